@@ -1,0 +1,56 @@
+package poj2311;
+
+import nimsum.util.FastReader;
+import nimsum.util.FastWriter;
+import nimsum.util.Mex;
+
+/**
+ * Cutting Game: two players cut a sheet of paper along its grid, and who makes a 1 x 1 piece first wins.
+ *
+ * <p>
+ * A strip of width 1 is a gift, since the opponent cuts the 1 x 1 off it at once. So both players keep every side at 2 or
+ * more as long as they can, and who can't any more loses: normal play with the cuts i + (n - i), 2 <= i <= n - 2.
+ *
+ * <p>
+ * Theorem. Let g(n) = mex { g(i) xor g(n - i) : 2 <= i <= n - 2 } be the Grundy value of the same game on one line. The
+ * first player loses the W x H sheet if and only if g(W) = 0 and g(H) = 0.
+ *
+ * <p>
+ * Cost: O(L^2) for sides up to L, then O(1) a sheet.
+ */
+public final class Main {
+
+    private static final int SHORTEST = 2, LONGEST = 200;
+
+    public static void main(String[] args) {
+        solve(new FastReader(System.in), new FastWriter(System.out));
+    }
+
+    static void solve(FastReader in, FastWriter out) {
+        int[] grundy = grundyOfLines();
+        do {
+            int width = in.nextInt(SHORTEST, LONGEST);
+            int height = in.nextInt(SHORTEST, LONGEST);
+            out.println(firstWins(grundy, width, height) ? "WIN" : "LOSE");
+        } while (in.hasNext());
+        out.flush();
+    }
+
+    static boolean firstWins(int[] grundy, int width, int height) {
+        return grundy[width] != 0 || grundy[height] != 0;
+    }
+
+    /** The Grundy value of a line of each length that is cut into pieces of 2 and more. */
+    static int[] grundyOfLines() {
+        int[] grundy = new int[LONGEST + 1];
+        Mex mex = new Mex();
+        for (int length = 2 * SHORTEST; length <= LONGEST; length++) {
+            mex.clear();
+            for (int piece = SHORTEST; piece <= length / 2; piece++) {
+                mex.add(grundy[piece] ^ grundy[length - piece]);
+            }
+            grundy[length] = mex.value();
+        }
+        return grundy;
+    }
+}

@@ -1,0 +1,50 @@
+package nimsum.cases;
+
+import java.util.Map;
+import java.util.Random;
+import java.util.function.Supplier;
+import java.util.stream.Stream;
+
+/**
+ * The inputs of one problem: which are valid, all the small ones, random ones, and the hard ones by name. Each room has one
+ * implementation, a public class <code>Cases</code> with a public constructor without parameters.
+ *
+ * <p>
+ * Inputs are text, each character one byte (ISO 8859-1), and the same on every machine: randomness comes only from the
+ * generator that is handed in.
+ */
+public interface Cases {
+
+    /** The range of each number of the input, by the name that the statement gives it, in the order of the statement. */
+    Map<String, Range> bounds();
+
+    /**
+     * Reads one whole input from its first byte to its last.
+     *
+     * @throws InvalidInput
+     *             at the first broken rule
+     */
+    void check(StrictText input);
+
+    /** Which inputs {@link #small()} has, as in "every sheet up to 12 x 12". */
+    String smallScope();
+
+    /** Every valid input up to the size that {@link #smallScope()} states, one question each, in a fixed order. */
+    Stream<String> small();
+
+    /**
+     * A random valid input with one question.
+     *
+     * @param size
+     *            1 and up; how large the input is, in the unit that suits the problem
+     */
+    String random(Random random, int size);
+
+    /** The largest size at which <code>BruteForce</code> answers a random input within some 20 ms. */
+    int bruteForceSize();
+
+    /**
+     * The inputs of <code>testdata/&lt;id&gt;/secret/</code>: file name without its ending, and how to make the content.
+     */
+    Map<String, Supplier<String>> named();
+}

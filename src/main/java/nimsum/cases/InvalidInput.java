@@ -1,0 +1,27 @@
+package nimsum.cases;
+
+/**
+ * Says which rule of a problem's format an input breaks.
+ */
+public final class InvalidInput extends RuntimeException {
+
+    private static final long serialVersionUID = 1L;
+
+    private final String rule;
+
+    /**
+     * @param rule
+     *            the name of the rule, as a file in <code>testdata/&lt;id&gt;/invalid/</code> bears it: <code>W-too-large</code>
+     * @param detail
+     *            where and how it is broken
+     */
+    public InvalidInput(String rule, String detail) {
+        super(rule + ": " + detail);
+        this.rule = rule;
+    }
+
+    /** The name of the broken rule. */
+    public String rule() {
+        return rule;
+    }
+}

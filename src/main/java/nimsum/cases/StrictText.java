@@ -1,0 +1,126 @@
+package nimsum.cases;
+
+/**
+ * Reads an input the way a problem setter does: byte for byte, with exactly the blanks that the format names and not one
+ * more. What differs is an {@link InvalidInput} with the name of the rule and the line.
+ *
+ * <p>
+ * The rules it names: <code>&lt;name&gt;-not-a-number</code>, <code>&lt;name&gt;-too-small</code>,
+ * <code>&lt;name&gt;-too-large</code>, <code>&lt;name&gt;-wrong-length</code>, <code>&lt;name&gt;-wrong-character</code>,
+ * <code>missing-blank</code>, <code>missing-newline</code> and <code>trailing-data</code>.
+ */
+public final class StrictText {
+
+    private final String text;
+    private int next;
+    private int line = 1;
+
+    public StrictText(String text) {
+        this.text = text;
+    }
+
+    /**
+     * A decimal number in its one spelling: no plus, no leading zero, no -0.
+     *
+     * @param name
+     *            the number's name in the statement
+     */
+    public long number(String name, Range range) {
+        int start = next;
+        while (next < text.length() && (isDigit(text.charAt(next)) || next == start && text.charAt(next) == '-')) {
+            next++;
+        }
+        String digits = text.substring(start, next);
+        if (!digits.matches("0|-?[1-9][0-9]*")) {
+            throw invalid(name + "-not-a-number", "found \"" + rest(start) + '"');
+        }
+        long value;
+        try {
+            value = Long.parseLong(digits);
+        } catch (NumberFormatException e) {
+            throw invalid(name + (digits.startsWith("-") ? "-too-small" : "-too-large"), digits);
+        }
+        if (value < range.min()) {
+            throw invalid(name + "-too-small", value + " is below " + range.min());
+        }
+        if (value > range.max()) {
+            throw invalid(name + "-too-large", value + " is above " + range.max());
+        }
+        return value;
+    }
+
+    /** {@link #number(String, Range)} where the range fits an <code>int</code>. */
+    public int integer(String name, Range range) {
+        return Math.toIntExact(number(name, range));
+    }
+
+    /**
+     * The rest of the line, which has to be of one length and of certain characters; stops before the line feed.
+     *
+     * @param name
+     *            what the statement calls it
+     */
+    public String row(String name, int length, String alphabet) {
+        int end = text.indexOf('\n', next);
+        String row = text.substring(next, end < 0 ? text.length() : end);
+        for (int i = 0; i < row.length(); i++) {
+            if (alphabet.indexOf(row.charAt(i)) < 0) {
+                throw invalid(name + "-wrong-character", "found \"" + rest(next + i) + '"');
+            }
+        }
+        if (row.length() != length) {
+            throw invalid(name + "-wrong-length", row.length() + " characters and not " + length);
+        }
+        next += length;
+        return row;
+    }
+
+    /** Exactly one blank. */
+    public void blank() {
+        expect(' ', "missing-blank");
+    }
+
+    /** Exactly one line feed. */
+    public void newline() {
+        expect('\n', "missing-newline");
+        line++;
+    }
+
+    /** Whether all is read. */
+    public boolean atEnd() {
+        return next == text.length();
+    }
+
+    /** Whether the next character is this one; nothing is consumed. */
+    public boolean at(char c) {
+        return next < text.length() && text.charAt(next) == c;
+    }
+
+    /** The end of the input. */
+    public void end() {
+        if (!atEnd()) {
+            throw invalid("trailing-data", "found \"" + rest(next) + '"');
+        }
+    }
+
+    /** The complaint that a rule of the problem's own is broken on this line; to be thrown. */
+    public InvalidInput invalid(String rule, String detail) {
+        return new InvalidInput(rule, "line " + line + ": " + detail);
+    }
+
+    private void expect(char c, String rule) {
+        if (!at(c)) {
+            throw invalid(rule, "found \"" + rest(next) + '"');
+        }
+        next++;
+    }
+
+    /** A few characters from a place on, for a message. */
+    private String rest(int start) {
+        return text.substring(start, Math.min(start + 20, text.length())).replace("\n", "\\n");
+    }
+
+    private static boolean isDigit(char c) {
+        return c >= '0' && c <= '9';
+    }
+}

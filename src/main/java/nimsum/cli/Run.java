@@ -1,0 +1,56 @@
+package nimsum.cli;
+
+import java.lang.reflect.InvocationTargetException;
+import nimsum.problem.Problems;
+import nimsum.problem.Problems.UnknownProblemException;
+import nimsum.util.InputException;
+
+/**
+ * <code>scripts/run ID</code>: standard input, the solution, standard output. Exit status 0 done, 1 bad input, 2 wrong
+ * usage.
+ *
+ * <p>
+ * A plain class without an argument parser, because this command has to start as fast as the solution itself.
+ */
+public final class Run {
+
+    private static final String USAGE = """
+            Usage: scripts/run ID
+            Runs the solution of a problem on standard input.
+
+              ID    the name of a folder in problems/
+
+            Example: scripts/run poj2311 < testdata/poj2311/sample/1.in
+            """;
+
+    private Run() {
+    }
+
+    public static void main(String[] args) throws Exception {
+        if (args.length == 1 && (args[0].equals("--help") || args[0].equals("-h"))) {
+            System.out.print(USAGE);
+            return;
+        }
+        if (args.length != 1) {
+            fail(2, USAGE);
+        }
+        try {
+            Problems.here().find(args[0]);
+        } catch (UnknownProblemException e) {
+            fail(2, e.getMessage() + "\n");
+        }
+        try {
+            Class.forName(args[0] + ".Main").getMethod("main", String[].class).invoke(null, (Object) new String[0]);
+        } catch (InvocationTargetException e) {
+            if (e.getCause() instanceof InputException) {
+                fail(1, e.getCause().getMessage() + "\n");
+            }
+            throw e;
+        }
+    }
+
+    private static void fail(int status, String message) {
+        System.err.print(message);
+        System.exit(status);
+    }
+}

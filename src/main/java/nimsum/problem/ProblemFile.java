@@ -1,0 +1,106 @@
+package nimsum.problem;
+
+import java.nio.file.Path;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import nimsum.cases.Range;
+
+/**
+ * What <code>problem.yaml</code> says of a problem.
+ *
+ * @param title
+ *            in English
+ * @param originalTitle
+ *            in the language of the statement, where that is another one
+ * @param source
+ *            the contest and the author, as far as known
+ * @param judges
+ *            where to submit; never empty, and the first is the one that a bundle is made for unless another is asked for
+ * @param limits
+ *            what a program may use
+ * @param bounds
+ *            the range of each number of the input, in the order of the statement
+ * @param facts
+ *            where each fact comes from: an address, <code>ours</code>, or <code>unverified</code>
+ */
+public record ProblemFile(String title, Optional<String> originalTitle, String source, List<JudgeEntry> judges,
+        Limits limits, Map<String, Range> bounds, Map<String, String> facts) {
+
+    /**
+     * A judge that has the problem.
+     *
+     * @param judge
+     *            its name in <code>judges.yaml</code>
+     * @param address
+     *            of the statement
+     * @param entry
+     *            the class and method that the statement asks for, where it asks for more than a program
+     */
+    public record JudgeEntry(String judge, String address, Optional<EntryPoint> entry) {
+    }
+
+    /**
+     * A method that the judge calls instead of running <code>main</code>.
+     *
+     * @param className
+     *            of the submitted class
+     * @param method
+     *            a method of <code>Main</code>
+     */
+    public record EntryPoint(String className, String method) {
+    }
+
+    /**
+     * What a program may use on one input.
+     *
+     * @param timeMillis
+     *            wall time
+     * @param memoryKib
+     *            memory
+     */
+    public record Limits(int timeMillis, int memoryKib) {
+    }
+
+    private static final Set<String> FACTS = Set.of("statement", "limits", "bounds", "sample");
+
+    /**
+     * @throws IllegalArgumentException
+     *             at a key that is missing, unknown or of the wrong kind
+     */
+    public static ProblemFile read(Path file) {
+        YamlMap top = YamlMap.read(file).only(Set.of("title", "source", "judges", "limits", "bounds", "facts"),
+                Set.of("original-title"));
+        List<JudgeEntry> judges = top.maps("judges").stream().map(ProblemFile::judge).toList();
+        if (judges.isEmpty()) {
+            throw new IllegalArgumentException(file + ": no judges");
+        }
+        YamlMap limits = top.map("limits").only(Set.of("time-ms", "memory-kib"), Set.of());
+        YamlMap facts = top.map("facts").only(FACTS, Set.of());
+        Optional<String> original = top.has("original-title") ? Optional.of(top.text("original-title")) : Optional.empty();
+        return new ProblemFile(top.text("title"), original, top.text("source"), judges,
+                new Limits(limits.positive("time-ms"), limits.positive("memory-kib")), bounds(top.map("bounds")),
+                texts(facts));
+    }
+
+    private static JudgeEntry judge(YamlMap map) {
+        map.only(Set.of("judge", "address"), Set.of("class", "method"));
+        boolean calls = map.has("class") || map.has("method");
+        return new JudgeEntry(map.text("judge"), map.text("address"),
+                calls ? Optional.of(new EntryPoint(map.text("class"), map.text("method"))) : Optional.empty());
+    }
+
+    private static Map<String, Range> bounds(YamlMap map) {
+        Map<String, Range> bounds = new LinkedHashMap<>();
+        texts(map).forEach((name, range) -> bounds.put(name, Range.parse(range)));
+        return bounds;
+    }
+
+    private static Map<String, String> texts(YamlMap map) {
+        Map<String, String> texts = new LinkedHashMap<>();
+        map.entries().keySet().forEach(key -> texts.put(key, map.text(key)));
+        return texts;
+    }
+}

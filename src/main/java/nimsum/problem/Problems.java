@@ -1,0 +1,67 @@
+package nimsum.problem;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Comparator;
+import java.util.List;
+import java.util.stream.Stream;
+import org.apache.commons.text.similarity.LevenshteinDistance;
+
+/**
+ * The problems of a checkout, found by looking: each folder in <code>problems/</code> is one.
+ *
+ * @param home
+ *            the folder of the checkout
+ */
+public record Problems(Path home) {
+
+    /**
+     * The checkout that this process works on: the system property <code>nimsum.home</code>, which the scripts set, or else
+     * the working folder.
+     */
+    public static Problems here() {
+        return new Problems(Path.of(System.getProperty("nimsum.home", "")).toAbsolutePath());
+    }
+
+    /** Every problem, in the order of their ids. */
+    public List<Problem> all() {
+        try (Stream<Path> folders = Files.list(home.resolve("problems"))) {
+            return folders.filter(Files::isDirectory).map(folder -> folder.getFileName().toString()).sorted()
+                    .map(id -> new Problem(home, id)).toList();
+        } catch (IOException e) {
+            throw new UncheckedIOException("cannot list the problems", e);
+        }
+    }
+
+    /**
+     * The problem of this id.
+     *
+     * @throws UnknownProblemException
+     *             if there is none; the message names the nearest one and all that exist
+     */
+    public Problem find(String id) {
+        List<Problem> all = all();
+        return all.stream().filter(problem -> problem.id().equals(id)).findFirst()
+                .orElseThrow(() -> unknown(id, all.stream().map(Problem::id).toList()));
+    }
+
+    private static UnknownProblemException unknown(String id, List<String> known) {
+        LevenshteinDistance distance = LevenshteinDistance.getDefaultInstance();
+        String nearest = known.stream().min(Comparator.comparing(other -> distance.apply(id, other)))
+                .map(other -> " Did you mean \"" + other + "\"?").orElse("");
+        return new UnknownProblemException(
+                "There is no problem \"" + id + "\"." + nearest + "\nThe problems are: " + String.join(", ", known) + ".");
+    }
+
+    /** Says that no problem has the name that was given. */
+    public static final class UnknownProblemException extends RuntimeException {
+
+        private static final long serialVersionUID = 1L;
+
+        private UnknownProblemException(String message) {
+            super(message);
+        }
+    }
+}

@@ -1,0 +1,70 @@
+package nimsum.problem;
+
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.lang.reflect.InvocationTargetException;
+import java.lang.reflect.Method;
+import java.nio.charset.StandardCharsets;
+import nimsum.util.FastReader;
+import nimsum.util.FastWriter;
+
+/**
+ * A program of a room that runs inside this JVM: a class with
+ * <code>static void solve(FastReader in, FastWriter out)</code>. Solutions, brute forces and wrong solutions all have this
+ * shape.
+ *
+ * @param solve
+ *            the method, accessible
+ */
+public record Program(Method solve) {
+
+    /**
+     * @param className
+     *            as in <code>poj2311.Main</code>
+     * @throws IllegalStateException
+     *             if there is no such class or method
+     */
+    public static Program of(String className) {
+        try {
+            Method solve = Class.forName(className).getDeclaredMethod("solve", FastReader.class, FastWriter.class);
+            solve.setAccessible(true);
+            return new Program(solve);
+        } catch (ReflectiveOperationException e) {
+            throw new IllegalStateException(className + " has no static void solve(FastReader, FastWriter)", e);
+        }
+    }
+
+    /**
+     * Runs the program on one input.
+     *
+     * @param input
+     *            each character one byte
+     * @return all that it printed
+     * @throws RuntimeException
+     *             what the program threw
+     */
+    public String run(String input) {
+        ByteArrayOutputStream output = new ByteArrayOutputStream();
+        FastReader in = new FastReader(new ByteArrayInputStream(input.getBytes(StandardCharsets.ISO_8859_1)));
+        try {
+            solve.invoke(null, in, new FastWriter(output));
+        } catch (InvocationTargetException e) {
+            if (e.getCause() instanceof RuntimeException failure) {
+                throw failure;
+            }
+            if (e.getCause() instanceof Error failure) {
+                throw failure;
+            }
+            throw new IllegalStateException(e.getCause());
+        } catch (IllegalAccessException e) {
+            throw new IllegalStateException(e);
+        }
+        return output.toString(StandardCharsets.US_ASCII);
+    }
+
+    /** The name of the class, as in <code>poj2311.Main</code>. */
+    @Override
+    public String toString() {
+        return solve.getDeclaringClass().getName();
+    }
+}

@@ -1,0 +1,81 @@
+package nimsum.problem;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/**
+ * An input and its answer.
+ *
+ * @param name
+ *            folder and file without its ending, as in <code>sample/1</code>
+ * @param input
+ *            the file with the input
+ * @param output
+ *            the file with the answer
+ */
+public record TestCase(String name, Path input, Path output) {
+
+    /**
+     * The cases of one kind that are committed, in the order of their names; none if there is no such folder.
+     *
+     * @throws IllegalStateException
+     *             at an input without an answer or an answer without an input
+     */
+    public static List<TestCase> of(Problem problem, DataKind kind) {
+        Path folder = problem.data(kind);
+        Set<String> inputs = stems(folder, ".in");
+        Set<String> outputs = stems(folder, ".out");
+        if (!inputs.equals(outputs)) {
+            Set<String> single = new TreeSet<>(inputs);
+            single.addAll(outputs);
+            single.removeIf(stem -> inputs.contains(stem) && outputs.contains(stem));
+            throw new IllegalStateException(folder + ": .in without .out, or .out without .in: " + single);
+        }
+        return inputs.stream().map(stem -> new TestCase(kind.folder() + "/" + stem, folder.resolve(stem + ".in"),
+                folder.resolve(stem + ".out"))).toList();
+    }
+
+    /** The input, each character one byte. */
+    public String readInput() {
+        return read(input);
+    }
+
+    /** The answer, each character one byte. */
+    public String readOutput() {
+        return read(output);
+    }
+
+    @Override
+    public String toString() {
+        return name;
+    }
+
+    private static Set<String> stems(Path folder, String ending) {
+        if (!Files.isDirectory(folder)) {
+            return Set.of();
+        }
+        try (Stream<Path> files = Files.list(folder)) {
+            return files.map(file -> file.getFileName().toString()).filter(name -> name.endsWith(ending))
+                    .map(name -> name.substring(0, name.length() - ending.length()))
+                    .collect(Collectors.toCollection(TreeSet::new));
+        } catch (IOException e) {
+            throw new UncheckedIOException("cannot list " + folder, e);
+        }
+    }
+
+    private static String read(Path file) {
+        try {
+            return Files.readString(file, StandardCharsets.ISO_8859_1);
+        } catch (IOException e) {
+            throw new UncheckedIOException("cannot read " + file, e);
+        }
+    }
+}

@@ -1,0 +1,107 @@
+package nimsum.problem;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Collections;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Set;
+import org.yaml.snakeyaml.LoaderOptions;
+import org.yaml.snakeyaml.Yaml;
+import org.yaml.snakeyaml.constructor.SafeConstructor;
+import org.yaml.snakeyaml.error.YAMLException;
+
+/**
+ * A mapping of a YAML file, read strictly: a key that is missing, unknown or of the wrong kind is an
+ * <code>IllegalArgumentException</code> that names the file, the place and the key.
+ *
+ * @param place
+ *            the file and the keys that lead here, for messages
+ * @param entries
+ *            by key, in the order of the file
+ */
+public record YamlMap(String place, Map<String, Object> entries) {
+
+    /** Reads a file whose top is a mapping. */
+    public static YamlMap read(Path file) {
+        LoaderOptions options = new LoaderOptions();
+        options.setAllowDuplicateKeys(false);
+        try {
+            return of(file.toString(), new Yaml(new SafeConstructor(options)).load(Files.readString(file)));
+        } catch (YAMLException e) {
+            throw new IllegalArgumentException(file + ": " + e.getMessage(), e);
+        } catch (IOException e) {
+            throw new UncheckedIOException("cannot read " + file, e);
+        }
+    }
+
+    /** Refuses the mapping unless it has all the required keys, and none but these and the optional ones. */
+    public YamlMap only(Set<String> required, Set<String> optional) {
+        Set<String> missing = new LinkedHashSet<>(required);
+        missing.removeAll(entries.keySet());
+        Set<String> unknown = new LinkedHashSet<>(entries.keySet());
+        unknown.removeAll(required);
+        unknown.removeAll(optional);
+        if (!missing.isEmpty() || !unknown.isEmpty()) {
+            throw new IllegalArgumentException(place + ": missing keys " + missing + ", unknown keys " + unknown);
+        }
+        return this;
+    }
+
+    /** Whether the mapping has this key. */
+    public boolean has(String key) {
+        return entries.containsKey(key);
+    }
+
+    /** The text at a key; a text is never empty. */
+    public String text(String key) {
+        return value(key, String.class);
+    }
+
+    /** The positive integer at a key. */
+    public int positive(String key) {
+        int number = value(key, Integer.class);
+        if (number <= 0) {
+            throw new IllegalArgumentException(place + ": " + key + " must be positive, not " + number);
+        }
+        return number;
+    }
+
+    /** The mapping at a key. */
+    public YamlMap map(String key) {
+        return of(place + ": " + key, entries.get(key));
+    }
+
+    /** The mappings in the list at a key. */
+    public List<YamlMap> maps(String key) {
+        List<?> items = value(key, List.class);
+        return items.stream().map(item -> of(place + ": " + key, item)).toList();
+    }
+
+    private static YamlMap of(String place, Object value) {
+        if (!(value instanceof Map<?, ?> map)) {
+            throw new IllegalArgumentException(place + ": not a mapping: " + value);
+        }
+        map.keySet().forEach(key -> {
+            if (!(key instanceof String)) {
+                throw new IllegalArgumentException(place + ": a key that is not a text: " + key);
+            }
+        });
+        @SuppressWarnings("unchecked")
+        Map<String, Object> entries = (Map<String, Object>) map;
+        return new YamlMap(place, Collections.unmodifiableMap(entries));
+    }
+
+    private <T> T value(String key, Class<T> type) {
+        Object value = entries.get(key);
+        if (!type.isInstance(value) || value.equals("")) {
+            throw new IllegalArgumentException(
+                    place + ": " + key + " is no " + type.getSimpleName().toLowerCase(Locale.ROOT) + ": " + value);
+        }
+        return type.cast(value);
+    }
+}

@@ -1,0 +1,58 @@
+package nimsum.util;
+
+import java.util.Arrays;
+
+/**
+ * The minimum excludant: the smallest natural number that is not in a set of natural numbers.
+ *
+ * <p>
+ * A mark holds the number of the round that set it, so that emptying the set is one increment and not a sweep.
+ *
+ * <p>
+ * Cost: O(1) amortised for {@link #clear()} and {@link #add(int)}, O(answer) for {@link #value()}. Memory: O(largest number
+ * added).
+ */
+public final class Mex {
+
+    private static final int FIRST_MARKS = 64;
+
+    private int[] marks = new int[FIRST_MARKS];
+    private int round = 1;
+
+    /** Empties the set. */
+    public void clear() {
+        round++;
+        if (round == 0) {
+            // After 2^32 rounds an old mark could be mistaken for a new one.
+            Arrays.fill(marks, 0);
+            round = 1;
+        }
+    }
+
+    /**
+     * Puts a number into the set.
+     *
+     * @throws IllegalArgumentException
+     *             if it is negative
+     */
+    public void add(int number) {
+        if (number < 0) {
+            throw new IllegalArgumentException("a Grundy value can't be negative: " + number);
+        }
+        if (number >= marks.length) {
+            int[] larger = new int[Math.max(number + 1, 2 * marks.length)];
+            System.arraycopy(marks, 0, larger, 0, marks.length);
+            marks = larger;
+        }
+        marks[number] = round;
+    }
+
+    /** The smallest natural number not in the set. */
+    public int value() {
+        int number = 0;
+        while (number < marks.length && marks[number] == round) {
+            number++;
+        }
+        return number;
+    }
+}
