@@ -38,6 +38,11 @@ public record Problem(Path home, String id) {
         return Program.of(id + ".BruteForce");
     }
 
+    /** The answer by another argument than the solution's, for every legal size. */
+    public Program reference() {
+        return Program.of(id + ".Reference");
+    }
+
     /** What its inputs are. */
     public Cases cases() {
         try {

@@ -79,7 +79,9 @@ public record ProblemFile(String title, Optional<String> originalTitle, String s
         }
         YamlMap limits = top.map("limits").only(Set.of("time-ms", "memory-kib"), Set.of());
         YamlMap facts = top.map("facts").only(FACTS, Set.of());
-        Optional<String> original = top.has("original-title") ? Optional.of(top.text("original-title")) : Optional.empty();
+        Optional<String> original = top.has("original-title")
+                ? Optional.of(top.text("original-title"))
+                : Optional.empty();
         return new ProblemFile(top.text("title"), original, top.text("source"), judges,
                 new Limits(limits.positive("time-ms"), limits.positive("memory-kib")), bounds(top.map("bounds")),
                 texts(facts));

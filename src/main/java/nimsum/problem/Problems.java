@@ -52,7 +52,8 @@ public record Problems(Path home) {
         String nearest = known.stream().min(Comparator.comparing(other -> distance.apply(id, other)))
                 .map(other -> " Did you mean \"" + other + "\"?").orElse("");
         return new UnknownProblemException(
-                "There is no problem \"" + id + "\"." + nearest + "\nThe problems are: " + String.join(", ", known) + ".");
+                "There is no problem \"" + id + "\"." + nearest + "\nThe problems are: " + String.join(", ", known)
+                        + ".");
     }
 
     /** Says that no problem has the name that was given. */

@@ -2,9 +2,9 @@ package nimsum.problem;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
@@ -24,7 +24,8 @@ import java.util.stream.Stream;
 public record TestCase(String name, Path input, Path output) {
 
     /**
-     * The cases of one kind that are committed, in the order of their names; none if there is no such folder.
+     * The cases of one kind, in the order of their names; none if there is no such folder. Those that are too large to be
+     * committed are made at the first call.
      *
      * @throws IllegalStateException
      *             at an input without an answer or an answer without an input
@@ -39,18 +40,20 @@ public record TestCase(String name, Path input, Path output) {
             single.removeIf(stem -> inputs.contains(stem) && outputs.contains(stem));
             throw new IllegalStateException(folder + ": .in without .out, or .out without .in: " + single);
         }
-        return inputs.stream().map(stem -> new TestCase(kind.folder() + "/" + stem, folder.resolve(stem + ".in"),
-                folder.resolve(stem + ".out"))).toList();
+        Stream<TestCase> committed = inputs.stream().map(stem -> new TestCase(kind.folder() + "/" + stem,
+                folder.resolve(stem + ".in"), folder.resolve(stem + ".out")));
+        Stream<TestCase> made = stems(folder, ".sha256").stream().map(stem -> SecretData.made(problem, stem));
+        return Stream.concat(committed, made).sorted(Comparator.comparing(TestCase::name)).toList();
     }
 
     /** The input, each character one byte. */
     public String readInput() {
-        return read(input);
+        return DataFiles.read(input);
     }
 
     /** The answer, each character one byte. */
     public String readOutput() {
-        return read(output);
+        return DataFiles.read(output);
     }
 
     @Override
@@ -68,14 +71,6 @@ public record TestCase(String name, Path input, Path output) {
                     .collect(Collectors.toCollection(TreeSet::new));
         } catch (IOException e) {
             throw new UncheckedIOException("cannot list " + folder, e);
-        }
-    }
-
-    private static String read(Path file) {
-        try {
-            return Files.readString(file, StandardCharsets.ISO_8859_1);
-        } catch (IOException e) {
-            throw new UncheckedIOException("cannot read " + file, e);
         }
     }
 }

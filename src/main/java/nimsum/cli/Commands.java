@@ -1,0 +1,30 @@
+package nimsum.cli;
+
+import java.util.concurrent.Callable;
+import nimsum.problem.Problems.UnknownProblemException;
+import picocli.CommandLine;
+import picocli.CommandLine.ExitCode;
+
+/**
+ * What the commands have in common: exit status 0 accepted or done, 1 rejected, differs or failed, 2 wrong usage; and one
+ * clear message on standard error instead of a stack trace.
+ */
+final class Commands {
+
+    private Commands() {
+    }
+
+    /** Runs a command, annotated for picocli, and ends the process with the status that it returns. */
+    static void main(Callable<Integer> command, String[] args) {
+        System.exit(execute(command, args));
+    }
+
+    /** Runs a command; its exit status. */
+    static int execute(Callable<Integer> command, String... args) {
+        return new CommandLine(command).setCaseInsensitiveEnumValuesAllowed(true)
+                .setExecutionExceptionHandler((failure, line, parsed) -> {
+                    line.getErr().println(failure.getMessage() == null ? failure.toString() : failure.getMessage());
+                    return failure instanceof UnknownProblemException ? ExitCode.USAGE : ExitCode.SOFTWARE;
+                }).execute(args);
+    }
+}
