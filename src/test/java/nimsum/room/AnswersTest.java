@@ -1,0 +1,31 @@
+package nimsum.room;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.DynamicTest.dynamicTest;
+
+import java.util.stream.Stream;
+import nimsum.problem.DataKind;
+import nimsum.problem.Program;
+import nimsum.problem.TestCase;
+import org.junit.jupiter.api.DynamicNode;
+import org.junit.jupiter.api.TestFactory;
+
+/** Each solution prints the answer of each case byte for byte. */
+class AnswersTest {
+
+    @TestFactory
+    Stream<DynamicNode> samples() {
+        return Rooms.each(problem -> RoomFiles.samples(problem).stream()
+                .map(sample -> dynamicTest(problem + " " + sample, () -> assertAnswer(problem.main(), sample))));
+    }
+
+    @TestFactory
+    Stream<DynamicNode> secretCases() {
+        return Rooms.each(problem -> TestCase.of(problem, DataKind.SECRET).stream()
+                .map(secret -> dynamicTest(problem + " " + secret, () -> assertAnswer(problem.main(), secret))));
+    }
+
+    private static void assertAnswer(Program program, TestCase test) {
+        assertEquals(test.readOutput(), program.run(test.readInput()));
+    }
+}

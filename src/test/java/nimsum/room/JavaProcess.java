@@ -1,0 +1,78 @@
+package nimsum.room;
+
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.TimeUnit;
+import nimsum.problem.Problem;
+import org.apache.commons.io.IOUtils;
+
+/**
+ * What one run of a solution in a JVM of its own came to.
+ *
+ * @param status
+ *            exit status
+ * @param output
+ *            standard output, each character one byte
+ * @param messages
+ *            standard error
+ */
+record JavaProcess(int status, String output, String messages) {
+
+    private static final int MOST_SECONDS = 60;
+
+    /**
+     * Runs <code>Main</code> as a judge does, with a stack of 1 MiB.
+     *
+     * @param input
+     *            each character one byte
+     * @param flags
+     *            further flags for the JVM
+     */
+    static JavaProcess run(Problem problem, String input, String... flags) {
+        List<String> command = new ArrayList<>();
+        command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
+        command.addAll(List.of("-Xss1m", "-XX:+UseSerialGC"));
+        command.addAll(List.of(flags));
+        command.addAll(List.of("-cp", problem.home().resolve("target/classes").toString(), problem.id() + ".Main"));
+        try {
+            Process process = new ProcessBuilder(command).start();
+            CompletableFuture<Void> fed = CompletableFuture.runAsync(() -> feed(process.getOutputStream(), input));
+            CompletableFuture<String> messages = CompletableFuture.supplyAsync(() -> text(process.getErrorStream()));
+            CompletableFuture<String> output = CompletableFuture.supplyAsync(() -> text(process.getInputStream()));
+            if (!process.waitFor(MOST_SECONDS, TimeUnit.SECONDS)) {
+                process.destroyForcibly();
+                throw new AssertionError(problem + " did not end within " + MOST_SECONDS + " s");
+            }
+            fed.join();
+            return new JavaProcess(process.exitValue(), output.join(), messages.join());
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        } catch (InterruptedException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+
+    private static void feed(OutputStream stdin, String input) {
+        try (stdin) {
+            IOUtils.copy(new ByteArrayInputStream(input.getBytes(StandardCharsets.ISO_8859_1)), stdin);
+        } catch (IOException e) {
+            // The program ended without reading all of its input, which it may.
+        }
+    }
+
+    private static String text(InputStream stream) {
+        try (stream) {
+            return IOUtils.toString(stream, StandardCharsets.ISO_8859_1);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+}

@@ -1,0 +1,62 @@
+package nimsum.room;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.DynamicTest.dynamicTest;
+
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.stream.Stream;
+import nimsum.cases.InvalidInput;
+import nimsum.cases.StrictText;
+import nimsum.problem.Problem;
+import nimsum.util.InputException;
+import org.junit.jupiter.api.DynamicNode;
+import org.junit.jupiter.api.TestFactory;
+
+/** Malformed input ends in a message: no answer, no stack trace, no hang. */
+class MalformedInputTest {
+
+    @TestFactory
+    Stream<DynamicNode> everyFault() {
+        return Rooms.each(problem -> malformed(problem).entrySet().stream()
+                .map(fault -> dynamicTest(problem + ": " + fault.getKey(), () -> {
+                    String input = fault.getValue();
+                    assertThrows(InvalidInput.class, () -> problem.cases().check(new StrictText(input)), "Cases");
+                    assertThrows(InputException.class, () -> problem.main().run(input), "Main");
+                })));
+    }
+
+    /** One fault of each room in a JVM of its own: what a person sees. */
+    @TestFactory
+    Stream<DynamicNode> message() {
+        return Rooms.each(problem -> Stream.of(dynamicTest(problem + ": letter for a number", () -> {
+            JavaProcess run = JavaProcess.run(problem, malformed(problem).get("letter for a number"));
+            assertEquals(1, run.status(), "exit status");
+            assertEquals("", run.output(), "standard output");
+            assertTrue(run.messages().contains("expected"), run.messages());
+            assertFalse(run.messages().contains("\tat "), run.messages());
+        })));
+    }
+
+    private static Map<String, String> malformed(Problem problem) {
+        String sample = RoomFiles.samples(problem).get(0).readInput();
+        Map<String, String> faults = new LinkedHashMap<>();
+        faults.put("empty", "");
+        faults.put("10^6 blanks", " ".repeat(1_000_000));
+        faults.put("10^6 line feeds", "\n".repeat(1_000_000));
+        faults.put("letter for a number", sample.replaceFirst("[0-9]+", "x"));
+        faults.put("letter behind a number", sample.replaceFirst("[0-9]+", "$0x"));
+        faults.put("number past int", sample.replaceFirst("[0-9]+", "2147483648"));
+        faults.put("number past long", sample.replaceFirst("[0-9]+", "9".repeat(30)));
+        faults.put("negative number", sample.replaceFirst("[0-9]+", "-$0"));
+        faults.put("NUL bytes", "\0".repeat(100));
+        faults.put("NUL in front", "\0" + sample);
+        faults.put("not ASCII", "\u00b2" + sample);
+        String cut = sample.substring(0, sample.stripTrailing().length() / 2);
+        faults.put("cut off", cut);
+        return faults;
+    }
+}
