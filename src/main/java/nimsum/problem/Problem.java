@@ -1,6 +1,9 @@
 package nimsum.problem;
 
+import java.lang.reflect.Method;
+import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Map;
 import nimsum.cases.Cases;
 
 /**
@@ -49,6 +52,24 @@ public record Problem(Path home, String id) {
             return (Cases) Class.forName(id + ".Cases").getConstructor().newInstance();
         } catch (ReflectiveOperationException e) {
             throw new IllegalStateException(id + ".Cases is not as it should be", e);
+        }
+    }
+
+    /**
+     * The pictures of the room, drawn anew: file name and SVG text. A room that has any has a class <code>Picture</code> with
+     * <code>static Map&lt;String, String&gt; draw()</code>.
+     */
+    @SuppressWarnings("unchecked")
+    public Map<String, String> pictures() {
+        if (!Files.exists(room().resolve("Picture.java"))) {
+            return Map.of();
+        }
+        try {
+            Method draw = Class.forName(id + ".Picture").getDeclaredMethod("draw");
+            draw.setAccessible(true);
+            return (Map<String, String>) draw.invoke(null);
+        } catch (ReflectiveOperationException e) {
+            throw new IllegalStateException(id + ".Picture has no static Map<String, String> draw(), or it failed", e);
         }
     }
 

@@ -1,0 +1,154 @@
+package nimsum.picture;
+
+import java.util.Locale;
+
+/**
+ * Builds an SVG picture that reads well on a light and on a dark page: colours are roles, and the style sheet in the picture
+ * gives each role its colour for both. The text is the same on every machine.
+ *
+ * <p>
+ * Lengths are pixels, x to the right and y downwards. Whatever the reader has to know is said by shape or text too, not by
+ * colour alone.
+ */
+public final class Svg {
+
+    /** What a thing means; the style sheet gives it a colour. */
+    public enum Role {
+        /** Lines, text and frames. */
+        INK,
+        /** Grid lines and what stays in the background. */
+        FAINT,
+        /** P-positions, zeros, and what the picture is about. */
+        ACCENT,
+        /** The other player, and what contrasts with the accent. */
+        CONTRAST,
+        /** Empty cells. */
+        PAPER
+    }
+
+    private static final String STYLE = """
+            <style>
+              .ink { --c: #24292f; } .faint { --c: #c4cad1; } .accent { --c: #0969da; } .contrast { --c: #bc4c00; } .paper { --c: #f6f8fa; }
+              @media (prefers-color-scheme: dark) {
+                .ink { --c: #e6edf3; } .faint { --c: #3d444d; } .accent { --c: #4493f8; } .contrast { --c: #f0883e; } .paper { --c: #161b22; }
+              }
+              .fill { fill: var(--c); } .line { stroke: var(--c); fill: none; stroke-linecap: round; }
+              text { font-family: ui-sans-serif, system-ui, sans-serif; }
+            </style>
+            """;
+
+    private final int width;
+    private final int height;
+    private final StringBuilder body = new StringBuilder();
+
+    /**
+     * @param title
+     *            one sentence that says what is seen, for readers who can't see it
+     */
+    public Svg(int width, int height, String title) {
+        this.width = width;
+        this.height = height;
+        body.append("<title>").append(escaped(title)).append("</title>\n");
+    }
+
+    /** A filled rectangle with its upper left corner at (x, y). */
+    public Svg rectangle(double x, double y, double width, double height, Role role) {
+        return rectangle(x, y, width, height, role, 1);
+    }
+
+    /**
+     * A filled rectangle that lets the page shine through.
+     *
+     * @param opacity
+     *            from 0, not to be seen, to 1
+     */
+    public Svg rectangle(double x, double y, double width, double height, Role role, double opacity) {
+        return element("rect x=\"%s\" y=\"%s\" width=\"%s\" height=\"%s\" class=\"fill %s\"%s", number(x), number(y),
+                number(width), number(height), name(role), opacity == 1 ? "" : " opacity=\"" + number(opacity) + '"');
+    }
+
+    /** The outline of a rectangle. */
+    public Svg frame(double x, double y, double width, double height, Role role, double thickness) {
+        return element("rect x=\"%s\" y=\"%s\" width=\"%s\" height=\"%s\" class=\"line %s\" stroke-width=\"%s\"",
+                number(x),
+                number(y), number(width), number(height), name(role), number(thickness));
+    }
+
+    /** A filled circle. */
+    public Svg circle(double x, double y, double radius, Role role) {
+        return element("circle cx=\"%s\" cy=\"%s\" r=\"%s\" class=\"fill %s\"", number(x), number(y), number(radius),
+                name(role));
+    }
+
+    /** The outline of a circle. */
+    public Svg ring(double x, double y, double radius, Role role, double thickness) {
+        return element("circle cx=\"%s\" cy=\"%s\" r=\"%s\" class=\"line %s\" stroke-width=\"%s\"", number(x),
+                number(y),
+                number(radius), name(role), number(thickness));
+    }
+
+    /** A straight line. */
+    public Svg line(double x1, double y1, double x2, double y2, Role role, double thickness) {
+        return element("line x1=\"%s\" y1=\"%s\" x2=\"%s\" y2=\"%s\" class=\"line %s\" stroke-width=\"%s\"", number(x1),
+                number(y1), number(x2), number(y2), name(role), number(thickness));
+    }
+
+    /** A straight line with a head at its second end. */
+    public Svg arrow(double x1, double y1, double x2, double y2, Role role, double thickness) {
+        double length = Math.hypot(x2 - x1, y2 - y1);
+        double ux = (x2 - x1) / length;
+        double uy = (y2 - y1) / length;
+        double head = 4 * thickness + 3;
+        double baseX = x2 - head * ux;
+        double baseY = y2 - head * uy;
+        line(x1, y1, baseX, baseY, role, thickness);
+        return element("path d=\"M%s %sL%s %sL%s %sZ\" class=\"fill %s\"", number(x2), number(y2),
+                number(baseX - head / 2 * uy), number(baseY + head / 2 * ux), number(baseX + head / 2 * uy),
+                number(baseY - head / 2 * ux), name(role));
+    }
+
+    /** A text whose middle is at (x, y). */
+    public Svg text(double x, double y, int size, Role role, String text) {
+        return text(x, y, size, role, text, "middle");
+    }
+
+    /** A text that begins at x, its middle line at y. */
+    public Svg label(double x, double y, int size, Role role, String text) {
+        return text(x, y, size, role, text, "start");
+    }
+
+    /** The whole file. */
+    @Override
+    public String toString() {
+        return "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 " + width + ' ' + height + "\" width=\"" + width
+                + "\" height=\"" + height + "\" role=\"img\">\n" + STYLE + body + "</svg>\n";
+    }
+
+    private Svg text(double x, double y, int size, Role role, String text, String anchor) {
+        body.append(String.format(Locale.ROOT,
+                "<text x=\"%s\" y=\"%s\" dy=\"0.35em\" font-size=\"%d\" text-anchor=\"%s\" class=\"fill %s\">%s</text>\n",
+                number(x), number(y), size, anchor, name(role), escaped(text)));
+        return this;
+    }
+
+    private Svg element(String format, Object... values) {
+        body.append('<').append(String.format(Locale.ROOT, format, values)).append("/>\n");
+        return this;
+    }
+
+    private static String name(Role role) {
+        return role.name().toLowerCase(Locale.ROOT);
+    }
+
+    /** At most two decimals, and none where it is whole. */
+    private static String number(double value) {
+        long hundredths = Math.round(value * 100);
+        return hundredths % 100 == 0
+                ? Long.toString(hundredths / 100)
+                : String.format(Locale.ROOT, "%.2f", hundredths / 100.0);
+    }
+
+    private static String escaped(String text) {
+        return text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;");
+    }
+}
