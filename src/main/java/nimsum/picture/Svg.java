@@ -12,30 +12,39 @@ import java.util.Locale;
  */
 public final class Svg {
 
-    /** What a thing means; the style sheet gives it a colour. */
+    /** What a thing means, with its colour on a light and on a dark page. */
     public enum Role {
         /** Lines, text and frames. */
-        INK,
+        INK("#24292f", "#e6edf3"),
         /** Grid lines and what stays in the background. */
-        FAINT,
+        FAINT("#c4cad1", "#3d444d"),
         /** P-positions, zeros, and what the picture is about. */
-        ACCENT,
+        ACCENT("#0969da", "#4493f8"),
         /** The other player, and what contrasts with the accent. */
-        CONTRAST,
+        CONTRAST("#bc4c00", "#f0883e"),
         /** Empty cells. */
-        PAPER
-    }
+        PAPER("#f6f8fa", "#161b22");
 
-    private static final String STYLE = """
-            <style>
-              .ink { --c: #24292f; } .faint { --c: #c4cad1; } .accent { --c: #0969da; } .contrast { --c: #bc4c00; } .paper { --c: #f6f8fa; }
-              @media (prefers-color-scheme: dark) {
-                .ink { --c: #e6edf3; } .faint { --c: #3d444d; } .accent { --c: #4493f8; } .contrast { --c: #f0883e; } .paper { --c: #161b22; }
-              }
-              .fill { fill: var(--c); } .line { stroke: var(--c); fill: none; stroke-linecap: round; }
-              text { font-family: ui-sans-serif, system-ui, sans-serif; }
-            </style>
-            """;
+        private final String light;
+        private final String dark;
+
+        Role(String light, String dark) {
+            this.light = light;
+            this.dark = dark;
+        }
+
+        private String fill() {
+            return name().toLowerCase(Locale.ROOT) + "-fill";
+        }
+
+        private String line() {
+            return name().toLowerCase(Locale.ROOT) + "-line";
+        }
+
+        private String style(String colour) {
+            return "." + fill() + " { fill: " + colour + "; } ." + line() + " { fill: none; stroke: " + colour + "; }";
+        }
+    }
 
     private final int width;
     private final int height;
@@ -63,34 +72,34 @@ public final class Svg {
      *            from 0, not to be seen, to 1
      */
     public Svg rectangle(double x, double y, double width, double height, Role role, double opacity) {
-        return element("rect x=\"%s\" y=\"%s\" width=\"%s\" height=\"%s\" class=\"fill %s\"%s", number(x), number(y),
-                number(width), number(height), name(role), opacity == 1 ? "" : " opacity=\"" + number(opacity) + '"');
+        return element("rect x=\"%s\" y=\"%s\" width=\"%s\" height=\"%s\" class=\"%s\"%s", number(x), number(y),
+                number(width), number(height), role.fill(), opacity == 1 ? "" : " opacity=\"" + number(opacity) + '"');
     }
 
     /** The outline of a rectangle. */
     public Svg frame(double x, double y, double width, double height, Role role, double thickness) {
-        return element("rect x=\"%s\" y=\"%s\" width=\"%s\" height=\"%s\" class=\"line %s\" stroke-width=\"%s\"",
+        return element("rect x=\"%s\" y=\"%s\" width=\"%s\" height=\"%s\" class=\"%s\" stroke-width=\"%s\"",
                 number(x),
-                number(y), number(width), number(height), name(role), number(thickness));
+                number(y), number(width), number(height), role.line(), number(thickness));
     }
 
     /** A filled circle. */
     public Svg circle(double x, double y, double radius, Role role) {
-        return element("circle cx=\"%s\" cy=\"%s\" r=\"%s\" class=\"fill %s\"", number(x), number(y), number(radius),
-                name(role));
+        return element("circle cx=\"%s\" cy=\"%s\" r=\"%s\" class=\"%s\"", number(x), number(y), number(radius),
+                role.fill());
     }
 
     /** The outline of a circle. */
     public Svg ring(double x, double y, double radius, Role role, double thickness) {
-        return element("circle cx=\"%s\" cy=\"%s\" r=\"%s\" class=\"line %s\" stroke-width=\"%s\"", number(x),
+        return element("circle cx=\"%s\" cy=\"%s\" r=\"%s\" class=\"%s\" stroke-width=\"%s\"", number(x),
                 number(y),
-                number(radius), name(role), number(thickness));
+                number(radius), role.line(), number(thickness));
     }
 
     /** A straight line. */
     public Svg line(double x1, double y1, double x2, double y2, Role role, double thickness) {
-        return element("line x1=\"%s\" y1=\"%s\" x2=\"%s\" y2=\"%s\" class=\"line %s\" stroke-width=\"%s\"", number(x1),
-                number(y1), number(x2), number(y2), name(role), number(thickness));
+        return element("line x1=\"%s\" y1=\"%s\" x2=\"%s\" y2=\"%s\" class=\"%s\" stroke-width=\"%s\"", number(x1),
+                number(y1), number(x2), number(y2), role.line(), number(thickness));
     }
 
     /** A straight line with a head at its second end. */
@@ -102,9 +111,9 @@ public final class Svg {
         double baseX = x2 - head * ux;
         double baseY = y2 - head * uy;
         line(x1, y1, baseX, baseY, role, thickness);
-        return element("path d=\"M%s %sL%s %sL%s %sZ\" class=\"fill %s\"", number(x2), number(y2),
+        return element("path d=\"M%s %sL%s %sL%s %sZ\" class=\"%s\"", number(x2), number(y2),
                 number(baseX - head / 2 * uy), number(baseY + head / 2 * ux), number(baseX + head / 2 * uy),
-                number(baseY - head / 2 * ux), name(role));
+                number(baseY - head / 2 * ux), role.fill());
     }
 
     /** A text whose middle is at (x, y). */
@@ -121,13 +130,13 @@ public final class Svg {
     @Override
     public String toString() {
         return "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 " + width + ' ' + height + "\" width=\"" + width
-                + "\" height=\"" + height + "\" role=\"img\">\n" + STYLE + body + "</svg>\n";
+                + "\" height=\"" + height + "\" role=\"img\">\n" + style() + body + "</svg>\n";
     }
 
     private Svg text(double x, double y, int size, Role role, String text, String anchor) {
         body.append(String.format(Locale.ROOT,
-                "<text x=\"%s\" y=\"%s\" dy=\"0.35em\" font-size=\"%d\" text-anchor=\"%s\" class=\"fill %s\">%s</text>\n",
-                number(x), number(y), size, anchor, name(role), escaped(text)));
+                "<text x=\"%s\" y=\"%s\" dy=\"0.35em\" font-size=\"%d\" text-anchor=\"%s\" class=\"%s\">%s</text>\n",
+                number(x), number(y), size, anchor, role.fill(), escaped(text)));
         return this;
     }
 
@@ -136,8 +145,17 @@ public final class Svg {
         return this;
     }
 
-    private static String name(Role role) {
-        return role.name().toLowerCase(Locale.ROOT);
+    private static String style() {
+        StringBuilder style = new StringBuilder(
+                "<style>\ntext { font-family: ui-sans-serif, system-ui, sans-serif; }\n");
+        for (Role role : Role.values()) {
+            style.append(role.style(role.light)).append('\n');
+        }
+        style.append("@media (prefers-color-scheme: dark) {\n");
+        for (Role role : Role.values()) {
+            style.append(role.style(role.dark)).append('\n');
+        }
+        return style.append("}\n</style>\n").toString();
     }
 
     /** At most two decimals, and none where it is whole. */
