@@ -36,13 +36,8 @@ public final class Mex {
      *             if it is negative
      */
     public void add(int number) {
-        if (number < 0) {
-            throw new IllegalArgumentException("a Grundy value can't be negative: " + number);
-        }
-        if (number >= marks.length) {
-            int[] larger = new int[Math.max(number + 1, 2 * marks.length)];
-            System.arraycopy(marks, 0, larger, 0, marks.length);
-            marks = larger;
+        if (number < 0 || number >= marks.length) {
+            grow(number);
         }
         marks[number] = round;
     }
@@ -54,5 +49,16 @@ public final class Mex {
             number++;
         }
         return number;
+    }
+
+    /** Makes room for a number; apart from {@link #add(int)}, so that the way taken a million times stays short. */
+    private void grow(int number) {
+        if (number < 0) {
+            throw new IllegalArgumentException(
+                    new StringBuilder("a Grundy value can't be negative: ").append(number).toString());
+        }
+        int[] larger = new int[Math.max(number + 1, 2 * marks.length)];
+        System.arraycopy(marks, 0, larger, 0, marks.length);
+        marks = larger;
     }
 }
