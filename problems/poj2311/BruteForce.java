@@ -1,23 +1,48 @@
 package poj2311;
 
 import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import nimsum.util.FastReader;
 import nimsum.util.FastWriter;
 
 /**
- * The rules played out literally: a position is the list of all pieces on the table, and a cut that makes a 1 x 1 piece
- * wins. Sheets of up to 7 x 7.
+ * The rules played out literally: a position is the pieces on the table, in no order and turned at will, and a cut that
+ * makes a 1 x 1 piece wins. Sheets of up to 64 cells.
  */
 final class BruteForce {
 
-    /** A piece of paper. */
-    private record Piece(int width, int height) {
+    /** A piece of paper, turned so that its width is not above its height. */
+    private record Piece(int width, int height) implements Comparable<Piece> {
+
+        private static final Comparator<Piece> ORDER = Comparator.comparingInt(Piece::width)
+                .thenComparing(Piece::height);
+
+        static Piece of(int width, int height) {
+            return new Piece(Math.min(width, height), Math.max(width, height));
+        }
 
         boolean isUnit() {
-            return width == 1 && height == 1;
+            return height == 1;
+        }
+
+        /** The pairs of pieces that one cut makes of this one. */
+        Stream<List<Piece>> cuts() {
+            return Stream.concat(
+                    IntStream.rangeClosed(1, width / 2)
+                            .mapToObj(cut -> List.of(of(cut, height), of(width - cut, height))),
+                    IntStream.rangeClosed(1, height / 2)
+                            .mapToObj(cut -> List.of(of(width, cut), of(width, height - cut))));
+        }
+
+        @Override
+        public int compareTo(Piece other) {
+            return ORDER.compare(this, other);
         }
     }
 
@@ -26,46 +51,31 @@ final class BruteForce {
     static void solve(FastReader in, FastWriter out) {
         BruteForce game = new BruteForce();
         while (in.hasNext()) {
-            boolean wins = game.moverWins(List.of(new Piece(in.nextInt(), in.nextInt())));
+            boolean wins = game.moverWins(List.of(Piece.of(in.nextInt(), in.nextInt())));
             out.println(wins ? "WIN" : "LOSE");
         }
         out.flush();
     }
 
+    /** The pieces are in order and none is a 1 x 1. */
     private boolean moverWins(List<Piece> pieces) {
+        if (pieces.stream().flatMap(Piece::cuts).anyMatch(halves -> halves.stream().anyMatch(Piece::isUnit))) {
+            return true;
+        }
         Boolean found = known.get(pieces);
         if (found == null) {
-            found = searchWins(pieces);
+            found = pieces.stream().distinct()
+                    .anyMatch(piece -> piece.cuts().anyMatch(halves -> !moverWins(replaced(pieces, piece, halves))));
             known.put(pieces, found);
         }
         return found;
     }
 
-    private boolean searchWins(List<Piece> pieces) {
-        for (int i = 0; i < pieces.size(); i++) {
-            Piece piece = pieces.get(i);
-            for (int cut = 1; cut < piece.width; cut++) {
-                if (cutWins(pieces, i, new Piece(cut, piece.height), new Piece(piece.width - cut, piece.height))) {
-                    return true;
-                }
-            }
-            for (int cut = 1; cut < piece.height; cut++) {
-                if (cutWins(pieces, i, new Piece(piece.width, cut), new Piece(piece.width, piece.height - cut))) {
-                    return true;
-                }
-            }
-        }
-        return false;
-    }
-
-    private boolean cutWins(List<Piece> pieces, int index, Piece a, Piece b) {
-        if (a.isUnit() || b.isUnit()) {
-            return true;
-        }
-        List<Piece> rest = new ArrayList<>(pieces);
-        rest.remove(index);
-        rest.add(a);
-        rest.add(b);
-        return !moverWins(rest);
+    private static List<Piece> replaced(List<Piece> pieces, Piece cut, List<Piece> halves) {
+        List<Piece> after = new ArrayList<>(pieces);
+        after.remove(cut);
+        after.addAll(halves);
+        Collections.sort(after);
+        return after;
     }
 }

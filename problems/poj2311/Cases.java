@@ -4,6 +4,7 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Random;
 import java.util.function.Supplier;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import nimsum.cases.Range;
@@ -12,8 +13,10 @@ import nimsum.cases.StrictText;
 /** Lines <code>W H</code>, one or more, to the end of the file. */
 public final class Cases implements nimsum.cases.Cases {
 
-    private static final Range SIDE = new Range(2, 200);
-    private static final int SMALL = 7;
+    private static final int SHORTEST = 2, LONGEST = 200;
+    private static final Range SIDE = new Range(SHORTEST, LONGEST);
+    /** The largest sheets, in cells, that are played out in every shape. */
+    private static final int SMALL_AREA = 64;
 
     @Override
     public Map<String, Range> bounds() {
@@ -35,35 +38,40 @@ public final class Cases implements nimsum.cases.Cases {
 
     @Override
     public String smallScope() {
-        return "every sheet up to " + SMALL + " x " + SMALL;
+        return "every sheet of up to " + SMALL_AREA + " cells";
     }
 
     @Override
     public Stream<String> small() {
-        return sheets(SMALL);
+        return sheets(SMALL_AREA);
     }
 
+    /** The size bounds the sides: they go from 2 to 1 + size. */
     @Override
     public String random(Random random, int size) {
-        int sides = Math.min(size, (int) (SIDE.max() - SIDE.min() + 1));
-        return line((int) SIDE.min() + random.nextInt(sides), (int) SIDE.min() + random.nextInt(sides));
+        int lengths = Math.min(size, LONGEST - SHORTEST + 1);
+        return line(SHORTEST + random.nextInt(lengths), SHORTEST + random.nextInt(lengths));
     }
 
     @Override
     public int bruteForceSize() {
-        return SMALL - 1;
+        return 6;
     }
 
     @Override
     public Map<String, Supplier<String>> named() {
         Map<String, Supplier<String>> named = new LinkedHashMap<>();
-        named.put("90-every-sheet", () -> String.join("", sheets((int) SIDE.max()).toList()));
+        named.put("90-every-sheet", () -> sheets(LONGEST * LONGEST).collect(Collectors.joining()));
         return named;
     }
 
-    private static Stream<String> sheets(int longest) {
-        return IntStream.rangeClosed((int) SIDE.min(), longest).boxed()
-                .flatMap(w -> IntStream.rangeClosed((int) SIDE.min(), longest).mapToObj(h -> line(w, h)));
+    /** Every sheet of up to so many cells. */
+    private static Stream<String> sheets(int area) {
+        return sides(area / SHORTEST).boxed().flatMap(w -> sides(area / w).mapToObj(h -> line(w, h)));
+    }
+
+    private static IntStream sides(int longest) {
+        return IntStream.rangeClosed(SHORTEST, Math.min(longest, LONGEST));
     }
 
     private static String line(int width, int height) {

@@ -1,0 +1,43 @@
+package poj2311;
+
+import nimsum.util.FastReader;
+import nimsum.util.FastWriter;
+import nimsum.util.Mex;
+
+/**
+ * The Grundy value of every sheet from those of its halves, in two dimensions: O(L^3) for sides up to L. It rests on the
+ * safe cuts and on the nim-sum of a sum of games, and on nothing else.
+ */
+final class Reference {
+
+    private static final int SHORTEST = 2, LONGEST = 200;
+
+    static void solve(FastReader in, FastWriter out) {
+        int[][] grundy = grundyOfSheets(LONGEST);
+        do {
+            int width = in.nextInt(SHORTEST, LONGEST);
+            int height = in.nextInt(SHORTEST, LONGEST);
+            out.println(grundy[width][height] != 0 ? "WIN" : "LOSE");
+        } while (in.hasNext());
+        out.flush();
+    }
+
+    /** The Grundy value of each sheet, by width and height, when every piece has to keep sides of 2 and more. */
+    static int[][] grundyOfSheets(int longest) {
+        int[][] grundy = new int[longest + 1][longest + 1];
+        Mex mex = new Mex();
+        for (int width = SHORTEST; width <= longest; width++) {
+            for (int height = SHORTEST; height <= longest; height++) {
+                mex.clear();
+                for (int cut = SHORTEST; cut <= width / 2; cut++) {
+                    mex.add(grundy[cut][height] ^ grundy[width - cut][height]);
+                }
+                for (int cut = SHORTEST; cut <= height / 2; cut++) {
+                    mex.add(grundy[width][cut] ^ grundy[width][height - cut]);
+                }
+                grundy[width][height] = mex.value();
+            }
+        }
+        return grundy;
+    }
+}
