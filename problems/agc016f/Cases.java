@@ -1,0 +1,127 @@
+package agc016f;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import java.util.function.Supplier;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import nimsum.cases.Range;
+import nimsum.cases.StrictText;
+
+/** A line <code>N M</code>, then M lines <code>x y</code> with x &lt; y, in any order, none twice. */
+public final class Cases implements nimsum.cases.Cases {
+
+    private static final Range VERTICES = new Range(2, 15);
+    private static final int MOST = (int) VERTICES.max();
+
+    /** Up to this many vertices all graphs are small, and with one vertex more those of up to so many edges. */
+    private static final int SMALL_VERTICES = 5, SMALL_EDGES = 5;
+
+    private record Edge(int from, int to) {
+
+        @Override
+        public String toString() {
+            return from + " " + to + "\n";
+        }
+    }
+
+    @Override
+    public Map<String, Range> bounds() {
+        Map<String, Range> bounds = new LinkedHashMap<>();
+        bounds.put("N", VERTICES);
+        bounds.put("M", new Range(1, pairs(MOST)));
+        bounds.put("x", new Range(1, MOST - 1));
+        bounds.put("y", new Range(2, MOST));
+        return bounds;
+    }
+
+    @Override
+    public void check(StrictText input) {
+        int vertices = input.integer("N", VERTICES);
+        input.blank();
+        int edges = input.integer("M", new Range(1, pairs(vertices)));
+        input.newline();
+        boolean[][] edge = new boolean[vertices + 1][vertices + 1];
+        for (int i = 0; i < edges; i++) {
+            int x = input.integer("x", new Range(1, vertices - 1));
+            input.blank();
+            int y = input.integer("y", new Range(x + 1, vertices));
+            if (edge[x][y]) {
+                throw input.invalid("edge-twice", x + " " + y);
+            }
+            edge[x][y] = true;
+            input.newline();
+        }
+        input.end();
+    }
+
+    @Override
+    public String smallScope() {
+        return "every graph of up to " + SMALL_VERTICES + " vertices, and of " + (SMALL_VERTICES + 1) + " with up to "
+                + SMALL_EDGES + " edges";
+    }
+
+    @Override
+    public Stream<String> small() {
+        return Stream.concat(
+                IntStream.rangeClosed(2, SMALL_VERTICES).boxed().flatMap(n -> graphs(n, pairs(n))),
+                graphs(SMALL_VERTICES + 1, SMALL_EDGES));
+    }
+
+    /** The size is the number of edges; it is rounded down to what the most vertices have room for. */
+    @Override
+    public String random(Random random, int size) {
+        int edges = Math.min(size, pairs(MOST));
+        int fewest = IntStream.rangeClosed(2, MOST).filter(n -> pairs(n) >= edges).findFirst().orElseThrow();
+        int spread = MOST - fewest + 1;
+        // The smaller of two draws: in a sparse graph hardly an edge is in reach of the tokens.
+        int vertices = fewest + Math.min(random.nextInt(spread), random.nextInt(spread));
+        List<Edge> all = complete(vertices);
+        Collections.shuffle(all, random);
+        return input(vertices, all.subList(0, edges));
+    }
+
+    @Override
+    public int bruteForceSize() {
+        return 12;
+    }
+
+    @Override
+    public Map<String, Supplier<String>> named() {
+        Map<String, Supplier<String>> named = new LinkedHashMap<>();
+        named.put("90-complete-15", () -> input(MOST, complete(MOST)));
+        return named;
+    }
+
+    /** Every graph of so many vertices that has from one edge to so many. */
+    private static Stream<String> graphs(int vertices, int mostEdges) {
+        List<Edge> all = complete(vertices);
+        return IntStream.range(1, 1 << all.size()).filter(subset -> Integer.bitCount(subset) <= mostEdges)
+                .mapToObj(subset -> input(vertices, IntStream.range(0, all.size()).filter(i -> (subset >> i & 1) != 0)
+                        .mapToObj(all::get).toList()));
+    }
+
+    private static List<Edge> complete(int vertices) {
+        List<Edge> edges = new ArrayList<>();
+        for (int x = 1; x <= vertices; x++) {
+            for (int y = x + 1; y <= vertices; y++) {
+                edges.add(new Edge(x, y));
+            }
+        }
+        return edges;
+    }
+
+    private static String input(int vertices, List<Edge> edges) {
+        StringBuilder text = new StringBuilder().append(vertices).append(' ').append(edges.size()).append('\n');
+        edges.forEach(text::append);
+        return text.toString();
+    }
+
+    private static int pairs(int vertices) {
+        return vertices * (vertices - 1) / 2;
+    }
+}
