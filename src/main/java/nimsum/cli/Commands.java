@@ -1,6 +1,7 @@
 package nimsum.cli;
 
 import java.util.concurrent.Callable;
+import nimsum.judges.Judges.UnknownJudgeException;
 import nimsum.problem.Problems.UnknownProblemException;
 import picocli.CommandLine;
 import picocli.CommandLine.ExitCode;
@@ -24,7 +25,9 @@ final class Commands {
         return new CommandLine(command).setCaseInsensitiveEnumValuesAllowed(true)
                 .setExecutionExceptionHandler((failure, line, parsed) -> {
                     line.getErr().println(failure.getMessage() == null ? failure.toString() : failure.getMessage());
-                    return failure instanceof UnknownProblemException ? ExitCode.USAGE : ExitCode.SOFTWARE;
+                    boolean usage = failure instanceof UnknownProblemException
+                            || failure instanceof UnknownJudgeException;
+                    return usage ? ExitCode.USAGE : ExitCode.SOFTWARE;
                 }).execute(args);
     }
 }

@@ -28,14 +28,26 @@ public record YamlMap(String place, Map<String, Object> entries) {
 
     /** Reads a file whose top is a mapping. */
     public static YamlMap read(Path file) {
+        try {
+            return parse(file.toString(), Files.readString(file));
+        } catch (IOException e) {
+            throw new UncheckedIOException("cannot read " + file, e);
+        }
+    }
+
+    /**
+     * Reads a text whose top is a mapping.
+     *
+     * @param place
+     *            where the text comes from, for messages
+     */
+    public static YamlMap parse(String place, String text) {
         LoaderOptions options = new LoaderOptions();
         options.setAllowDuplicateKeys(false);
         try {
-            return of(file.toString(), new Yaml(new SafeConstructor(options)).load(Files.readString(file)));
+            return of(place, new Yaml(new SafeConstructor(options)).load(text));
         } catch (YAMLException e) {
-            throw new IllegalArgumentException(file + ": " + e.getMessage(), e);
-        } catch (IOException e) {
-            throw new UncheckedIOException("cannot read " + file, e);
+            throw new IllegalArgumentException(place + ": " + e.getMessage(), e);
         }
     }
 
@@ -69,6 +81,23 @@ public record YamlMap(String place, Map<String, Object> entries) {
             throw new IllegalArgumentException(place + ": " + key + " must be positive, not " + number);
         }
         return number;
+    }
+
+    /** The truth value at a key. */
+    public boolean flag(String key) {
+        return value(key, Boolean.class);
+    }
+
+    /** The list at a key, each item of one type. */
+    public <T> List<T> list(String key, Class<T> type) {
+        List<?> items = value(key, List.class);
+        return items.stream().map(item -> {
+            if (!type.isInstance(item)) {
+                throw new IllegalArgumentException(place + ": " + key + " holds what is no "
+                        + type.getSimpleName().toLowerCase(Locale.ROOT) + ": " + item);
+            }
+            return type.cast(item);
+        }).toList();
     }
 
     /** The mapping at a key. */
