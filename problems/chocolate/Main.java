@@ -1,0 +1,44 @@
+package chocolate;
+
+import nimsum.util.FastReader;
+import nimsum.util.FastWriter;
+
+/**
+ * The Chocolate Bar: Left breaks pieces between columns, Right between rows; who can't break any more loses.
+ *
+ * <p>
+ * Theorem (Cutcake, Berlekamp, Conway and Guy 1982). Let p be the largest power of two that is not above either side. The
+ * bar of A rows and B columns has the value floor(B / p) - floor(A / p). It is an integer: the number of free moves that
+ * Left is ahead. Left wins a positive bar and Right a negative one, whoever starts; whoever starts loses a bar of value 0.
+ *
+ * <p>
+ * Why: over every vertical break the value falls by 1 at least, and over some by exactly 1 if it is positive; the same for
+ * Right with the signs turned round.
+ *
+ * <p>
+ * Cost: O(1) a bar.
+ */
+public final class Main {
+
+    private static final int LONGEST = 300;
+
+    public static void main(String[] args) {
+        solve(new FastReader(System.in), new FastWriter(System.out));
+    }
+
+    static void solve(FastReader in, FastWriter out) {
+        do {
+            int rows = in.nextInt(1, LONGEST);
+            int columns = in.nextInt(1, LONGEST);
+            int value = value(rows, columns);
+            out.print(value);
+            out.println(value > 0 ? " Vertical" : value < 0 ? " Horizontal" : " Second");
+        } while (in.hasNext());
+        out.flush();
+    }
+
+    static int value(int rows, int columns) {
+        int power = Integer.highestOneBit(Math.min(rows, columns));
+        return columns / power - rows / power;
+    }
+}
