@@ -8,6 +8,7 @@ import static org.junit.jupiter.api.DynamicTest.dynamicTest;
 
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import nimsum.cases.InvalidInput;
 import nimsum.cases.StrictText;
@@ -55,8 +56,23 @@ class MalformedInputTest {
         faults.put("NUL bytes", "\0".repeat(100));
         faults.put("NUL in front", "\0" + sample);
         faults.put("not ASCII", "\u00b2" + sample);
-        String cut = sample.substring(0, sample.stripTrailing().length() / 2);
-        faults.put("cut off", cut);
+        faults.put("cut off", cutOff(problem, sample));
         return faults;
+    }
+
+    /** The longest beginning of a sample with a part missing, and not merely the last line feed or whole lines. */
+    private static String cutOff(Problem problem, String sample) {
+        return IntStream.iterate(sample.length() - 1, length -> length >= 0, length -> length - 1)
+                .mapToObj(length -> sample.substring(0, length)).filter(cut -> isMalformed(problem, cut)).findFirst()
+                .orElseThrow();
+    }
+
+    private static boolean isMalformed(Problem problem, String input) {
+        try {
+            problem.cases().check(new StrictText(input));
+            return false;
+        } catch (InvalidInput e) {
+            return !e.rule().equals("missing-newline");
+        }
     }
 }
