@@ -23,7 +23,7 @@ final class Pictures implements Callable<Integer> {
     public Integer call() {
         Problem problem = Problems.here().find(id);
         problem.pictures().forEach((name, svg) -> {
-            boolean changed = DataFiles.write(problem.room().resolve(name), svg);
+            boolean changed = DataFiles.writeDocument(problem.room().resolve(name), svg);
             System.out.println((changed ? "drawn     " : "as it was ") + name);
         });
         return 0;

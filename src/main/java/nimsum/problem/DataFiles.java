@@ -2,33 +2,55 @@ package nimsum.problem;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import org.apache.commons.io.FileUtils;
 
-/** Reads and writes data files as text in which each character is one byte (ISO 8859-1). */
+/**
+ * Reads and writes whole files. Data is text in which each character is one byte (ISO 8859-1), so that any bytes survive;
+ * documents are UTF-8. A failure is an <code>UncheckedIOException</code> that names the file.
+ */
 public final class DataFiles {
 
     private DataFiles() {
     }
 
-    /** The whole file. */
+    /** A data file. */
     public static String read(Path file) {
+        return read(file, StandardCharsets.ISO_8859_1);
+    }
+
+    /** A document: a README, a source, a picture. */
+    public static String readDocument(Path file) {
+        return read(file, StandardCharsets.UTF_8);
+    }
+
+    /** Makes a data file hold this text, with the folders above it; whether it changed. */
+    public static boolean write(Path file, String text) {
+        return write(file, text, StandardCharsets.ISO_8859_1);
+    }
+
+    /** Makes a document hold this text, with the folders above it; whether it changed. */
+    public static boolean writeDocument(Path file, String text) {
+        return write(file, text, StandardCharsets.UTF_8);
+    }
+
+    private static String read(Path file, Charset charset) {
         try {
-            return Files.readString(file, StandardCharsets.ISO_8859_1);
+            return Files.readString(file, charset);
         } catch (IOException e) {
             throw new UncheckedIOException("cannot read " + file, e);
         }
     }
 
-    /** Makes the file hold this text, with the folders above it; whether it changed. */
-    public static boolean write(Path file, String text) {
-        if (Files.exists(file) && read(file).equals(text)) {
+    private static boolean write(Path file, String text, Charset charset) {
+        if (Files.exists(file) && read(file, charset).equals(text)) {
             return false;
         }
         try {
-            FileUtils.writeStringToFile(file.toFile(), text, StandardCharsets.ISO_8859_1);
+            FileUtils.writeStringToFile(file.toFile(), text, charset);
             return true;
         } catch (IOException e) {
             throw new UncheckedIOException("cannot write " + file, e);

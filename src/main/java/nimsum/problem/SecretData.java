@@ -40,6 +40,23 @@ public final class SecretData {
     }
 
     /**
+     * Compares what is committed of one input with what is made now.
+     *
+     * @throws IllegalStateException
+     *             if they differ
+     */
+    public static void check(Problem problem, String name, String input) {
+        Path folder = problem.data(DataKind.SECRET);
+        boolean same = input.length() > LARGEST_COMMITTED
+                ? DataFiles.read(folder.resolve(name + ".sha256")).startsWith(inputDigest(input))
+                : DataFiles.read(folder.resolve(name + ".in")).equals(input)
+                        && DataFiles.read(folder.resolve(name + ".out")).equals(problem.reference().run(input));
+        if (!same) {
+            throw new IllegalStateException(problem + ": " + name + " is not what comes out of Cases and Reference");
+        }
+    }
+
+    /**
      * The case that a <code>.sha256</code> stands for, made if need be. Costs a run of <code>Reference</code> once.
      *
      * @throws IllegalStateException
@@ -68,7 +85,11 @@ public final class SecretData {
     }
 
     private static String digests(String input, String answer) {
-        return "input " + sha256(input) + "\nanswer " + sha256(answer) + "\n";
+        return inputDigest(input) + "answer " + sha256(answer) + "\n";
+    }
+
+    private static String inputDigest(String input) {
+        return "input " + sha256(input) + "\n";
     }
 
     private static String sha256(String text) {

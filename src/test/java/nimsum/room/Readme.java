@@ -24,7 +24,7 @@ record Readme(String title, Map<String, String> sections) {
             .compile("(?m)^### Sample (\\d+)\\n\\n```text\\n((?s:.*?))^```\\n\\n```text\\n((?s:.*?))^```$");
 
     static Readme of(Problem problem) {
-        return parse(DataFiles.read(problem.room().resolve("README.md")));
+        return parse(DataFiles.readDocument(problem.room().resolve("README.md")));
     }
 
     static Readme parse(String text) {
