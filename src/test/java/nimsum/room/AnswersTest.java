@@ -16,13 +16,13 @@ class AnswersTest {
     @TestFactory
     Stream<DynamicNode> samples() {
         return Rooms.each(problem -> RoomFiles.samples(problem).stream()
-                .map(sample -> dynamicTest(problem + " " + sample, () -> assertAnswer(problem.main(), sample))));
+                .map(sample -> dynamicTest(sample.toString(), () -> assertAnswer(problem.main(), sample))));
     }
 
     @TestFactory
     Stream<DynamicNode> secretCases() {
         return Rooms.each(problem -> TestCase.of(problem, DataKind.SECRET).stream()
-                .map(secret -> dynamicTest(problem + " " + secret, () -> assertAnswer(problem.main(), secret))));
+                .map(secret -> dynamicTest(secret.toString(), () -> assertAnswer(problem.main(), secret))));
     }
 
     private static void assertAnswer(Program program, TestCase test) {

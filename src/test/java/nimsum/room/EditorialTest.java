@@ -43,11 +43,13 @@ class EditorialTest {
 
     private static void checkSections(Problem problem) {
         List<String> found = List.copyOf(Readme.of(problem).sections().keySet());
-        assertEquals(SECTIONS.stream().filter(name -> found.contains(name) || !OPTIONAL.contains(name)).toList(), found);
+        assertEquals(SECTIONS.stream().filter(name -> found.contains(name) || !OPTIONAL.contains(name)).toList(),
+                found);
     }
 
     private static void checkTitle(Problem problem) {
-        String title = problem.file().title() + problem.file().originalTitle().map(name -> " (" + name + ")").orElse("");
+        String title = problem.file().title()
+                + problem.file().originalTitle().map(name -> " (" + name + ")").orElse("");
         assertEquals(title, Readme.of(problem).title());
     }
 
@@ -55,12 +57,15 @@ class EditorialTest {
         List<Integer> theorems = THEOREM.matcher(Readme.of(problem).section("Theorems")).results()
                 .map(heading -> Integer.valueOf(heading.group(1))).toList();
         assertFalse(theorems.isEmpty(), "no theorems");
-        assertEquals(IntStream.rangeClosed(1, theorems.size()).boxed().toList(), theorems, "theorems are numbered 1, 2, ...");
+        assertEquals(IntStream.rangeClosed(1, theorems.size()).boxed().toList(), theorems,
+                "theorems are numbered 1, 2, ...");
         Set<String> tests = Arrays.stream(Class.forName(problem.id() + ".ClaimsTest").getDeclaredMethods())
                 .map(method -> method.getName()).filter(name -> name.matches("theorem\\d+"))
                 .collect(Collectors.toCollection(TreeSet::new));
-        assertEquals(theorems.stream().map(number -> "theorem" + number).collect(Collectors.toCollection(TreeSet::new)), tests);
-        String source = DataFiles.readDocument(problem.home().resolve(Path.of("src/test/java", problem.id(), "ClaimsTest.java")));
+        assertEquals(theorems.stream().map(number -> "theorem" + number).collect(Collectors.toCollection(TreeSet::new)),
+                tests);
+        String source = DataFiles
+                .readDocument(problem.home().resolve(Path.of("src/test/java", problem.id(), "ClaimsTest.java")));
         for (int number : theorems) {
             assertTrue(source.contains("Claims.checked(\"" + problem.id() + "\", " + number + ", "),
                     "theorem" + number + "() does not hold its count against the README");
@@ -77,7 +82,8 @@ class EditorialTest {
     private static void checkAddresses(Problem problem) {
         String section = Readme.of(problem).section("Where to submit");
         problem.file().judges().forEach(judge -> assertTrue(
-                section.contains(judge.address()) || !judge.address().startsWith("http"), judge.address() + " is missing"));
+                section.contains(judge.address()) || !judge.address().startsWith("http"),
+                judge.address() + " is missing"));
     }
 
     private static void checkLinks(Problem problem) {

@@ -29,7 +29,7 @@ class HarnessTest {
     @BeforeEach
     void copyRoom() throws IOException {
         Path original = Problems.here().home();
-        for (Path folder : new Path[] { Path.of("problems", ID), Path.of("testdata", ID) }) {
+        for (Path folder : new Path[]{Path.of("problems", ID), Path.of("testdata", ID)}) {
             FileUtils.copyDirectory(original.resolve(folder).toFile(), home.resolve(folder).toFile());
         }
         copy = new Problems(home).find(ID);
@@ -132,6 +132,7 @@ class HarnessTest {
 
     private static void edit(Path file, String pattern, String replacement) {
         String text = DataFiles.readDocument(file);
-        assertTrue(DataFiles.writeDocument(file, text.replaceFirst(pattern, replacement)), "nothing to edit: " + pattern);
+        assertTrue(DataFiles.writeDocument(file, text.replaceFirst(pattern, replacement)),
+                "nothing to edit: " + pattern);
     }
 }

@@ -5,9 +5,9 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.DynamicTest.dynamicTest;
 
-import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.stream.Stream;
 import nimsum.problem.DataKind;
 import nimsum.problem.Problem;
@@ -26,7 +26,7 @@ class KillsTest {
     private record Kills(Problem problem, WrongSolution wrong, long killers, long cases) {
     }
 
-    private static final List<Kills> LEDGER = new ArrayList<>();
+    private static final List<Kills> LEDGER = new CopyOnWriteArrayList<>();
 
     @TestFactory
     Stream<DynamicNode> everyMistakeIsCaught() {

@@ -21,11 +21,11 @@ class LargestInputsTest {
         return Rooms.each(problem -> {
             String heap = "-Xmx" + problem.file().limits().memoryKib() + "k";
             return Stream.concat(
-                    Stream.of(dynamicTest(problem + " has such inputs",
+                    Stream.of(dynamicTest("has such inputs",
                             () -> assertTrue(
                                     TestCase.of(problem, DataKind.SECRET).stream().anyMatch(this::isLargest)))),
                     TestCase.of(problem, DataKind.SECRET).stream().filter(this::isLargest)
-                            .map(test -> dynamicTest(problem + " " + test, () -> {
+                            .map(test -> dynamicTest(test.toString(), () -> {
                                 JavaProcess run = JavaProcess.run(problem, test.readInput(), heap);
                                 assertEquals("", run.messages(), "standard error");
                                 assertEquals(0, run.status(), "exit status");

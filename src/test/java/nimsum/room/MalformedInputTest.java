@@ -23,7 +23,7 @@ class MalformedInputTest {
     @TestFactory
     Stream<DynamicNode> everyFault() {
         return Rooms.each(problem -> malformed(problem).entrySet().stream()
-                .map(fault -> dynamicTest(problem + ": " + fault.getKey(), () -> {
+                .map(fault -> dynamicTest(fault.getKey(), () -> {
                     String input = fault.getValue();
                     assertThrows(InvalidInput.class, () -> problem.cases().check(new StrictText(input)), "Cases");
                     assertThrows(InputException.class, () -> problem.main().run(input), "Main");
@@ -33,7 +33,7 @@ class MalformedInputTest {
     /** One fault of each room in a JVM of its own: what a person sees. */
     @TestFactory
     Stream<DynamicNode> message() {
-        return Rooms.each(problem -> Stream.of(dynamicTest(problem + ": letter for a number", () -> {
+        return Rooms.each(problem -> Stream.of(dynamicTest("letter for a number", () -> {
             JavaProcess run = JavaProcess.run(problem, malformed(problem).get("letter for a number"));
             assertEquals(1, run.status(), "exit status");
             assertEquals("", run.output(), "standard output");

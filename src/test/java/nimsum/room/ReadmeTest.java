@@ -30,7 +30,8 @@ class ReadmeTest {
     void ciCallsTheTestCommand() {
         Matcher command = Pattern.compile("(?m)^(mvn .*)$").matcher(README);
         assertTrue(command.find(), "the README prints no test command");
-        assertTrue(DataFiles.readDocument(HOME.resolve(".ci/run")).lines().anyMatch(command.group(1)::equals), command.group(1));
+        assertTrue(DataFiles.readDocument(HOME.resolve(".ci/run")).lines().anyMatch(command.group(1)::equals),
+                command.group(1));
     }
 
     @Test
@@ -44,7 +45,8 @@ class ReadmeTest {
 
     private static String row(Problem problem) {
         ProblemFile file = problem.file();
-        String judges = file.judges().stream().map(judge -> "[" + judge.judge() + "](" + judge.address() + ")").collect(Collectors.joining(", "));
+        String judges = file.judges().stream().map(judge -> "[" + judge.judge() + "](" + judge.address() + ")")
+                .collect(Collectors.joining(", "));
         return "| [" + problem + "](problems/" + problem + "/README.md) | "
                 + file.title() + file.originalTitle().map(title -> "<br>" + title).orElse("") + " | " + judges + " |\n";
     }

@@ -27,11 +27,11 @@ class SecretDataTest {
     @TestFactory
     Stream<DynamicNode> secretDataIsWhatCasesNames() {
         return Rooms.each(problem -> Stream.concat(
-                Stream.of(dynamicTest(problem + ": names",
+                Stream.of(dynamicTest("names",
                         () -> assertEquals(new TreeSet<>(problem.cases().named().keySet()),
                                 new TreeSet<>(
                                         files(problem, DataKind.SECRET).stream().map(SecretDataTest::stem).toList())))),
-                problem.cases().named().entrySet().stream().map(named -> dynamicTest(problem + " " + named.getKey(),
+                problem.cases().named().entrySet().stream().map(named -> dynamicTest(named.getKey(),
                         () -> SecretData.check(problem, named.getKey(), named.getValue().get())))));
     }
 
@@ -40,7 +40,7 @@ class SecretDataTest {
         return Rooms.each(problem -> {
             List<Path> files = files(problem, DataKind.INVALID);
             assertFalse(files.isEmpty(), problem + " has no invalid inputs");
-            return files.stream().map(file -> dynamicTest(problem + " " + stem(file), () -> {
+            return files.stream().map(file -> dynamicTest(stem(file), () -> {
                 StrictText input = new StrictText(DataFiles.read(file));
                 InvalidInput refusal = assertThrows(InvalidInput.class, () -> problem.cases().check(input));
                 assertEquals(stem(file).replaceFirst("\\..*", ""), refusal.rule(), refusal.getMessage());
