@@ -18,13 +18,25 @@ import nimsum.util.Mex;
  *
  * and the first player loses if and only if g(board) = 0.
  *
+ * <p>
  * Cost: O(H^3 W^3), 2.4 million picks on the largest board. Memory: 0.8 MB.
  */
 public final class Main {
 
     private static final int LONGEST = 20;
-    /** How many lines bound the rows of the largest board, or its columns. */
-    private static final int LINES = LONGEST + 1;
+
+    private final boolean[][] empty;
+    /** How many grid lines bound the rows of the board or its columns, whichever are more. */
+    private final int lines;
+    /** The values of all rectangles; see {@link #at(int, int, int, int)}. */
+    private final int[] grundy;
+    private final Mex mex = new Mex();
+
+    private Main(boolean[][] empty) {
+        this.empty = empty;
+        this.lines = Math.max(empty.length, empty[0].length) + 1;
+        this.grundy = new int[lines * lines * lines * lines];
+    }
 
     public static void main(String[] args) {
         solve(new FastReader(System.in), new FastWriter(System.out));
@@ -55,19 +67,20 @@ public final class Main {
         return empty;
     }
 
-    /** The Grundy value of a board without walls, from the smallest rectangles up. */
+    /** The Grundy value of a board without walls. */
     static int grundy(boolean[][] empty) {
+        return new Main(empty).grundyOfBoard();
+    }
+
+    /** The last top and the first bottom come first, and the columns likewise: a rectangle comes after its corners. */
+    private int grundyOfBoard() {
         int height = empty.length;
         int width = empty[0].length;
-        int[] grundy = new int[LINES * LINES * LINES * LINES];
-        Mex mex = new Mex();
         for (int top = height - 1; top >= 0; top--) {
             for (int bottom = top + 1; bottom <= height; bottom++) {
                 for (int left = width - 1; left >= 0; left--) {
                     for (int right = left + 1; right <= width; right++) {
-                        mex.clear();
-                        addPicks(empty, grundy, top, bottom, left, right, mex);
-                        grundy[at(top, bottom, left, right)] = mex.value();
+                        grundy[at(top, bottom, left, right)] = grundyOfRectangle(top, bottom, left, right);
                     }
                 }
             }
@@ -75,8 +88,8 @@ public final class Main {
         return grundy[at(0, height, 0, width)];
     }
 
-    /** Adds the values of all positions that one pick in a rectangle leads to. */
-    private static void addPicks(boolean[][] empty, int[] grundy, int top, int bottom, int left, int right, Mex mex) {
+    private int grundyOfRectangle(int top, int bottom, int left, int right) {
+        mex.clear();
         for (int row = top; row < bottom; row++) {
             for (int column = left; column < right; column++) {
                 if (empty[row][column]) {
@@ -86,10 +99,11 @@ public final class Main {
                 }
             }
         }
+        return mex.value();
     }
 
-    /** Where the rectangle top <= row < bottom, left <= column < right has its place in a table. */
-    private static int at(int top, int bottom, int left, int right) {
-        return ((top * LINES + bottom) * LINES + left) * LINES + right;
+    /** The place of the rectangle top <= row < bottom, left <= column < right; one without cells keeps the value 0. */
+    private int at(int top, int bottom, int left, int right) {
+        return ((top * lines + bottom) * lines + left) * lines + right;
     }
 }
