@@ -47,4 +47,14 @@ public interface Cases {
      * The inputs of <code>testdata/&lt;id&gt;/secret/</code>: file name without its ending, and how to make the content.
      */
     Map<String, Supplier<String>> named();
+
+    /**
+     * The largest legal input, or a part of it, for measurements of how the time grows.
+     *
+     * @param eighths
+     *            1, 2, 4 or 8: how much of the largest size, in the unit that drives the work
+     */
+    default String largest(int eighths) {
+        throw new UnsupportedOperationException();
+    }
 }
