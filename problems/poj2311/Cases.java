@@ -3,6 +3,7 @@ package poj2311;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Random;
+import java.util.function.IntPredicate;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -17,6 +18,8 @@ public final class Cases implements nimsum.cases.Cases {
     private static final Range SIDE = new Range(SHORTEST, LONGEST);
     /** The largest sheets, in cells, that are played out in every shape. */
     private static final int SMALL_AREA = 64;
+    /** Of the Grundy values of lines, after some exceptions. */
+    private static final int PERIOD = 34;
 
     @Override
     public Map<String, Range> bounds() {
@@ -43,7 +46,8 @@ public final class Cases implements nimsum.cases.Cases {
 
     @Override
     public Stream<String> small() {
-        return sheets(SMALL_AREA);
+        return sides().boxed()
+                .flatMap(w -> sides().filter(h -> w * h <= SMALL_AREA).mapToObj(h -> line(w, h)));
     }
 
     /** The size bounds the sides: they go from 2 to 1 + size. */
@@ -60,18 +64,61 @@ public final class Cases implements nimsum.cases.Cases {
 
     @Override
     public Map<String, Supplier<String>> named() {
+        IntPredicate any = side -> true;
         Map<String, Supplier<String>> named = new LinkedHashMap<>();
-        named.put("90-every-sheet", () -> sheets(LONGEST * LONGEST).collect(Collectors.joining()));
+        named.put("01-smallest-sheet", () -> line(SHORTEST, SHORTEST));
+        named.put("02-no-safe-cut", () -> sheets(w -> w <= 3, h -> h <= 3));
+        named.put("03-first-safe-cuts", () -> sheets(w -> w <= 5, h -> h <= 5));
+        named.put("04-height-2", () -> sheets(any, h -> h == 2));
+        named.put("05-width-3", () -> sheets(w -> w == 3, any));
+        named.put("06-squares", () -> joined(sides().mapToObj(side -> line(side, side))));
+        named.put("07-longest-width", () -> sheets(w -> w == LONGEST, any));
+        named.put("08-longest-height", () -> sheets(any, h -> h == LONGEST));
+        named.put("09-every-lost-sheet", () -> sheets(Cases::isLostLine, Cases::isLostLine));
+        named.put("10-one-side-next-to-lost", () -> sheets(Cases::isLostLine, h -> isLostLine(h - 1)));
+        named.put("11-sides-of-equal-value", () -> joined(sides().boxed().flatMap(w -> sides()
+                .filter(h -> h > w && lineValue(w) == lineValue(h) && lineValue(h) > 2).mapToObj(h -> line(w, h)))));
+        named.put("12-exceptions-to-the-period", () -> sheets(
+                w -> isException(w) || isException(w - PERIOD),
+                h -> h == 2 || isException(h) || isException(h - PERIOD)));
+        named.put("13-nim-sum-above-every-value", () -> line(77, 2) + line(2, 77));
+        named.put("14-random", () -> {
+            Random random = new Random(2311);
+            return joined(Stream.generate(() -> random(random, LONGEST)).limit(2000));
+        });
+        named.put("90-every-sheet", () -> sheets(any, any));
         return named;
     }
 
-    /** Every sheet of up to so many cells. */
-    private static Stream<String> sheets(int area) {
-        return sides(area / SHORTEST).boxed().flatMap(w -> sides(area / w).mapToObj(h -> line(w, h)));
+    /** A sheet of height 2 is cut in one direction only: its Grundy value is that of a line. */
+    private static int lineValue(int width) {
+        return Lines.SHEETS[width][SHORTEST];
     }
 
-    private static IntStream sides(int longest) {
-        return IntStream.rangeClosed(SHORTEST, Math.min(longest, LONGEST));
+    private static boolean isLostLine(int width) {
+        return width >= SHORTEST && lineValue(width) == 0;
+    }
+
+    private static boolean isException(int width) {
+        return width >= SHORTEST && width + PERIOD <= LONGEST && lineValue(width) != lineValue(width + PERIOD);
+    }
+
+    /** Holds the values, made when they are first asked for. */
+    private static final class Lines {
+        static final int[][] SHEETS = Reference.grundyOfSheets(LONGEST);
+    }
+
+    /** Every sheet with such a width and such a height. */
+    private static String sheets(IntPredicate width, IntPredicate height) {
+        return joined(sides().filter(width).boxed().flatMap(w -> sides().filter(height).mapToObj(h -> line(w, h))));
+    }
+
+    private static String joined(Stream<String> lines) {
+        return lines.collect(Collectors.joining());
+    }
+
+    private static IntStream sides() {
+        return IntStream.rangeClosed(SHORTEST, LONGEST);
     }
 
     private static String line(int width, int height) {

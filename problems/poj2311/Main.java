@@ -41,7 +41,7 @@ public final class Main {
     }
 
     /** The Grundy value of a line of each length that is cut into pieces of 2 and more. */
-    static int[] grundyOfLines() {
+    public static int[] grundyOfLines() {
         int[] grundy = new int[LONGEST + 1];
         Mex mex = new Mex();
         for (int length = 2 * SHORTEST; length <= LONGEST; length++) {
