@@ -63,6 +63,27 @@ public final class Cases implements nimsum.cases.Cases {
     @Override
     public Map<String, Supplier<String>> named() {
         Map<String, Supplier<String>> named = new LinkedHashMap<>();
+        named.put("01-smallest-heap", () -> heaps(LongStream.of(2)));
+        named.put("02-no-heap", () -> heaps(LongStream.empty()));
+        named.put("03-largest-heap", () -> heaps(LongStream.of(MOST)));
+        named.put("04-every-heap-up-to-3000", () -> heaps(LongStream.rangeClosed(FEWEST, 3000)));
+        named.put("05-every-fibonacci-number", () -> heaps(fibonacciNumbers()));
+        named.put("06-next-to-fibonacci-numbers",
+                () -> heaps(fibonacciNumbers().flatMap(f -> LongStream.of(f - 1, f + 1))
+                        .filter(n -> n >= FEWEST)));
+        named.put("07-fibonacci-numbers-wrapped-to-32-bits", () -> heaps(fibonacciNumbers(1L << 60).map(f -> (int) f)
+                .filter(n -> n >= FEWEST)));
+        named.put("08-three-terms", () -> heaps(fibonacciNumbers().filter(f -> f >= 8).map(f -> f + 4)));
+        named.put("09-powers-of-two", () -> heaps(IntStream.range(1, 31).mapToLong(k -> 1L << k)));
+        named.put("10-twice-and-half",
+                () -> heaps(fibonacciNumbers().flatMap(f -> LongStream.of(f + f / 2, f + (f + 1) / 2, 2 * f))
+                        .filter(n -> n <= MOST)));
+        named.put("11-where-5-n-n-passes-63-bits", () -> heaps(LongStream.rangeClosed(1_358_187_900, 1_358_187_930)));
+        named.put("12-top-of-the-range", () -> heaps(LongStream.rangeClosed(MOST - 100, MOST)));
+        named.put("13-random", () -> {
+            Random random = new Random(2516);
+            return heaps(LongStream.generate(() -> randomHeap(random, MOST)).limit(2000));
+        });
         named.put("90-many-heaps", () -> {
             Random random = new Random(MANY);
             return heaps(LongStream.generate(() -> randomHeap(random, MOST)).limit(MANY));
@@ -75,16 +96,27 @@ public final class Cases implements nimsum.cases.Cases {
         if (random.nextBoolean()) {
             return uniform;
         }
-        long[] fibonacci = fibonacciNumbers().takeWhile(f -> f <= most).toArray();
+        long[] fibonacci = fibonacciNumbers(most).toArray();
         long near = fibonacci[random.nextInt(fibonacci.length)] + random.nextInt(3) - 1;
         return Math.max(FEWEST, Math.min(near, most));
     }
 
-    /** 2, 3, 5, 8, ... as far as heaps go. */
+    /** All that are heaps. */
     private static LongStream fibonacciNumbers() {
-        return Stream.iterate(new long[]{2, 3}, pair -> new long[]{pair[1], pair[0] + pair[1]})
-                .mapToLong(pair -> pair[0])
-                .takeWhile(f -> f <= MOST);
+        return fibonacciNumbers(MOST);
+    }
+
+    /** 2, 3, 5, 8, ... */
+    private static LongStream fibonacciNumbers(long most) {
+        LongStream.Builder numbers = LongStream.builder();
+        long last = 2;
+        long next = 3;
+        while (last <= most) {
+            numbers.add(last);
+            next += last;
+            last = next - last;
+        }
+        return numbers.build();
     }
 
     /** A line a heap, and the line 0. */
