@@ -60,14 +60,23 @@ public final class Dyadic implements Comparable<Dyadic> {
      *             if it leaves the bounds
      */
     public Dyadic plus(Dyadic other) {
-        int common = Math.max(halvings, other.halvings);
-        long a = shifted(numerator, common - halvings);
-        long b = shifted(other.numerator, common - other.halvings);
-        long sum = a + b;
-        if (((a ^ sum) & (b ^ sum)) < 0) {
-            throw new ArithmeticException("a numerator past 2^63");
+        if (halvings > other.halvings) {
+            return other.plus(this);
         }
-        return of(sum, common);
+        int shift = other.halvings - halvings;
+        if (shift == 0 && halvings > 0) {
+            // Two odd numerators: the half of their sum, found without the sum, which could overflow.
+            return of((numerator & other.numerator) + ((numerator ^ other.numerator) >> 1), halvings - 1);
+        }
+        long sum = (numerator << shift) + other.numerator;
+        // If it fits, what stands before its last places is the sum of what stands before theirs.
+        boolean fits = shift == 0
+                ? ((numerator ^ sum) & (other.numerator ^ sum)) >= 0
+                : sum >> shift == numerator + (other.numerator >> shift);
+        if (!fits) {
+            throw numeratorOverflow();
+        }
+        return of(sum, other.halvings);
     }
 
     /**
@@ -78,7 +87,7 @@ public final class Dyadic implements Comparable<Dyadic> {
      */
     public Dyadic negate() {
         if (numerator == Long.MIN_VALUE) {
-            throw new ArithmeticException("a numerator past 2^63");
+            throw numeratorOverflow();
         }
         return of(-numerator, halvings);
     }
@@ -112,6 +121,8 @@ public final class Dyadic implements Comparable<Dyadic> {
      *            the least Right option, or null if Right has none
      * @throws IllegalArgumentException
      *             if <code>left &gt;= right</code>: that game is not a number
+     * @throws ArithmeticException
+     *             if the simplest number leaves the bounds
      */
     public static Dyadic simplestBetween(Dyadic left, Dyadic right) {
         if (left != null && right != null && left.compareTo(right) >= 0) {
@@ -120,13 +131,10 @@ public final class Dyadic implements Comparable<Dyadic> {
         if ((left == null || left.signum() < 0) && (right == null || right.signum() > 0)) {
             return ZERO;
         }
-        if (left == null || left.signum() < 0) {
-            return simplestBetween(right.negate(), left == null ? null : left.negate()).negate();
-        }
+        boolean positive = left != null && left.signum() >= 0;
         for (int k = 0;; k++) {
-            // The first point to the right of left on the grid of step 1 / 2^k.
-            Dyadic candidate = of(increased(left.floor(k)), k);
-            if (right == null || candidate.compareTo(right) < 0) {
+            Dyadic candidate = positive ? left.nextAbove(k) : right.nextBelow(k);
+            if (left == null || right == null || left.compareTo(candidate) < 0 && candidate.compareTo(right) < 0) {
                 return candidate;
             }
         }
@@ -147,22 +155,40 @@ public final class Dyadic implements Comparable<Dyadic> {
         return halvings == 0 ? text : text.concat("/").concat(Long.toString(1L << halvings));
     }
 
+    /** The first number above this one on the grid of step 1 / 2^k. */
+    private Dyadic nextAbove(int k) {
+        long floor = floor(k);
+        if (floor == Long.MAX_VALUE) {
+            throw numeratorOverflow();
+        }
+        return of(floor + 1, k);
+    }
+
+    /** The last number below this one on the grid of step 1 / 2^k. */
+    private Dyadic nextBelow(int k) {
+        long floor = floor(k);
+        if (k < halvings) {
+            return of(floor, k);
+        }
+        if (floor == Long.MIN_VALUE) {
+            throw numeratorOverflow();
+        }
+        return of(floor - 1, k);
+    }
+
     /** The greatest integer not above this number times 2<sup>k</sup>. */
     private long floor(int k) {
-        return k < halvings ? numerator >> halvings - k : shifted(numerator, k - halvings);
+        if (k < halvings) {
+            return numerator >> halvings - k;
+        }
+        int shift = k - halvings;
+        if (shift > 63 || numerator << shift >> shift != numerator) {
+            throw numeratorOverflow();
+        }
+        return numerator << shift;
     }
 
-    private static long increased(long number) {
-        if (number == Long.MAX_VALUE) {
-            throw new ArithmeticException("a numerator past 2^63");
-        }
-        return number + 1;
-    }
-
-    private static long shifted(long number, int shift) {
-        if (shift > 63 || number << shift >> shift != number) {
-            throw new ArithmeticException("a numerator past 2^63");
-        }
-        return number << shift;
+    private static ArithmeticException numeratorOverflow() {
+        return new ArithmeticException("a numerator past 2^63");
     }
 }

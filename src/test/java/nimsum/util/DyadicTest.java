@@ -1,0 +1,224 @@
+package nimsum.util;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertSame;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
+
+import java.math.BigInteger;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import java.util.TreeSet;
+import java.util.function.Supplier;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+
+/** Compares with BigIntegers that count units of 2^-PLACES, which are exact for every number here. */
+class DyadicTest {
+
+    private static final int PLACES = 64;
+    private static final int MOST_HALVINGS = 62;
+
+    /** All small numbers, and those at the bounds. */
+    private static List<Dyadic> numbers() {
+        List<Dyadic> numbers = new ArrayList<>();
+        for (int halvings = 0; halvings <= 4; halvings++) {
+            for (int numerator = -20; numerator <= 20; numerator++) {
+                if (halvings == 0 || numerator % 2 != 0) {
+                    numbers.add(Dyadic.of(numerator, halvings));
+                }
+            }
+        }
+        for (long numerator : new long[]{Long.MAX_VALUE, Long.MAX_VALUE - 1, 1L << 62, (1L << 62) - 1, (1L << 61) + 1,
+                1, 3}) {
+            for (int halvings : new int[]{0, 1, 2, 31, 61, 62}) {
+                numbers.add(Dyadic.of(numerator, halvings));
+                numbers.add(Dyadic.of(-numerator, halvings));
+                numbers.add(Dyadic.of(-numerator - 1, halvings));
+            }
+        }
+        return numbers.stream().distinct().toList();
+    }
+
+    @Test
+    @DisplayName("of() is in lowest terms, also where only these are in bounds")
+    void lowestTerms() {
+        assertEquals("5/8", Dyadic.of(5, 3).toString());
+        assertEquals("-3/2", Dyadic.of(-6, 2).toString());
+        assertEquals("-3", Dyadic.of(-24, 3).toString());
+        assertEquals("7", Dyadic.of(7).toString());
+        assertEquals("9223372036854775807/4611686018427387904", Dyadic.of(Long.MAX_VALUE, 62).toString());
+        assertEquals("-1", Dyadic.of(Long.MIN_VALUE, 63).toString());
+        assertEquals("1/4611686018427387904", Dyadic.of(1L << 62, 124).toString());
+        assertSame(Dyadic.ZERO, Dyadic.of(0, 1000));
+        for (int numerator = -64; numerator <= 64; numerator++) {
+            for (int halvings = 0; halvings <= 8; halvings++) {
+                assertEquals(BigInteger.valueOf(numerator).shiftLeft(PLACES - halvings),
+                        units(Dyadic.of(numerator, halvings)));
+            }
+        }
+    }
+
+    @Test
+    @DisplayName("of() refuses what has no form in bounds")
+    void ofRefuses() {
+        assertThrows(IllegalArgumentException.class, () -> Dyadic.of(1, -1));
+        assertThrows(ArithmeticException.class, () -> Dyadic.of(1, 63));
+        assertThrows(ArithmeticException.class, () -> Dyadic.of(1L << 62, 125));
+        assertThrows(ArithmeticException.class, () -> Dyadic.of(Long.MIN_VALUE, Integer.MAX_VALUE));
+    }
+
+    @Test
+    @DisplayName("the sum is exact, and an exception if and only if it has no form in bounds")
+    void sums() {
+        List<Dyadic> numbers = numbers();
+        for (Dyadic a : numbers) {
+            for (Dyadic b : numbers) {
+                assertExact(units(a).add(units(b)), () -> a.plus(b), () -> a + " + " + b);
+            }
+        }
+        Random random = new Random(1);
+        for (int i = 0; i < 20_000; i++) {
+            Dyadic a = random(random);
+            Dyadic b = random(random);
+            assertExact(units(a).add(units(b)), () -> a.plus(b), () -> a + " + " + b);
+        }
+    }
+
+    @Test
+    @DisplayName("the negative is exact, and an exception at the smallest long")
+    void negatives() {
+        for (Dyadic a : numbers()) {
+            assertExact(units(a).negate(), a::negate, () -> "-(" + a + ")");
+        }
+        assertThrows(ArithmeticException.class, () -> Dyadic.of(Long.MIN_VALUE).negate());
+    }
+
+    @Test
+    @DisplayName("order, equality, sign and hash are those of the numbers")
+    void order() {
+        List<Dyadic> numbers = numbers();
+        for (Dyadic a : numbers) {
+            assertEquals(units(a).signum(), a.signum());
+            for (Dyadic b : numbers) {
+                int expected = units(a).compareTo(units(b));
+                assertEquals(expected, a.compareTo(b), () -> a + " against " + b);
+                assertEquals(expected == 0, a.equals(b));
+            }
+        }
+        assertEquals(Dyadic.of(3, 1), Dyadic.of(6, 2));
+        assertEquals(Dyadic.of(3, 1).hashCode(), Dyadic.of(6, 2).hashCode());
+        assertEquals(Dyadic.ZERO.hashCode(), Dyadic.of(1).plus(Dyadic.of(-1)).hashCode());
+        assertNotEquals(Dyadic.of(3), Integer.valueOf(3));
+        assertNotEquals(Dyadic.of(3), null);
+    }
+
+    /**
+     * Born on day 0 is 0; each later day brings the number before all, the number after all, and the middles between
+     * neighbours. The simplest number of an interval is the one that was born first.
+     */
+    @Test
+    @DisplayName("simplestBetween finds the earliest born, for all numbers of the first seven days")
+    void simplestIsBornFirst() {
+        int bitsBelowPoint = 7;
+        List<Long> bornInOrder = new ArrayList<>(List.of(0L));
+        TreeSet<Long> born = new TreeSet<>(bornInOrder);
+        long unit = 1L << bitsBelowPoint;
+        List<Long> ends = List.of();
+        for (int day = 1; day <= 8; day++) {
+            if (day == 7) {
+                ends = List.copyOf(born);
+            }
+            List<Long> today = new ArrayList<>(List.of(born.first() - unit, born.last() + unit));
+            for (long number : born.headSet(born.last())) {
+                today.add((number + born.higher(number)) / 2);
+            }
+            born.addAll(today);
+            bornInOrder.addAll(today);
+        }
+        assertEquals(127, ends.size(), "numbers born on days 0 to 6");
+        assertEquals(511, born.size(), "numbers born on days 0 to 8");
+        List<Long> lefts = new ArrayList<>(ends);
+        lefts.add(null);
+        for (Long left : lefts) {
+            for (Long right : lefts) {
+                Dyadic l = left == null ? null : Dyadic.of(left, bitsBelowPoint);
+                Dyadic r = right == null ? null : Dyadic.of(right, bitsBelowPoint);
+                if (left != null && right != null && left >= right) {
+                    assertThrows(IllegalArgumentException.class, () -> Dyadic.simplestBetween(l, r));
+                    continue;
+                }
+                long first = bornInOrder.stream()
+                        .filter(number -> (left == null || left < number) && (right == null || number < right))
+                        .findFirst().orElseThrow();
+                assertEquals(Dyadic.of(first, bitsBelowPoint), Dyadic.simplestBetween(l, r),
+                        () -> "{" + l + " | " + r + "}");
+            }
+        }
+    }
+
+    @Test
+    @DisplayName("simplestBetween at the bounds is exact or an exception, and ends")
+    void simplestAtTheBounds() {
+        List<Dyadic> numbers = new ArrayList<>(numbers());
+        numbers.add(null);
+        assertTimeoutPreemptively(Duration.ofSeconds(20), () -> {
+            for (Dyadic left : numbers) {
+                for (Dyadic right : numbers) {
+                    if (left == null || right == null || left.compareTo(right) < 0) {
+                        assertExact(simplest(left, right), () -> Dyadic.simplestBetween(left, right),
+                                () -> "{" + left + " | " + right + "}");
+                    }
+                }
+            }
+        });
+        assertThrows(ArithmeticException.class, () -> Dyadic.simplestBetween(Dyadic.of(Long.MAX_VALUE), null));
+        assertThrows(ArithmeticException.class, () -> Dyadic.simplestBetween(null, Dyadic.of(Long.MIN_VALUE)));
+        assertThrows(ArithmeticException.class, () -> Dyadic.simplestBetween(Dyadic.ZERO, Dyadic.of(1, 62)));
+        assertEquals(Dyadic.of(-2), Dyadic.simplestBetween(Dyadic.of(Long.MIN_VALUE), Dyadic.of(-1)));
+    }
+
+    /** In units: the integer nearest zero, or else the first point on the coarsest grid that has one. */
+    private static BigInteger simplest(Dyadic left, Dyadic right) {
+        if ((left == null || left.signum() < 0) && (right == null || right.signum() > 0)) {
+            return BigInteger.ZERO;
+        }
+        if (left == null || left.signum() < 0) {
+            return simplestAbove(units(right).negate(), left == null ? null : units(left).negate()).negate();
+        }
+        return simplestAbove(units(left), right == null ? null : units(right));
+    }
+
+    private static BigInteger simplestAbove(BigInteger left, BigInteger right) {
+        return IntStream.rangeClosed(0, PLACES)
+                .mapToObj(k -> left.shiftRight(PLACES - k).add(BigInteger.ONE).shiftLeft(PLACES - k))
+                .filter(point -> right == null || point.compareTo(right) < 0).findFirst().orElseThrow();
+    }
+
+    /** The operation gives the number, or overflows if and only if that has no form in bounds. */
+    private static void assertExact(BigInteger expected, Supplier<Dyadic> operation, Supplier<String> what) {
+        int halvings = PLACES - Math.min(PLACES, expected.getLowestSetBit());
+        boolean inBounds = expected.signum() == 0
+                || halvings <= MOST_HALVINGS && expected.shiftRight(PLACES - halvings).bitLength() < Long.SIZE;
+        if (inBounds) {
+            assertEquals(expected, units(operation.get()), what);
+        } else {
+            assertThrows(ArithmeticException.class, operation::get, what);
+        }
+    }
+
+    /** Read from the text, so that the text is tested too. */
+    private static BigInteger units(Dyadic number) {
+        String[] parts = number.toString().split("/");
+        BigInteger numerator = new BigInteger(parts[0]).shiftLeft(PLACES);
+        return parts.length == 1 ? numerator : numerator.divide(new BigInteger(parts[1]));
+    }
+
+    private static Dyadic random(Random random) {
+        return Dyadic.of(random.nextLong() >> random.nextInt(64), random.nextInt(MOST_HALVINGS + 1));
+    }
+}
