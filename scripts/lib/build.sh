@@ -10,6 +10,8 @@ fi
 
 # Runs a command class of nimsum.cli in place of this script.
 start() {
-    exec java -XX:+UseSerialGC "-Dnimsum.home=$home" \
+    terminal=false
+    [ -t 2 ] && terminal=true
+    exec java -XX:+UseSerialGC "-Dnimsum.home=$home" "-Dnimsum.terminal=$terminal" \
         -cp "$home/target/classes:$home/target/lib/*" "nimsum.cli.$@"
 }

@@ -21,13 +21,15 @@ import nimsum.cases.Range;
  *            where to submit; never empty, and the first is the one that a bundle is made for unless another is asked for
  * @param limits
  *            what a program may use
+ * @param cpuRatio
+ *            the goal of the measurements: CPU time on the largest input over that of a program that only reads it
  * @param bounds
  *            the range of each number of the input, in the order of the statement
  * @param facts
  *            where each fact comes from: an address, <code>ours</code>, or <code>unverified</code>
  */
 public record ProblemFile(String title, Optional<String> originalTitle, String source, List<JudgeEntry> judges,
-        Limits limits, Map<String, Range> bounds, Map<String, String> facts) {
+        Limits limits, double cpuRatio, Map<String, Range> bounds, Map<String, String> facts) {
 
     /**
      * A judge that has the problem.
@@ -64,6 +66,7 @@ public record ProblemFile(String title, Optional<String> originalTitle, String s
     public record Limits(int timeMillis, int memoryKib) {
     }
 
+    private static final double USUAL_CPU_RATIO = 2;
     private static final Set<String> FACTS = Set.of("statement", "limits", "bounds", "sample");
 
     /**
@@ -72,7 +75,7 @@ public record ProblemFile(String title, Optional<String> originalTitle, String s
      */
     public static ProblemFile read(Path file) {
         YamlMap top = YamlMap.read(file).only(Set.of("title", "source", "judges", "limits", "bounds", "facts"),
-                Set.of("original-title"));
+                Set.of("original-title", "cpu-ratio"));
         List<JudgeEntry> judges = top.maps("judges").stream().map(ProblemFile::judge).toList();
         if (judges.isEmpty()) {
             throw new IllegalArgumentException(file + ": no judges");
@@ -83,7 +86,9 @@ public record ProblemFile(String title, Optional<String> originalTitle, String s
                 ? Optional.of(top.text("original-title"))
                 : Optional.empty();
         return new ProblemFile(top.text("title"), original, top.text("source"), judges,
-                new Limits(limits.positive("time-ms"), limits.positive("memory-kib")), bounds(top.map("bounds")),
+                new Limits(limits.positive("time-ms"), limits.positive("memory-kib")),
+                top.has("cpu-ratio") ? Double.parseDouble(top.text("cpu-ratio")) : USUAL_CPU_RATIO,
+                bounds(top.map("bounds")),
                 texts(facts));
     }
 
