@@ -86,8 +86,16 @@ public final class Cases implements nimsum.cases.Cases {
             Random random = new Random(2311);
             return joined(Stream.generate(() -> random(random, LONGEST)).limit(2000));
         });
-        named.put("90-every-sheet", () -> sheets(any, any));
+        named.put("90-every-sheet", () -> largest(8));
         return named;
+    }
+
+    /** The number of sheets is scaled: the first ones of all. */
+    @Override
+    public String largest(int eighths) {
+        int lengths = LONGEST - SHORTEST + 1;
+        return joined(
+                sides().boxed().flatMap(w -> sides().mapToObj(h -> line(w, h))).limit(lengths * lengths * eighths / 8));
     }
 
     /** A sheet of height 2 is cut in one direction only: its Grundy value is that of a line. */
