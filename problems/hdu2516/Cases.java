@@ -11,7 +11,7 @@ import java.util.stream.Stream;
 import nimsum.cases.Range;
 import nimsum.cases.StrictText;
 
-/** Lines <code>n</code>, then a line <code>0</code>. */
+/** Lines <code>n</code>, then a line <code>0</code>, which may be missing unless it is the only one. */
 public final class Cases implements nimsum.cases.Cases {
 
     private static final int FEWEST = 2, MOST = Integer.MAX_VALUE;
@@ -27,16 +27,16 @@ public final class Cases implements nimsum.cases.Cases {
 
     @Override
     public void check(StrictText input) {
-        while (!input.at('0')) {
-            if (input.atEnd()) {
-                throw input.invalid("no-zero", "the input ends without its line 0");
+        do {
+            if (input.at('0')) {
+                input.number("last-line", new Range(0, 0));
+                input.newline();
+                input.end();
+            } else {
+                input.number("n", HEAP);
+                input.newline();
             }
-            input.number("n", HEAP);
-            input.newline();
-        }
-        input.number("last-line", new Range(0, 0));
-        input.newline();
-        input.end();
+        } while (!input.atEnd());
     }
 
     @Override
@@ -84,11 +84,16 @@ public final class Cases implements nimsum.cases.Cases {
             Random random = new Random(2516);
             return heaps(LongStream.generate(() -> randomHeap(random, MOST)).limit(2000));
         });
-        named.put("90-many-heaps", () -> {
-            Random random = new Random(MANY);
-            return heaps(LongStream.generate(() -> randomHeap(random, MOST)).limit(MANY));
-        });
+        named.put("14-no-zero-at-the-end", () -> "2\n13\n10000\n");
+        named.put("90-many-heaps", () -> largest(8));
         return named;
+    }
+
+    /** The number of heaps is scaled. */
+    @Override
+    public String largest(int eighths) {
+        Random random = new Random(MANY);
+        return heaps(LongStream.generate(() -> randomHeap(random, MOST)).limit(MANY * eighths / 8));
     }
 
     private static long randomHeap(Random random, long most) {
