@@ -19,7 +19,8 @@ final class Progress implements AutoCloseable {
 
     /** Shows the line, at none of so many steps. */
     static Progress start(String task, long steps) {
-        return new Progress(!Boolean.getBoolean("nimsum.terminal") ? Optional.empty()
+        return new Progress(!Boolean.getBoolean("nimsum.terminal")
+                ? Optional.empty()
                 : Optional.of(new ProgressBarBuilder().setTaskName(task).setInitialMax(steps)
                         .setStyle(ProgressBarStyle.ASCII).setUpdateIntervalMillis(100).clearDisplayOnFinish().build()));
     }

@@ -92,6 +92,17 @@ public record ProblemFile(String title, Optional<String> originalTitle, String s
                 texts(facts));
     }
 
+    /**
+     * The first judge that runs a program on standard input, and does not call a method.
+     *
+     * @throws IllegalStateException
+     *             if there is none
+     */
+    public JudgeEntry programJudge() {
+        return judges.stream().filter(judge -> judge.entry().isEmpty()).findFirst()
+                .orElseThrow(() -> new IllegalStateException(title + ": no judge reads standard input"));
+    }
+
     private static JudgeEntry judge(YamlMap map) {
         map.only(Set.of("judge", "address"), Set.of("class", "method"));
         boolean calls = map.has("class") || map.has("method");

@@ -1,0 +1,30 @@
+package nimsum.bench;
+
+import nimsum.util.FastReader;
+
+/**
+ * The least that any solution does: it starts, reads the input through the reader of the solutions, and ends. What a solution
+ * takes above this is its own work.
+ */
+final class Floor {
+
+    private Floor() {
+    }
+
+    /**
+     * @param args
+     *            <code>numbers</code> if every token is a number, else <code>words</code>
+     */
+    public static void main(String[] args) {
+        FastReader in = new FastReader(System.in);
+        if (args[0].equals("numbers")) {
+            while (in.hasNext()) {
+                in.nextInt();
+            }
+        } else {
+            while (in.hasNext()) {
+                in.next();
+            }
+        }
+    }
+}
