@@ -72,7 +72,7 @@ public final class FastReader {
      * The next token as an <code>int</code> from <code>min</code> to <code>max</code>, both included.
      *
      * @throws InputException
-     *             as {@link #nextInt()}, and at a number outside the range
+     *             at the end of input, at anything but a number, and at a number outside the range
      */
     public int nextInt(int min, int max) {
         return (int) nextNumber(min, max);
