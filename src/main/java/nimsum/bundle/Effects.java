@@ -1,0 +1,120 @@
+package nimsum.bundle;
+
+import com.sun.source.tree.AssignmentTree;
+import com.sun.source.tree.BlockTree;
+import com.sun.source.tree.ClassTree;
+import com.sun.source.tree.CompoundAssignmentTree;
+import com.sun.source.tree.ExpressionTree;
+import com.sun.source.tree.LambdaExpressionTree;
+import com.sun.source.tree.MethodInvocationTree;
+import com.sun.source.tree.MethodTree;
+import com.sun.source.tree.NewClassTree;
+import com.sun.source.tree.Tree;
+import com.sun.source.tree.UnaryTree;
+import com.sun.source.tree.VariableTree;
+import com.sun.source.util.TreePath;
+import com.sun.source.util.TreePathScanner;
+import java.util.HashSet;
+import java.util.Set;
+import javax.lang.model.element.Element;
+import javax.lang.model.element.ElementKind;
+import javax.lang.model.element.Modifier;
+
+/**
+ * Tells whether the initialiser of a field does more than compute the field's value. If so, the field stays even if nobody
+ * reads it. Careful: what is not plainly harmless counts as an effect.
+ *
+ * <p>
+ * Harmless are operators, arrays, objects of the class library, and objects of the sources whose constructor only fills
+ * their own fields with harmless values. A call of a method counts as an effect.
+ */
+final class Effects extends TreePathScanner<Boolean, Void> {
+
+    private final Sources sources;
+    private final Set<Element> constructors = new HashSet<>();
+
+    private Effects(Sources sources) {
+        this.sources = sources;
+    }
+
+    /** Whether evaluating the initialiser of this field may be noticed by anybody but the field. */
+    static boolean of(Sources sources, TreePath field) {
+        ExpressionTree value = ((VariableTree) field.getLeaf()).getInitializer();
+        return value != null && Boolean.TRUE.equals(new Effects(sources).scan(new TreePath(field, value), null));
+    }
+
+    @Override
+    public Boolean reduce(Boolean first, Boolean second) {
+        return Boolean.TRUE.equals(first) || Boolean.TRUE.equals(second);
+    }
+
+    @Override
+    public Boolean visitMethodInvocation(MethodInvocationTree tree, Void nothing) {
+        Element called = sources.trees().getElement(getCurrentPath());
+        if (called == null || called.getKind() != ElementKind.CONSTRUCTOR) {
+            return true;
+        }
+        return reduce(inConstructor(called), scan(tree.getArguments(), nothing));
+    }
+
+    @Override
+    public Boolean visitNewClass(NewClassTree tree, Void nothing) {
+        Element constructor = sources.trees().getElement(getCurrentPath());
+        return constructor == null || reduce(inConstructor(constructor), super.visitNewClass(tree, nothing));
+    }
+
+    /** Whether the constructor, or an initialiser that runs before it, has an effect beyond the new object. */
+    private boolean inConstructor(Element constructor) {
+        if (!sources.contains(constructor) || !constructors.add(constructor)) {
+            return false;
+        }
+        TreePath path = sources.declaration(constructor);
+        if (path == null) {
+            return true;
+        }
+        TreePath type = path.getParentPath();
+        boolean effect = Boolean.TRUE.equals(scan(new TreePath(path, ((MethodTree) path.getLeaf()).getBody()), null));
+        for (Tree member : ((ClassTree) type.getLeaf()).getMembers()) {
+            if (member instanceof BlockTree || member instanceof VariableTree) {
+                effect |= Boolean.TRUE.equals(scan(new TreePath(type, member), null));
+            }
+        }
+        return effect;
+    }
+
+    /** Fields of the object under construction may be filled. */
+    @Override
+    public Boolean visitAssignment(AssignmentTree tree, Void nothing) {
+        TreePath variable = new TreePath(getCurrentPath(), tree.getVariable());
+        Element assigned = sources.trees().getElement(variable);
+        boolean own = assigned != null && assigned.getKind() == ElementKind.FIELD
+                && constructors.stream().anyMatch(c -> c.getEnclosingElement().equals(assigned.getEnclosingElement()))
+                && !assigned.getModifiers().contains(Modifier.STATIC);
+        return !own || Boolean.TRUE.equals(scan(tree.getExpression(), nothing));
+    }
+
+    @Override
+    public Boolean visitCompoundAssignment(CompoundAssignmentTree tree, Void nothing) {
+        return true;
+    }
+
+    @Override
+    public Boolean visitUnary(UnaryTree tree, Void nothing) {
+        return switch (tree.getKind()) {
+            case PREFIX_INCREMENT, PREFIX_DECREMENT, POSTFIX_INCREMENT, POSTFIX_DECREMENT -> true;
+            default -> super.visitUnary(tree, nothing);
+        };
+    }
+
+    /** A body that is only made here runs elsewhere. */
+    @Override
+    public Boolean visitLambdaExpression(LambdaExpressionTree tree, Void nothing) {
+        return false;
+    }
+
+    /** The constructor of an anonymous class is looked at where it is called. */
+    @Override
+    public Boolean visitClass(ClassTree tree, Void nothing) {
+        return false;
+    }
+}
