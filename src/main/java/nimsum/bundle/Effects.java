@@ -31,16 +31,23 @@ import javax.lang.model.element.Modifier;
 final class Effects extends TreePathScanner<Boolean, Void> {
 
     private final Sources sources;
-    private final Set<Element> constructors = new HashSet<>();
+    /** Those that are looked into: their objects are new. */
+    private final Set<Element> constructors;
 
-    private Effects(Sources sources) {
+    private Effects(Sources sources, Set<Element> constructors) {
         this.sources = sources;
+        this.constructors = constructors;
     }
 
     /** Whether evaluating the initialiser of this field may be noticed by anybody but the field. */
     static boolean of(Sources sources, TreePath field) {
         ExpressionTree value = ((VariableTree) field.getLeaf()).getInitializer();
-        return value != null && Boolean.TRUE.equals(new Effects(sources).scan(new TreePath(field, value), null));
+        return value != null && new Effects(sources, new HashSet<>()).in(new TreePath(field, value));
+    }
+
+    /** A scan of its own, since a scanner has but one place at a time. */
+    private boolean in(TreePath path) {
+        return Boolean.TRUE.equals(new Effects(sources, constructors).scan(path, null));
     }
 
     @Override
@@ -73,10 +80,10 @@ final class Effects extends TreePathScanner<Boolean, Void> {
             return true;
         }
         TreePath type = path.getParentPath();
-        boolean effect = Boolean.TRUE.equals(scan(new TreePath(path, ((MethodTree) path.getLeaf()).getBody()), null));
+        boolean effect = in(new TreePath(path, ((MethodTree) path.getLeaf()).getBody()));
         for (Tree member : ((ClassTree) type.getLeaf()).getMembers()) {
             if (member instanceof BlockTree || member instanceof VariableTree) {
-                effect |= Boolean.TRUE.equals(scan(new TreePath(type, member), null));
+                effect |= in(new TreePath(type, member));
             }
         }
         return effect;
