@@ -1,6 +1,7 @@
 package nimsum.cli;
 
 import java.util.concurrent.Callable;
+import nimsum.judge.MissingToolException;
 import nimsum.judges.Judges.UnknownJudgeException;
 import nimsum.problem.Problems.UnknownProblemException;
 import picocli.CommandLine;
@@ -26,7 +27,8 @@ final class Commands {
                 .setExecutionExceptionHandler((failure, line, parsed) -> {
                     line.getErr().println(failure.getMessage() == null ? failure.toString() : failure.getMessage());
                     boolean usage = failure instanceof UnknownProblemException
-                            || failure instanceof UnknownJudgeException;
+                            || failure instanceof UnknownJudgeException || failure instanceof MissingToolException
+                            || failure instanceof UsageException;
                     return usage ? ExitCode.USAGE : ExitCode.SOFTWARE;
                 }).execute(args);
     }

@@ -1,0 +1,103 @@
+package nimsum.judge;
+
+import java.util.Map;
+import java.util.Optional;
+import nimsum.judge.Run.Broken;
+
+/**
+ * What came of one case.
+ *
+ * @param name
+ *            of the case, as in <code>sample/1</code>
+ * @param verdict
+ *            of this case
+ * @param cpuMillis
+ *            processor time
+ * @param wallMillis
+ *            from start to end
+ * @param peakKib
+ *            the most memory that the program was seen to hold, its runtime included; 0 if it ended before it could be looked
+ *            at
+ * @param detail
+ *            what is wrong, in a line; empty if nothing is
+ * @param difference
+ *            the first one, where the verdict comes from the output
+ */
+public record CaseResult(String name, Verdict verdict, long cpuMillis, long wallMillis, long peakKib, String detail,
+        Optional<Difference> difference) {
+
+    private static final int SIGNAL = 128;
+    private static final Map<Integer, String> SIGNALS = Map.of(4, "SIGILL: an illegal instruction", 6,
+            "SIGABRT: aborted", 8,
+            "SIGFPE: a division by zero, or the like", 9, "SIGKILL: killed", 11,
+            "SIGSEGV: an address out of bounds, or a stack overflow", 24, "SIGXCPU: too much processor time", 25,
+            "SIGXFSZ: too large a file");
+
+    /**
+     * Judges a run.
+     *
+     * @param name
+     *            of the case
+     * @param answer
+     *            each character one byte
+     * @param whiteSpaceCounts
+     *            whether white space that differs is a Presentation Error
+     */
+    static CaseResult of(String name, Run run, Language language, RunLimits limits, String answer,
+            boolean whiteSpaceCounts) {
+        boolean failed = run.status() != 0;
+        if (run.broken().isPresent()) {
+            Broken broken = run.broken().get();
+            return new CaseResult(name, run, verdict(broken), detail(broken, run, limits), Optional.empty());
+        }
+        if (failed && language.isOutOfMemory(run.errors())) {
+            return new CaseResult(name, run, Verdict.MEMORY_LIMIT_EXCEEDED, failure(run, language), Optional.empty());
+        }
+        if (failed) {
+            return new CaseResult(name, run, Verdict.RUNTIME_ERROR, failure(run, language), Optional.empty());
+        }
+        return ofOutput(name, run, answer, whiteSpaceCounts);
+    }
+
+    private static CaseResult ofOutput(String name, Run run, String answer, boolean whiteSpaceCounts) {
+        Optional<Difference> wrong = Difference.ofTokens(answer, run.output());
+        Optional<Difference> difference = wrong.isPresent() || !whiteSpaceCounts
+                ? wrong
+                : Difference.ofBytes(answer, run.output());
+        Verdict verdict = wrong.isPresent()
+                ? Verdict.WRONG_ANSWER
+                : difference.isPresent() ? Verdict.PRESENTATION_ERROR : Verdict.ACCEPTED;
+        return new CaseResult(name, run, verdict, difference.map(Difference::toString).orElse(""), difference);
+    }
+
+    private CaseResult(String name, Run run, Verdict verdict, String detail, Optional<Difference> difference) {
+        this(name, verdict, run.cpuMillis(), run.wallMillis(), run.peakKib(), detail, difference);
+    }
+
+    private static Verdict verdict(Broken broken) {
+        return switch (broken) {
+            case CPU_TIME, WALL_TIME -> Verdict.TIME_LIMIT_EXCEEDED;
+            case MEMORY -> Verdict.MEMORY_LIMIT_EXCEEDED;
+            case OUTPUT, ERRORS -> Verdict.OUTPUT_LIMIT_EXCEEDED;
+        };
+    }
+
+    private static String detail(Broken broken, Run run, RunLimits limits) {
+        return switch (broken) {
+            case CPU_TIME -> "more than " + limits.cpuMillis() + " ms of processor time";
+            case WALL_TIME -> "not done after " + limits.wallMillis() + " ms, of which it used the processor for "
+                    + run.cpuMillis() + " ms";
+            case MEMORY -> "held " + run.peakKib() + " KiB, which is more than " + limits.memoryKib() + " KiB";
+            case OUTPUT -> "more than " + limits.outputBytes() + " bytes on standard output";
+            case ERRORS -> "more than " + limits.errorBytes() + " bytes on standard error";
+        };
+    }
+
+    /** The exit status, and what the program said on standard error. */
+    private static String failure(Run run, Language language) {
+        String signal = SIGNALS.get(run.status() - SIGNAL);
+        String status = "exit status " + run.status() + (signal == null ? "" : " (" + signal + ")");
+        return language.failure(run.errors()).or(() -> run.errors().lines().filter(line -> !line.isBlank()).findFirst())
+                .map(line -> status + ": " + Excerpt.line(line)).orElse(status);
+    }
+}

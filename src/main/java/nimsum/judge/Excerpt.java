@@ -1,0 +1,74 @@
+package nimsum.judge;
+
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+
+/** Shows what a program printed, which may be anything, in plain characters and not too long. */
+public final class Excerpt {
+
+    private static final int MOST_CHARACTERS = 60;
+    private static final int MOST_BEFORE = 20;
+    private static final int MOST_OF_LINE = 300;
+    private static final int MOST_LINES = 20;
+
+    private Excerpt() {
+    }
+
+    /**
+     * The characters around a place, quoted; what is not printable ASCII is escaped, and what is left out at either end is
+     * marked by dots.
+     *
+     * @param text
+     *            each character one byte
+     * @param focus
+     *            has to be among what is shown
+     */
+    static String around(String text, int focus) {
+        int start = text.length() <= MOST_CHARACTERS ? 0 : Math.max(0, focus - MOST_BEFORE);
+        int end = Math.min(text.length(), start + MOST_CHARACTERS);
+        return (start > 0 ? "..." : "") + '"' + escape(text.substring(start, end)) + '"'
+                + (end < text.length() ? "..." : "");
+    }
+
+    /**
+     * A line for people, in which control characters are escaped.
+     *
+     * @param bytes
+     *            UTF-8, each character one byte
+     */
+    static String line(String bytes) {
+        String text = new String(bytes.getBytes(StandardCharsets.ISO_8859_1), StandardCharsets.UTF_8);
+        StringBuilder line = new StringBuilder();
+        text.codePoints().limit(MOST_OF_LINE).map(c -> c == '\t' ? ' ' : c).forEach(
+                c -> line.append(Character.isISOControl(c) ? String.format("\\x%02x", c) : Character.toString(c)));
+        return text.length() > MOST_OF_LINE ? line + "..." : line.toString();
+    }
+
+    /**
+     * The first lines, in which control characters are escaped.
+     *
+     * @param bytes
+     *            UTF-8, each character one byte
+     */
+    public static String lines(String bytes) {
+        List<String> lines = bytes.lines().limit(MOST_LINES + 1L).map(Excerpt::line).toList();
+        return lines.size() <= MOST_LINES
+                ? String.join("\n", lines)
+                : String.join("\n", lines.subList(0, MOST_LINES)) + "\n(and more lines)";
+    }
+
+    private static String escape(String bytes) {
+        StringBuilder escaped = new StringBuilder();
+        for (char c : bytes.toCharArray()) {
+            switch (c) {
+                case '\n' -> escaped.append("\\n");
+                case '\r' -> escaped.append("\\r");
+                case '\t' -> escaped.append("\\t");
+                case '"', '\\' -> escaped.append('\\').append(c);
+                default ->
+                    escaped.append(c >= ' ' && c <= '~' ? Character.toString(c) : String.format("\\x%02x", (int) c));
+            }
+        }
+        return escaped.toString();
+    }
+}

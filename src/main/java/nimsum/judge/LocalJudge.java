@@ -1,0 +1,71 @@
+package nimsum.judge;
+
+import java.nio.file.Path;
+import nimsum.problem.TestCase;
+
+/**
+ * A program that has been compiled, and the rules by which it is judged. Runs it on any number of cases, one process a case
+ * and one after the other; closing it removes all that it made.
+ */
+public final class LocalJudge implements AutoCloseable {
+
+    private final Runner runner;
+    private final Executable program;
+    private final Rules rules;
+
+    /** A run and what came of it. */
+    record Judged(Run run, CaseResult result) {
+    }
+
+    private LocalJudge(Runner runner, Executable program, Rules rules) {
+        this.runner = runner;
+        this.program = program;
+        this.rules = rules;
+    }
+
+    /**
+     * Compiles a program.
+     *
+     * @throws CompileErrorException
+     *             if that fails; with the compiler's message
+     * @throws MissingToolException
+     *             if the compiler or the interpreter is not installed
+     */
+    public static LocalJudge compile(Submission submission, Rules rules) {
+        Runner runner = new Runner();
+        try {
+            return new LocalJudge(runner, Executable.compile(submission, rules.judge().jvmFlags(), runner), rules);
+        } catch (RuntimeException e) {
+            runner.close();
+            throw e;
+        }
+    }
+
+    /** Runs the program on a case and compares what it prints with the answer. */
+    public CaseResult judge(TestCase test) {
+        return judge(test.name(), test.input(), test.readOutput()).result;
+    }
+
+    /**
+     * As {@link #judge(TestCase)}.
+     *
+     * @param answer
+     *            each character one byte
+     */
+    Judged judge(String name, Path input, String answer) {
+        RunLimits limits = RunLimits.of(rules.limits(), program.language(), answer.length());
+        Run run = program.run(input, rules.limits().memoryKib(), limits, runner);
+        return new Judged(run,
+                CaseResult.of(name, run, program.language(), limits, answer, rules.judge().whiteSpaceCounts()));
+    }
+
+    /** A folder for files of the caller, removed on closing. */
+    Path folder() {
+        return runner.folder();
+    }
+
+    @Override
+    public void close() {
+        runner.close();
+    }
+}

@@ -1,0 +1,49 @@
+package nimsum.judge;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+
+/** What the operating system says of its processes. Processes that have ended and wait to be reaped are left out. */
+interface ProcessTable {
+
+    /**
+     * Who a process belongs to.
+     *
+     * @param group
+     *            its session or process group: the children have it too, also after their parent has ended
+     */
+    record Entry(long pid, long parent, long group) {
+    }
+
+    /**
+     * What a process has used.
+     *
+     * @param cpuMillis
+     *            processor time, and on Linux that of its children which ended
+     * @param residentKib
+     *            memory it holds now
+     * @param peakKib
+     *            the most that it held, as far as known
+     */
+    record Usage(long cpuMillis, long residentKib, long peakKib) {
+    }
+
+    /** Every process that can be seen. */
+    List<Entry> all();
+
+    /** What a process has used; none if it is gone. */
+    Optional<Usage> usage(long pid);
+
+    /** Whether the environment that a process started with holds this text; false where that can't be told. */
+    boolean environmentHolds(long pid, String text);
+
+    /** How often it can be asked without disturbing what is measured, in milliseconds. */
+    int pollMillis();
+
+    /** The one for this system. */
+    static ProcessTable ofThisSystem() {
+        return Files.isReadable(Path.of("/proc/self/stat")) ? new ProcTable() : new PsTable();
+    }
+}

@@ -1,0 +1,130 @@
+package nimsum.judge;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.lang.ProcessBuilder.Redirect;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.concurrent.locks.LockSupport;
+import nimsum.judge.ProcessTable.Entry;
+import nimsum.judge.ProcessTable.Usage;
+
+/**
+ * A process, all that descend from it, and what they use together.
+ *
+ * <p>
+ * A process belongs to the tree if its parent does, if it is in the session of the root, or if it carries the root's mark in
+ * its environment (Linux); once seen, it stays a member when it leaves its parent. So one escapes only if, between two
+ * looks, it starts a session of its own, loses its parent and throws its environment away.
+ */
+final class ProcessTree {
+
+    private static final long MOST_KILL_NANOS = 10_000_000_000L;
+    private static final long KILL_PAUSE_NANOS = 2_000_000;
+
+    private final ProcessTable table;
+    private final long root;
+    private final String mark;
+    /** The members that were alive at the last look. */
+    private final Map<Long, ProcessHandle> members = new TreeMap<>();
+    private long cpuMillis;
+    private long peakKib;
+
+    /**
+     * @param root
+     *            started a moment ago
+     * @param mark
+     *            stands in its environment and in no other's
+     */
+    ProcessTree(ProcessTable table, Process root, String mark) {
+        this.table = table;
+        this.root = root.pid();
+        this.mark = mark;
+        members.put(this.root, root.toHandle());
+    }
+
+    /** Processor time of the tree so far. */
+    long cpuMillis() {
+        return cpuMillis;
+    }
+
+    /** The most memory that the tree was seen to hold, without the root; 0 if it was never seen. */
+    long peakKib() {
+        return peakKib;
+    }
+
+    /** Looks for new members. */
+    synchronized void discover() {
+        discover(table.all());
+    }
+
+    /** Measures what the known members use. */
+    synchronized void measure() {
+        long cpu = 0;
+        long resident = 0;
+        for (long pid : members.keySet()) {
+            Optional<Usage> usage = table.usage(pid);
+            cpu += usage.map(Usage::cpuMillis).orElse(0L);
+            if (pid != root && usage.isPresent()) {
+                resident += usage.get().residentKib();
+                peakKib = Math.max(peakKib, usage.get().peakKib());
+            }
+        }
+        cpuMillis = Math.max(cpuMillis, cpu);
+        peakKib = Math.max(peakKib, resident);
+    }
+
+    /**
+     * Ends every member, until none is left.
+     *
+     * @throws IllegalStateException
+     *             if some can't be ended
+     */
+    synchronized void kill() {
+        long deadline = System.nanoTime() + MOST_KILL_NANOS;
+        while (!findAllMembers().isEmpty()) {
+            if (System.nanoTime() > deadline) {
+                throw new IllegalStateException("these processes of the program cannot be ended: " + members.keySet());
+            }
+            killSession();
+            members.values().forEach(ProcessHandle::destroyForcibly);
+            LockSupport.parkNanos(KILL_PAUSE_NANOS);
+        }
+    }
+
+    private Map<Long, ProcessHandle> findAllMembers() {
+        List<Entry> all = table.all();
+        all.stream().map(Entry::pid).filter(pid -> !members.containsKey(pid) && table.environmentHolds(pid, mark))
+                .forEach(this::add);
+        discover(all);
+        return members;
+    }
+
+    private void discover(List<Entry> all) {
+        members.keySet().retainAll(all.stream().map(Entry::pid).toList());
+        members.values().removeIf(member -> !member.isAlive());
+        int before;
+        do {
+            before = members.size();
+            all.stream().filter(process -> process.group() == root || members.containsKey(process.parent()))
+                    .map(Entry::pid).forEach(this::add);
+        } while (members.size() > before);
+    }
+
+    private void add(long pid) {
+        ProcessHandle.of(pid).ifPresent(handle -> members.putIfAbsent(pid, handle));
+    }
+
+    /** In one system call, so that not even a process that forks without end gets away. */
+    private void killSession() {
+        try {
+            Process kill = new ProcessBuilder("sh", "-c", "kill -9 -" + root).redirectOutput(Redirect.DISCARD)
+                    .redirectError(Redirect.DISCARD).start();
+            kill.onExit().join();
+        } catch (IOException e) {
+            throw new UncheckedIOException("cannot end the program", e);
+        }
+    }
+}

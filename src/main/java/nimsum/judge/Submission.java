@@ -1,0 +1,47 @@
+package nimsum.judge;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import nimsum.bundle.Bundler;
+import nimsum.judges.Judge;
+import nimsum.problem.Problem;
+
+/**
+ * A program as it is handed in.
+ *
+ * @param name
+ *            for people
+ * @param language
+ *            what it is written in
+ * @param source
+ *            the whole file
+ */
+public record Submission(String name, Language language, byte[] source) {
+
+    /**
+     * Somebody's own program.
+     *
+     * @throws IllegalArgumentException
+     *             if there is no such file, or the ending of its name is that of no language
+     */
+    public static Submission ofFile(Path file) {
+        if (!Files.isRegularFile(file)) {
+            throw new IllegalArgumentException("There is no file " + file + ".");
+        }
+        try {
+            return new Submission(file.toString(), Language.of(file.getFileName().toString()),
+                    Files.readAllBytes(file));
+        } catch (IOException e) {
+            throw new UncheckedIOException("cannot read " + file, e);
+        }
+    }
+
+    /** The solution of this repository, as it is submitted to a judge. */
+    public static Submission ofBundle(Problem problem, Judge judge) {
+        return new Submission("the bundle for " + judge, Language.of("Main.java"),
+                Bundler.bundle(problem, judge).getBytes(StandardCharsets.UTF_8));
+    }
+}
