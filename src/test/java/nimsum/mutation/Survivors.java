@@ -1,0 +1,79 @@
+package nimsum.mutation;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.Stream;
+import nimsum.problem.DataFiles;
+import nimsum.problem.Problems;
+
+/**
+ * Holds the mutants that no test noticed against the committed list that explains each as equivalent: a survivor that is not
+ * in the list fails, and so does a line of the list whose mutant is noticed or gone.
+ *
+ * <p>
+ * A line of the list is <code>class.method | mutator | the line of code | why no test can notice</code>. The code stands for
+ * the line number, which every edit above would change; several mutants of one kind on one line have a line each.
+ */
+public final class Survivors {
+
+    private static final Path LIST = Path.of("src", "test", "mutation", "survivors.txt");
+    private static final Path REPORT = Path.of("target", "pit-reports", "mutations.csv");
+    private static final String SEPARATOR = " | ";
+
+    private Survivors() {
+    }
+
+    /** Exit status 1 if list and report differ. */
+    public static void main(String[] args) {
+        Path home = Problems.here().home();
+        List<String[]> mutants = DataFiles.readDocument(home.resolve(REPORT)).lines().map(line -> line.split(",", -1))
+                .toList();
+        List<String> survivors = mutants.stream().filter(mutant -> mutant[5].matches("SURVIVED|NO_COVERAGE"))
+                .map(mutant -> key(home, mutant)).sorted().toList();
+        List<String> explained = DataFiles.readDocument(home.resolve(LIST)).lines()
+                .filter(line -> !line.isBlank() && !line.startsWith("#")).map(Survivors::key).toList();
+        System.out.printf(Locale.ROOT, "mutants: %d, noticed: %d (%.1f %%), explained as equivalent: %d%n",
+                mutants.size(),
+                mutants.size() - survivors.size(), 100.0 * (mutants.size() - survivors.size()) / mutants.size(),
+                explained.size());
+        List<String> unexplained = without(survivors, explained);
+        List<String> stale = without(explained, survivors);
+        unexplained.forEach(key -> System.out.println("not explained: " + key));
+        stale.forEach(key -> System.out.println("explained, but no survivor: " + key));
+        System.exit(unexplained.isEmpty() && stale.isEmpty() ? 0 : 1);
+    }
+
+    /** The part of a line of the list that names the mutant. */
+    private static String key(String line) {
+        int reason = line.lastIndexOf(SEPARATOR);
+        if (reason < 0 || line.substring(reason + SEPARATOR.length()).isBlank()) {
+            throw new IllegalArgumentException(LIST + ": not \"method | mutator | code | reason\": " + line);
+        }
+        return line.substring(0, reason);
+    }
+
+    /** The same of a row of the report: file, class, mutator, method, line, status, test. */
+    private static String key(Path home, String[] mutant) {
+        String mutator = mutant[2].replaceFirst(".*\\.", "").replaceFirst("Mutator$", "");
+        return String.join(SEPARATOR, mutant[1] + "." + mutant[3], mutator,
+                code(home, mutant[1], Integer.parseInt(mutant[4])));
+    }
+
+    private static String code(Path home, String className, int line) {
+        Path file = Path.of("", className.replaceFirst("\\$.*", "").split("\\."));
+        Path source = Stream.of("problems", "src/main/java")
+                .map(root -> home.resolve(root).resolve(file + ".java")).filter(Files::exists).findFirst()
+                .orElseThrow(() -> new IllegalStateException("no source of " + className));
+        return DataFiles.readDocument(source).lines().skip(line - 1L).findFirst().orElseThrow().strip();
+    }
+
+    /** What is left of a list after each item of another one took one away. */
+    private static List<String> without(List<String> items, List<String> others) {
+        List<String> left = new ArrayList<>(items);
+        others.forEach(left::remove);
+        return left;
+    }
+}
