@@ -6,6 +6,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
+import java.util.function.BiPredicate;
 import java.util.function.Supplier;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -93,8 +94,50 @@ public final class Cases implements nimsum.cases.Cases {
     @Override
     public Map<String, Supplier<String>> named() {
         Map<String, Supplier<String>> named = new LinkedHashMap<>();
-        named.put("90-complete-15", () -> input(MOST, complete(MOST)));
+        named.put("01-least", () -> input(2, complete(2)));
+        named.put("02-already-lost", () -> graph(4, (x, y) -> x == 3));
+        named.put("03-tokens-meet", () -> graph(3, (x, y) -> y == 3));
+        named.put("04-one-token-stuck", () -> graph(5, (x, y) -> x != 2));
+        named.put("05-zero-with-a-move", () -> input(4, List.of(new Edge(1, 3), new Edge(3, 4))));
+        named.put("06-edge-out-of-reach", () -> input(4, List.of(new Edge(1, 2), new Edge(3, 4))));
+        named.put("07-edges-inside-the-rest", () -> graph(5, (x, y) -> x >= 3));
+        named.put("08-edges-backwards", () -> input(6, backwards(complete(6))));
+        named.put("09-path", () -> graph(MOST, (x, y) -> y == x + 1));
+        named.put("10-two-paths", () -> graph(MOST, (x, y) -> y == x + 2));
+        named.put("11-star", () -> graph(MOST, (x, y) -> y == MOST));
+        named.put("12-two-fans", () -> graph(MOST, (x, y) -> x <= 2 && y > 2));
+        named.put("13-binary-tree", () -> graph(MOST, (x, y) -> y / 2 == x));
+        named.put("14-caterpillar", () -> graph(MOST, (x, y) -> y == x + 7 || y == x + 1 && y <= 8));
+        named.put("15-bipartite", () -> graph(MOST, (x, y) -> x <= 7 && y > 7));
+        named.put("16-30-edges", () -> input(9, complete(9).subList(0, 30)));
+        named.put("17-62-edges", () -> input(12, complete(12).subList(0, 62)));
+        named.put("18-63-edges", () -> input(12, complete(12).subList(0, 63)));
+        named.put("19-nine-values", () -> graph(10, (x, y) -> y > 2));
+        named.put("20-ways-past-a-long", () -> graph(MOST, Cases::inWaysPastALong));
+        named.put("21-random-30-edges", () -> random(new Random(1), 30));
+        named.put("22-random-60-edges", () -> random(new Random(2), 60));
+        named.put("23-random-90-edges", () -> random(new Random(3), 90));
+        named.put("90-complete", () -> input(MOST, complete(MOST)));
+        named.put("91-no-edge-between-the-tokens", () -> graph(MOST, (x, y) -> y > 2));
         return named;
+    }
+
+    /**
+     * The tokens can't move. If the vertices 3 to 11 are all past layer 0, then the edges among them are free, 29, and so
+     * are nearly all of the 35 edges from them to the layer: hardly less than 2^64 ways.
+     */
+    private static boolean inWaysPastALong(int x, int y) {
+        return x >= 3 && (y <= 11 ? y != x + 2 : x <= 11 && x + y != 26);
+    }
+
+    private static String graph(int vertices, BiPredicate<Integer, Integer> hasEdge) {
+        return input(vertices, complete(vertices).stream().filter(edge -> hasEdge.test(edge.from, edge.to)).toList());
+    }
+
+    private static List<Edge> backwards(List<Edge> edges) {
+        List<Edge> backwards = new ArrayList<>(edges);
+        Collections.reverse(backwards);
+        return backwards;
     }
 
     /** Every graph of so many vertices that has from one edge to so many. */

@@ -1,0 +1,66 @@
+package agc016f.wrong;
+
+import nimsum.util.FastReader;
+import nimsum.util.FastWriter;
+
+/**
+ * Believed that the first player wins if one token or the other is on an N-position of its own, so that the second player
+ * needs both Grundy values to be 0. Even the samples catch it.
+ */
+final class SomeTokenCanWin {
+
+    private static final long MODULUS = 1_000_000_007;
+
+    private SomeTokenCanWin() {
+    }
+
+    static void solve(FastReader in, FastWriter out) {
+        int n = in.nextInt();
+        int m = in.nextInt();
+        int[] moves = new int[n];
+        for (int i = 0; i < m; i++) {
+            moves[in.nextInt() - 1] |= 1 << in.nextInt() - 1;
+        }
+        int all = (1 << n) - 1;
+        long lost = 0;
+        for (int layer = all; layer > 0; layer = layer - 1 & all) {
+            int rest = all & ~layer;
+            // And where both are in the rest: the ways times the graphs on the rest in which the values are equal.
+            if ((layer & 3) == 3) {
+                lost += ways(moves, layer, rest) * graphs(moves, rest) % MODULUS;
+            }
+        }
+        out.println((power(m) - lost % MODULUS + MODULUS) % MODULUS);
+        out.flush();
+    }
+
+    private static long ways(int[] moves, int layer, int rest) {
+        long ways = 1;
+        for (int v = 0; v < moves.length && ways > 0; v++) {
+            if ((layer >> v & 1) != 0) {
+                ways = ways * power(Integer.bitCount(moves[v] & rest)) % MODULUS;
+            } else if ((rest >> v & 1) != 0) {
+                ways = ways * (power(Integer.bitCount(moves[v] & layer)) - 1) % MODULUS;
+            }
+        }
+        return ways;
+    }
+
+    private static long graphs(int[] moves, int set) {
+        int edges = 0;
+        for (int v = 0; v < moves.length; v++) {
+            if ((set >> v & 1) != 0) {
+                edges += Integer.bitCount(moves[v] & set);
+            }
+        }
+        return power(edges);
+    }
+
+    private static long power(int exponent) {
+        long power = 1;
+        for (int i = 0; i < exponent; i++) {
+            power = power * 2 % MODULUS;
+        }
+        return power;
+    }
+}

@@ -1,0 +1,78 @@
+package agc016f.wrong;
+
+import nimsum.util.FastReader;
+import nimsum.util.FastWriter;
+
+/**
+ * Believed that the edges which no token can come to don't matter, and left them out of the count too.
+ */
+final class UnreachableEdgesForgotten {
+
+    private static final long MODULUS = 1_000_000_007;
+
+    private UnreachableEdgesForgotten() {
+    }
+
+    static void solve(FastReader in, FastWriter out) {
+        int n = in.nextInt();
+        int m = in.nextInt();
+        int[] moves = new int[n];
+        for (int i = 0; i < m; i++) {
+            moves[in.nextInt() - 1] |= 1 << in.nextInt() - 1;
+        }
+        int reached = 3;
+        int edges = 0;
+        for (int v = 0; v < n; v++) {
+            if ((reached >> v & 1) != 0) {
+                reached |= moves[v];
+                edges += Integer.bitCount(moves[v]);
+            }
+        }
+        long[] equal = new long[1 << n];
+        for (int set = 3; set < 1 << n; set += 4) {
+            for (int layer = set; layer > 0; layer = layer - 1 & set) {
+                int rest = set & ~layer;
+                if ((layer & 3) == 3) {
+                    equal[set] += ways(moves, layer, rest) * graphs(moves, rest) % MODULUS;
+                } else if ((rest & 3) == 3) {
+                    equal[set] += ways(moves, layer, rest) * equal[rest] % MODULUS;
+                }
+            }
+            equal[set] %= MODULUS;
+        }
+        long lost = equal[reached];
+        // Times power(m - edges): whether such an edge stays or not, the game is the same, but the graph is another.
+        out.println((power(edges) - lost + MODULUS) % MODULUS);
+        out.flush();
+    }
+
+    private static long ways(int[] moves, int layer, int rest) {
+        long ways = 1;
+        for (int v = 0; v < moves.length && ways > 0; v++) {
+            if ((layer >> v & 1) != 0) {
+                ways = ways * power(Integer.bitCount(moves[v] & rest)) % MODULUS;
+            } else if ((rest >> v & 1) != 0) {
+                ways = ways * (power(Integer.bitCount(moves[v] & layer)) - 1) % MODULUS;
+            }
+        }
+        return ways;
+    }
+
+    private static long graphs(int[] moves, int set) {
+        int edges = 0;
+        for (int v = 0; v < moves.length; v++) {
+            if ((set >> v & 1) != 0) {
+                edges += Integer.bitCount(moves[v] & set);
+            }
+        }
+        return power(edges);
+    }
+
+    private static long power(int exponent) {
+        long power = 1;
+        for (int i = 0; i < exponent; i++) {
+            power = power * 2 % MODULUS;
+        }
+        return power;
+    }
+}
