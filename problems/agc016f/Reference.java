@@ -48,38 +48,32 @@ final class Reference {
             wins = (wins + ways * unequal(highest)) % MODULUS;
             return;
         }
+        int above = Integer.bitCount(moves[vertex]);
         long below = 1;
         for (int value = 0; value <= highest && below > 0; value++) {
+            int edges = Integer.bitCount(moves[vertex] & layers[value]);
+            above -= edges;
             layers[value] |= 1 << vertex;
-            choose(vertex - 1, Math.max(highest, value + 1),
-                    ways * (below << edgesAbove(vertex, value, highest)) % MODULUS);
+            choose(vertex - 1, Math.max(highest, value + 1), ways * (below << above) % MODULUS);
             layers[value] &= ~(1 << vertex);
-            below *= someEdges(vertex, value);
+            below *= (1L << edges) - 1;
         }
     }
 
     /** The choices of edges from vertices 1 and 2 that give them unequal values: there are no more than 2^27 choices. */
     private long unequal(int highest) {
-        long equal = 0;
+        int edges = Integer.bitCount(moves[1]) + Integer.bitCount(moves[2]);
+        // Not the edge between the two, as it leads to an equal value.
+        int above = edges - (moves[1] >> 2 & 1);
         long below = 1;
+        long unequal = 1L << edges;
         for (int value = 0; value <= highest && below > 0; value++) {
-            equal += below << edgesAbove(1, value, highest) + edgesAbove(2, value, highest);
-            below *= someEdges(1, value) * someEdges(2, value);
+            int edges1 = Integer.bitCount(moves[1] & layers[value]);
+            int edges2 = Integer.bitCount(moves[2] & layers[value]);
+            above -= edges1 + edges2;
+            unequal -= below << above;
+            below *= ((1L << edges1) - 1) * ((1L << edges2) - 1);
         }
-        return (1L << Integer.bitCount(moves[1]) + Integer.bitCount(moves[2])) - equal;
-    }
-
-    /** The edges from a vertex to those of a larger value. */
-    private int edgesAbove(int vertex, int value, int highest) {
-        int edges = 0;
-        for (int above = value + 1; above < highest; above++) {
-            edges += Integer.bitCount(moves[vertex] & layers[above]);
-        }
-        return edges;
-    }
-
-    /** The choices of one edge or more from a vertex to those of a value. */
-    private long someEdges(int vertex, int value) {
-        return (1L << Integer.bitCount(moves[vertex] & layers[value])) - 1;
+        return unequal;
     }
 }

@@ -39,11 +39,11 @@ final class ShiftPastTheWord {
 
     private static long ways(int[] moves, int layer, int rest) {
         long ways = 1;
-        for (int v = 0; v < moves.length && ways > 0; v++) {
+        for (int v = moves.length - 1; v >= 0 && ways > 0; v--) {
             if ((layer >> v & 1) != 0) {
-                ways = ways * power(Integer.bitCount(moves[v] & rest)) % MODULUS;
+                ways = (ways << Integer.bitCount(moves[v] & rest)) % MODULUS;
             } else if ((rest >> v & 1) != 0) {
-                ways = ways * (power(Integer.bitCount(moves[v] & layer)) - 1) % MODULUS;
+                ways = ways * ((1 << Integer.bitCount(moves[v] & layer)) - 1) % MODULUS;
             }
         }
         return ways;

@@ -21,13 +21,19 @@ final class SomeTokenCanWin {
         for (int i = 0; i < m; i++) {
             moves[in.nextInt() - 1] |= 1 << in.nextInt() - 1;
         }
+        long[] graphs = new long[1 << n];
+        graphs[0] = 1;
+        for (int set = 1; set < 1 << n; set++) {
+            int v = Integer.numberOfTrailingZeros(set);
+            graphs[set] = (graphs[set & set - 1] << Integer.bitCount(moves[v] & set)) % MODULUS;
+        }
         int all = (1 << n) - 1;
         long lost = 0;
         for (int layer = all; layer > 0; layer = layer - 1 & all) {
             int rest = all & ~layer;
             // And where both are in the rest: the ways times the graphs on the rest in which the values are equal.
             if ((layer & 3) == 3) {
-                lost += ways(moves, layer, rest) * graphs(moves, rest) % MODULUS;
+                lost += ways(moves, layer, rest) * graphs[rest] % MODULUS;
             }
         }
         out.println((power(m) - lost % MODULUS + MODULUS) % MODULUS);
@@ -36,24 +42,14 @@ final class SomeTokenCanWin {
 
     private static long ways(int[] moves, int layer, int rest) {
         long ways = 1;
-        for (int v = 0; v < moves.length && ways > 0; v++) {
+        for (int v = moves.length - 1; v >= 0 && ways > 0; v--) {
             if ((layer >> v & 1) != 0) {
-                ways = ways * power(Integer.bitCount(moves[v] & rest)) % MODULUS;
+                ways = (ways << Integer.bitCount(moves[v] & rest)) % MODULUS;
             } else if ((rest >> v & 1) != 0) {
-                ways = ways * (power(Integer.bitCount(moves[v] & layer)) - 1) % MODULUS;
+                ways = ways * ((1 << Integer.bitCount(moves[v] & layer)) - 1) % MODULUS;
             }
         }
         return ways;
-    }
-
-    private static long graphs(int[] moves, int set) {
-        int edges = 0;
-        for (int v = 0; v < moves.length; v++) {
-            if ((set >> v & 1) != 0) {
-                edges += Integer.bitCount(moves[v] & set);
-            }
-        }
-        return power(edges);
     }
 
     private static long power(int exponent) {

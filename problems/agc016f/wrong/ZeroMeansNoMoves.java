@@ -21,12 +21,18 @@ final class ZeroMeansNoMoves {
         for (int i = 0; i < m; i++) {
             moves[in.nextInt() - 1] |= 1 << in.nextInt() - 1;
         }
+        long[] graphs = new long[1 << n];
+        graphs[0] = 1;
+        for (int set = 1; set < 1 << n; set++) {
+            int v = Integer.numberOfTrailingZeros(set);
+            graphs[set] = (graphs[set & set - 1] << Integer.bitCount(moves[v] & set)) % MODULUS;
+        }
         long[] equal = new long[1 << n];
         for (int set = 3; set < 1 << n; set += 4) {
             for (int layer = set; layer > 0; layer = layer - 1 & set) {
                 int rest = set & ~layer;
                 if ((layer & 3) == 3) {
-                    equal[set] += ways(moves, layer, rest) * graphs(moves, rest) % MODULUS;
+                    equal[set] += ways(moves, layer, rest) * graphs[rest] % MODULUS;
                 } else if ((rest & 3) == 3) {
                     equal[set] += ways(moves, layer, rest) * equal[rest] % MODULUS;
                 }
@@ -40,23 +46,13 @@ final class ZeroMeansNoMoves {
 
     private static long ways(int[] moves, int layer, int rest) {
         long ways = 1;
-        for (int v = 0; v < moves.length && ways > 0; v++) {
-            // A vertex v of the layer has any of its edges to the rest: times power(Integer.bitCount(moves[v] & rest)).
+        for (int v = moves.length - 1; v >= 0 && ways > 0; v--) {
+            // A vertex v of the layer has any of its edges to the rest: ways << Integer.bitCount(moves[v] & rest).
             if ((rest >> v & 1) != 0) {
-                ways = ways * (power(Integer.bitCount(moves[v] & layer)) - 1) % MODULUS;
+                ways = ways * ((1 << Integer.bitCount(moves[v] & layer)) - 1) % MODULUS;
             }
         }
         return ways;
-    }
-
-    private static long graphs(int[] moves, int set) {
-        int edges = 0;
-        for (int v = 0; v < moves.length; v++) {
-            if ((set >> v & 1) != 0) {
-                edges += Integer.bitCount(moves[v] & set);
-            }
-        }
-        return power(edges);
     }
 
     private static long power(int exponent) {
