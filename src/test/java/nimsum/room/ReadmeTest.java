@@ -4,6 +4,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.nio.file.Path;
+import java.util.Set;
+import java.util.TreeSet;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -24,6 +26,14 @@ class ReadmeTest {
         String index = Problems.here().all().stream().map(ReadmeTest::row)
                 .collect(Collectors.joining("", "| problem | title | judges |\n|---|---|---|\n", ""));
         assertTrue(README.contains("\n" + index + "\n"), "the index in the README should be\n" + index);
+    }
+
+    @Test
+    void theOrderOfStudyNamesEveryRoom() {
+        String order = DataFiles.readDocument(HOME.resolve("problems/README.md"));
+        Set<String> named = Pattern.compile("(?m)^- \\[(\\w+)\\]\\(\\1/README\\.md\\)").matcher(order).results()
+                .map(room -> room.group(1)).collect(Collectors.toCollection(TreeSet::new));
+        assertEquals(Problems.here().all().stream().map(Problem::id).collect(Collectors.toCollection(TreeSet::new)), named);
     }
 
     @Test
