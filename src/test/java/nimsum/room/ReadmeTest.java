@@ -33,7 +33,8 @@ class ReadmeTest {
         String order = DataFiles.readDocument(HOME.resolve("problems/README.md"));
         Set<String> named = Pattern.compile("(?m)^- \\[(\\w+)\\]\\(\\1/README\\.md\\)").matcher(order).results()
                 .map(room -> room.group(1)).collect(Collectors.toCollection(TreeSet::new));
-        assertEquals(Problems.here().all().stream().map(Problem::id).collect(Collectors.toCollection(TreeSet::new)), named);
+        assertEquals(Problems.here().all().stream().map(Problem::id).collect(Collectors.toCollection(TreeSet::new)),
+                named);
     }
 
     @Test
