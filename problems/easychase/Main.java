@@ -1,0 +1,163 @@
+package easychase;
+
+import nimsum.util.FastReader;
+import nimsum.util.FastWriter;
+import nimsum.util.Octant;
+import nimsum.util.Retrograde;
+
+/**
+ * The Easy Chase: White's checker steps one cell, Black's one or two, and whoever lands on the other has won. The winner
+ * hurries and the loser delays; who wins, and after how many moves of both together?
+ *
+ * <p>
+ * Play can go round in circles, so no order of the positions lets each be answered from its successors. Retrograde analysis
+ * goes the other way: from the captures, which are decided, backwards along the moves, the nearest positions first.
+ *
+ * <p>
+ * Theorem. No position is drawn: every answer names a winner.
+ *
+ * <p>
+ * Cost: O(n^4) for all positions of a board together, an eighth of 2 n^4 by symmetry, with at most four moves for White and
+ * eight for Black. A board is solved once for all lines that ask for it.
+ */
+public final class Main {
+
+    private static final int SMALLEST = 2, LARGEST = 20;
+
+    public static void main(String[] args) {
+        solve(new FastReader(System.in), new FastWriter(System.out));
+    }
+
+    static void solve(FastReader in, FastWriter out) {
+        Chase[] solved = new Chase[LARGEST + 1];
+        do {
+            int n = in.nextInt(SMALLEST, LARGEST);
+            int rowWhite = in.nextInt(1, n);
+            int colWhite = in.nextInt(1, n);
+            int rowBlack = in.nextInt(1, n);
+            int colBlack = in.nextInt(1, n);
+            if (rowWhite == rowBlack && colWhite == colBlack) {
+                throw in.unexpected("a cell for Black that White is not on");
+            }
+            if (solved[n] == null) {
+                solved[n] = new Chase(n);
+            }
+            out.println(solved[n].verdict(rowWhite, colWhite, rowBlack, colBlack));
+        } while (in.hasNext());
+        out.flush();
+    }
+
+    /** The method that TopCoder asks for. */
+    static String winner(int n, int rowWhite, int colWhite, int rowBlack, int colBlack) {
+        return new Chase(n).verdict(rowWhite, colWhite, rowBlack, colBlack);
+    }
+
+    /** A board of n x n with all of its positions solved. */
+    static final class Chase {
+
+        private final int n;
+        private final Positions positions;
+        private final Retrograde solution;
+
+        Chase(int n) {
+            this.n = n;
+            this.positions = new Positions(n);
+            this.solution = Retrograde.solve(positions);
+        }
+
+        /** What becomes of a position with White to move; rows and columns count from 1. */
+        String verdict(int rowWhite, int colWhite, int rowBlack, int colBlack) {
+            int start = positions.whiteToMove((rowWhite - 1) * n + colWhite - 1, (rowBlack - 1) * n + colBlack - 1);
+            String winner = solution.outcome(start) == Retrograde.WIN ? "WHITE " : "BLACK ";
+            return winner.concat(Integer.toString(solution.distance(start)));
+        }
+    }
+
+    /**
+     * The game as a graph. Cells are numbered row by row from 0. A position is Black's cell, White's cell and the side to
+     * move, turned and reflected so that White's cell lies in the octant: the digits of its number, even if White is to move.
+     */
+    private static final class Positions implements Retrograde.Game {
+
+        /** By cell: where a step of one cell leads, and one of one or two. */
+        private final int[][] whiteSteps, blackSteps;
+        private final Octant octant;
+
+        Positions(int n) {
+            whiteSteps = new int[n * n][];
+            blackSteps = new int[n * n][];
+            for (int cell = 0; cell < n * n; cell++) {
+                whiteSteps[cell] = steps(n, cell, 1);
+                blackSteps[cell] = steps(n, cell, 2);
+            }
+            octant = new Octant(n);
+        }
+
+        int whiteToMove(int white, int black) {
+            return position(octant.rank(white), octant.image(white, black));
+        }
+
+        private int position(int whiteRank, int black) {
+            return 2 * (black * octant.size() + whiteRank);
+        }
+
+        public int positions() {
+            return position(0, blackSteps.length);
+        }
+
+        /** Both on one cell: the last move captured, and who is to move has lost. */
+        public int ending(int position) {
+            return white(position) == black(position) ? Retrograde.LOSS : Retrograde.PLAY_ON;
+        }
+
+        public void moves(int position, Retrograde.Moves moves) {
+            int black = black(position);
+            if (position % 2 == 0) {
+                for (int to : whiteSteps[white(position)]) {
+                    moves.add(whiteToMove(to, black) + 1);
+                }
+            } else {
+                for (int to : blackSteps[black]) {
+                    moves.add(position(whiteRank(position), to));
+                }
+            }
+        }
+
+        private int black(int position) {
+            return position / 2 / octant.size();
+        }
+
+        private int whiteRank(int position) {
+            return position / 2 % octant.size();
+        }
+
+        private int white(int position) {
+            return octant.cell(whiteRank(position));
+        }
+
+        /** A step of two jumps over whatever stands between: only the edge of the board stops it. */
+        private static int[] steps(int n, int cell, int longest) {
+            int row = cell / n;
+            int col = cell % n;
+            int[] to = new int[4 * longest];
+            int count = 0;
+            for (int length = 1; length <= longest; length++) {
+                if (row - length >= 0) {
+                    to[count++] = cell - length * n;
+                }
+                if (row + length < n) {
+                    to[count++] = cell + length * n;
+                }
+                if (col - length >= 0) {
+                    to[count++] = cell - length;
+                }
+                if (col + length < n) {
+                    to[count++] = cell + length;
+                }
+            }
+            int[] exact = new int[count];
+            System.arraycopy(to, 0, exact, 0, count);
+            return exact;
+        }
+    }
+}
