@@ -1,0 +1,152 @@
+package endgame;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import java.util.function.Supplier;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import nimsum.cases.Range;
+import nimsum.cases.StrictText;
+
+/** The number of boards, and for each eight rows of eight squares and an empty line. */
+public final class Cases implements nimsum.cases.Cases {
+
+    private static final Range BOARDS = new Range(1, 10);
+    private static final int SIDE = 8, SQUARES = SIDE * SIDE;
+    private static final String PIECES = "WRB";
+
+    /** The squares of the three pieces, numbered row by row. */
+    private record Board(int king, int rook, int black) {
+
+        boolean isShared() {
+            return king == rook || rook == black || king == black;
+        }
+
+        boolean kingsTouch() {
+            return distance(king, black) <= 1;
+        }
+
+        /** Only the white king can hide the black one from the rook. */
+        boolean isCheck() {
+            boolean sameRow = rook / SIDE == black / SIDE;
+            boolean sameCol = rook % SIDE == black % SIDE;
+            boolean hidden = (king - rook) * (black - king) > 0
+                    && (sameRow ? king / SIDE == rook / SIDE : king % SIDE == rook % SIDE);
+            return (sameRow || sameCol) && !hidden;
+        }
+
+        boolean isLegal() {
+            return !isShared() && !kingsTouch() && !isCheck();
+        }
+
+        static int distance(int a, int b) {
+            return Math.max(Math.abs(a / SIDE - b / SIDE), Math.abs(a % SIDE - b % SIDE));
+        }
+
+        /** Eight rows and an empty line. */
+        String rows() {
+            StringBuilder rows = new StringBuilder();
+            for (int square = 0; square < SQUARES; square++) {
+                rows.append(square == king ? 'W' : square == rook ? 'R' : square == black ? 'B' : '.');
+                rows.append(square % SIDE == SIDE - 1 ? "\n" : "");
+            }
+            return rows + "\n";
+        }
+    }
+
+    @Override
+    public Map<String, Range> bounds() {
+        return Map.of("z", BOARDS);
+    }
+
+    @Override
+    public void check(StrictText input) {
+        int boards = input.integer("z", BOARDS);
+        input.newline();
+        for (int i = 0; i < boards; i++) {
+            checkBoard(input);
+        }
+        input.end();
+    }
+
+    private static void checkBoard(StrictText input) {
+        StringBuilder squares = new StringBuilder();
+        for (int row = 0; row < SIDE; row++) {
+            squares.append(input.row("row", SIDE, PIECES + "."));
+            input.newline();
+        }
+        for (char piece : PIECES.toCharArray()) {
+            long count = squares.chars().filter(c -> c == piece).count();
+            if (count != 1) {
+                throw input.invalid("not-one-" + piece, count + " of " + piece);
+            }
+        }
+        Board board = new Board(squares.indexOf("W"), squares.indexOf("R"), squares.indexOf("B"));
+        if (board.kingsTouch()) {
+            throw input.invalid("kings-touch", "the kings stand on adjacent squares");
+        }
+        if (board.isCheck()) {
+            throw input.invalid("black-in-check", "it is White's move and Black is in check");
+        }
+        input.newline();
+    }
+
+    @Override
+    public String smallScope() {
+        return "every board with Black in the first corner and the kings two apart, ten at a time";
+    }
+
+    /** Ten boards at a time, and not one: the solution solves the whole endgame for each input. */
+    @Override
+    public Stream<String> small() {
+        List<Board> small = boards()
+                .filter(board -> board.black == 0 && Board.distance(board.king, board.black) == 2).toList();
+        int most = (int) BOARDS.max();
+        return IntStream.iterate(0, from -> from < small.size(), from -> from + most)
+                .mapToObj(from -> input(small.subList(from, Math.min(from + most, small.size()))));
+    }
+
+    /** Size 1 has Black in a corner and the kings two apart; each size more lets both of them one square further off. */
+    @Override
+    public String random(Random random, int size) {
+        Board board;
+        do {
+            board = new Board(random.nextInt(SQUARES), random.nextInt(SQUARES), random.nextInt(SQUARES));
+        } while (!board.isLegal() || Board.distance(board.black, 0) >= size
+                || Board.distance(board.black, board.king) > size + 1);
+        return input(List.of(board));
+    }
+
+    @Override
+    public int bruteForceSize() {
+        return 1;
+    }
+
+    @Override
+    public Map<String, Supplier<String>> named() {
+        Map<String, Supplier<String>> named = new LinkedHashMap<>();
+        named.put("90-ten-boards", () -> input(drawn(10)));
+        return named;
+    }
+
+    private static String input(List<Board> boards) {
+        StringBuilder input = new StringBuilder().append(boards.size()).append('\n');
+        boards.forEach(board -> input.append(board.rows()));
+        return input.toString();
+    }
+
+    private static List<Board> drawn(int count) {
+        Random random = new Random(1);
+        List<Board> all = boards().toList();
+        return Stream.generate(() -> all.get(random.nextInt(all.size()))).limit(count).toList();
+    }
+
+    /** Every legal board. */
+    private static Stream<Board> boards() {
+        return IntStream.range(0, SQUARES * SQUARES * SQUARES)
+                .mapToObj(i -> new Board(i / SQUARES / SQUARES, i / SQUARES % SQUARES, i % SQUARES))
+                .filter(Board::isLegal);
+    }
+}
