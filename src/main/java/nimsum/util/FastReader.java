@@ -18,12 +18,18 @@ import java.io.InputStream;
 public final class FastReader {
 
     private static final int BUFFER_BYTES = 1 << 16;
-    private static final int END = -1;
     /** How many characters of an offending token a message shows. */
     private static final int SHOWN = 20;
+    /** Every number of 18 digits fits a long, and every number of 19 digits fits 64 bits without a sign. */
+    private static final int SAFE_DIGITS = 18, MOST_DIGITS = 19;
 
     private final InputStream in;
-    private byte[] buffer = new byte[BUFFER_BYTES];
+    /**
+     * The bytes up to <code>limit</code> are of the stream. Behind them stands a NUL, which is neither blank nor digit, so
+     * that the two inner loops end there and need not ask for the limit.
+     */
+    private byte[] buffer = new byte[BUFFER_BYTES + 1];
+    private boolean ended;
     /** Position in the stream of <code>buffer[0]</code>. */
     private long bufferStart;
     /** Where the current token begins: bytes from here on stay in the buffer when it is refilled. */
@@ -41,7 +47,7 @@ public final class FastReader {
 
     /** Skips white space and tells whether a token follows. */
     public boolean hasNext() {
-        return startToken() != END;
+        return startToken();
     }
 
     /**
@@ -51,11 +57,15 @@ public final class FastReader {
      *             at the end of input
      */
     public String next() {
-        if (startToken() == END) {
+        if (!startToken()) {
             throw unexpected("a word");
         }
         finishToken(Integer.MAX_VALUE);
-        return tokenText(next - token);
+        char[] text = new char[next - token];
+        for (int i = 0; i < text.length; i++) {
+            text[i] = (char) (buffer[token + i] & 0xff);
+        }
+        return new String(text);
     }
 
     /**
@@ -112,92 +122,106 @@ public final class FastReader {
     }
 
     private long nextNumber(long min, long max) {
-        int c = startToken();
-        boolean negative = c == '-';
+        startToken();
+        byte[] bytes = buffer;
+        int at = next;
+        boolean negative = bytes[at] == '-';
         if (negative) {
-            next++;
-            c = peek();
+            at++;
         }
-        if (c < '0' || c > '9') {
+        long value = 0;
+        int c;
+        while (true) {
+            while ((c = bytes[at]) >= '0' && c <= '9') {
+                value = 10 * value + (c - '0');
+                at++;
+            }
+            next = at;
+            if (at < limit || !refill()) {
+                break;
+            }
+            bytes = buffer;
+            at = next;
+        }
+        int digits = next - token - (negative ? 1 : 0);
+        if (digits == 0 || digits > SAFE_DIGITS && isTooLong(digits, value, negative) || next < limit && !isBlank(c)) {
             throw unexpectedNumber(min, max);
         }
-        // Counted downwards, because there is one more negative number than there are positive ones.
-        long value = 0;
-        do {
-            int digit = c - '0';
-            if (value < Long.MIN_VALUE / 10 || value * 10 < Long.MIN_VALUE + digit) {
-                throw unexpectedNumber(min, max);
-            }
-            value = value * 10 - digit;
-            next++;
-            c = peek();
-        } while (c >= '0' && c <= '9');
-        boolean overflow = !negative && value == Long.MIN_VALUE;
-        if (!negative) {
+        if (negative) {
             value = -value;
         }
-        if (overflow || value < min || value > max || c != END && !isBlank(c)) {
+        if (value < min || value > max) {
             throw unexpectedNumber(min, max);
         }
         return value;
+    }
+
+    /** Whether a long can't hold the digits just read; <code>value</code> is what came out of them modulo 2^64. */
+    private boolean isTooLong(int digits, long value, boolean negative) {
+        int significant = digits;
+        while (significant > 1 && buffer[next - significant] == '0') {
+            significant--;
+        }
+        return significant > MOST_DIGITS || value < 0 && !(negative && value == Long.MIN_VALUE);
     }
 
     private InputException unexpectedNumber(long min, long max) {
         return unexpected(new StringBuilder("an integer from ").append(min).append(" to ").append(max).toString());
     }
 
-    /** Skips white space; the first byte of the token, not consumed, or END. */
-    private int startToken() {
-        int c;
+    /** Skips white space up to a token, which begins at <code>next</code>; false at the end of input. */
+    private boolean startToken() {
         do {
-            token = next;
-            c = peek();
-            next++;
-        } while (isBlank(c));
-        next--;
-        return c;
+            byte[] bytes = buffer;
+            int at = next;
+            while (isBlank(bytes[at])) {
+                at++;
+            }
+            token = at;
+            next = at;
+        } while (next == limit && refill());
+        return next < limit;
     }
 
     /** Moves to the end of the token, or until <code>most</code> of its bytes are passed. */
     private void finishToken(int most) {
-        for (int c = peek(); c != END && !isBlank(c) && next - token < most; c = peek()) {
+        while (next - token < most && (next < limit || refill()) && !isBlank(buffer[next])) {
             next++;
         }
     }
 
-    private String tokenText(int length) {
-        char[] text = new char[length];
-        for (int i = 0; i < length; i++) {
-            text[i] = (char) (buffer[token + i] & 0xff);
-        }
-        return new String(text);
-    }
-
-    private int peek() {
-        return next < limit || refill() ? buffer[next] & 0xff : END;
-    }
-
     /** Gets more bytes behind those of the current token; false at the end of the stream. */
     private boolean refill() {
+        if (ended) {
+            return false;
+        }
         int kept = limit - token;
-        byte[] target = kept < buffer.length ? buffer : new byte[2 * buffer.length];
+        int room = buffer.length - 1;
+        byte[] target = kept < room ? buffer : new byte[2 * room + 1];
         System.arraycopy(buffer, token, target, 0, kept);
         buffer = target;
         bufferStart += token;
         next -= token;
         token = 0;
         limit = kept;
-        int count;
+        int count = read();
+        ended = count < 0;
+        limit += Math.max(count, 0);
+        buffer[limit] = 0;
+        return !ended;
+    }
+
+    /** Reads into the free rest of the buffer; at least one byte, or -1 at the end of the stream. */
+    private int read() {
         try {
-            count = in.read(buffer, limit, buffer.length - limit);
+            int count = in.read(buffer, limit, buffer.length - 1 - limit);
+            if (count == 0) {
+                throw new IllegalStateException("the input stream returned no bytes");
+            }
+            return count;
         } catch (IOException e) {
             throw new IllegalStateException("cannot read the input", e);
         }
-        if (count == 0) {
-            throw new IllegalStateException("the input stream returned no bytes");
-        }
-        limit += Math.max(count, 0);
-        return count > 0;
     }
 
     private static boolean isBlank(int c) {

@@ -19,8 +19,8 @@ public final class FastWriter {
 
     private static final int FIRST_BYTES = 1 << 13;
     private static final int MOST_BYTES = 1 << 30;
-    /** Length of the longest number, -9223372036854775808. */
-    private static final int LONGEST_NUMBER = 20;
+    /** Digits of the longest number, -9223372036854775808, and its length. */
+    private static final int MOST_DIGITS = 19, LONGEST_NUMBER = MOST_DIGITS + 1;
 
     private final OutputStream out;
     private byte[] buffer = new byte[FIRST_BYTES];
@@ -55,20 +55,33 @@ public final class FastWriter {
     public void print(long number) {
         reserve(LONGEST_NUMBER);
         // Counted with negative digits, because the smallest number has no positive twin.
-        long rest = number < 0 ? number : -number;
-        int length = number < 0 ? 2 : 1;
-        for (long left = rest / 10; left != 0; left /= 10) {
-            length++;
+        long rest = number;
+        if (number < 0) {
+            buffer[size++] = '-';
+        } else {
+            rest = -number;
         }
-        size += length;
+        size += digits(rest);
         int at = size;
-        do {
+        while (rest < Integer.MIN_VALUE) {
             buffer[--at] = (byte) ('0' - rest % 10);
             rest /= 10;
-        } while (rest != 0);
-        if (number < 0) {
-            buffer[--at] = '-';
         }
+        // Divisions of an int take less time.
+        int last = (int) rest;
+        do {
+            buffer[--at] = (byte) ('0' - last % 10);
+            last /= 10;
+        } while (last != 0);
+    }
+
+    /** How many digits a number that is not positive has. */
+    private static int digits(long number) {
+        int digits = 1;
+        for (long power = -10; number <= power && digits < MOST_DIGITS; power *= 10) {
+            digits++;
+        }
+        return digits;
     }
 
     /** Prints a text and ends the line; see {@link #print(String)}. */
@@ -111,7 +124,7 @@ public final class FastWriter {
         if (more > MOST_BYTES - size) {
             throw new IllegalStateException("more than 1 GiB of output");
         }
-        byte[] larger = new byte[Math.max(size + more, 2 * buffer.length)];
+        byte[] larger = new byte[Math.max(size + more, Math.min(2 * buffer.length, MOST_BYTES))];
         System.arraycopy(buffer, 0, larger, 0, size);
         buffer = larger;
     }
