@@ -24,12 +24,13 @@ record Launcher(Path report) {
     private static final int BYTES_PER_BLOCK = 512;
     /** The system steps in this much later than the judge: it guards the machine in case the judge is killed. */
     private static final int GUARD_SECONDS = 2;
+    /** The subshell keeps the shell from telling of signals on the program's standard error. */
     private static final String SCRIPT = """
             report=$1 seconds=$2 kib=$3 blocks=$4; shift 4
             exec 3>&2 2>/dev/null
             ulimit -c 0; ulimit -t "$seconds"; ulimit -f "$blocks"
             [ "$kib" = 0 ] || ulimit -v "$kib"
-            "$@" 2>&3 3>&-
+            (exec "$@" 2>&3 3>&-)
             status=$?
             { echo "$status"; times; } >"$report"
             exit "$status"

@@ -22,7 +22,7 @@ record RunLimits(long cpuMillis, long wallMillis, long memoryKib, long addressSp
         long errorBytes) {
 
     /** A program that waits may take this much longer than its processor time allows, at the least. */
-    private static final long LEAST_EXTRA_MILLIS = 1000;
+    private static final long LEAST_EXTRA_MILLIS = 2000;
     /** Address space is limited only to keep the machine from harm; what is judged is the memory that is held. */
     private static final long EXTRA_ADDRESS_SPACE_KIB = 4L << 20;
     private static final long EXTRA_OUTPUT_BYTES = 1 << 20;
@@ -30,7 +30,7 @@ record RunLimits(long cpuMillis, long wallMillis, long memoryKib, long addressSp
 
     /**
      * The limits for one case. The time limit is one of processor time, which is the same on a busy machine as on an idle one;
-     * the wall time may be twice that, and a second more at least, and ends what sleeps or waits.
+     * the wall time may be three times that, and two seconds more at least, and ends what sleeps or waits.
      *
      * @param answerBytes
      *            size of the answer; twice that and a MiB may be printed
@@ -38,7 +38,7 @@ record RunLimits(long cpuMillis, long wallMillis, long memoryKib, long addressSp
     static RunLimits of(Limits limits, Language language, long answerBytes) {
         long time = limits.timeMillis();
         long memory = limits.memoryKib() + (long) language.runtimeKib();
-        return new RunLimits(time, time + Math.max(time, LEAST_EXTRA_MILLIS), memory,
+        return new RunLimits(time, time + Math.max(2 * time, LEAST_EXTRA_MILLIS), memory,
                 language.limitsHeap() ? 0 : memory + EXTRA_ADDRESS_SPACE_KIB, EXTRA_OUTPUT_BYTES + 2 * answerBytes,
                 EXTRA_OUTPUT_BYTES);
     }

@@ -1,0 +1,67 @@
+package nimsum.judge;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.util.Optional;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Answer and output, with <code>/</code> for a newline, <code>_</code> for a blank and <code>~</code> for a
+ * carriage return. */
+class DifferenceTest {
+
+    @ParameterizedTest
+    @CsvSource({"a/b/, a/b/", "a/b/, a__b", "a/b/, /a/_b///", "'', ''", "'', /_"})
+    void sameTokens(String answer, String output) {
+        assertEquals(Optional.empty(), Difference.ofTokens(text(answer), text(output)));
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', value = {
+            "a_b/c/ | a_b/d/   | line 2, token 1: expected \"c\", found \"d\"",
+            "a_b/c/ | a_x/c/   | line 1, token 2: expected \"b\", found \"x\"",
+            "a_b/c/ | a_b/     | line 2, token 1: expected \"c\", found the end of the output",
+            "a_b/c/ | a_b/c/d/ | line 3, token 1: expected the end of the output, found \"d\"",
+            "ab/    | a/       | line 1, token 1: expected \"ab\", found \"a\"",
+            "a/     | ab/      | line 1, token 1: expected \"a\", found \"ab\"",
+            "a_b/   | ab/      | line 1, token 1: expected \"a\", found \"ab\"",
+            "WIN/   | win/     | line 1, token 1: expected \"WIN\", found \"win\"",
+            "1/     | 1.0/     | line 1, token 1: expected \"1\", found \"1.0\"",
+            "a/     | ''       | line 1, token 1: expected \"a\", found the end of the output"})
+    void firstTokenThatDiffers(String answer, String output, String expected) {
+        assertEquals(expected, Difference.ofTokens(text(answer), text(output)).orElseThrow().toString());
+    }
+
+    @ParameterizedTest
+    @CsvSource({"a/b/, a/b/", "a/b/, a/b", "'', ''"})
+    void sameBytes(String answer, String output) {
+        assertEquals(Optional.empty(), Difference.ofBytes(text(answer), text(output)));
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', value = {
+            "a/b/ | a/b_/  | line 2, white space: expected \"b\\n\", found \"b \\n\"",
+            "a/b/ | a_b/   | line 1, white space: expected \"a\\n\", found \"a b\\n\"",
+            "a/b/ | a//b/  | line 2, white space: expected \"b\\n\", found \"\\n\"",
+            "a/b/ | a/b//  | line 3, white space: expected the end of the output, found \"\\n\"",
+            "a/b/ | /a/b/  | line 1, white space: expected \"a\\n\", found \"\\n\"",
+            "a/b/ | a~/b/  | line 1, white space: expected \"a\\n\", found \"a\\r\\n\""})
+    void firstLineThatDiffers(String answer, String output, String expected) {
+        assertEquals(expected, Difference.ofBytes(text(answer), text(output)).orElseThrow().toString());
+    }
+
+    @ParameterizedTest
+    @CsvSource({"0, '\"', '\"...'", "500, '...\"', '\"...'", "999, '...\"', '\"'"})
+    void longTokensAreShortenedAroundTheDifference(int place, String start, String end) {
+        String answer = "7".repeat(1000);
+        String output = answer.substring(0, place) + "x" + answer.substring(place + 1);
+        String found = Difference.ofTokens(answer, output).orElseThrow().found();
+        assertEquals(start, found.substring(0, start.length()));
+        assertEquals(end, found.substring(found.length() - end.length()));
+        assertEquals(true, found.contains("x") && found.length() < 80, found);
+    }
+
+    private static String text(String notation) {
+        return notation.replace('/', '\n').replace('_', ' ').replace('~', '\r');
+    }
+}

@@ -1,0 +1,156 @@
+package nimsum.judge;
+
+import static nimsum.judge.Verdict.ACCEPTED;
+import static nimsum.judge.Verdict.COMPILE_ERROR;
+import static nimsum.judge.Verdict.MEMORY_LIMIT_EXCEEDED;
+import static nimsum.judge.Verdict.OUTPUT_LIMIT_EXCEEDED;
+import static nimsum.judge.Verdict.PRESENTATION_ERROR;
+import static nimsum.judge.Verdict.RUNTIME_ERROR;
+import static nimsum.judge.Verdict.TIME_LIMIT_EXCEEDED;
+import static nimsum.judge.Verdict.WRONG_ANSWER;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.DynamicTest.dynamicTest;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import nimsum.judges.Judges;
+import nimsum.problem.ProblemFile.Limits;
+import nimsum.problem.TestCase;
+import org.junit.jupiter.api.Assumptions;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestFactory;
+import org.junit.jupiter.api.io.TempDir;
+
+/**
+ * One program for each way to be right or wrong, and the verdict on it. The task: a number n, then n numbers; print each of
+ * these on a line. All programs are judged on one case, with 1 s and 64 MiB, as a judge does for which white space counts.
+ */
+class FixturesTest {
+
+    private static final Path FOLDER = Path.of("src/test/resources/nimsum/judge");
+    private static final Rules RULES = new Rules(Judges.known().find("POJ"), new Limits(1000, 65536));
+    /** On a machine that is very busy with other things, the second limit may be met first. */
+    private static final String TOO_SLOW = "more than 1000 ms of processor time|not done after .*";
+    private static final String END = "the end of the output";
+
+    /** What is expected of a program in each of some languages; the detail is a regular expression. */
+    private record Fixture(String name, String extensions, Verdict verdict, String detail) {
+
+        Stream<String> files() {
+            return Arrays.stream(extensions.split(" ")).map(extension -> name + "." + extension);
+        }
+    }
+
+    private static final List<Fixture> FIXTURES = List.of( //
+            new Fixture("right", "java cpp c py", ACCEPTED, ""),
+            // Judges name such a class Main, the public one, or the first one; all three run here.
+            new Fixture("public-class-not-main", "java", ACCEPTED, ""),
+            new Fixture("first-class-not-main", "java", ACCEPTED, ""),
+            new Fixture("main-class-last", "java", ACCEPTED, ""),
+            // Judges would not find the class, which is no help; so it is told before anything is compiled.
+            new Fixture("package-line", "java", COMPILE_ERROR, "The file begins with \"package solutions;\"\\. .*"),
+            new Fixture("compile-error", "java", COMPILE_ERROR, "Main\\.java:7: error: ';' expected\n.*"),
+            new Fixture("compile-error", "cpp", COMPILE_ERROR, "Main\\.cpp: In function .*error: .*"),
+            new Fixture("compile-error", "py", COMPILE_ERROR, ".*SyntaxError: .*"),
+            new Fixture("surroundings", "py", ACCEPTED, ""),
+
+            new Fixture("white-space", "java", PRESENTATION_ERROR,
+                    differs(1, "white space", "\"10\\\\n\"", "\"10 \\\\n\"")),
+            new Fixture("white-space", "cpp", PRESENTATION_ERROR,
+                    differs(1, "white space", "\"10\\\\n\"", "\"10 20 30 \"")),
+            // Every judge takes that.
+            new Fixture("no-last-newline", "java", ACCEPTED, ""),
+            new Fixture("wrong-token", "java cpp py", WRONG_ANSWER, differs(2, "token 1", "\"20\"", "\"21\"")),
+            new Fixture("prefix", "java cpp", WRONG_ANSWER, differs(3, "token 1", "\"30\"", END)),
+            new Fixture("one-token-too-many", "java cpp", WRONG_ANSWER, differs(4, "token 1", END, "\"40\"")),
+            new Fixture("nothing-printed", "java cpp", WRONG_ANSWER, differs(1, "token 1", "\"10\"", END)),
+            new Fixture("exit-half-way", "java cpp", WRONG_ANSWER, differs(2, "token 1", "\"20\"", END)),
+            new Fixture("closes-output", "java", WRONG_ANSWER, differs(2, "token 1", "\"20\"", END)),
+            new Fixture("closes-output", "cpp", WRONG_ANSWER, differs(1, "token 1", "\"10\"", END)),
+            new Fixture("nul-bytes", "java cpp", WRONG_ANSWER, differs(1, "token 1", "\"10\"", "\"10\\\\x00\"")),
+            new Fixture("invalid-utf-8", "java cpp", WRONG_ANSWER,
+                    differs(1, "token 1", "\"10\"", "\"\\\\xff\\\\xfe\"")),
+
+            new Fixture("endless-loop", "java cpp py", TIME_LIMIT_EXCEEDED, TOO_SLOW),
+            new Fixture("busy-children", "java cpp", TIME_LIMIT_EXCEEDED, TOO_SLOW),
+            new Fixture("sleep", "java cpp", TIME_LIMIT_EXCEEDED,
+                    "not done after 3000 ms, of which it used the processor for \\d+ ms"),
+            new Fixture("endless-output", "java cpp", OUTPUT_LIMIT_EXCEEDED, "more than \\d+ bytes on standard output"),
+            new Fixture("endless-errors", "java cpp", OUTPUT_LIMIT_EXCEEDED, "more than \\d+ bytes on standard error"),
+            new Fixture("two-gib", "java", MEMORY_LIMIT_EXCEEDED,
+                    "exit status 1: java\\.lang\\.OutOfMemoryError: Java heap space"),
+            new Fixture("two-gib", "cpp c py", MEMORY_LIMIT_EXCEEDED, "held \\d+ KiB, which is more than \\d+ KiB"),
+            new Fixture("no-more-memory", "cpp", MEMORY_LIMIT_EXCEEDED,
+                    "exit status 134 \\(SIGABRT: aborted\\): std::bad_alloc"),
+
+            new Fixture("exit-3", "java cpp py", RUNTIME_ERROR, "exit status 3"),
+            new Fixture("exception", "java", RUNTIME_ERROR, "exit status 1: java\\.lang\\.IllegalStateException: boom"),
+            new Fixture("exception", "cpp", RUNTIME_ERROR, "exit status 134 \\(SIGABRT: aborted\\): boom"),
+            new Fixture("exception", "py", RUNTIME_ERROR, "exit status 1: ValueError: boom"),
+            new Fixture("deep-recursion", "java", RUNTIME_ERROR,
+                    "exit status 1: stack overflow: java\\.lang\\.StackOverflowError"),
+            new Fixture("deep-recursion", "py", RUNTIME_ERROR, "exit status 1: stack overflow: RecursionError: .*"),
+            new Fixture("deep-recursion", "cpp", RUNTIME_ERROR, "exit status 139 \\(SIGSEGV: .* stack overflow\\)"),
+            new Fixture("bad-address", "c", RUNTIME_ERROR, "exit status 139 \\(SIGSEGV: .*\\)"),
+            new Fixture("reads-past-the-end", "java", RUNTIME_ERROR,
+                    "exit status 1: java\\.util\\.NoSuchElementException"),
+            new Fixture("reads-past-the-end", "py", RUNTIME_ERROR, "exit status 1: EOFError: .*"),
+            // The right answer, but who has ended the shell can't claim to have ended well.
+            new Fixture("ends-the-shell", "py", RUNTIME_ERROR, "exit status 137 \\(SIGKILL: killed\\)"),
+            // The right answer; what it leaves running is ended.
+            new Fixture("orphans", "py", ACCEPTED, ""));
+
+    @TempDir
+    private static Path data;
+
+    private static String differs(int line, String what, String expected, String found) {
+        return "line " + line + ", " + what + ": expected " + expected + ", found " + found;
+    }
+
+    @TestFactory
+    Stream<DynamicTest> verdicts() throws IOException {
+        TestCase test = new TestCase("case", data.resolve("in"), data.resolve("out"));
+        Files.writeString(test.input(), "3\n10 20 30\n");
+        Files.writeString(test.output(), "10\n20\n30\n");
+        return FIXTURES.stream().flatMap(fixture -> fixture.files()
+                .map(file -> dynamicTest(file + ": " + fixture.verdict, () -> check(fixture, file, test))));
+    }
+
+    @Test
+    void everyProgramHasAVerdict() throws IOException {
+        Set<String> expected = FIXTURES.stream().flatMap(Fixture::files).collect(Collectors.toCollection(TreeSet::new));
+        try (Stream<Path> files = Files.list(FOLDER)) {
+            assertEquals(expected, files.filter(Files::isRegularFile).map(file -> file.getFileName().toString())
+                    .collect(Collectors.toCollection(TreeSet::new)));
+        }
+    }
+
+    private static void check(Fixture fixture, String file, TestCase test) {
+        Verdict verdict;
+        String detail;
+        try (LocalJudge judge = LocalJudge.compile(Submission.ofFile(FOLDER.resolve(file)), RULES)) {
+            CaseResult result = judge.judge(test);
+            verdict = result.verdict();
+            detail = result.detail();
+        } catch (CompileErrorException e) {
+            verdict = COMPILE_ERROR;
+            detail = e.getMessage();
+        } catch (MissingToolException e) {
+            Assumptions.abort(e.getMessage());
+            return;
+        }
+        assertEquals(fixture.verdict, verdict, detail);
+        assertTrue(detail.matches("(?s)" + fixture.detail), detail);
+        assertEquals(List.of(), ProcessHandle.allProcesses().map(process -> process.info().commandLine().orElse(""))
+                .filter(line -> line.contains("nimsum-fixture-" + fixture.name)).toList(), "processes left behind");
+    }
+}

@@ -1,0 +1,4 @@
+int main(void) {
+    int *volatile nowhere = 0;
+    return *nowhere;
+}

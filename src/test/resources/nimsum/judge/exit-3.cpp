@@ -1,0 +1,7 @@
+#include <iostream>
+
+int main() {
+    int n, x;
+    std::cin >> n;
+    return 3;
+}

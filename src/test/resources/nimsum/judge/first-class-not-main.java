@@ -1,0 +1,11 @@
+import java.util.Scanner;
+
+class Solver {
+    public static void main(String[] args) throws Exception {
+        Scanner in = new Scanner(System.in);
+        int n = in.nextInt();
+        for (int i = 0; i < n; i++) {
+            System.out.println(in.nextInt());
+        }
+    }
+}

@@ -1,0 +1,13 @@
+"""Leaves a busy process behind that has a session of its own and no parent."""
+import os
+import subprocess
+import sys
+
+n = int(input())
+if os.fork() == 0:
+    os.setsid()
+    subprocess.Popen([sys.executable, "-c", "while True: pass", "nimsum-fixture-orphans"])
+    os._exit(0)
+os.wait()
+for x in map(int, input().split()):
+    print(x)

@@ -1,0 +1,3 @@
+n = int(input())
+for x in map(int, input().split()):
+    print(x)

@@ -1,0 +1,2 @@
+table = bytearray(1 << 31)
+print(table[1000])
