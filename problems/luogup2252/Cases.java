@@ -1,8 +1,11 @@
 package luogup2252;
 
+import java.math.BigInteger;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Random;
+import java.util.function.IntFunction;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -13,11 +16,16 @@ import nimsum.cases.StrictText;
 /** Lines <code>a b</code>, one or more, to the end of the file. */
 public final class Cases implements nimsum.cases.Cases {
 
-    private static final Range HEAP = new Range(0, 1_000_000_000);
+    private static final int MOST = 1_000_000_000;
+    private static final Range HEAP = new Range(0, MOST);
     private static final int SMALL = 70;
     private static final int MOST_LINES = 100_000;
-    /** Neighbours in the Fibonacci sequence: their quotient is the golden ratio to 18 digits. */
-    private static final long FIBONACCI_45 = 1134903170, FIBONACCI_46 = 1836311903;
+    /** The difference of the largest lost pair. */
+    static final int LARGEST_DIFFERENCE = 381_966_011;
+    /** The differences at which the golden ratio in doubles misses the lost pair. */
+    static final List<Integer> DOUBLE_FAILS = List.of(102_334_155, 141_422_324, 180_510_493, 204_668_310, 219_598_662,
+            243_756_479, 267_914_296, 282_844_648, 307_002_465, 321_932_817, 336_863_169, 346_090_634, 361_020_986,
+            370_248_451);
 
     @Override
     public Map<String, Range> bounds() {
@@ -57,12 +65,12 @@ public final class Cases implements nimsum.cases.Cases {
      */
     @Override
     public String random(Random random, int size) {
-        int most = (int) Math.min(size, HEAP.max());
+        int most = Math.min(size, MOST);
         if (random.nextInt(4) == 0) {
             return line(random.nextInt(most + 1), random.nextInt(most + 1));
         }
-        long difference = random.nextInt((int) (most * 8L / 21) + 1);
-        long small = difference * FIBONACCI_46 / FIBONACCI_45;
+        int difference = random.nextInt((int) (most * 8L / 21) + 1);
+        long small = smallerOfLost(difference);
         long a = clamp(small + random.nextInt(3) - 1, most);
         long b = clamp(small + difference + random.nextInt(3) - 1, most);
         return random.nextBoolean() ? line(a, b) : line(b, a);
@@ -76,13 +84,65 @@ public final class Cases implements nimsum.cases.Cases {
     @Override
     public Map<String, Supplier<String>> named() {
         Map<String, Supplier<String>> named = new LinkedHashMap<>();
-        named.put("90-largest", () -> randomLines(MOST_LINES));
+        named.put("01-no-stones", () -> line(0, 0));
+        named.put("02-one-heap", () -> line(0, 1) + line(1, 0) + line(0, 0) + line(0, MOST) + line(MOST, 0));
+        named.put("03-equal-heaps", () -> lines(IntStream.of(1, 2, 3, 500_000_000, MOST), n -> line(n, n)));
+        named.put("04-one-lost-pair", () -> line(1, 2));
+        named.put("05-every-pair-up-to-20", () -> lines(IntStream.rangeClosed(0, 20),
+                a -> lines(IntStream.rangeClosed(0, 20), b -> line(a, b))));
+        named.put("06-lost-pairs-in-both-orders", () -> lines(IntStream.range(0, 1000), d -> {
+            long small = smallerOfLost(d);
+            return line(small, small + d) + line(small + d, small);
+        }));
+        named.put("07-heaps-in-golden-ratio",
+                () -> lines(IntStream.rangeClosed(1, 1000), small -> line(small, smallerOfLost(small) + 1)));
+        named.put("08-products-past-int", () -> lines(IntStream.range(28_630, 28_650), Cases::aroundLost));
+        named.put("09-products-past-unsigned-int", () -> lines(IntStream.range(40_490, 40_510), Cases::aroundLost));
+        named.put("10-rounded-to-doubles",
+                () -> lines(DOUBLE_FAILS.stream().mapToInt(Integer::intValue), Cases::aroundLost));
+        named.put("11-fibonacci-differences", () -> lines(sequence(1, 2), Cases::aroundLost));
+        named.put("12-lucas-differences", () -> lines(sequence(1, 3), Cases::aroundLost));
+        named.put("13-largest-heaps", () -> aroundLost(LARGEST_DIFFERENCE) + line(618_033_988, MOST)
+                + line(MOST, 618_033_989) + line(1, MOST) + line(MOST, MOST - 1));
+        named.put("14-random-up-to-1000", () -> randomLines(1000, 1000));
+        named.put("15-random", () -> randomLines(1000, MOST));
+        named.put("90-largest", () -> largest(8));
         return named;
     }
 
-    private String randomLines(int count) {
+    /** Scales the lines, of which the judges tell no bound. */
+    @Override
+    public String largest(int eighths) {
+        return randomLines(MOST_LINES / 8 * eighths, MOST);
+    }
+
+    private String randomLines(int count, int size) {
         Random random = new Random(2252);
-        return IntStream.range(0, count).mapToObj(i -> random(random, (int) HEAP.max())).collect(Collectors.joining());
+        return lines(IntStream.range(0, count), i -> random(random, size));
+    }
+
+    /** The lost pair of a difference and the pairs that a rounding error takes for it, the larger heap first in two. */
+    private static String aroundLost(int difference) {
+        long small = smallerOfLost(difference);
+        long large = small + difference;
+        return line(small, large) + line(large + 1, small + 1) + line(small, large + 1) + line(large, small + 1)
+                + (small == 0 ? "" : line(small - 1, large - 1));
+    }
+
+    /** floor(d * phi) = floor((d + sqrt(5 d^2)) / 2). */
+    private static long smallerOfLost(int difference) {
+        long square = (long) difference * difference;
+        return (BigInteger.valueOf(5 * square).sqrt().longValue() + difference) / 2;
+    }
+
+    /** The sequence in which each number is the sum of the two before, as far as there are lost pairs. */
+    private static IntStream sequence(int first, int second) {
+        return Stream.iterate(new int[]{first, second}, pair -> pair[0] <= LARGEST_DIFFERENCE,
+                pair -> new int[]{pair[1], pair[0] + pair[1]}).mapToInt(pair -> pair[0]);
+    }
+
+    private static String lines(IntStream numbers, IntFunction<String> line) {
+        return numbers.mapToObj(line).collect(Collectors.joining());
     }
 
     private static long clamp(long stones, int most) {
