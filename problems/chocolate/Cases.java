@@ -1,8 +1,10 @@
 package chocolate;
 
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Random;
+import java.util.function.IntFunction;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -13,7 +15,9 @@ import nimsum.cases.StrictText;
 /** Lines <code>A B</code>, one or more, to the end of the file. */
 public final class Cases implements nimsum.cases.Cases {
 
-    private static final Range SIDE = new Range(1, 300);
+    private static final int LONGEST = 300;
+    private static final Range SIDE = new Range(1, LONGEST);
+    private static final List<Integer> POWERS = List.of(2, 4, 8, 16, 32, 64, 128);
     private static final int SMALL = 24;
 
     @Override
@@ -51,8 +55,8 @@ public final class Cases implements nimsum.cases.Cases {
      */
     @Override
     public String random(Random random, int size) {
-        int a = 1 + random.nextInt((int) Math.min(size, SIDE.max()));
-        int b = 1 + random.nextInt((int) Math.min(size / a, SIDE.max()));
+        int a = 1 + random.nextInt(Math.min(size, LONGEST));
+        int b = 1 + random.nextInt(Math.min(size / a, LONGEST));
         return random.nextBoolean() ? line(a, b) : line(b, a);
     }
 
@@ -64,14 +68,46 @@ public final class Cases implements nimsum.cases.Cases {
     @Override
     public Map<String, Supplier<String>> named() {
         Map<String, Supplier<String>> named = new LinkedHashMap<>();
-        named.put("90-every-bar", () -> everyBar((int) SIDE.max()));
+        named.put("01-one-cell", () -> line(1, 1));
+        named.put("02-one-row", () -> lines(1, LONGEST, columns -> line(1, columns)));
+        named.put("03-one-column", () -> lines(1, LONGEST, rows -> line(rows, 1)));
+        named.put("04-squares", () -> lines(1, LONGEST, side -> line(side, side)));
+        named.put("05-every-bar-up-to-20", () -> bars(20, 20));
+        named.put("06-two-rows", () -> lines(1, LONGEST, columns -> line(2, columns)));
+        named.put("07-three-columns", () -> lines(1, LONGEST, rows -> line(rows, 3)));
+        named.put("08-around-powers-of-two", () -> POWERS.stream()
+                .map(power -> lines(power - 1, power + 1, rows -> lines(power - 1, 2 * power + 1,
+                        columns -> line(rows, columns))))
+                .collect(Collectors.joining()));
+        named.put("09-around-multiples-of-the-power", () -> POWERS.stream()
+                .map(power -> lines(1, (LONGEST - 1) / power, times -> line(power * times - 1, power)
+                        + line(2 * power - 1, power * times) + line(power * times + 1, power)))
+                .collect(Collectors.joining()));
+        named.put("10-longest-sides", () -> line(1, LONGEST) + line(LONGEST, 1) + line(LONGEST, LONGEST)
+                + line(LONGEST - 1, LONGEST) + line(255, LONGEST) + line(256, LONGEST) + line(LONGEST, 127));
+        named.put("11-random", () -> randomLines(1000));
+        named.put("90-every-bar", () -> largest(8));
         return named;
     }
 
-    private static String everyBar(int longest) {
-        return IntStream.rangeClosed(1, longest).boxed()
-                .flatMap(a -> IntStream.rangeClosed(1, longest).mapToObj(b -> line(a, b)))
-                .collect(Collectors.joining());
+    /** Scales the rows of the bars, and with them the lines. */
+    @Override
+    public String largest(int eighths) {
+        return bars(LONGEST * eighths / 8, LONGEST);
+    }
+
+    private String randomLines(int count) {
+        Random random = new Random(300);
+        return lines(1, count, i -> random(random, LONGEST * LONGEST));
+    }
+
+    /** Every bar up to a size. */
+    private static String bars(int mostRows, int mostColumns) {
+        return lines(1, mostRows, rows -> lines(1, mostColumns, columns -> line(rows, columns)));
+    }
+
+    private static String lines(int first, int last, IntFunction<String> line) {
+        return IntStream.rangeClosed(first, last).mapToObj(line).collect(Collectors.joining());
     }
 
     private static String line(int rows, int columns) {
