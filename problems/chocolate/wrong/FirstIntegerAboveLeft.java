@@ -27,7 +27,7 @@ final class FirstIntegerAboveLeft {
 
     private static int best(int[] options, int length) {
         int best = -300;
-        for (int i = 1; i < length; i++) {
+        for (int i = 1; i <= length / 2; i++) {
             best = Math.max(best, options[i] + options[length - i]);
         }
         return best;

@@ -14,11 +14,11 @@ final class MiddleNumber {
         for (int rows = 1; rows <= 300; rows++) {
             for (int columns = 1; columns <= 300; columns++) {
                 int left = -300;
-                for (int i = 1; i < columns; i++) {
+                for (int i = 1; i <= columns / 2; i++) {
                     left = Math.max(left, value[rows][i] + value[rows][columns - i]);
                 }
                 int right = 300;
-                for (int i = 1; i < rows; i++) {
+                for (int i = 1; i <= rows / 2; i++) {
                     right = Math.min(right, value[i][columns] + value[rows - i][columns]);
                 }
                 value[rows][columns] = columns == 1 ? 1 - rows : rows == 1 ? columns - 1 : middle(left, right);

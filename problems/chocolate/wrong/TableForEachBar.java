@@ -27,11 +27,11 @@ final class TableForEachBar {
         for (int rows = 1; rows <= mostRows; rows++) {
             for (int columns = 1; columns <= mostColumns; columns++) {
                 int left = -300;
-                for (int i = 1; i < columns; i++) {
+                for (int i = 1; i <= columns / 2; i++) {
                     left = Math.max(left, value[rows][i] + value[rows][columns - i]);
                 }
                 int right = 300;
-                for (int i = 1; i < rows; i++) {
+                for (int i = 1; i <= rows / 2; i++) {
                     right = Math.min(right, value[i][columns] + value[rows - i][columns]);
                 }
                 value[rows][columns] = simplest(left, right);
