@@ -18,7 +18,7 @@ import nimsum.util.FastWriter;
 final class BruteForce {
 
     /** A piece of paper, turned so that its width is not above its height. */
-    private record Piece(int width, int height) implements Comparable<Piece> {
+    record Piece(int width, int height) implements Comparable<Piece> {
 
         private static final Comparator<Piece> ORDER = Comparator.comparingInt(Piece::width)
                 .thenComparing(Piece::height);
@@ -57,8 +57,8 @@ final class BruteForce {
         out.flush();
     }
 
-    /** The pieces are in order and none is a 1 x 1. */
-    private boolean moverWins(List<Piece> pieces) {
+    /** Whether who moves next wins; the pieces are in order and none is a 1 x 1. */
+    boolean moverWins(List<Piece> pieces) {
         if (pieces.stream().flatMap(Piece::cuts).anyMatch(halves -> halves.stream().anyMatch(Piece::isUnit))) {
             return true;
         }

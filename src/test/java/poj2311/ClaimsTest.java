@@ -1,0 +1,127 @@
+package poj2311;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.IntStream;
+import nimsum.room.Claims;
+import nimsum.util.Mex;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import poj2311.BruteForce.Piece;
+
+/** The theorems of the room's README, checked by computation. */
+class ClaimsTest {
+
+    private static final int LONGEST = 200;
+
+    @Test
+    @DisplayName("Theorem 1: the Cutting Game is normal play with the safe cuts")
+    void theorem1() {
+        int longest = 5;
+        int[][] grundy = Reference.grundyOfSheets(longest);
+        List<Piece> shapes = IntStream.rangeClosed(2, longest).boxed()
+                .flatMap(w -> IntStream.rangeClosed(w, longest).mapToObj(h -> new Piece(w, h))).toList();
+        List<List<Piece>> positions = new ArrayList<>();
+        addPositions(positions, List.of(), shapes, 3);
+        BruteForce game = new BruteForce();
+        for (List<Piece> position : positions) {
+            int nimSum = position.stream().mapToInt(piece -> grundy[piece.width()][piece.height()]).reduce(0,
+                    (a, b) -> a ^ b);
+            assertEquals(nimSum != 0, game.moverWins(position), () -> position.toString());
+        }
+        Claims.checked("poj2311", 1, positions.size(), "positions");
+    }
+
+    /** Adds every way to put one and up to so many more sheets to those that lie there, in order. */
+    private static void addPositions(List<List<Piece>> positions, List<Piece> first, List<Piece> shapes, int more) {
+        if (more == 0) {
+            return;
+        }
+        for (int i = 0; i < shapes.size(); i++) {
+            List<Piece> position = new ArrayList<>(first);
+            position.add(shapes.get(i));
+            positions.add(position);
+            addPositions(positions, position, shapes.subList(i, shapes.size()), more - 1);
+        }
+    }
+
+    @Test
+    @DisplayName("Theorem 2: the Grundy value of a sheet comes from those of its sides")
+    void theorem2() {
+        int[][] grundy = Reference.grundyOfSheets(LONGEST);
+        int count = 0;
+        for (int width = 2; width <= LONGEST; width++) {
+            for (int height = 2; height <= LONGEST; height++) {
+                int x = grundy[width][2];
+                int y = grundy[2][height];
+                assertEquals(x == 0 ? y : y == 0 ? x : 1, grundy[width][height], width + " x " + height);
+                count++;
+            }
+        }
+        Claims.checked("poj2311", 2, count, "sheets");
+    }
+
+    @Test
+    @DisplayName("Theorem 3: the first player loses iff both sides have Grundy value 0")
+    void theorem3() {
+        int[][] sheets = Reference.grundyOfSheets(LONGEST);
+        int[] lines = Main.grundyOfLines();
+        int count = 0;
+        int lost = 0;
+        for (int width = 2; width <= LONGEST; width++) {
+            for (int height = 2; height <= LONGEST; height++) {
+                assertEquals(sheets[width][height] != 0, Main.firstWins(lines, width, height), width + " x " + height);
+                count++;
+                lost += sheets[width][height] == 0 ? 1 : 0;
+            }
+        }
+        Claims.checked("poj2311", 3, count, "sheets");
+        Claims.checked("poj2311", 3, lost, "of them");
+    }
+
+    @Test
+    @DisplayName("Theorem 4: a line of n is Dawson's Kayles with n - 2 pins")
+    void theorem4() {
+        int[] lines = lines(LONGEST);
+        int[] pins = new int[LONGEST - 1];
+        Mex mex = new Mex();
+        for (int row = 2; row <= LONGEST - 2; row++) {
+            mex.clear();
+            for (int left = 0; left <= row - 2; left++) {
+                mex.add(pins[left] ^ pins[row - 2 - left]);
+            }
+            pins[row] = mex.value();
+        }
+        for (int length = 2; length <= LONGEST; length++) {
+            assertEquals(pins[length - 2], lines[length], "a line of " + length);
+        }
+        Claims.checked("poj2311", 4, LONGEST - 1, "lines");
+    }
+
+    @Test
+    @DisplayName("Theorem 5: from 55 on the Grundy values of the lines have the period 34")
+    void theorem5() {
+        int longest = 3000;
+        int[] lines = lines(longest + 34);
+        List<Integer> exceptions = IntStream.rangeClosed(2, longest).filter(n -> lines[n] != lines[n + 34]).boxed()
+                .toList();
+        assertEquals(List.of(2, 17, 19, 34, 37, 54), exceptions);
+        Claims.checked("poj2311", 5, longest - 55 + 1, "lengths");
+    }
+
+    /** The Grundy values of lines from the definition, with every cut tried. */
+    private static int[] lines(int longest) {
+        int[] grundy = new int[longest + 1];
+        Mex mex = new Mex();
+        for (int length = 2; length <= longest; length++) {
+            mex.clear();
+            for (int piece = 2; piece <= length - 2; piece++) {
+                mex.add(grundy[piece] ^ grundy[length - piece]);
+            }
+            grundy[length] = mex.value();
+        }
+        return grundy;
+    }
+}
