@@ -84,7 +84,8 @@ public class Sweeps {
                 for (int otherRow = 0; otherRow < n; otherRow++) {
                     for (int otherCol = 0; otherCol < n; otherCol++) {
                         int old = mover[row][col][otherRow][otherCol];
-                        int value = row == otherRow && col == otherCol ? -CAPTURE
+                        int value = row == otherRow && col == otherCol
+                                ? -CAPTURE
                                 : revised(old, best(other[otherRow][otherCol], row, col, longestStep));
                         changed |= value != old;
                         mover[row][col][otherRow][otherCol] = value;

@@ -1,0 +1,126 @@
+package hdu2516;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeSet;
+import java.util.function.IntUnaryOperator;
+import java.util.stream.IntStream;
+import nimsum.room.Claims;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+
+/** The theorems of the room's README, checked by computation. */
+class ClaimsTest {
+
+    @Test
+    @DisplayName("Theorem 1: each number is in one way a sum of Fibonacci numbers that are no neighbours")
+    void theorem1() {
+        List<Integer> sums = new ArrayList<>();
+        addSums(sums, 0, 0, 20);
+        sums.sort(null);
+        assertEquals(IntStream.range(0, sums.size()).boxed().toList(), sums);
+        Claims.checked("hdu2516", 1, sums.size() - 1, "numbers");
+    }
+
+    /** Adds the sum of every choice without neighbours among the Fibonacci numbers with these indices. */
+    private static void addSums(List<Integer> sums, int sum, int from, int to) {
+        sums.add(sum);
+        for (int k = from; k < to; k++) {
+            addSums(sums, sum + Main.fibonacciNumbers()[k], k + 2, to);
+        }
+    }
+
+    @Test
+    @DisplayName("Theorem 2: a take below z leaves a smallest term of at most twice the take")
+    void theorem2() {
+        int count = 0;
+        for (int stones = 1; stones <= 3000; stones++) {
+            for (int take = 1; take < smallestTerm(stones); take++) {
+                assertTrue(smallestTerm(stones - take) <= 2 * take, stones + " - " + take);
+                count++;
+            }
+        }
+        Claims.checked("hdu2516", 2, count, "takes");
+    }
+
+    @Test
+    @DisplayName("Theorem 3: who may take up to q of n stones wins iff q >= z(n)")
+    void theorem3() {
+        int most = 1000;
+        boolean[][] wins = played(most, take -> 2 * take);
+        int count = 0;
+        for (int stones = 1; stones <= most; stones++) {
+            for (int limit = 1; limit <= stones; limit++) {
+                assertEquals(limit >= smallestTerm(stones), wins[stones][limit], stones + " stones, up to " + limit);
+                count++;
+            }
+        }
+        Claims.checked("hdu2516", 3, count, "positions");
+    }
+
+    @Test
+    @DisplayName("Theorem 4: the first player loses iff the heap is a Fibonacci number")
+    void theorem4() {
+        int most = 2000;
+        boolean[][] wins = played(most, take -> 2 * take);
+        int[] fibonacci = Main.fibonacciNumbers();
+        for (int stones = 2; stones <= most; stones++) {
+            assertEquals(wins[stones][stones - 1], Main.firstWins(fibonacci, stones), stones + " stones");
+        }
+        Claims.checked("hdu2516", 4, most - 1, "heaps");
+    }
+
+    @Test
+    @DisplayName("Theorem 5: Schwenk's recursion gives the lost heaps for every rule f")
+    void theorem5() {
+        int most = 800;
+        Map<String, IntUnaryOperator> rules = Map.of("t", t -> t, "t + 1", t -> t + 1, "2t - 1", t -> 2 * t - 1, "2t",
+                t -> 2 * t,
+                "3t", t -> 3 * t, "t * t", t -> t * t);
+        int count = 0;
+        for (Map.Entry<String, IntUnaryOperator> rule : rules.entrySet()) {
+            boolean[][] wins = played(most, rule.getValue());
+            TreeSet<Integer> expected = lostHeaps(most, rule.getValue());
+            for (int heap = 1; heap <= most; heap++) {
+                assertEquals(expected.contains(heap), !wins[heap][heap - 1],
+                        heap + " stones, f(t) = " + rule.getKey());
+                count++;
+            }
+        }
+        Claims.checked("hdu2516", 5, count, "heaps");
+    }
+
+    /** Every position played out when a take of t allows the next one up to f(t): by the stones and the most that may be taken. */
+    private static boolean[][] played(int most, IntUnaryOperator f) {
+        boolean[][] wins = new boolean[most + 1][];
+        for (int stones = 0; stones <= most; stones++) {
+            wins[stones] = new boolean[stones + 1];
+            for (int take = 1; take <= stones; take++) {
+                int left = stones - take;
+                boolean takeWins = !wins[left][Math.min(f.applyAsInt(take), left)];
+                wins[stones][take] = wins[stones][take - 1] || takeWins;
+            }
+        }
+        return wins;
+    }
+
+    private static TreeSet<Integer> lostHeaps(int most, IntUnaryOperator f) {
+        TreeSet<Integer> lost = new TreeSet<>();
+        for (int heap = 1; heap <= most;) {
+            lost.add(heap);
+            int last = heap;
+            heap += lost.stream().filter(smaller -> f.applyAsInt(smaller) >= last).findFirst().orElseThrow();
+        }
+        return lost;
+    }
+
+    /** The last term of the greedy sum. */
+    private static int smallestTerm(int number) {
+        List<Integer> terms = Picture.terms(number);
+        return terms.get(terms.size() - 1);
+    }
+}
