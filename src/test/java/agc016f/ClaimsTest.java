@@ -1,0 +1,222 @@
+package agc016f;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.util.Random;
+import java.util.function.IntPredicate;
+import nimsum.room.Claims;
+import nimsum.util.Mex;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+
+/**
+ * The theorems of the README, each on every graph of a few vertices. Vertex v + 1 of the statement is v here, a graph is the
+ * set of moves of each vertex, and a set of vertices is a bit mask; so the tokens are the set 3.
+ */
+class ClaimsTest {
+
+    private static final int TOKENS = 3;
+
+    @Test
+    @DisplayName("Theorem 1: the first player wins if and only if the values of the two vertices differ")
+    void theorem1() {
+        long positions = 0;
+        for (int n = 2; n <= 6; n++) {
+            for (int graph = 0; graph < 1 << pairs(n); graph++) {
+                int[] moves = moves(n, graph);
+                int[] values = values(moves, (1 << n) - 1);
+                boolean[][] wins = new boolean[n][n];
+                for (int a = n - 1; a >= 0; a--) {
+                    for (int b = n - 1; b >= 0; b--) {
+                        for (int to = 0; to < n; to++) {
+                            wins[a][b] |= has(moves[a], to) && !wins[to][b] || has(moves[b], to) && !wins[a][to];
+                        }
+                        assertEquals(wins[a][b], values[a] != values[b]);
+                        positions++;
+                    }
+                }
+            }
+        }
+        Claims.checked("agc016f", 1, positions, "positions");
+    }
+
+    @Test
+    @DisplayName("Theorem 2: layer 0 is the one set with its two properties, and without it values are lower by one")
+    void theorem2() {
+        long graphs = 0;
+        for (int n = 2; n <= 6; n++) {
+            for (int graph = 0; graph < 1 << pairs(n); graph++) {
+                int[] moves = moves(n, graph);
+                int all = (1 << n) - 1;
+                int[] values = values(moves, all);
+                int layer = filter(all, v -> values[v] == 0);
+                for (int set = 0; set <= all; set++) {
+                    int candidate = set;
+                    boolean hasProperties = filter(all, v -> (moves[v] & candidate) == 0) == candidate;
+                    assertEquals(set == layer, hasProperties);
+                }
+                int[] lower = values(moves, all & ~layer);
+                for (int v = 0; v < n; v++) {
+                    if (!has(layer, v)) {
+                        assertEquals(values[v] - 1, lower[v]);
+                    }
+                }
+                graphs++;
+            }
+        }
+        Claims.checked("agc016f", 2, graphs, "graphs");
+    }
+
+    @Test
+    @DisplayName("Theorem 3: graphs with equal values, counted by layer 0")
+    void theorem3() {
+        long sets = 0;
+        for (int n = 2; n <= 5; n++) {
+            boolean[] isEqual = new boolean[1 << pairs(n)];
+            for (int graph = 0; graph < isEqual.length; graph++) {
+                int[] values = values(moves(n, graph), (1 << n) - 1);
+                isEqual[graph] = values[0] == values[1];
+            }
+            for (int graph = 0; graph < isEqual.length; graph++) {
+                int[] moves = moves(n, graph);
+                long[] equal = new long[1 << n];
+                for (int set = TOKENS; set < 1 << n; set += 4) {
+                    equal[set] = equalByLayer0(moves, set, equal);
+                    assertEquals(equalByTrial(n, graph, set, isEqual), equal[set]);
+                    sets++;
+                }
+            }
+        }
+        Claims.checked("agc016f", 3, sets, "sets");
+    }
+
+    /** The sum of the theorem. */
+    private static long equalByLayer0(int[] moves, int set, long[] equal) {
+        long sum = 0;
+        for (int layer = set; layer > 0; layer = layer - 1 & set) {
+            int rest = set & ~layer;
+            if ((layer & TOKENS) == TOKENS) {
+                sum += ways(moves, layer, rest) << edges(moves, rest, rest);
+            } else if ((rest & TOKENS) == TOKENS) {
+                sum += ways(moves, layer, rest) * equal[rest];
+            }
+        }
+        return sum;
+    }
+
+    /** Counts the subsets of the edges inside a set. */
+    private static long equalByTrial(int n, int graph, int set, boolean[] isEqual) {
+        int inside = 0;
+        for (int x = 0, edge = 0; x < n; x++) {
+            for (int y = x + 1; y < n; y++, edge++) {
+                inside |= has(set, x) && has(set, y) ? graph & 1 << edge : 0;
+            }
+        }
+        long count = isEqual[0] ? 1 : 0;
+        for (int subset = inside; subset > 0; subset = subset - 1 & inside) {
+            count += isEqual[subset] ? 1 : 0;
+        }
+        return count;
+    }
+
+    @Test
+    @DisplayName("Theorem 4: one walk, a factor a vertex, and each count complete before it is used")
+    void theorem4() {
+        long pairs = 0;
+        Random random = new Random(16);
+        for (int free = 0; free <= 9; free++) {
+            int[] moves = moves(free, random.nextLong());
+            int[] missing = new int[1 << free];
+            for (int set = 0; set < missing.length; set++) {
+                missing[set] = 1 << Integer.bitCount(set);
+            }
+            pairs += walk(free - 1, 0, 0, 1, moves, missing);
+        }
+        Claims.checked("agc016f", 4, pairs, "pairs");
+    }
+
+    /** The walk, from a vertex on, over all pairs; <code>missing</code> counts the pairs of each set that are still to come. */
+    private static long walk(int v, int layer, int rest, long ways, int[] moves, int[] missing) {
+        if (v < 0) {
+            assertEquals(ways(moves, layer, rest), ways);
+            if (layer != 0) {
+                assertEquals(0, missing[rest], "used before it is complete");
+            }
+            missing[layer | rest]--;
+            return 1;
+        }
+        long toRest = 1L << Integer.bitCount(moves[v] & rest);
+        long toLayer = (1L << Integer.bitCount(moves[v] & layer)) - 1;
+        return walk(v - 1, layer, rest, ways, moves, missing)
+                + walk(v - 1, layer | 1 << v, rest, ways * toRest, moves, missing)
+                + walk(v - 1, layer, rest | 1 << v, ways * toLayer, moves, missing);
+    }
+
+    /** The number w(U, T) as it is defined. */
+    private static long ways(int[] moves, int layer, int rest) {
+        long ways = 1L << edges(moves, layer, rest);
+        for (int v = 0; v < moves.length; v++) {
+            if (has(rest, v)) {
+                ways *= (1L << edges(moves, 1 << v, layer)) - 1;
+            }
+        }
+        return ways;
+    }
+
+    /** The number of edges from one set to another. */
+    private static int edges(int[] moves, int from, int to) {
+        int edges = 0;
+        for (int v = 0; v < moves.length; v++) {
+            if (has(from, v)) {
+                edges += Integer.bitCount(moves[v] & to);
+            }
+        }
+        return edges;
+    }
+
+    /** The Grundy values of the vertices of a set in the graph on that set. */
+    private static int[] values(int[] moves, int set) {
+        int[] values = new int[moves.length];
+        Mex mex = new Mex();
+        for (int v = moves.length - 1; v >= 0; v--) {
+            if (has(set, v)) {
+                mex.clear();
+                for (int to = v + 1; to < moves.length; to++) {
+                    if (has(moves[v] & set, to)) {
+                        mex.add(values[to]);
+                    }
+                }
+                values[v] = mex.value();
+            }
+        }
+        return values;
+    }
+
+    /** The graph whose edges are the bits of a number, the pairs x &lt; y taken in order. */
+    private static int[] moves(int n, long graph) {
+        int[] moves = new int[n];
+        int edge = 0;
+        for (int x = 0; x < n; x++) {
+            for (int y = x + 1; y < n; y++) {
+                moves[x] |= (int) (graph >> edge++ & 1) << y;
+            }
+        }
+        return moves;
+    }
+
+    private static int filter(int set, IntPredicate condition) {
+        int filtered = 0;
+        for (int v = 0; 1 << v <= set; v++) {
+            filtered |= condition.test(v) ? set & 1 << v : 0;
+        }
+        return filtered;
+    }
+
+    private static boolean has(int set, int vertex) {
+        return (set >> vertex & 1) != 0;
+    }
+
+    private static int pairs(int n) {
+        return n * (n - 1) / 2;
+    }
+}
