@@ -1,21 +1,17 @@
 package nimsum.room;
 
-import java.io.ByteArrayInputStream;
 import java.io.IOException;
-import java.io.InputStream;
-import java.io.OutputStream;
 import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
-
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
+import nimsum.problem.DataFiles;
 import nimsum.problem.Problem;
-import org.apache.commons.io.IOUtils;
+import org.apache.commons.io.FileUtils;
 
 /**
  * What one run of a solution in a JVM of its own came to.
@@ -64,16 +60,13 @@ record JavaProcess(int status, String output, String messages) {
         command.addAll(List.of("-Xss1m", "-XX:+UseSerialGC"));
         command.addAll(arguments);
         try {
-            Process process = new ProcessBuilder(command).start();
-            CompletableFuture<Void> fed = CompletableFuture.runAsync(() -> feed(process.getOutputStream(), input));
-            CompletableFuture<String> messages = CompletableFuture.supplyAsync(() -> text(process.getErrorStream()));
-            CompletableFuture<String> output = CompletableFuture.supplyAsync(() -> text(process.getInputStream()));
-            if (!process.waitFor(limit.toMillis(), TimeUnit.MILLISECONDS)) {
-                process.destroyForcibly();
-                return Optional.empty();
+            // Files and not pipes: nothing has to be fed or drained while the process runs.
+            Path folder = Files.createTempDirectory("nimsum");
+            try {
+                return run(command, input, limit, folder);
+            } finally {
+                FileUtils.deleteDirectory(folder.toFile());
             }
-            fed.join();
-            return Optional.of(new JavaProcess(process.exitValue(), output.join(), messages.join()));
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         } catch (InterruptedException e) {
@@ -81,20 +74,18 @@ record JavaProcess(int status, String output, String messages) {
         }
     }
 
-    private static void feed(OutputStream stdin, String input) {
-        try (stdin) {
-            IOUtils.copy(new ByteArrayInputStream(input.getBytes(StandardCharsets.ISO_8859_1)), stdin);
-        } catch (IOException e) {
-            // The program ended without reading all of its input, which it may.
+    private static Optional<JavaProcess> run(List<String> command, String input, Duration limit, Path folder)
+            throws IOException, InterruptedException {
+        Path in = folder.resolve("in");
+        Path out = folder.resolve("out");
+        Path err = folder.resolve("err");
+        DataFiles.write(in, input);
+        Process process = new ProcessBuilder(command).redirectInput(in.toFile()).redirectOutput(out.toFile())
+                .redirectError(err.toFile()).start();
+        if (!process.waitFor(limit.toMillis(), TimeUnit.MILLISECONDS)) {
+            process.destroyForcibly().waitFor();
+            return Optional.empty();
         }
-    }
-
-    private static String text(InputStream stream) {
-        try (stream) {
-            return IOUtils.toString(stream, StandardCharsets.ISO_8859_1);
-        } catch (IOException e) {
-            // Only the output of a killed process breaks off, and that is not looked at.
-            return "";
-        }
+        return Optional.of(new JavaProcess(process.exitValue(), DataFiles.read(out), DataFiles.read(err)));
     }
 }
