@@ -71,9 +71,45 @@ public final class Cases implements nimsum.cases.Cases {
     @Override
     public Map<String, Supplier<String>> named() {
         Map<String, Supplier<String>> named = new LinkedHashMap<>();
-        named.put("90-largest-empty", () -> board(LONGEST, LONGEST, (row, column) -> false));
+        named.put("01-one-empty-cell", () -> board("."));
+        named.put("02-one-marked-cell", () -> board("X"));
+        named.put("03-one-row", () -> empty(1, LONGEST));
+        named.put("04-one-column", () -> empty(LONGEST, 1));
+        named.put("05-one-row-all-marked", () -> board(1, LONGEST, (row, column) -> true));
+        named.put("06-one-row-last-cell-empty", () -> board(1, LONGEST, (row, column) -> column < LONGEST - 1));
+        named.put("07-one-column-last-cell-empty", () -> board(LONGEST, 1, (row, column) -> row < LONGEST - 1));
+        named.put("08-two-rows", () -> empty(2, LONGEST));
+        named.put("09-two-columns-lost", () -> random(LONGEST, 2, 60, 1418));
+        named.put("10-mirror-image-covered", () -> board(".."));
+        named.put("11-sum-is-no-nim-sum", () -> board("...", "..."));
+        named.put("12-wall-crosses-marks", () -> board(".X", "X."));
+        named.put("13-mark-in-a-corner", () -> board(".X", ".."));
+        named.put("14-place-of-marks-matters", () -> board("...X", "XX.X", "..X."));
+        named.put("15-outcomes-do-not-add", () -> board("...XX", "X...X", "X...."));
+        named.put("16-square-lost", () -> empty(4, 4));
+        named.put("17-oblong-lost", () -> empty(6, 4));
+        named.put("18-larger-square-lost", () -> empty(10, 10));
+        named.put("19-larger-oblong-lost", () -> empty(8, 12));
+        named.put("20-centre-marked", () -> board(9, 9, (row, column) -> row == 4 && column == 4));
+        named.put("21-centre-empty", () -> board(9, 9, (row, column) -> row == 4 ^ column == 4));
+        named.put("22-chessboard", () -> board(12, 12, (row, column) -> (row + column) % 2 == 0));
+        named.put("23-frame-marked", () -> board(11, 12, (row, column) -> row % 10 == 0 || column % 11 == 0));
+        named.put("24-diagonals-marked", () -> board(12, 12, (row, column) -> row == column || row + column == 11));
+        named.put("25-diagonal-empty", () -> board(LONGEST, LONGEST, (row, column) -> row != column));
+        named.put("26-last-cell-empty", () -> board(LONGEST, LONGEST, (row, column) -> row + column < 2 * LONGEST - 2));
+        named.put("30-lost-5x7", () -> random(5, 7, 30, 3393));
+        named.put("31-lost-7x5", () -> random(7, 5, 50, 136));
+        named.put("32-lost-6x6", () -> random(6, 6, 25, 155));
+        named.put("33-lost-7x8", () -> random(7, 8, 20, 3274));
+        named.put("34-lost-8x7", () -> random(8, 7, 60, 11));
+        named.put("35-lost-9x9", () -> random(9, 9, 35, 509));
+        named.put("36-lost-10x11", () -> random(10, 11, 30, 1734));
+        named.put("37-lost-12x12", () -> random(12, 12, 50, 669));
+        named.put("40-nim-sum-past-height-and-width", () -> random(14, 14, 15, 0));
+        named.put("41-nim-sum-past-31", () -> random(16, 16, 45, 503));
+        named.put("90-largest-empty", () -> empty(LONGEST, LONGEST));
         named.put("91-largest-full", () -> board(LONGEST, LONGEST, (row, column) -> true));
-        named.put("92-largest-random", () -> randomBoard(LONGEST, LONGEST, 10, 1));
+        named.put("92-largest-random-lost", () -> random(LONGEST, LONGEST, 40, 303));
         return named;
     }
 
@@ -83,9 +119,17 @@ public final class Cases implements nimsum.cases.Cases {
                 marks -> board(height, width, (row, column) -> (marks >> row * width + column & 1) == 1));
     }
 
-    private static String randomBoard(int height, int width, int percentMarked, long seed) {
+    private static String empty(int height, int width) {
+        return board(height, width, (row, column) -> false);
+    }
+
+    private static String random(int height, int width, int percentMarked, long seed) {
         Random random = new Random(seed);
         return board(height, width, (row, column) -> random.nextInt(100) < percentMarked);
+    }
+
+    private static String board(String... rows) {
+        return board(rows.length, rows[0].length(), (row, column) -> rows[row].charAt(column) == 'X');
     }
 
     /** Asks for the cells in reading order. */

@@ -93,21 +93,24 @@ final class Reference {
         return nimSum;
     }
 
-    /** Floods the region of a row's first free cell and takes it out of the free cells. */
+    /**
+     * Floods the region of a free cell in the first row that has any, and takes it out of the free cells. Connected cells
+     * leave no row out.
+     */
     private static Region takeRegion(int[] free, int firstRow) {
         int[] region = new int[free.length];
         region[firstRow] = Integer.lowestOneBit(free[firstRow]);
         boolean grown = true;
         while (grown) {
             grown = false;
-            for (int row = 1; row < free.length - 1; row++) {
+            for (int row = firstRow; row < free.length - 1 && (region[row - 1] | region[row]) != 0; row++) {
                 int reached = (region[row - 1] | region[row] | region[row + 1]) & free[row];
                 reached = spread(reached, free[row]);
                 grown |= reached != region[row];
                 region[row] = reached;
             }
         }
-        for (int row = 1; row < free.length - 1; row++) {
+        for (int row = firstRow; region[row] != 0; row++) {
             free[row] &= ~region[row];
         }
         return new Region(region);

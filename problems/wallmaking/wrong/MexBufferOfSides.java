@@ -1,0 +1,48 @@
+package wallmaking.wrong;
+
+import nimsum.util.FastReader;
+import nimsum.util.FastWriter;
+
+/**
+ * Believed that a value stays below H + W, since every pick uses up a row and a column. But picks in different corners may
+ * use up the same row. Verdict: Runtime Error.
+ */
+final class MexBufferOfSides {
+
+    static void solve(FastReader in, FastWriter out) {
+        int height = in.nextInt();
+        int width = in.nextInt();
+        String[] board = new String[height];
+        for (int row = 0; row < height; row++) {
+            board[row] = in.next();
+        }
+        int[][][][] grundy = new int[height + 1][height + 1][width + 1][width + 1];
+        for (int top = height - 1; top >= 0; top--) {
+            for (int bottom = top + 1; bottom <= height; bottom++) {
+                for (int left = width - 1; left >= 0; left--) {
+                    for (int right = left + 1; right <= width; right++) {
+                        // Right: room for every value that can occur, or a buffer that grows.
+                        boolean[] options = new boolean[height + width];
+                        for (int row = top; row < bottom; row++) {
+                            for (int column = left; column < right; column++) {
+                                if (board[row].charAt(column) == '.') {
+                                    int option = grundy[top][row][left][column] ^ grundy[top][row][column + 1][right]
+                                            ^ grundy[row + 1][bottom][left][column]
+                                            ^ grundy[row + 1][bottom][column + 1][right];
+                                    options[option] = true;
+                                }
+                            }
+                        }
+                        int mex = 0;
+                        while (options[mex]) {
+                            mex++;
+                        }
+                        grundy[top][bottom][left][right] = mex;
+                    }
+                }
+            }
+        }
+        out.println(grundy[0][height][0][width] != 0 ? "First" : "Second");
+        out.flush();
+    }
+}
