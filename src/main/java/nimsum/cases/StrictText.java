@@ -1,5 +1,7 @@
 package nimsum.cases;
 
+import java.util.regex.Pattern;
+
 /**
  * Reads an input the way a problem setter does: byte for byte, with exactly the blanks that the format names and not one
  * more. What differs is an {@link InvalidInput} with the name of the rule and the line.
@@ -10,6 +12,8 @@ package nimsum.cases;
  * <code>missing-blank</code>, <code>missing-newline</code> and <code>trailing-data</code>.
  */
 public final class StrictText {
+
+    private static final Pattern NUMBER = Pattern.compile("0|-?[1-9][0-9]*");
 
     private final String text;
     private int next;
@@ -31,7 +35,7 @@ public final class StrictText {
             next++;
         }
         String digits = text.substring(start, next);
-        if (!digits.matches("0|-?[1-9][0-9]*")) {
+        if (!NUMBER.matcher(digits).matches()) {
             throw invalid(name + "-not-a-number", "found \"" + rest(start) + '"');
         }
         long value;
