@@ -195,20 +195,26 @@ public final class FastReader {
         if (ended) {
             return false;
         }
+        if (limit == buffer.length - 1) {
+            makeRoom();
+        }
+        int count = read();
+        ended = count < 0;
+        limit += Math.max(count, 0);
+        buffer[limit] = 0;
+        return !ended;
+    }
+
+    /** Moves the current token to the front, and into a larger buffer if it fills this one. */
+    private void makeRoom() {
         int kept = limit - token;
-        int room = buffer.length - 1;
-        byte[] target = kept < room ? buffer : new byte[2 * room + 1];
+        byte[] target = token > 0 ? buffer : new byte[2 * limit + 1];
         System.arraycopy(buffer, token, target, 0, kept);
         buffer = target;
         bufferStart += token;
         next -= token;
         token = 0;
         limit = kept;
-        int count = read();
-        ended = count < 0;
-        limit += Math.max(count, 0);
-        buffer[limit] = 0;
-        return !ended;
     }
 
     /** Reads into the free rest of the buffer; at least one byte, or -1 at the end of the stream. */

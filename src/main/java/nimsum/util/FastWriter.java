@@ -44,7 +44,7 @@ public final class FastWriter {
         for (int i = 0; i < length; i++) {
             char c = text.charAt(i);
             if (c > 127) {
-                throw new IllegalArgumentException("not ASCII: " + text);
+                throw new IllegalArgumentException(new StringBuilder("not ASCII: ").append(text).toString());
             }
             buffer[size + i] = (byte) c;
         }
