@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
+import java.util.function.IntFunction;
 import java.util.function.Supplier;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -17,7 +18,7 @@ public final class Cases implements nimsum.cases.Cases {
     private static final int MOST_VERTICES = 1_000_000;
     private static final Range TESTS = new Range(1, MOST_VERTICES);
     private static final Range VERTICES = new Range(1, MOST_VERTICES);
-    private static final int SMALL = 7;
+    private static final int SMALL = 6;
 
     @Override
     public Map<String, Range> bounds() {
@@ -89,22 +90,73 @@ public final class Cases implements nimsum.cases.Cases {
     public Map<String, Supplier<String>> named() {
         Map<String, Supplier<String>> named = new LinkedHashMap<>();
         int n = MOST_VERTICES;
-        putTree(named, "90-path-parents-below", () -> Trees.of(n, v -> v - 1));
-        putTree(named, "91-path-parents-above", () -> Trees.of(n, v -> v < n ? v + 1 : 1));
-        putTree(named, "92-path-any-numbering", () -> Trees.renumbered(new Random(92), Trees.of(n, v -> v - 1)));
-        putTree(named, "93-star", () -> Trees.of(n, v -> 1));
-        putTree(named, "94-even-branches-any-numbering", () -> Trees.renumbered(new Random(94), evenComb(n)));
-        named.put("95-trees-of-ten", () -> Trees
-                .input(new Random(95).ints(n / 10).mapToObj(seed -> Trees.random(new Random(seed), 10)).toList()));
-        named.put("96-roots-alone", () -> Trees.input(Collections.nCopies(n, Trees.of(1, v -> v))));
+        named.put("01-root-alone", () -> Trees.input(List.of(path(1))));
+        named.put("02-root-alone-no-second-line", () -> "1\n1\n");
+        named.put("03-roots-alone-both-ways", () -> "5\n1\n\n1\n2\n1\n1\n\n1\n");
+        named.put("04-two-vertices", () -> Trees.input(List.of(path(2))));
+        named.put("05-paths", () -> trees(1, 60, Cases::path));
+        named.put("06-paths-parents-above", () -> trees(1, 60, Cases::pathUpwards));
+        named.put("07-stars", () -> trees(1, 40, Cases::star));
+        named.put("08-spiders-even-legs",
+                () -> trees(2, 20, legs -> Trees.spider(IntStream.generate(() -> 2).limit(legs))));
+        named.put("09-spiders-one-odd-leg",
+                () -> trees(2, 20, legs -> Trees.spider(IntStream.range(0, legs).map(leg -> leg == 1 ? 3 : 2))));
+        named.put("10-spiders-odd-legs-of-three-and-more",
+                () -> trees(2, 20, legs -> Trees.spider(IntStream.range(0, legs).map(leg -> 2 * leg + 3))));
+        named.put("11-spiders-on-a-stalk",
+                () -> trees(1, 20, stalk -> Trees.onStalk(stalk, Trees.spider(IntStream.of(2, 4)))));
+        named.put("12-combs-even-teeth", () -> trees(1, 20, teeth -> evenComb(3 * teeth + 1)));
+        named.put("13-caterpillars", () -> trees(2, 40, size -> Trees.of(size, v -> v % 2 == 0 ? v - 1 : v - 2)));
+        named.put("14-binary-heaps", () -> trees(1, 64, size -> Trees.of(size, v -> v / 2)));
+        named.put("15-every-tree-of-five", () -> Trees.input(Trees.numbered(5).toList()));
+        named.put("16-even-comb-odd-at-the-end", () -> trees(1, 20, teeth -> longerAtTheEnd(evenComb(3 * teeth + 1))));
+        named.put("20-random-of-up-to-12", () -> randomTrees(new Random(20), 1000, 12));
+        named.put("21-random-of-up-to-300", () -> randomTrees(new Random(21), 100, 300));
+        named.put("30-long-path", () -> Trees.input(List.of(path(40_000))));
+        named.put("31-large-star", () -> Trees.input(List.of(star(100_000))));
+        named.put("32-large-even-comb", () -> Trees.input(List.of(Trees.renumbered(new Random(32), evenComb(40_000)))));
+        named.put("90-path-parents-below", () -> Trees.input(List.of(path(n))));
+        named.put("91-path-parents-above", () -> Trees.input(List.of(pathUpwards(n))));
+        named.put("92-path-any-numbering", () -> largest(8));
+        named.put("93-trees-of-ten", () -> Trees
+                .input(new Random(93).ints(n / 10).mapToObj(seed -> Trees.random(new Random(seed), 10)).toList()));
+        named.put("94-roots-alone", () -> Trees.input(Collections.nCopies(n, path(1))));
         return named;
     }
 
-    private static void putTree(Map<String, Supplier<String>> named, String name, Supplier<int[]> tree) {
-        named.put(name, () -> Trees.input(List.of(tree.get())));
+    /** One path whose vertices have their numbers at random, the hardest for a cache; its length is scaled. */
+    @Override
+    public String largest(int eighths) {
+        return Trees.input(List.of(Trees.renumbered(new Random(92), path(MOST_VERTICES / 8 * eighths))));
     }
 
-    /** A path of forks, each with a branch of two vertices beside it; n has to be 3k + 1. */
+    /** The trees of each size from the first to the last. */
+    private static String trees(int first, int last, IntFunction<int[]> tree) {
+        return Trees.input(IntStream.rangeClosed(first, last).mapToObj(tree).toList());
+    }
+
+    private static String randomTrees(Random random, int trees, int mostVertices) {
+        return Trees.input(IntStream.range(0, trees)
+                .mapToObj(i -> Trees.random(random, 1 + random.nextInt(mostVertices))).toList());
+    }
+
+    private static int[] path(int n) {
+        return Trees.of(n, v -> v - 1);
+    }
+
+    private static int[] pathUpwards(int n) {
+        return Trees.of(n, v -> v < n ? v + 1 : 1);
+    }
+
+    private static int[] star(int n) {
+        return Trees.of(n, v -> 1);
+    }
+
+    private static int[] longerAtTheEnd(int[] tree) {
+        return Trees.of(tree.length, v -> v < tree.length ? tree[v] : v - 1);
+    }
+
+    /** A path of forks, each with a tooth of two vertices, and a tooth of four at its end; n has to be 3k + 1. */
     private static int[] evenComb(int n) {
         return Trees.of(n, v -> v % 3 == 1 && v < n ? v - 3 : v - 1);
     }

@@ -22,6 +22,24 @@ final class Trees {
         return parent;
     }
 
+    /** A root with legs of these lengths. */
+    static int[] spider(IntStream legs) {
+        IntStream.Builder parents = IntStream.builder().add(0).add(0);
+        int size = ROOT;
+        for (int leg : legs.toArray()) {
+            for (int i = 0; i < leg; i++) {
+                parents.add(i == 0 ? ROOT : size);
+                size++;
+            }
+        }
+        return parents.build().toArray();
+    }
+
+    /** A tree with some more vertices in a row above its root. */
+    static int[] onStalk(int stalk, int[] tree) {
+        return of(stalk + tree.length - 1, v -> v <= stalk + ROOT ? v - 1 : stalk + tree[v - stalk]);
+    }
+
     /** Whether every way upwards ends at the root. */
     static boolean isTree(int[] parent) {
         int[] seenFrom = new int[parent.length];
