@@ -1,0 +1,69 @@
+package nimsum.cli;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.spi.ToolProvider;
+import java.util.stream.Stream;
+import nimsum.problem.DataFiles;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.parallel.Isolated;
+
+/** A new room compiles, and nothing of an old one is overwritten. Alone, because the home is a property of the whole JVM. */
+@Isolated
+class NewProblemTest {
+
+    @TempDir
+    Path home;
+
+    @Test
+    void aNewRoomCompiles() throws IOException {
+        assertEquals(0, run("hdu3544"));
+        List<String> arguments = new ArrayList<>(List.of("-Xlint:all", "-Werror", "--release", "17", "-cp",
+                System.getProperty("java.class.path"), "-d", home.resolve("classes").toString()));
+        try (Stream<Path> files = Files.walk(home)) {
+            files.map(Path::toString).filter(file -> file.endsWith(".java")).forEach(arguments::add);
+        }
+        assertEquals(6, arguments.stream().filter(argument -> argument.endsWith(".java")).count());
+        assertEquals(0, ToolProvider.findFirst("javac").orElseThrow().run(System.out, System.err,
+                arguments.toArray(String[]::new)));
+    }
+
+    @Test
+    void whatExistsStays() {
+        Path main = home.resolve("problems/hdu3544/Main.java");
+        DataFiles.writeDocument(main, "mine\n");
+        assertEquals(1, run("hdu3544"));
+        assertEquals("mine\n", DataFiles.readDocument(main));
+        assertFalse(Files.exists(home.resolve("problems/hdu3544/README.md")));
+    }
+
+    @Test
+    void aNameThatIsNoPackage() throws IOException {
+        assertEquals(2, run("3544-hdu"));
+        try (Stream<Path> files = Files.list(home)) {
+            assertTrue(files.findAny().isEmpty());
+        }
+    }
+
+    private int run(String id) {
+        String before = System.getProperty("nimsum.home");
+        System.setProperty("nimsum.home", home.toString());
+        try {
+            return Commands.execute(new NewProblem(), id);
+        } finally {
+            if (before == null) {
+                System.clearProperty("nimsum.home");
+            } else {
+                System.setProperty("nimsum.home", before);
+            }
+        }
+    }
+}
