@@ -1,0 +1,45 @@
+package nimsum.judge;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.Optional;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class LanguageTest {
+
+    @Test
+    void fileHasTheLanguagesThatWePromise() {
+        assertEquals(Set.of("java", "cpp", "c", "py"), Language.all().keySet());
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', value = {"rb: {name: Ruby, compile: ruby, run: ruby, runtime-kb: 1} | runtime-kb",
+            "rb: {name: Ruby, run: ruby} | compile", "rb: {name: Ruby, compile: 7, run: ruby} | compile",
+            "rb: {name: Ruby, compile: ruby, run: ruby, runtime-kib: -1} | runtime-kib"})
+    void whatIsNoKeyOrNoValueIsRefused(String yaml, String key) {
+        String message = assertThrows(IllegalArgumentException.class, () -> Language.parse(yaml)).getMessage();
+        assertTrue(message.contains("languages.yaml: rb") && message.contains(key), message);
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', quoteCharacter = '~', value = {"public class A { } | A | A",
+            "class A { } class B { } | A | A", "class A { } public class B { } | B | B",
+            "class A { } class Main { void main() { } } | A | Main",
+            "public class A { } class B { static void main(String[] a) { } } | A | B",
+            "class A { void main() { } } class Main { void main() { } } class C { void main() { } } | A | Main",
+            "/* public class X */ interface I { String S = \"class Y\"; } record A(int x) { void main() { } } | I | A",
+            "class A { void main( | A | A", "~~ | Main | Main"})
+    void namesOfAJavaFile(String source, String file, String main) {
+        assertEquals(new JavaNames(file, main, Optional.empty()), JavaNames.of(source));
+    }
+
+    @Test
+    void packageOfAJavaFile() {
+        assertEquals(Optional.of("a.b"), JavaNames.of("/* package x; */ package a.b; class C { }").packageName());
+    }
+}

@@ -1,0 +1,65 @@
+package nimsum.judge;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.util.List;
+import java.util.stream.Stream;
+import nimsum.judge.ProcessTable.Entry;
+import nimsum.judge.ProcessTable.Usage;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** What both tables say of a process whose life is known; the one by <code>ps</code> is for systems without /proc. */
+class ProcessTableTest {
+
+    static List<ProcessTable> tables() {
+        return Stream.of(ProcessTable.ofThisSystem(), new PsTable())
+                .filter(table -> !(table instanceof PsTable) || ToolPath.find("ps").isPresent()).toList();
+    }
+
+    @ParameterizedTest
+    @MethodSource("tables")
+    void knowsThisProcess(ProcessTable table) {
+        ProcessHandle self = ProcessHandle.current();
+        Usage usage = table.usage(self.pid()).orElseThrow();
+        assertTrue(usage.cpuMillis() > 100 && usage.cpuMillis() < 3_600_000, usage.toString());
+        assertTrue(usage.residentKib() > 10_000 && usage.residentKib() < 100_000_000, usage.toString());
+        assertTrue(usage.peakKib() >= usage.residentKib() / 2, usage.toString());
+        Entry entry = table.all().stream().filter(process -> process.pid() == self.pid()).findFirst().orElseThrow();
+        assertEquals(self.parent().orElseThrow().pid(), entry.parent());
+        assertTrue(table.usage(1L << 40).isEmpty());
+    }
+
+    @ParameterizedTest
+    @MethodSource("tables")
+    void treeIsMeasuredAndEnded(ProcessTable table) throws IOException {
+        String loop = "i=0; while :; do i=$((i+1)); done & sleep 100 & wait";
+        Process root = new ProcessBuilder("sh", "-c", loop).start();
+        ProcessTree tree = new ProcessTree(table, root, "no such mark");
+        while (tree.cpuMillis() < 50) {
+            tree.discover();
+            tree.measure();
+        }
+        List<ProcessHandle> children = root.descendants().toList();
+        assertEquals(2, children.size());
+        assertTrue(tree.peakKib() > 0);
+        tree.kill();
+        root.onExit().join();
+        children.forEach(child -> assertFalse(isRunning(table, child), "still there"));
+    }
+
+    @ParameterizedTest
+    @CsvSource({"0:00.05, 50", "1:02.50, 62500", "00:00:07, 7000", "01:00:07, 3607000", "2-03:04:05, 183845000"})
+    void timesOfPs(String time, long millis) {
+        assertEquals(millis, PsTable.millis(time));
+    }
+
+    /** One that has ended may wait to be reaped. */
+    private static boolean isRunning(ProcessTable table, ProcessHandle process) {
+        return table.all().stream().anyMatch(entry -> entry.pid() == process.pid());
+    }
+}
