@@ -69,9 +69,8 @@ final class Stress implements Callable<Integer> {
             }
         }
         System.out.println(failure.map(found -> describe(found, name)).orElse("No difference."));
-        System.out.println(
-                round + " inputs of size 1 to " + stress.size(round - 1, count) + ", seed " + seed + ". Again: "
-                        + program.commandLine("scripts/stress") + " --seed " + seed + " --rounds " + count);
+        System.out.println("Inputs: " + round + ", seed: " + seed + ", again: " + program.commandLine("scripts/stress")
+                + " --seed " + seed + " --rounds " + count);
         return failure.isPresent() ? 1 : 0;
     }
 

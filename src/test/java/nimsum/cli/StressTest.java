@@ -16,7 +16,7 @@ class StressTest {
     void oursDoesNotDiffer() throws Exception {
         assertEquals(new Script(0, """
                 No difference.
-                300 inputs, seed 7. Again: scripts/stress poj2311 --seed 7 --rounds 300
+                Inputs: 300, seed: 7, again: scripts/stress poj2311 --seed 7 --rounds 300
                 """, ""), Script.run("stress", "poj2311", "--seed", "7", "--rounds", "300"));
     }
 
@@ -35,7 +35,7 @@ class StressTest {
                 LOSE
                 line 1, token 1: expected "WIN", found "LOSE"
                 """), script.out());
-        String again = "Again: scripts/stress ";
+        String again = ", again: scripts/stress ";
         assertTrue(script.lastLine().contains(again), script.out());
         String[] words = script.lastLine().substring(script.lastLine().indexOf(again) + again.length()).split(" ");
         assertEquals(script, Script.run("stress", words));
@@ -47,7 +47,7 @@ class StressTest {
         Assumptions.assumeFalse(script.err().contains("needs \"python3\""), script.err());
         assertEquals(1, script.status(), script.toString());
         assertTrue(script.out().startsWith("Runtime Error on this input"), script.out());
-        assertTrue(script.out().contains("\nexit status 1: ValueError: boom\n1 inputs, "), script.out());
+        assertTrue(script.out().contains("\nexit status 1: ValueError: boom\nInputs: 1, "), script.out());
         assertFalse(script.hasControlCharacters());
     }
 
