@@ -1,0 +1,127 @@
+package luogup2252;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.math.BigDecimal;
+import java.math.BigInteger;
+import java.math.MathContext;
+import java.math.RoundingMode;
+import java.util.List;
+import java.util.Random;
+import java.util.stream.LongStream;
+import nimsum.room.Claims;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+
+/** The theorems of the README, each computed. */
+class ClaimsTest {
+
+    private static final int FIRST = 100_000;
+    /** The golden ratio to 60 digits: a multiple of it is an integer only to within one part of three times the factor. */
+    private static final BigDecimal PHI = new BigDecimal(5).sqrt(new MathContext(60)).add(BigDecimal.ONE)
+            .divide(new BigDecimal(2));
+
+    /** a_d of the README, by its definition. */
+    private static long smaller(long difference) {
+        return PHI.multiply(new BigDecimal(difference)).setScale(0, RoundingMode.FLOOR).longValueExact();
+    }
+
+    @Test
+    @DisplayName("Theorem 1: each positive integer is one a_d or one b_d")
+    void theorem1() {
+        int[] found = new int[FIRST + 1];
+        for (int d = 1; smaller(d) <= FIRST; d++) {
+            found[(int) smaller(d)]++;
+            if (smaller(d) + d <= FIRST) {
+                found[(int) smaller(d) + d]++;
+            }
+        }
+        int numbers = 0;
+        for (int n = 1; n <= FIRST; n++) {
+            assertEquals(1, found[n], "how often there is " + n);
+            numbers++;
+        }
+        Claims.checked("luogup2252", 1, numbers, "numbers");
+    }
+
+    @Test
+    @DisplayName("Theorem 2: the lost pairs are (a_d, b_d)")
+    void theorem2() {
+        int most = 300;
+        boolean[][] lost = new boolean[most + 1][most + 1];
+        int pairs = 0;
+        for (int a = 0; a <= most; a++) {
+            for (int b = 0; b <= most; b++) {
+                lost[a][b] = !hasLostFollower(lost, a, b);
+                assertEquals(smaller(Math.abs(a - b)) == Math.min(a, b), lost[a][b], a + " " + b);
+                pairs++;
+            }
+        }
+        Claims.checked("luogup2252", 2, pairs, "pairs");
+    }
+
+    private static boolean hasLostFollower(boolean[][] lost, int a, int b) {
+        for (int taken = 1; taken <= Math.max(a, b); taken++) {
+            if (taken <= a && lost[a - taken][b] || taken <= b && lost[a][b - taken]
+                    || taken <= Math.min(a, b) && lost[a - taken][b - taken]) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** The first ones, the last ones within the bounds, and random ones. */
+    private static LongStream differences() {
+        return LongStream.concat(
+                LongStream.concat(LongStream.range(0, FIRST),
+                        LongStream.rangeClosed(Cases.LARGEST_DIFFERENCE - 999, Cases.LARGEST_DIFFERENCE)),
+                new Random(1907).longs(20_000, FIRST, Cases.LARGEST_DIFFERENCE));
+    }
+
+    @Test
+    @DisplayName("Theorem 3: two products decide")
+    void theorem3() {
+        long pairs = differences().map(d -> {
+            long a = smaller(d);
+            for (long s = a - 2; s <= a + 2; s++) {
+                if (s >= 0) {
+                    assertEquals(s != a, Main.firstWins((int) s, (int) (s + d)), s + " " + (s + d));
+                }
+            }
+            return LongStream.rangeClosed(a - 2, a + 2).filter(s -> s >= 0).count();
+        }).sum();
+        Claims.checked("luogup2252", 3, pairs, "pairs");
+    }
+
+    @Test
+    @DisplayName("Theorem 4: the formula with one integer root")
+    void theorem4() {
+        long count = differences()
+                .peek(d -> assertEquals(smaller(d), (d + BigInteger.valueOf(5 * d * d).sqrt().longValue()) / 2))
+                .count();
+        Claims.checked("luogup2252", 4, count, "differences");
+    }
+
+    @Test
+    @DisplayName("Theorem 5: doubles fail at 14 differences")
+    void theorem5() {
+        assertEquals(1_000_000_000 - 1, smaller(Cases.LARGEST_DIFFERENCE) + Cases.LARGEST_DIFFERENCE);
+        List<Long> sums = sumsOfFibonacciNumbers(1_346_269, 2_178_309).filter(d -> d > 0).sorted().boxed().toList();
+        List<Integer> wrong = sums.stream().filter(d -> smaller(d) != (long) (d * (Math.sqrt(5) + 1) / 2))
+                .map(Long::intValue)
+                .toList();
+        assertEquals(Cases.DOUBLE_FAILS, wrong);
+        wrong.forEach(d -> assertEquals(smaller(d) + 1, (long) (d * (Math.sqrt(5) + 1) / 2)));
+        Claims.checked("luogup2252", 5, sums.size(), "sums");
+    }
+
+    /** All sums of Fibonacci numbers from two neighbours on, no two of them neighbours, within the bounds. */
+    private static LongStream sumsOfFibonacciNumbers(long first, long second) {
+        if (first > Cases.LARGEST_DIFFERENCE) {
+            return LongStream.of(0);
+        }
+        return LongStream.concat(sumsOfFibonacciNumbers(second, first + second),
+                sumsOfFibonacciNumbers(first + second, first + 2 * second).map(rest -> first + rest))
+                .filter(sum -> sum <= Cases.LARGEST_DIFFERENCE);
+    }
+}
