@@ -41,7 +41,7 @@ public final class Dyadic implements Comparable<Dyadic> {
      */
     public static Dyadic of(long numerator, int halvings) {
         if (halvings < 0) {
-            throw new IllegalArgumentException("a negative power of two: " + halvings);
+            throw new IllegalArgumentException("a negative power of two: ".concat(Integer.toString(halvings)));
         }
         if (numerator == 0) {
             return ZERO;
@@ -126,7 +126,8 @@ public final class Dyadic implements Comparable<Dyadic> {
      */
     public static Dyadic simplestBetween(Dyadic left, Dyadic right) {
         if (left != null && right != null && left.compareTo(right) >= 0) {
-            throw new IllegalArgumentException("no number: {" + left + " | " + right + "}");
+            throw new IllegalArgumentException(new StringBuilder("no number: {").append(left).append(" | ")
+                    .append(right).append('}').toString());
         }
         if ((left == null || left.signum() < 0) && (right == null || right.signum() > 0)) {
             return ZERO;
