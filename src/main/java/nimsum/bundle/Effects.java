@@ -34,20 +34,25 @@ final class Effects extends TreePathScanner<Boolean, Void> {
     /** Those that are looked into: their objects are new. */
     private final Set<Element> constructors;
 
-    private Effects(Sources sources, Set<Element> constructors) {
+    /** The class whose field it is: its own initialisation is under way. */
+    private final Element owner;
+
+    private Effects(Sources sources, Set<Element> constructors, Element owner) {
         this.sources = sources;
         this.constructors = constructors;
+        this.owner = owner;
     }
 
     /** Whether evaluating the initialiser of this field may be noticed by anybody but the field. */
     static boolean of(Sources sources, TreePath field) {
         ExpressionTree value = ((VariableTree) field.getLeaf()).getInitializer();
-        return value != null && new Effects(sources, new HashSet<>()).in(new TreePath(field, value));
+        return value != null && new Effects(sources, new HashSet<>(), sources.trees().getElement(field.getParentPath()))
+                .in(new TreePath(field, value));
     }
 
     /** A scan of its own, since a scanner has but one place at a time. */
     private boolean in(TreePath path) {
-        return Boolean.TRUE.equals(new Effects(sources, constructors).scan(path, null));
+        return Boolean.TRUE.equals(new Effects(sources, constructors, owner).scan(path, null));
     }
 
     @Override
@@ -82,11 +87,17 @@ final class Effects extends TreePathScanner<Boolean, Void> {
         TreePath type = path.getParentPath();
         boolean effect = in(new TreePath(path, ((MethodTree) path.getLeaf()).getBody()));
         for (Tree member : ((ClassTree) type.getLeaf()).getMembers()) {
-            if (member instanceof BlockTree || member instanceof VariableTree) {
+            boolean running = isStatic(member) && constructor.getEnclosingElement().equals(owner);
+            if (!running && (member instanceof BlockTree || member instanceof VariableTree)) {
                 effect |= in(new TreePath(type, member));
             }
         }
         return effect;
+    }
+
+    private static boolean isStatic(Tree member) {
+        return member instanceof BlockTree block && block.isStatic()
+                || member instanceof VariableTree field && field.getModifiers().getFlags().contains(Modifier.STATIC);
     }
 
     /** Fields of the object under construction may be filled. */

@@ -1,0 +1,115 @@
+package nimsum.bundle;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.OptionalInt;
+import nimsum.judges.Judge;
+import nimsum.problem.Problem;
+
+/** A checkout of one room, <code>game</code>, and a <code>nimsum.util</code>, made for one test. */
+final class Fixture {
+
+    static final Judge JUDGE = judge(OptionalInt.empty());
+
+    private final Path home;
+    private final Map<String, String> sources = new LinkedHashMap<>();
+
+    Fixture(Path home) {
+        this.home = home;
+        write("problems/game/problem.yaml", yaml("  - judge: Test\n    address: http://example.org/game"));
+    }
+
+    static Judge judge(OptionalInt sourceBytes) {
+        return new Judge("Test", List.of(17), Judge.Entry.MAIN, sourceBytes, List.of(), true, Map.of());
+    }
+
+    private static String yaml(String judges) {
+        return "title: The Game\nsource: ours\njudges:\n" + judges + """
+
+                limits:
+                  time-ms: 1000
+                  memory-kib: 65536
+                bounds: {}
+                facts:
+                  statement: ours
+                  limits: ours
+                  bounds: ours
+                  sample: ours
+                """;
+    }
+
+    /** Names the judges of the problem anew. */
+    Fixture judges(String judges) {
+        write("problems/game/problem.yaml", yaml(judges));
+        return this;
+    }
+
+    /** Adds a source of the room; without its package line. */
+    Fixture room(String name, String text) {
+        return source("problems", "game/" + name + ".java", "package game;\n\n" + text);
+    }
+
+    /** Adds a source of <code>nimsum.util</code>; without its package line. */
+    Fixture util(String name, String text) {
+        return source("src/main/java", "nimsum/util/" + name + ".java", "package nimsum.util;\n\n" + text);
+    }
+
+    /** Adds a source of any package. */
+    Fixture source(String root, String file, String text) {
+        sources.put(file, text);
+        write(root + "/" + file, text);
+        return this;
+    }
+
+    Problem problem() {
+        return new Problem(home, "game");
+    }
+
+    /**
+     * The bundle, which has to be stable, free of what it does not need, and to print what the sources print.
+     */
+    String bundle() {
+        String bundle = Bundler.bundle(problem(), JUDGE);
+        try {
+            String expected = InMemory.run(InMemory.compile(sources), "game.Main");
+            String printed = InMemory.run(InMemory.compile(Map.of("Main.java", bundle)), "Main");
+            if (!printed.equals(expected)) {
+                throw new AssertionError("prints " + printed + " and not " + expected + "\n" + bundle);
+            }
+        } catch (ReflectiveOperationException e) {
+            throw new AssertionError(bundle, e);
+        }
+        if (!Minimality.unneeded(bundle).isEmpty()) {
+            throw new AssertionError("holds what it does not need: " + Minimality.unneeded(bundle) + "\n" + bundle);
+        }
+        if (!body(again(bundle, JUDGE)).equals(body(bundle))) {
+            throw new AssertionError("changes when it is bundled again: " + again(bundle, JUDGE));
+        }
+        return bundle;
+    }
+
+    /** The bundle of a bundle. */
+    String again(String bundle, Judge judge) {
+        return Bundler.bundle(write("Bundle.java", bundle), problem(), judge);
+    }
+
+    /** A bundle without its header. */
+    static String body(String bundle) {
+        return bundle.substring(bundle.indexOf("*/\n") + 3);
+    }
+
+    private Path write(String file, String text) {
+        try {
+            Path path = home.resolve(file);
+            Files.createDirectories(path.getParent());
+            return Files.writeString(path, text);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+}
