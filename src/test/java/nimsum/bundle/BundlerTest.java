@@ -2,12 +2,14 @@ package nimsum.bundle;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
-import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
+import nimsum.judges.Judges;
+import nimsum.problem.Problem;
+import nimsum.problem.Problems;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
@@ -736,5 +738,15 @@ class BundlerTest {
                 public static int of(""");
         assertEquals(List.of(), Minimality.unneeded(bundle));
         assertEquals(List.of("ping(int)", "pong(int)", "idle"), Minimality.unneeded(more));
+        assertEquals(List.of(), Minimality.removable(bundle));
+        assertEquals(List.of("idle"), Minimality.removable(more));
+    }
+
+    @Test
+    @DisplayName("no member of a real bundle can be deleted without the compiler noticing")
+    void neededIsMissed() {
+        Problem problem = Problems.here().find("poj2311");
+        String bundle = Bundler.bundle(problem, Judges.known().find("POJ"));
+        assertEquals(List.of(), Minimality.removable(bundle));
     }
 }

@@ -29,8 +29,8 @@ import javax.lang.model.util.ElementFilter;
 import javax.lang.model.util.Elements;
 
 /**
- * Judges a finished bundle by two yardsticks of its own, coarser than the bundler's: a member that no chain of names leads to
- * from the first method is not needed, and neither is one without which the bundle compiles and all names keep their meaning.
+ * Judges a finished bundle by two yardsticks of its own, coarser than the bundler's: a member is not needed if no chain of
+ * names leads to it from the first method; and, dearer, if the bundle compiles without it and all names keep their meaning.
  * Methods that override another one, initialisers, and the constants of an enum belong to their class.
  */
 final class Minimality {
@@ -73,10 +73,15 @@ final class Minimality {
     static List<String> unneeded(String bundle) {
         Minimality minimality = new Minimality(bundle);
         Set<Element> named = minimality.named();
-        return minimality.members.keySet().stream()
-                .filter(member -> !named.contains(member) && member.getKind() != ElementKind.CONSTRUCTOR
-                        || minimality.isRemovable(member))
+        return minimality.members.keySet().stream().filter(member -> !named.contains(member))
+                .filter(member -> member.getKind() != ElementKind.CONSTRUCTOR || compiles(minimality.without(member)))
                 .map(Object::toString).toList();
+    }
+
+    /** The members whose removal, one at a time, the compiler does not notice though nothing else excuses them. */
+    static List<String> removable(String bundle) {
+        Minimality minimality = new Minimality(bundle);
+        return minimality.members.keySet().stream().filter(minimality::isRemovable).map(Object::toString).toList();
     }
 
     /** All that a chain of names leads to from the method that the judge calls. */

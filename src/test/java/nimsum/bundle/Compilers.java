@@ -1,0 +1,80 @@
+package nimsum.bundle;
+
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.PrintStream;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import org.codehaus.mojo.animal_sniffer.ClassListBuilder;
+import org.codehaus.mojo.animal_sniffer.SignatureChecker;
+import org.codehaus.mojo.animal_sniffer.logging.Logger;
+import org.codehaus.mojo.animal_sniffer.logging.PrintWriterLogger;
+import org.eclipse.jdt.core.compiler.batch.BatchCompiler;
+
+/**
+ * Compiles a submitted file at the level of a judge: from 8 on with the compiler of this JDK, below with the Eclipse compiler
+ * and the signatures of Java 5's class library.
+ */
+final class Compilers {
+
+    /** The lowest level that every JDK from 17 on compiles for. */
+    private static final int LOWEST_RELEASE = 8;
+
+    private Compilers() {
+    }
+
+    /** The level at which this JDK checks a judge's level: its own one, if the judge is newer. */
+    static int checked(int level) {
+        return Math.min(level, Runtime.version().feature());
+    }
+
+    /**
+     * Compiles one file.
+     *
+     * @param folder
+     *            empty; gets the source and the class files
+     * @throws AssertionError
+     *             with the compiler's messages
+     */
+    static void compile(String className, String text, int level, Path folder) throws IOException {
+        if (level >= LOWEST_RELEASE) {
+            Map<String, byte[]> classes = InMemory.compile(Map.of(className + ".java", text), "-encoding", "US-ASCII",
+                    "--release", Integer.toString(level));
+            for (Map.Entry<String, byte[]> entry : classes.entrySet()) {
+                Files.write(folder.resolve(entry.getKey() + ".class"), entry.getValue());
+            }
+        } else {
+            Path source = Files.writeString(folder.resolve(className + ".java"), text, StandardCharsets.US_ASCII);
+            String version = "1." + level;
+            StringWriter messages = new StringWriter();
+            String[] arguments = {"-source", version, "-target", version, "-encoding", "US-ASCII", "-nowarn",
+                    "-proc:none", "-d", folder.toString(), source.toString()};
+            assertTrue(BatchCompiler.compile(arguments, new PrintWriter(messages), new PrintWriter(messages), null),
+                    messages::toString);
+            checkApi(folder);
+        }
+    }
+
+    /** Refuses a use of anything that Java 5's class library does not have. */
+    private static void checkApi(Path folder) throws IOException {
+        ByteArrayOutputStream messages = new ByteArrayOutputStream();
+        Logger logger = new PrintWriterLogger(new PrintStream(messages));
+        ClassListBuilder own = new ClassListBuilder(logger);
+        own.process(folder.toFile());
+        try (InputStream signatures = Files.newInputStream(Path.of("target", "signatures", "java15.signature"))) {
+            SignatureChecker checker = new SignatureChecker(signatures, own.getPackages(), logger);
+            checker.setSourcePath(List.of());
+            checker.process(folder.toFile());
+            assertFalse(checker.isSignatureBroken(), messages::toString);
+        }
+    }
+}
