@@ -28,10 +28,14 @@ final class BruteForce {
             int n = in.nextInt();
             int[] parent = new int[n + 1];
             IntStream.rangeClosed(ROOT + 1, n).forEach(v -> parent[v] = in.nextInt());
-            int wholeTree = IntStream.rangeClosed(ROOT, n).map(v -> 1 << v).sum();
-            out.println(new BruteForce(parent).moverWins(wholeTree) ? "Takeru" : "Meiya");
+            out.println(firstWins(parent) ? "Takeru" : "Meiya");
         }
         out.flush();
+    }
+
+    static boolean firstWins(int[] parent) {
+        int wholeTree = IntStream.range(ROOT, parent.length).map(v -> 1 << v).sum();
+        return new BruteForce(parent).moverWins(wholeTree);
     }
 
     private boolean moverWins(int standing) {

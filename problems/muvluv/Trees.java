@@ -59,6 +59,11 @@ final class Trees {
 
     /** All trees on the vertices 1 to n with root 1. */
     static Stream<int[]> numbered(int n) {
+        return arrays(n).filter(Trees::isTree);
+    }
+
+    /** All ways to give the vertices 2 to n a parent from 1 to n, trees or not. */
+    static Stream<int[]> arrays(int n) {
         int arrays = IntStream.rangeClosed(ROOT + 1, n).reduce(1, (product, v) -> product * n);
         return IntStream.range(0, arrays).mapToObj(index -> {
             int[] parent = new int[n + 1];
@@ -68,7 +73,7 @@ final class Trees {
                 digits /= n;
             }
             return parent;
-        }).filter(Trees::isTree);
+        });
     }
 
     /** A random tree of about n vertices, in any numbering; for every other one most branches are even. */
