@@ -1,0 +1,161 @@
+package wallmaking;
+
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.IntStream;
+import nimsum.picture.Svg;
+import nimsum.picture.Svg.Role;
+
+/** A move with the values that it leads to, and the values of the empty boards. */
+public final class Picture {
+
+    private static final List<String> SAMPLE = List.of("X....", "...X.", ".....", ".....");
+    private static final int CELL = 44, GAP = 56, MARGIN = 8, CAPTION = 28;
+    private static final int LONGEST = 20;
+    private static final int BOX = 26, HEADER = 30;
+
+    /** A cell of the sample, and the values of the four corners that picking it leaves. */
+    private record Pick(int row, int column, List<Integer> corners) {
+
+        int nimSum() {
+            return corners.stream().reduce(0, (a, b) -> a ^ b);
+        }
+
+        long nonZeroCorners() {
+            return corners.stream().filter(value -> value != 0).count();
+        }
+    }
+
+    private Picture() {
+    }
+
+    /** By file name. */
+    public static Map<String, String> draw() {
+        Map<String, String> pictures = new LinkedHashMap<>();
+        pictures.put("move.svg", move());
+        pictures.put("empty-boards.svg", emptyBoards());
+        return pictures;
+    }
+
+    private static String move() {
+        int height = SAMPLE.size() * CELL;
+        int width = SAMPLE.get(0).length() * CELL;
+        List<Pick> picks = picks();
+        Pick best = picks.stream().filter(pick -> pick.nimSum() == 0).max(Comparator.comparing(Pick::nonZeroCorners))
+                .orElseThrow();
+        Svg svg = new Svg(2 * MARGIN + 2 * width + GAP, 2 * MARGIN + height + CAPTION,
+                "Left: sample 3, in each empty cell the nim-sum that picking it leaves. Right: the walls after the pick "
+                        + "with a ring, and the values of the four corners.");
+        drawCells(svg, MARGIN);
+        for (Pick pick : picks) {
+            boolean wins = pick.nimSum() == 0;
+            svg.text(x(MARGIN, pick.column), y(pick.row), wins ? 18 : 15, wins ? Role.ACCENT : Role.INK,
+                    Integer.toString(pick.nimSum()));
+        }
+        svg.ring(x(MARGIN, best.column), y(best.row), 16, Role.ACCENT, 2);
+        svg.text(MARGIN + width / 2.0, MARGIN + height + CAPTION / 2.0 + 4, 13, Role.INK, "what each pick leaves");
+        int right = MARGIN + width + GAP;
+        svg.arrow(MARGIN + width + 10, MARGIN + height / 2.0, right - 10, MARGIN + height / 2.0, Role.INK, 2);
+        drawCells(svg, right);
+        drawWalls(svg, right, best);
+        svg.text(right + width / 2.0, MARGIN + height + CAPTION / 2.0 + 4, 13, Role.INK,
+                String.join(" xor ", best.corners.stream().map(Object::toString).toList()) + " = 0");
+        return svg.toString();
+    }
+
+    private static void drawCells(Svg svg, int left) {
+        for (int row = 0; row < SAMPLE.size(); row++) {
+            for (int column = 0; column < SAMPLE.get(0).length(); column++) {
+                svg.rectangle(left + column * CELL, MARGIN + row * CELL, CELL, CELL, Role.PAPER);
+                svg.frame(left + column * CELL, MARGIN + row * CELL, CELL, CELL, Role.FAINT, 1);
+                if (SAMPLE.get(row).charAt(column) == 'X') {
+                    double arm = CELL / 4.0;
+                    double x = x(left, column);
+                    double y = y(row);
+                    svg.line(x - arm, y - arm, x + arm, y + arm, Role.CONTRAST, 3);
+                    svg.line(x - arm, y + arm, x + arm, y - arm, Role.CONTRAST, 3);
+                }
+            }
+        }
+    }
+
+    private static void drawWalls(Svg svg, int left, Pick pick) {
+        int height = SAMPLE.size() * CELL;
+        int width = SAMPLE.get(0).length() * CELL;
+        svg.rectangle(left, MARGIN + pick.row * CELL, width, CELL, Role.INK);
+        svg.rectangle(left + pick.column * CELL, MARGIN, CELL, height, Role.INK);
+        svg.ring(x(left, pick.column), y(pick.row), 16, Role.PAPER, 2);
+        int[][] rows = {{0, pick.row}, {pick.row + 1, SAMPLE.size()}};
+        int[][] columns = {{0, pick.column}, {pick.column + 1, SAMPLE.get(0).length()}};
+        for (int i = 0; i < 4; i++) {
+            int[] r = rows[i / 2];
+            int[] c = columns[i % 2];
+            if (r[0] < r[1] && c[0] < c[1]) {
+                double x = left + (c[0] + c[1]) * CELL / 2.0;
+                double y = MARGIN + (r[0] + r[1]) * CELL / 2.0;
+                svg.rectangle(x - 12, y - 14, 24, 28, Role.PAPER);
+                svg.text(x, y, 22, Role.ACCENT, Integer.toString(pick.corners.get(i)));
+            }
+        }
+    }
+
+    private static double x(int left, int column) {
+        return left + (column + 0.5) * CELL;
+    }
+
+    private static double y(int row) {
+        return MARGIN + (row + 0.5) * CELL;
+    }
+
+    private static List<Pick> picks() {
+        int height = SAMPLE.size();
+        int width = SAMPLE.get(0).length();
+        return IntStream.range(0, height * width).filter(cell -> SAMPLE.get(cell / width).charAt(cell % width) == '.')
+                .mapToObj(cell -> {
+                    int row = cell / width;
+                    int column = cell % width;
+                    return new Pick(row, column,
+                            List.of(grundy(0, row, 0, column), grundy(0, row, column + 1, width),
+                                    grundy(row + 1, height, 0, column), grundy(row + 1, height, column + 1, width)));
+                }).toList();
+    }
+
+    /** The value of a part of the sample. */
+    private static int grundy(int top, int bottom, int left, int right) {
+        if (top == bottom || left == right) {
+            return 0;
+        }
+        boolean[][] empty = new boolean[bottom - top][right - left];
+        for (int row = top; row < bottom; row++) {
+            for (int column = left; column < right; column++) {
+                empty[row - top][column - left] = SAMPLE.get(row).charAt(column) == '.';
+            }
+        }
+        return Main.grundy(empty);
+    }
+
+    private static String emptyBoards() {
+        int side = HEADER + LONGEST * BOX;
+        Svg svg = new Svg(side + MARGIN, side + MARGIN,
+                "The Grundy values of the empty boards up to 20 x 20. The zeros, on which the second player wins, are few.");
+        for (int height = 1; height <= LONGEST; height++) {
+            double middle = HEADER + (height - 0.5) * BOX;
+            svg.text(HEADER / 2.0, middle, 11, Role.CONTRAST, Integer.toString(height));
+            svg.text(middle, HEADER / 2.0, 11, Role.CONTRAST, Integer.toString(height));
+            for (int width = 1; width <= LONGEST; width++) {
+                boolean[][] empty = new boolean[height][width];
+                Arrays.stream(empty).forEach(row -> Arrays.fill(row, true));
+                int value = Main.grundy(empty);
+                double x = HEADER + (width - 1) * BOX;
+                double y = HEADER + (height - 1) * BOX;
+                svg.rectangle(x, y, BOX - 1, BOX - 1, value == 0 ? Role.ACCENT : Role.PAPER);
+                svg.text(x + (BOX - 1) / 2.0, y + (BOX - 1) / 2.0, 12, value == 0 ? Role.PAPER : Role.INK,
+                        Integer.toString(value));
+            }
+        }
+        return svg.toString();
+    }
+}

@@ -1,0 +1,212 @@
+package wallmaking;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.IntUnaryOperator;
+import java.util.stream.IntStream;
+import nimsum.room.Claims;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+
+/** The theorems of the README, held against plays that go cell by cell. */
+class ClaimsTest {
+
+    /** The cells with top <= row < bottom and left <= column < right. */
+    private record Rectangle(int top, int bottom, int left, int right) {
+
+        /** The smallest rectangle around some cells. */
+        static Rectangle around(LiteralBoard board, long cells) {
+            int[] rows = bits(cells).map(cell -> cell / board.width()).toArray();
+            int[] columns = bits(cells).map(cell -> cell % board.width()).toArray();
+            return new Rectangle(IntStream.of(rows).min().getAsInt(), IntStream.of(rows).max().getAsInt() + 1,
+                    IntStream.of(columns).min().getAsInt(), IntStream.of(columns).max().getAsInt() + 1);
+        }
+
+        long cells(LiteralBoard board) {
+            long cells = 0;
+            for (int row = top; row < bottom; row++) {
+                for (int column = left; column < right; column++) {
+                    cells |= 1L << row * board.width() + column;
+                }
+            }
+            return cells;
+        }
+
+        /** What the row and the column of a cell leave. */
+        List<Rectangle> corners(int row, int column) {
+            return List.of(new Rectangle(top, row, left, column), new Rectangle(top, row, column + 1, right),
+                    new Rectangle(row + 1, bottom, left, column), new Rectangle(row + 1, bottom, column + 1, right));
+        }
+    }
+
+    @Test
+    @DisplayName("Theorem 1: a pick turns one rectangle into its corners and leaves the others alone")
+    void theorem1() {
+        long picks = 0;
+        for (int height = 1; height <= 5; height++) {
+            for (int width = 1; width <= 5 && height * width <= 20; width++) {
+                LiteralBoard board = new LiteralBoard(height, width, 0);
+                for (long walls : board.positions()) {
+                    Set<Long> regions = board.regions(walls);
+                    for (long region : regions) {
+                        Rectangle rectangle = Rectangle.around(board, region);
+                        assertEquals(rectangle.cells(board), region, "a region is a rectangle");
+                        for (int cell : bits(region).toArray()) {
+                            Set<Long> expected = new HashSet<>(regions);
+                            expected.remove(region);
+                            rectangle.corners(cell / width, cell % width)
+                                    .forEach(corner -> expected.add(corner.cells(board)));
+                            expected.remove(0L);
+                            assertEquals(expected, board.regions(board.pick(walls, cell)));
+                            picks++;
+                        }
+                    }
+                }
+            }
+        }
+        Claims.checked("wallmaking", 1, picks, "picks");
+    }
+
+    @Test
+    @DisplayName("Theorem 2: the mover loses if and only if the nim-sum of the rectangles' values is 0")
+    void theorem2() {
+        AtomicLong positions = new AtomicLong();
+        LiteralBoard.forEachUpTo(8, board -> {
+            Map<Long, Boolean> wins = new HashMap<>();
+            for (long walls : board.positions()) {
+                int nimSum = board.regions(walls).stream()
+                        .mapToInt(region -> Main.grundy(empty(board, Rectangle.around(board, region))))
+                        .reduce(0, (a, b) -> a ^ b);
+                assertEquals(moverWins(board, walls, wins), nimSum != 0);
+                positions.incrementAndGet();
+            }
+        });
+        Claims.checked("wallmaking", 2, positions.get(), "positions");
+    }
+
+    @Test
+    @DisplayName("Theorem 3: a symmetric board with an empty cell on its axis or centre is won")
+    void theorem3() {
+        long boards = 0;
+        for (int height = 1; height <= 5; height++) {
+            for (int width = 1; width <= 5 && height * width <= 20; width++) {
+                int h = height;
+                int w = width;
+                boards += checkSymmetric(h, w, cell -> cell / w * w + w - 1 - cell % w);
+                boards += checkSymmetric(h, w, cell -> (h - 1 - cell / w) * w + cell % w);
+                if (h % 2 == 1 && w % 2 == 1) {
+                    boards += checkSymmetric(h, w, cell -> h * w - 1 - cell);
+                }
+            }
+        }
+        Claims.checked("wallmaking", 3, boards, "boards");
+    }
+
+    @Test
+    @DisplayName("Theorem 4: no value is above the longest play, and that is at most 126")
+    void theorem4() {
+        int[][] longest = longestOnEmptyBoards(20);
+        AtomicLong boards = new AtomicLong();
+        LiteralBoard.forEachUpTo(10, board -> {
+            int played = longestPlay(board, 0, new HashMap<>());
+            int bound = longest[board.height()][board.width()];
+            int value = Main.grundy(empty(board, new Rectangle(0, board.height(), 0, board.width())));
+            assertTrue(value <= played && played <= bound);
+            if (board.marks() == 0) {
+                assertEquals(bound, played);
+            }
+            boards.incrementAndGet();
+        });
+        assertEquals(126, longest[20][20]);
+        Claims.checked("wallmaking", 4, boards.get(), "boards");
+    }
+
+    /**
+     * Checks all boards of a shape that look the same in a mirror and have an empty cell that is its own image.
+     *
+     * @param mirror
+     *            the image of each cell
+     * @return how many there are
+     */
+    private static long checkSymmetric(int height, int width, IntUnaryOperator mirror) {
+        int[] cells = IntStream.range(0, height * width).filter(cell -> cell <= mirror.applyAsInt(cell)).toArray();
+        long boards = 0;
+        for (int choice = 0; choice < 1 << cells.length; choice++) {
+            boolean[][] empty = new boolean[height][width];
+            boolean emptyOnAxis = false;
+            for (int cell : bits(choice).map(bit -> cells[bit]).toArray()) {
+                int image = mirror.applyAsInt(cell);
+                empty[cell / width][cell % width] = true;
+                empty[image / width][image % width] = true;
+                emptyOnAxis |= cell == image;
+            }
+            if (emptyOnAxis) {
+                assertNotEquals(0, Main.grundy(empty));
+                boards++;
+            }
+        }
+        return boards;
+    }
+
+    private static boolean moverWins(LiteralBoard board, long walls, Map<Long, Boolean> known) {
+        Boolean found = known.get(walls);
+        if (found == null) {
+            found = board.pickable(walls).stream().anyMatch(cell -> !moverWins(board, board.pick(walls, cell), known));
+            known.put(walls, found);
+        }
+        return found;
+    }
+
+    private static int longestPlay(LiteralBoard board, long walls, Map<Long, Integer> known) {
+        Integer found = known.get(walls);
+        if (found == null) {
+            found = board.pickable(walls).stream()
+                    .mapToInt(cell -> 1 + longestPlay(board, board.pick(walls, cell), known)).max().orElse(0);
+            known.put(walls, found);
+        }
+        return found;
+    }
+
+    /** The recursion of Theorem 4, for all sides up to a length. */
+    private static int[][] longestOnEmptyBoards(int side) {
+        int[][] longest = new int[side + 1][side + 1];
+        for (int height = 1; height <= side; height++) {
+            for (int width = 1; width <= side; width++) {
+                for (int row = 0; row < height; row++) {
+                    for (int column = 0; column < width; column++) {
+                        int play = 1 + longest[row][column] + longest[row][width - 1 - column]
+                                + longest[height - 1 - row][column] + longest[height - 1 - row][width - 1 - column];
+                        longest[height][width] = Math.max(longest[height][width], play);
+                    }
+                }
+            }
+        }
+        return longest;
+    }
+
+    /** A part of a board, as the solution takes it. */
+    private static boolean[][] empty(LiteralBoard board, Rectangle part) {
+        List<boolean[]> rows = new ArrayList<>();
+        for (int row = part.top; row < part.bottom; row++) {
+            boolean[] cells = new boolean[part.right - part.left];
+            for (int column = part.left; column < part.right; column++) {
+                cells[column - part.left] = (board.marks() >> row * board.width() + column & 1) == 0;
+            }
+            rows.add(cells);
+        }
+        return rows.toArray(boolean[][]::new);
+    }
+
+    private static IntStream bits(long set) {
+        return IntStream.range(0, Long.SIZE).filter(bit -> (set >> bit & 1) == 1);
+    }
+}
