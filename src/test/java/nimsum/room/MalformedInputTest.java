@@ -6,12 +6,15 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.DynamicTest.dynamicTest;
 
+import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import nimsum.cases.InvalidInput;
 import nimsum.cases.StrictText;
+import nimsum.problem.DataFiles;
+import nimsum.problem.DataKind;
 import nimsum.problem.Problem;
 import nimsum.util.InputException;
 import org.junit.jupiter.api.DynamicNode;
@@ -30,6 +33,18 @@ class MalformedInputTest {
                 })));
     }
 
+    /**
+     * The solution refuses the invalid inputs too, except where only white space or the spelling of a number is not as
+     * judges write it.
+     */
+    @TestFactory
+    Stream<DynamicNode> invalidInputs() {
+        return Rooms
+                .each(problem -> Folder.files(problem.data(DataKind.INVALID)).stream().filter(file -> !isLenient(file))
+                        .map(file -> dynamicTest(Folder.stem(file), () -> assertThrows(InputException.class,
+                                () -> problem.main().run(DataFiles.read(file))))));
+    }
+
     /** One fault of each room in a JVM of its own: what a person sees. */
     @TestFactory
     Stream<DynamicNode> message() {
@@ -40,6 +55,11 @@ class MalformedInputTest {
             assertTrue(run.messages().contains("expected"), run.messages());
             assertFalse(run.messages().contains("\tat "), run.messages());
         })));
+    }
+
+    private static boolean isLenient(Path file) {
+        return Folder.rule(file).matches("missing-blank|missing-newline|trailing-data|.*-not-a-number")
+                || DataFiles.read(file).contains("\r");
     }
 
     private static Map<String, String> malformed(Problem problem) {

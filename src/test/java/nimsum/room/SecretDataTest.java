@@ -5,9 +5,6 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.DynamicTest.dynamicTest;
 
-import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.TreeSet;
@@ -30,7 +27,8 @@ class SecretDataTest {
                 Stream.of(dynamicTest("names",
                         () -> assertEquals(new TreeSet<>(problem.cases().named().keySet()),
                                 new TreeSet<>(
-                                        files(problem, DataKind.SECRET).stream().map(SecretDataTest::stem).toList())))),
+                                        Folder.files(problem.data(DataKind.SECRET)).stream().map(Folder::stem)
+                                                .toList())))),
                 problem.cases().named().entrySet().stream().map(named -> dynamicTest(named.getKey(),
                         () -> SecretData.check(problem, named.getKey(), named.getValue().get())))));
     }
@@ -38,30 +36,13 @@ class SecretDataTest {
     @TestFactory
     Stream<DynamicNode> invalidInputsAreRefused() {
         return Rooms.each(problem -> {
-            List<Path> files = files(problem, DataKind.INVALID);
+            List<Path> files = Folder.files(problem.data(DataKind.INVALID));
             assertFalse(files.isEmpty(), problem + " has no invalid inputs");
-            return files.stream().map(file -> dynamicTest(stem(file), () -> {
+            return files.stream().map(file -> dynamicTest(Folder.stem(file), () -> {
                 StrictText input = new StrictText(DataFiles.read(file));
                 InvalidInput refusal = assertThrows(InvalidInput.class, () -> problem.cases().check(input));
-                assertEquals(stem(file).replaceFirst("\\..*", ""), refusal.rule(), refusal.getMessage());
+                assertEquals(Folder.rule(file), refusal.rule(), refusal.getMessage());
             }));
         });
-    }
-
-    private static List<Path> files(Problem problem, DataKind kind) {
-        Path folder = problem.data(kind);
-        if (!Files.isDirectory(folder)) {
-            return List.of();
-        }
-        try (Stream<Path> files = Files.list(folder)) {
-            return files.sorted().toList();
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
-    }
-
-    /** The file's name without its ending. */
-    private static String stem(Path file) {
-        return file.getFileName().toString().replaceFirst("\\.[^.]*$", "");
     }
 }

@@ -1,14 +1,9 @@
 package nimsum.room;
 
-import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import java.util.stream.Stream;
 import nimsum.problem.DataFiles;
 import nimsum.problem.Problem;
 import nimsum.problem.TestCase;
@@ -34,19 +29,11 @@ record WrongSolution(Problem problem, String name, String comment) {
 
     /** All of a problem, in the order of their names. */
     static List<WrongSolution> of(Problem problem) {
-        Path folder = problem.room().resolve("wrong");
-        if (!Files.isDirectory(folder)) {
-            return List.of();
-        }
-        try (Stream<Path> files = Files.list(folder)) {
-            return files.sorted().map(file -> {
-                Matcher comment = COMMENT.matcher(DataFiles.readDocument(file));
-                return new WrongSolution(problem, file.getFileName().toString().replace(".java", ""),
-                        comment.find() ? comment.group(1).replaceAll("\\s+\\*?\\s*", " ").strip() : "");
-            }).toList();
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
+        return Folder.files(problem.room().resolve("wrong")).stream().map(file -> {
+            Matcher comment = COMMENT.matcher(DataFiles.readDocument(file));
+            return new WrongSolution(problem, Folder.stem(file),
+                    comment.find() ? comment.group(1).replaceAll("\\s+\\*?\\s*", " ").strip() : "");
+        }).toList();
     }
 
     /** What its author believed: the first sentence of the comment. */
