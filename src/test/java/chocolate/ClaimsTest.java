@@ -1,0 +1,163 @@
+package chocolate;
+
+import static chocolate.Main.value;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import nimsum.room.Claims;
+import nimsum.util.FastReader;
+import nimsum.util.FastWriter;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+
+/** The theorems of the README, each computed. */
+class ClaimsTest {
+
+    private static final int LONGEST = 300;
+    private static final Comparator<Bar> ORDER = Comparator.comparingInt(Bar::rows).thenComparingInt(Bar::columns);
+
+    private record Bar(int rows, int columns) {
+
+        private int cells() {
+            return rows * columns;
+        }
+
+        private static Stream<Bar> upTo(int mostRows, int mostColumns) {
+            return IntStream.rangeClosed(1, mostRows).boxed()
+                    .flatMap(rows -> IntStream.rangeClosed(1, mostColumns).mapToObj(columns -> new Bar(rows, columns)));
+        }
+    }
+
+    @Test
+    @DisplayName("Theorem 1: every break costs its player a move")
+    void theorem1() {
+        long breaks = Bar.upTo(LONGEST, LONGEST).mapToLong(bar -> {
+            int rows = bar.rows;
+            int columns = bar.columns;
+            int value = value(rows, columns);
+            for (int i = 1; i < columns; i++) {
+                if (value(rows, i) + value(rows, columns - i) > value - 1) {
+                    throw new AssertionError(bar + ", " + i + " columns");
+                }
+            }
+            for (int i = 1; i < rows; i++) {
+                if (value(i, columns) + value(rows - i, columns) < value + 1) {
+                    throw new AssertionError(bar + ", " + i + " rows");
+                }
+            }
+            return columns - 1 + rows - 1;
+        }).sum();
+        Claims.checked("chocolate", 1, breaks, "breaks");
+    }
+
+    @Test
+    @DisplayName("Theorem 2: who is ahead has a break that costs no more")
+    void theorem2() {
+        long bars = Bar.upTo(LONGEST, LONGEST).filter(bar -> value(bar.rows, bar.columns) != 0).peek(bar -> {
+            int rows = bar.rows;
+            int columns = bar.columns;
+            int value = value(rows, columns);
+            IntStream sums = value > 0
+                    ? IntStream.range(1, columns).map(i -> value(rows, i) + value(rows, columns - i))
+                    : IntStream.range(1, rows).map(i -> value(i, columns) + value(rows - i, columns));
+            int wanted = value - Integer.signum(value);
+            assertTrue(sums.anyMatch(sum -> sum == wanted), bar.toString());
+        }).count();
+        Claims.checked("chocolate", 2, bars, "bars");
+    }
+
+    @Test
+    @DisplayName("Theorem 3: the sign of the sum tells who wins")
+    void theorem3() {
+        List<List<Bar>> heaps = new ArrayList<>();
+        addHeaps(14, new Bar(1, 1), new ArrayList<>(), heaps);
+        Map<List<Bar>, Boolean> leftWins = new HashMap<>();
+        heaps.forEach(heap -> assertOutcome(heap, leftWins));
+        Claims.checked("chocolate", 3, heaps.size(), "heaps");
+    }
+
+    /** All ways to add bars to a heap, in their order from a first one on, with so many cells at most. */
+    private static void addHeaps(int cells, Bar first, List<Bar> heap, List<List<Bar>> heaps) {
+        Bar.upTo(cells, cells).filter(bar -> bar.cells() <= cells && ORDER.compare(first, bar) <= 0).forEach(bar -> {
+            heap.add(bar);
+            heaps.add(List.copyOf(heap));
+            addHeaps(cells - bar.cells(), bar, heap, heaps);
+            heap.remove(heap.size() - 1);
+        });
+    }
+
+    @Test
+    @DisplayName("Theorem 4: the free moves that make up for a bar")
+    void theorem4() {
+        Map<List<Bar>, Boolean> leftWins = new HashMap<>();
+        int most = 6;
+        long games = Bar.upTo(12, 12).filter(bar -> bar.cells() <= 12).mapToLong(bar -> {
+            for (int free = -most; free <= most; free++) {
+                List<Bar> game = new ArrayList<>(
+                        Collections.nCopies(Math.abs(free), free > 0 ? new Bar(2, 1) : new Bar(1, 2)));
+                game.add(bar);
+                boolean starterLoses = !leftWins(game, leftWins) && !leftWins(mirrored(game), leftWins);
+                assertEquals(free == value(bar.rows, bar.columns), starterLoses, game.toString());
+            }
+            return 2 * most + 1;
+        }).sum();
+        Claims.checked("chocolate", 4, games, "games");
+    }
+
+    @Test
+    @DisplayName("Theorem 5: the table of simplest numbers has the same values")
+    void theorem5() {
+        int most = 150;
+        StringBuilder input = new StringBuilder();
+        Bar.upTo(most, most).forEach(bar -> input.append(bar.rows).append(' ').append(bar.columns).append('\n'));
+        ByteArrayOutputStream output = new ByteArrayOutputStream();
+        Reference.solve(new FastReader(new ByteArrayInputStream(input.toString().getBytes(StandardCharsets.US_ASCII))),
+                new FastWriter(output));
+        List<Integer> table = output.toString(StandardCharsets.US_ASCII).lines()
+                .map(line -> Integer.valueOf(line.substring(0, line.indexOf(' ')))).toList();
+        assertEquals(Bar.upTo(most, most).map(bar -> value(bar.rows, bar.columns)).toList(), table);
+        Claims.checked("chocolate", 5, table.size(), "bars");
+    }
+
+    private static void assertOutcome(List<Bar> heap, Map<List<Bar>, Boolean> known) {
+        int sum = heap.stream().mapToInt(bar -> value(bar.rows, bar.columns)).sum();
+        assertEquals(sum > 0, leftWins(heap, known), heap + ", Left to move");
+        assertEquals(sum < 0, leftWins(mirrored(heap), known), heap + ", Right to move");
+    }
+
+    /** Whether Left, to move, wins; by play. Right's turn is Left's turn on the bars turned by a right angle. */
+    private static boolean leftWins(List<Bar> heap, Map<List<Bar>, Boolean> known) {
+        List<Bar> sorted = heap.stream().sorted(ORDER).toList();
+        Boolean found = known.get(sorted);
+        if (found == null) {
+            found = afterBreaks(sorted).anyMatch(next -> !leftWins(mirrored(next), known));
+            known.put(sorted, found);
+        }
+        return found;
+    }
+
+    private static Stream<List<Bar>> afterBreaks(List<Bar> heap) {
+        return heap.stream().flatMap(bar -> IntStream.range(1, bar.columns).mapToObj(i -> {
+            List<Bar> next = new ArrayList<>(heap);
+            next.remove(bar);
+            next.add(new Bar(bar.rows, i));
+            next.add(new Bar(bar.rows, bar.columns - i));
+            return next;
+        }));
+    }
+
+    private static List<Bar> mirrored(List<Bar> heap) {
+        return heap.stream().map(bar -> new Bar(bar.columns, bar.rows)).toList();
+    }
+}
