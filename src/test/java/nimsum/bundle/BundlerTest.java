@@ -39,14 +39,14 @@ class BundlerTest {
         Stream.of(texts).forEach(text -> assertFalse(bundle.contains(text), () -> "\"" + text + "\" in\n" + bundle));
     }
 
-    /** A Main that prints one expression. */
-    private Fixture prints(String imports, String expression) {
+    /** A Main that answers with one expression. */
+    private Fixture answers(String imports, String expression) {
         return fixture.room("Main", imports + """
 
                 public final class Main {
 
                     public static void main(String[] args) {
-                        System.out.println(%s);
+                        args[0] = "" + (%s);
                     }
                 }
                 """.formatted(expression));
@@ -82,7 +82,7 @@ class BundlerTest {
                         }
                         """)
                 .util("Other", "public final class Other {\n}\n");
-        String bundle = prints("import nimsum.util.Counter;\n", "new Counter().count()").bundle();
+        String bundle = answers("import nimsum.util.Counter;\n", "new Counter().count()").bundle();
         assertEquals("""
                 /*
                  * The Game
@@ -95,7 +95,7 @@ class BundlerTest {
                 public final class Main {
 
                     public static void main(String[] args) {
-                        System.out.println(new Counter().count());
+                        args[0] = "" + (new Counter().count());
                     }
                 }
 
@@ -140,7 +140,7 @@ class BundlerTest {
                     }
                 }
                 """);
-        String bundle = prints("import nimsum.util.Value;\n", "new Value(3).show(2)").bundle();
+        String bundle = answers("import nimsum.util.Value;\n", "new Value(3).show(2)").bundle();
         assertHolds(bundle, "Value(int value)", "Value(long value)", "show(long factor)");
         assertLacks(bundle, "Value(String text)", "show(String unit)");
     }
@@ -151,7 +151,7 @@ class BundlerTest {
         fixture.util("Table", """
                 public class Table {
                     private static final int SIZE = 5;
-                    private static final int FACTOR = 3;
+                    private static final int[] FACTORS = {3};
                     private static final int[] TABLE = new int[SIZE];
                     private static int calls;
                     private static final int NOISE = noise();
@@ -159,7 +159,7 @@ class BundlerTest {
 
                     static {
                         for (int i = 0; i < SIZE; i++) {
-                            TABLE[i] = FACTOR * i;
+                            TABLE[i] = FACTORS[0] * i;
                         }
                     }
 
@@ -175,7 +175,7 @@ class BundlerTest {
                     }
 
                     private static int noise() {
-                        System.out.print("noise ");
+                        FACTORS[0]++;
                         return 1;
                     }
 
@@ -188,8 +188,8 @@ class BundlerTest {
                     }
                 }
                 """);
-        String bundle = prints("import nimsum.util.Table;\n", "new Table(1).at(4)").bundle();
-        assertHolds(bundle, "SIZE = 5", "FACTOR = 3", "NOISE = noise()", "static {", "bonus = 100");
+        String bundle = answers("import nimsum.util.Table;\n", "new Table(1).at(4)").bundle();
+        assertHolds(bundle, "SIZE = 5", "FACTORS = {3}", "NOISE = noise()", "static {", "bonus = 100");
         assertLacks(bundle, "PLAIN", "calls");
     }
 
@@ -201,16 +201,18 @@ class BundlerTest {
                     public static final int MOST = 10, LEAST = 1, NONE[] = {}, SOME = MOST - LEAST; // all of them
 
                     static {
-                        System.out.println("never printed");
+                        if (true) {
+                            throw new IllegalStateException("never thrown");
+                        }
                     }
 
                     private Limits() {
                     }
                 }
                 """);
-        String bundle = prints("import nimsum.util.Limits;\n", "Limits.SOME").bundle();
+        String bundle = answers("import nimsum.util.Limits;\n", "Limits.SOME").bundle();
         assertHolds(bundle, "    public static final int MOST = 10, LEAST = 1, SOME = MOST - LEAST; // all of them\n");
-        assertLacks(bundle, "never printed", "private Limits");
+        assertLacks(bundle, "never thrown", "private Limits");
     }
 
     @Test
@@ -224,7 +226,7 @@ class BundlerTest {
                     public static final int F = 1, G = 2;
                 }
                 """);
-        String bundle = prints("import nimsum.util.Many;\n", "Many.WIN + Many.B[0] + Many.E").bundle();
+        String bundle = answers("import nimsum.util.Many;\n", "Many.WIN + Many.B[0] + Many.E").bundle();
         assertHolds(bundle, "int WIN = 1;", "int[] B = {3};", "int E = 6;");
         assertLacks(bundle, "LOSS", "DRAW", "A =", "C =", "D[]", "F =", "G =");
     }
@@ -274,8 +276,7 @@ class BundlerTest {
                     }
 
                     public static void main(String[] args) {
-                        Game other = position -> 2 * position;
-                        System.out.println(ask(new Nim()) + ask(new Game() {
+                        args[0] = "" + ask(new Nim()) + ask(new Game() {
 
                             private final int unused = 1;
 
@@ -290,10 +291,10 @@ class BundlerTest {
                             public String name() {
                                 return "anonymous";
                             }
-                        }));
+                        });
                     }
                 }
-                """.replace("        Game other = position -> 2 * position;\n", ""));
+                """);
         String bundle = fixture.bundle();
         assertHolds(bundle, "int moves(int position);", "helper()", "extra()");
         assertLacks(bundle, "name()", "unused");
@@ -333,7 +334,7 @@ class BundlerTest {
                     }
                 }
                 """);
-        String bundle = prints("import java.util.function.*;\nimport nimsum.util.*;\n",
+        String bundle = answers("import java.util.function.*;\nimport nimsum.util.*;\n",
                 "((Rule) Rules::half).hashCode() == 0 ? 1 : ((Function<Integer, Rules>) Rules::new).apply(9).third()")
                 .bundle();
         assertHolds(bundle, "int apply(int n);", "half(", "third()", "Rules(int n)",
@@ -399,7 +400,7 @@ class BundlerTest {
                         TreeSet<Key> keys = new TreeSet<>();
                         keys.add(new Key(2));
                         keys.add(new Key(1));
-                        System.out.println(keys + " " + size(null));
+                        args[0] = keys + " " + size(null);
                     }
                 }
                 """);
@@ -485,13 +486,13 @@ class BundlerTest {
                         }
                         Outer outer = new Outer(5);
                         Outer.Inner inner = outer.new Inner();
-                        System.out.println(inner.value() + Nested.value() + score(Colour.RED) + Colour.BLUE.total());
-                        System.out.println(new Local().used());
+                        args[0] = inner.value() + " " + Nested.value() + score(Colour.RED) + Colour.BLUE.total();
+                        args[0] += new Local().used();
                     }
                 }
                 """);
         String bundle = fixture.bundle();
-        assertHolds(bundle, "outer.new Inner()", "+ Outer.Nested.value() + score(Outer.Colour.RED)", "case RED:",
+        assertHolds(bundle, "outer.new Inner()", "Outer.Nested.value() + score(Outer.Colour.RED)", "case RED:",
                 "score(Outer.Colour colour)", "RED, BLUE { // the second", "};\n\n        int weight()");
         assertLacks(bundle, "unused", "Unused", "idle", "BEST");
     }
@@ -534,7 +535,7 @@ class BundlerTest {
                     }
                 }
                 """);
-        String bundle = prints("import java.util.*;\nimport nimsum.util.*;\n",
+        String bundle = answers("import java.util.*;\nimport nimsum.util.*;\n",
                 "Box.sum(new Box<Seven>(Arrays.asList(new Seven(), new Seven())), new HashMap<Seven, String>())")
                 .bundle();
         assertHolds(bundle, "import java.util.Arrays;\nimport java.util.HashMap;\nimport java.util.Iterator;\n"
@@ -561,10 +562,10 @@ class BundlerTest {
                     }
                 }
                 """);
-        String bundle = prints("import static nimsum.util.Text.QUOTE;\nimport static nimsum.util.Text.clamp;\n",
+        String bundle = answers("import static nimsum.util.Text.QUOTE;\nimport static nimsum.util.Text.clamp;\n",
                 "QUOTE + clamp(-1) + nimsum.util.Text.clamp(2)").bundle();
         assertHolds(bundle, "import static java.lang.Math.max;\n",
-                "println(Text.QUOTE + Text.clamp(-1) + Text.clamp(2))",
+                "(Text.QUOTE + Text.clamp(-1) + Text.clamp(2))",
                 "\"class Main { // import nimsum.util.Text; /* \"");
         assertLacks(bundle, "Math.min", "other");
     }
@@ -589,15 +590,15 @@ class BundlerTest {
                     /** Kept. */
                     // As this is.
                     public static void main(String[] args) {
-                        new Help().help(); // class Main {
+                        args[0] = new Help().help(); // class Main {
                     }
                     // The end.
                 }
 
                 /* Before the helper. */
                 class Help {
-                    void help() {
-                        System.out.println("help");
+                    String help() {
+                        return "help";
                     }
                 }
                 // About nothing.
@@ -621,7 +622,7 @@ class BundlerTest {
 
                 public class Main {
                     public static void main(String[] args) {
-                        System.out.println(First.one());
+                        args[0] = "" + First.one();
                     }
                 }
                 """).room("Second", """
@@ -656,7 +657,7 @@ class BundlerTest {
 
                     @Note("here")
                     public static void main(String[] args) {
-                        System.out.println(new Pair(1, 2));
+                        args[0] = "" + new Pair(1, 2);
                     }
                 }
                 """);
@@ -691,7 +692,7 @@ class BundlerTest {
                     }
 
                     public static void main(String[] args) {
-                        System.out.println(winner(9));
+                        args[0] = winner(9);
                     }
 
                     /** Who wins. */
@@ -723,7 +724,7 @@ class BundlerTest {
                     }
                 }
                 """);
-        String bundle = prints("import nimsum.util.Half;\n", "Half.of(8)").bundle();
+        String bundle = answers("import nimsum.util.Half;\n", "Half.of(8)").bundle();
         String more = bundle.replace("    public static int of(", """
                 private static int ping(int n) {
                     return n == 0 ? 0 : pong(n - 1);

@@ -45,20 +45,14 @@ class BundlesTest {
     /** A method that is called for a line at a time can't share work between lines: of a longer input, every so manieth. */
     private static final int MOST_CALLS = 100;
 
+    private static final Judges JUDGES = Judges.known();
+
     @TempDir
     Path folder;
 
     @TestFactory
     Stream<DynamicNode> bundles() {
-        Judges judges = Judges.known();
-        return Rooms.each(problem -> {
-            Proof proof = new Proof(problem);
-            return Stream.concat(
-                    problem.file().judges().stream()
-                            .map(entry -> dynamicTest(entry.judge(),
-                                    () -> proof.of(judges.find(entry.judge()), entry))),
-                    Stream.of(dynamicTest("what was run", proof::report)));
-        });
+        return Rooms.each(problem -> Stream.of(dynamicTest("for every judge", () -> new Proof(problem, folder).run())));
     }
 
     /** A judge's way from the text to its output; judges that agree in it share one proof. */
@@ -69,17 +63,31 @@ class BundlesTest {
     private record Input(String name, Path file, String expected) {
     }
 
-    private final class Proof {
+    private static final class Proof {
 
         private final Problem problem;
+        private final Path folder;
         private final List<Input> cases = new ArrayList<>();
         private final Map<Way, String> proven = new LinkedHashMap<>();
 
-        private Proof(Problem problem) {
+        private Proof(Problem problem, Path folder) throws IOException {
             this.problem = problem;
+            this.folder = Files.createDirectory(folder.resolve(problem.id()));
         }
 
-        private void of(Judge judge, JudgeEntry entry) throws Exception {
+        private void run() throws Exception {
+            for (JudgeEntry entry : problem.file().judges()) {
+                try {
+                    prove(JUDGES.find(entry.judge()), entry);
+                } catch (AssertionError | RuntimeException e) {
+                    throw new AssertionError(problem + " for " + entry.judge() + ": " + e.getMessage(), e);
+                }
+            }
+            System.out.printf("bundles  %-16s %d cases in a fresh JVM for each of: %s%n", problem, cases.size(),
+                    String.join(", ", proven.values()));
+        }
+
+        private void prove(Judge judge, JudgeEntry entry) throws Exception {
             String bundle = Bundler.bundle(problem, judge);
             assertEquals(bundle, Bundler.bundle(problem, judge), "bundling is deterministic");
             String body = Fixture.body(bundle);
@@ -95,7 +103,7 @@ class BundlesTest {
                 if (!proven.containsKey(way)) {
                     Path classes = Files.createTempDirectory(folder, "classes");
                     Compilers.compile(className, bundle, way.level, classes);
-                    prove(classes, className, entry, way.flags);
+                    runAll(classes, className, entry, way.flags);
                     proven.put(way, judge.name() + " " + way.level);
                 }
             }
@@ -125,7 +133,7 @@ class BundlesTest {
             return types.stream().filter(type -> type.getSimpleName().contentEquals(name)).findFirst().orElseThrow();
         }
 
-        private void prove(Path classes, String className, JudgeEntry entry, List<String> flags) throws Exception {
+        private void runAll(Path classes, String className, JudgeEntry entry, List<String> flags) throws Exception {
             List<Input> inputs = inputs(entry);
             List<String> arguments = new ArrayList<>(
                     List.of("-cp", testClasses(), AllCases.class.getName(), classes.toString(), className));
@@ -170,7 +178,7 @@ class BundlesTest {
             for (int i = 0; i < lines.size(); i += step) {
                 some.append(lines.get(i)).append('\n');
             }
-            System.out.printf("bundles %-16s of %s every line whose number leaves 1 modulo %d%n", problem, test.name,
+            System.out.printf("bundles  %-16s of %s every line whose number leaves 1 modulo %d%n", problem, test.name,
                     step);
             return new Input(test.name,
                     Files.writeString(folder.resolve(test.name.replace('/', '-') + "-thinned.in"), some),
@@ -179,11 +187,6 @@ class BundlesTest {
 
         private static void assertOutput(Input test, Path output) throws IOException {
             assertEquals(test.expected, Files.readString(output, StandardCharsets.ISO_8859_1), test.name);
-        }
-
-        private void report() {
-            System.out.printf("bundles %-16s %d cases in a fresh JVM for each of: %s%n", problem, cases.size(),
-                    String.join(", ", proven.values()));
         }
     }
 

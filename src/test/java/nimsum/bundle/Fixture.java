@@ -71,15 +71,15 @@ final class Fixture {
     }
 
     /**
-     * The bundle, which has to be stable, free of what it does not need, and to print what the sources print.
+     * The bundle, which has to be stable, free of what it does not need, and to answer as the sources do.
      */
     String bundle() {
         String bundle = Bundler.bundle(problem(), JUDGE);
         try {
             String expected = InMemory.run(InMemory.compile(sources), "game.Main");
-            String printed = InMemory.run(InMemory.compile(Map.of("Main.java", bundle)), "Main");
-            if (!printed.equals(expected)) {
-                throw new AssertionError("prints " + printed + " and not " + expected + "\n" + bundle);
+            String answer = InMemory.run(InMemory.compile(Map.of("Main.java", bundle)), "Main");
+            if (!answer.equals(expected)) {
+                throw new AssertionError("answers " + answer + " and not " + expected + "\n" + bundle);
             }
         } catch (ReflectiveOperationException e) {
             throw new AssertionError(bundle, e);
