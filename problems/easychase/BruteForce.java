@@ -1,9 +1,9 @@
 package easychase;
 
+import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
-import java.util.stream.IntStream;
-import java.util.stream.Stream;
 import nimsum.util.FastReader;
 import nimsum.util.FastWriter;
 
@@ -13,35 +13,19 @@ import nimsum.util.FastWriter;
  */
 final class BruteForce {
 
-    private enum Side {
-        WHITE(1), BLACK(2);
-
-        private final int longestStep;
-
-        Side(int longestStep) {
-            this.longestStep = longestStep;
-        }
-
-        Side opponent() {
-            return this == WHITE ? BLACK : WHITE;
-        }
-    }
+    private static final int WHITE = 0, BLACK = 1;
 
     private record Cell(int row, int col) {
     }
 
-    private record Position(Side mover, Cell white, Cell black) {
-
-        boolean isCaptured() {
-            return white.equals(black);
-        }
-    }
-
-    private record Question(Side winner, Position position, int moves) {
+    private record Position(int mover, Cell white, Cell black) {
     }
 
     private final int n;
-    private final Map<Question, Boolean> known = new HashMap<>();
+    /** By winner and number of moves: what is known of positions. */
+    private final List<List<Map<Position, Boolean>>> known = List.of(new ArrayList<>(), new ArrayList<>());
+    /** By position: where its moves lead. */
+    private final Map<Position, List<Position>> successors = new HashMap<>();
 
     private BruteForce(int n) {
         this.n = n;
@@ -52,58 +36,63 @@ final class BruteForce {
             BruteForce game = new BruteForce(in.nextInt());
             Cell white = new Cell(in.nextInt(), in.nextInt());
             Cell black = new Cell(in.nextInt(), in.nextInt());
-            out.println(game.verdict(new Position(Side.WHITE, white, black)));
+            out.println(game.verdict(new Position(WHITE, white, black)));
         }
         out.flush();
     }
 
     private String verdict(Position start) {
-        for (int moves = 1;; moves++) {
-            for (Side side : Side.values()) {
-                if (canForce(new Question(side, start, moves))) {
-                    return side + " " + moves;
-                }
+        for (int moves = 0;; moves++) {
+            known.forEach(side -> side.add(new HashMap<>()));
+            if (canForce(WHITE, start, moves)) {
+                return "WHITE " + moves;
+            }
+            if (canForce(BLACK, start, moves)) {
+                return "BLACK " + moves;
             }
         }
     }
 
-    private boolean canForce(Question question) {
-        Boolean found = known.get(question);
+    private boolean canForce(int winner, Position position, int moves) {
+        if (position.white.equals(position.black)) {
+            return position.mover != winner;
+        }
+        if (moves == 0) {
+            return false;
+        }
+        Boolean found = known.get(winner).get(moves).get(position);
         if (found == null) {
-            found = search(question);
-            known.put(question, found);
+            found = position.mover == winner
+                    ? successors(position).stream().anyMatch(to -> canForce(winner, to, moves - 1))
+                    : successors(position).stream().allMatch(to -> canForce(winner, to, moves - 1));
+            known.get(winner).get(moves).put(position, found);
         }
         return found;
     }
 
-    private boolean search(Question question) {
-        Position position = question.position;
-        if (position.isCaptured()) {
-            return position.mover.opponent() == question.winner;
+    private List<Position> successors(Position position) {
+        return successors.computeIfAbsent(position, this::moves);
+    }
+
+    private List<Position> moves(Position position) {
+        List<Position> moves = new ArrayList<>();
+        if (position.mover == WHITE) {
+            steps(position.white, 1).forEach(to -> moves.add(new Position(BLACK, to, position.black)));
+        } else {
+            steps(position.black, 2).forEach(to -> moves.add(new Position(WHITE, position.white, to)));
         }
-        if (question.moves == 0) {
-            return false;
+        return moves;
+    }
+
+    private List<Cell> steps(Cell from, int longest) {
+        List<Cell> steps = new ArrayList<>();
+        for (int length = 1; length <= longest; length++) {
+            steps.add(new Cell(from.row - length, from.col));
+            steps.add(new Cell(from.row + length, from.col));
+            steps.add(new Cell(from.row, from.col - length));
+            steps.add(new Cell(from.row, from.col + length));
         }
-        Stream<Question> next = moves(position).map(to -> new Question(question.winner, to, question.moves - 1));
-        return position.mover == question.winner ? next.anyMatch(this::canForce) : next.allMatch(this::canForce);
-    }
-
-    private Stream<Position> moves(Position position) {
-        Side mover = position.mover;
-        return mover == Side.WHITE
-                ? steps(position.white, mover).map(to -> new Position(mover.opponent(), to, position.black))
-                : steps(position.black, mover).map(to -> new Position(mover.opponent(), position.white, to));
-    }
-
-    private Stream<Cell> steps(Cell from, Side mover) {
-        return IntStream.rangeClosed(1, mover.longestStep).boxed()
-                .flatMap(length -> Stream.of(new Cell(from.row - length, from.col),
-                        new Cell(from.row + length, from.col), new Cell(from.row, from.col - length),
-                        new Cell(from.row, from.col + length)))
-                .filter(to -> isOnBoard(to.row) && isOnBoard(to.col));
-    }
-
-    private boolean isOnBoard(int coordinate) {
-        return 1 <= coordinate && coordinate <= n;
+        steps.removeIf(to -> to.row < 1 || to.row > n || to.col < 1 || to.col > n);
+        return steps;
     }
 }

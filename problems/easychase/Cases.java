@@ -1,5 +1,8 @@
 package easychase;
 
+import static java.util.stream.Collectors.joining;
+
+import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Random;
@@ -20,6 +23,10 @@ public final class Cases implements nimsum.cases.Cases {
 
         boolean isOneCell() {
             return rowWhite == rowBlack && colWhite == colBlack;
+        }
+
+        boolean isAdjacent() {
+            return Math.abs(rowWhite - rowBlack) + Math.abs(colWhite - colBlack) == 1;
         }
 
         String line() {
@@ -87,12 +94,50 @@ public final class Cases implements nimsum.cases.Cases {
     @Override
     public Map<String, Supplier<String>> named() {
         Map<String, Supplier<String>> named = new LinkedHashMap<>();
-        named.put("90-one-start-on-the-largest-board", () -> new Start(20, 1, 1, 20, 20).line());
+        named.put("01-next-to-each-other", () -> lines(new Start(2, 1, 1, 1, 2)));
+        named.put("02-the-loser-delays", () -> lines(new Start(3, 1, 1, 1, 3)));
+        named.put("03-black-has-no-step-of-two", () -> lines(new Start(3, 1, 1, 2, 2), new Start(3, 1, 3, 2, 2)));
+        named.put("04-odd-distance", () -> lines(new Start(3, 1, 1, 2, 3), new Start(4, 1, 1, 1, 4)));
+        for (int n = (int) SIDE.min(); n <= 5; n++) {
+            int side = n;
+            named.put("1" + n + "-every-start-on-" + n + "-by-" + n,
+                    () -> starts(side).map(Start::line).collect(joining()));
+        }
+        named.put("20-first-board-past-ten-sweeps", () -> lines(new Start(7, 1, 2, 7, 7)));
+        named.put("21-white-in-a-corner", () -> corners(12, 6, 7, false));
+        named.put("22-black-in-a-corner", () -> corners(12, 6, 7, true));
+        named.put("23-next-to-each-other-everywhere", () -> starts(9).filter(Start::isAdjacent).map(Start::line)
+                .collect(joining()));
+        named.put("24-step-of-two-over-white",
+                () -> lines(new Start(8, 4, 5, 4, 7), new Start(8, 4, 6, 4, 7), new Start(8, 8, 7, 8, 5)));
+        named.put("30-random-starts", () -> {
+            Random random = new Random(30);
+            return IntStream.range(0, 20).mapToObj(i -> random(random, 11)).collect(joining());
+        });
+        named.put("90-corner-to-corner-on-the-largest-board", () -> largest(8));
         named.put("91-every-board", () -> IntStream.rangeClosed((int) SIDE.min(), (int) SIDE.max())
-                .mapToObj(n -> new Start(n, 1, 1, n, n).line()).reduce("", String::concat));
-        named.put("92-every-start-on-the-largest-board",
-                () -> String.join("", starts((int) SIDE.max()).map(Start::line).toList()));
+                .mapToObj(n -> new Start(n, 1, 1, n, n).line()).collect(joining()));
         return named;
+    }
+
+    /** One start; what is scaled is the number of positions, which grows as n<sup>4</sup>. */
+    @Override
+    public String largest(int eighths) {
+        int n = (int) Math.round(SIDE.max() * Math.pow(eighths / 8.0, 0.25));
+        return new Start(n, 1, 1, n, n).line();
+    }
+
+    private static String lines(Start... starts) {
+        return Arrays.stream(starts).map(Start::line).collect(joining());
+    }
+
+    /** One checker in each corner in turn, the other on one cell. */
+    private static String corners(int n, int row, int col, boolean black) {
+        return IntStream.of(0, 1, 2, 3).mapToObj(i -> {
+            int cornerRow = i < 2 ? 1 : n;
+            int cornerCol = i % 2 == 0 ? 1 : n;
+            return black ? new Start(n, row, col, cornerRow, cornerCol) : new Start(n, cornerRow, cornerCol, row, col);
+        }).map(Start::line).collect(joining());
     }
 
     /** Every start on one board. */

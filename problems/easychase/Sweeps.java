@@ -3,13 +3,14 @@ package easychase;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.function.IntFunction;
+import java.util.stream.IntStream;
 import nimsum.util.FastReader;
 import nimsum.util.FastWriter;
 
 /**
  * Value iteration instead of retrograde analysis: every position starts as a draw, and sweeps over the whole board answer
- * each from its successors as they stand, until a sweep changes nothing. A win that is found too early is too long and
- * becomes shorter later. O(n^4) a sweep, and up to as many sweeps as the longest game has moves.
+ * each from its successors as they stand, until a sweep changes nothing. O(n^4) a sweep, and half as many sweeps as the
+ * longest game has moves.
  *
  * <p>
  * A wrong solution changes one of the small methods, each of which is one rule.
@@ -21,14 +22,14 @@ public class Sweeps {
     protected static final int DRAW = 0;
 
     private final int n;
-    /** By the mover's row and column and then the other's. */
-    private final int[][][][] white;
-    private final int[][][][] black;
+    /** By the mover's cell and the other's. */
+    private final int[][] white;
+    private final int[][] black;
 
     public Sweeps(int n) {
         this.n = n;
-        this.white = new int[n][n][n][n];
-        this.black = new int[n][n][n][n];
+        this.white = new int[n * n][n * n];
+        this.black = new int[n * n][n * n];
     }
 
     /** Answers all lines; each board is swept once. */
@@ -36,8 +37,7 @@ public class Sweeps {
         Map<Integer, Sweeps> solved = new HashMap<>();
         while (in.hasNext()) {
             Sweeps sweeps = solved.computeIfAbsent(in.nextInt(), n -> board.apply(n).sweep());
-            int value = sweeps.white[in.nextInt() - 1][in.nextInt() - 1][in.nextInt() - 1][in.nextInt() - 1];
-            out.println(sweeps.verdict(value));
+            out.println(sweeps.verdict(sweeps.white[sweeps.readCell(in)][sweeps.readCell(in)]));
         }
         out.flush();
     }
@@ -63,60 +63,48 @@ public class Sweeps {
         return Math.max(a, b);
     }
 
-    /** What becomes of a value when a later sweep finds another one. */
-    protected int revised(int old, int found) {
-        return found;
+    private int readCell(FastReader in) {
+        return (in.nextInt() - 1) * n + in.nextInt() - 1;
     }
 
     private Sweeps sweep() {
+        int[][] whiteSteps = steps(1);
+        int[][] blackSteps = steps(longestStepOfBlack());
         boolean changed = true;
         for (int i = 0; i < mostSweeps() && changed; i++) {
-            changed = sweep(white, black, 1) | sweep(black, white, longestStepOfBlack());
+            changed = sweep(white, black, whiteSteps) | sweep(black, white, blackSteps);
         }
         return this;
     }
 
     /** Answers all positions of one side again; whether any answer changed. */
-    private boolean sweep(int[][][][] mover, int[][][][] other, int longestStep) {
+    private boolean sweep(int[][] mover, int[][] other, int[][] steps) {
         boolean changed = false;
-        for (int row = 0; row < n; row++) {
-            for (int col = 0; col < n; col++) {
-                for (int otherRow = 0; otherRow < n; otherRow++) {
-                    for (int otherCol = 0; otherCol < n; otherCol++) {
-                        int old = mover[row][col][otherRow][otherCol];
-                        int value = row == otherRow && col == otherCol
-                                ? -CAPTURE
-                                : revised(old, best(other[otherRow][otherCol], row, col, longestStep));
-                        changed |= value != old;
-                        mover[row][col][otherRow][otherCol] = value;
-                    }
-                }
+        for (int cell = 0; cell < n * n; cell++) {
+            for (int otherCell = 0; otherCell < n * n; otherCell++) {
+                int value = cell == otherCell ? -CAPTURE : best(other[otherCell], steps[cell]);
+                changed |= value != mover[cell][otherCell];
+                mover[cell][otherCell] = value;
             }
         }
         return changed;
     }
 
-    /** The best value over the steps from a cell, given what each target is worth to the other side. */
-    private int best(int[][] worth, int row, int col, int longestStep) {
+    /** The best value over some cells to step to, given what each is worth to the other side. */
+    private int best(int[] worth, int[] steps) {
         int best = -CAPTURE;
-        for (int length = 1; length <= longestStep; length++) {
-            if (row >= length) {
-                best = better(best, oneMoveEarlier(-worth[row - length][col]));
-            }
-            if (row + length < n) {
-                best = better(best, oneMoveEarlier(-worth[row + length][col]));
-            }
-            if (col >= length) {
-                best = better(best, oneMoveEarlier(-worth[row][col - length]));
-            }
-            if (col + length < n) {
-                best = better(best, oneMoveEarlier(-worth[row][col + length]));
-            }
+        for (int to : steps) {
+            best = better(best, Integer.signum(worth[to]) - worth[to]);
         }
         return best;
     }
 
-    private static int oneMoveEarlier(int value) {
-        return value - Integer.signum(value);
+    /** By cell: where a step up to some length leads. */
+    private int[][] steps(int longest) {
+        return IntStream.range(0, n * n).mapToObj(from -> IntStream.range(0, n * n).filter(to -> {
+            int rows = Math.abs(from / n - to / n);
+            int cols = Math.abs(from % n - to % n);
+            return (rows == 0 || cols == 0) && rows + cols >= 1 && rows + cols <= longest;
+        }).toArray()).toArray(int[][]::new);
     }
 }

@@ -1,5 +1,6 @@
 package endgame;
 
+import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -127,8 +128,53 @@ public final class Cases implements nimsum.cases.Cases {
     @Override
     public Map<String, Supplier<String>> named() {
         Map<String, Supplier<String>> named = new LinkedHashMap<>();
-        named.put("90-ten-boards", () -> input(drawn(10)));
+        named.put("01-mate-in-one", () -> boards("c7 b5 a7"));
+        named.put("02-the-line-goes-on-behind-the-king", () -> boards("c7 h5 a7"));
+        named.put("03-the-loser-delays", () -> boards("c8 b5 a7"));
+        named.put("04-white-king-in-the-way", () -> boards("c7 d7 a7", "c7 h7 a7", "c2 c1 c4"));
+        named.put("05-protected-rook", () -> boards("d8 b6 a7", "c7 b8 a7"));
+        named.put("06-unprotected-rook", () -> boards("c8 b6 a7"));
+        named.put("07-stalemate", () -> boards("c7 b7 a8", "c7 d7 a8", "b6 b7 a8"));
+        named.put("08-kings-two-apart", () -> boards("c8 h6 a8", "a6 h7 a8", "e4 a1 e6"));
+        named.put("09-rook-attacked-from-the-side", () -> boards("h1 d5 e4", "a1 b2 c3", "h8 g2 f1"));
+        named.put("10-one-board-in-all-positions", () -> input(symmetric(board("c7 h5 a7"))));
+        named.put("11-one-long-mate-in-all-positions", () -> input(symmetric(board("g1 b7 c6"))));
+        named.put("20-random-boards", () -> input(drawn(20, 10)));
+        named.put("21-random-boards", () -> input(drawn(21, 10)));
+        named.put("90-ten-boards", () -> largest(8));
+        named.put("91-ten-times-sixteen-moves", () -> boards("h1 a7 b6", "a8 b7 c6", "h8 b7 c6", "h8 b3 c6", "h2 b7 c6",
+                "a1 b7 c6", "a1 f7 c6", "g1 b7 c6", "h1 b8 c6", "h1 f7 c6"));
         return named;
+    }
+
+    /** What is scaled is the number of boards. */
+    @Override
+    public String largest(int eighths) {
+        return input(drawn(1, (int) BOARDS.max() * eighths / 8));
+    }
+
+    /** Boards by the squares of the white king, the rook and the black king, as chess players write them. */
+    private static String boards(String... squares) {
+        return input(Arrays.stream(squares).map(Cases::board).toList());
+    }
+
+    private static Board board(String squares) {
+        int[] at = Arrays.stream(squares.split(" ")).mapToInt(square -> (SIDE - (square.charAt(1) - '0')) * SIDE
+                + square.charAt(0) - 'a').toArray();
+        return new Board(at[0], at[1], at[2]);
+    }
+
+    /** A board turned and reflected in all eight ways. */
+    private static List<Board> symmetric(Board board) {
+        return IntStream.range(0, 8)
+                .mapToObj(i -> new Board(image(i, board.king), image(i, board.rook), image(i, board.black)))
+                .toList();
+    }
+
+    private static int image(int symmetry, int square) {
+        int row = (symmetry & 1) == 0 ? square / SIDE : SIDE - 1 - square / SIDE;
+        int col = (symmetry & 2) == 0 ? square % SIDE : SIDE - 1 - square % SIDE;
+        return (symmetry & 4) == 0 ? row * SIDE + col : col * SIDE + row;
     }
 
     private static String input(List<Board> boards) {
@@ -137,8 +183,8 @@ public final class Cases implements nimsum.cases.Cases {
         return input.toString();
     }
 
-    private static List<Board> drawn(int count) {
-        Random random = new Random(1);
+    private static List<Board> drawn(int seed, int count) {
+        Random random = new Random(seed);
         List<Board> all = boards().toList();
         return Stream.generate(() -> all.get(random.nextInt(all.size()))).limit(count).toList();
     }

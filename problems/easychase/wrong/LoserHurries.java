@@ -5,7 +5,8 @@ import nimsum.util.FastReader;
 import nimsum.util.FastWriter;
 
 /**
- * Believed that the length of the game is that of the shortest line to a capture, and so lets the loser hurry too.
+ * Believed that the length of the game is that of the shortest line to a capture, and so lets the loser hurry too. Even the samples
+ * catch it.
  */
 final class LoserHurries extends Sweeps {
 

@@ -5,8 +5,8 @@ import nimsum.util.FastReader;
 import nimsum.util.FastWriter;
 
 /**
- * Believed that Black moves like White, one cell at a time. Then nobody can change the parity of the distance, and a chase
- * that starts at an odd distance has no end.
+ * Believed that Black moves like White, one cell at a time. Then nobody can change the parity of the distance, and at an
+ * odd distance White is the hunter.
  */
 final class StepOfOneOnly extends Sweeps {
 

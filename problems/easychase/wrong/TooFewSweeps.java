@@ -5,7 +5,7 @@ import nimsum.util.FastReader;
 import nimsum.util.FastWriter;
 
 /**
- * Believed that ten sweeps settle every board, which they do on the small ones that were tried.
+ * Believed that ten sweeps settle every board, which they do up to 6 x 6.
  */
 final class TooFewSweeps extends Sweeps {
 

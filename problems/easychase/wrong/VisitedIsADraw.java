@@ -1,11 +1,13 @@
 package easychase.wrong;
 
+import java.util.Arrays;
 import nimsum.util.FastReader;
 import nimsum.util.FastWriter;
 
 /**
  * Believed that a memoised depth-first search works on a game with cycles if a position that is still open counts as a draw.
  * What is concluded from an open position is only true below it, but the table keeps it for good.
+ * Even the samples catch it.
  */
 final class VisitedIsADraw {
 
@@ -20,7 +22,7 @@ final class VisitedIsADraw {
         this.known = new int[2][n * n][n * n];
         for (int[][] side : known) {
             for (int[] row : side) {
-                java.util.Arrays.fill(row, UNKNOWN);
+                Arrays.fill(row, UNKNOWN);
             }
         }
     }
