@@ -19,7 +19,12 @@ import nimsum.util.FastWriter;
  * with any move of the tree without it, so it wins by strategy stealing.
  *
  * <p>
- * Cost: O(n), in any numbering of the vertices. The branches share no vertex.
+ * Branches are found by contraction: each vertex with one child is merged into that child, so that a branch shrinks to its
+ * leaf. The vertices may come in any order. Climbing from the leaves would do the same, but on a path numbered at random each
+ * step would wait for the memory.
+ *
+ * <p>
+ * Cost: O(n), in any numbering of the vertices.
  */
 public final class Main {
 
@@ -44,31 +49,23 @@ public final class Main {
                 parent[v] = in.nextInt(1, n);
             }
             int[] children = countChildren(parent);
-            if (!isTree(parent, children)) {
+            int[] length = contract(parent, children);
+            if (!isTree(parent, children, length)) {
                 throw in.unexpected("parents that lead from every vertex to the root");
             }
-            out.println(firstWins(parent, children) ? "Takeru" : "Meiya");
+            out.println(firstWins(children, length) ? "Takeru" : "Meiya");
         }
         out.flush();
     }
 
-    static boolean firstWins(int[] parent, int[] children) {
-        for (int leaf = ROOT; leaf < parent.length; leaf++) {
-            if (children[leaf] == 0 && branchLength(leaf, parent, children) % 2 != 0) {
+    /** Whether some branch is odd; at a leaf, <code>length</code> is that of its branch. */
+    static boolean firstWins(int[] children, int[] length) {
+        for (int v = ROOT; v < children.length; v++) {
+            if (children[v] == 0 && length[v] % 2 != 0) {
                 return true;
             }
         }
         return false;
-    }
-
-    static int branchLength(int leaf, int[] parent, int[] children) {
-        int length = 0;
-        int v = leaf;
-        do {
-            length++;
-            v = parent[v];
-        } while (v != NONE && children[v] == 1);
-        return length;
     }
 
     static int[] countChildren(int[] parent) {
@@ -79,15 +76,42 @@ public final class Main {
         return children;
     }
 
-    /** Peels leaves off as long as there are any. What stays is the vertices that lead into a cycle and not to the root. */
-    static boolean isTree(int[] parent, int[] children) {
+    /**
+     * Merges each vertex that has exactly one child into this child, which gets its parent. Only leaves and forks are left.
+     *
+     * @return how many vertices each of them stands for
+     */
+    static int[] contract(int[] parent, int[] children) {
+        int[] child = new int[parent.length];
+        int[] length = new int[parent.length];
+        for (int v = ROOT; v < parent.length; v++) {
+            child[parent[v]] = v;
+            length[v] = 1;
+        }
+        for (int v = ROOT; v < parent.length; v++) {
+            if (children[v] == 1) {
+                int below = child[v];
+                int above = parent[v];
+                parent[below] = above;
+                child[above] = below;
+                length[below] += length[v];
+            }
+        }
+        return length;
+    }
+
+    /**
+     * Peels leaves off the contracted tree as long as there are any. What stays, or was merged into nothing but itself, are
+     * vertices that lead into a cycle and not to the root.
+     */
+    static boolean isTree(int[] parent, int[] children, int[] length) {
         int[] left = children.clone();
         int peeled = 0;
         for (int leaf = ROOT; leaf < parent.length; leaf++) {
             if (children[leaf] == 0) {
                 int v = leaf;
                 do {
-                    peeled++;
+                    peeled += length[v];
                     v = parent[v];
                 } while (v != NONE && --left[v] == 0);
             }

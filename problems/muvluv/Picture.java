@@ -63,7 +63,7 @@ public final class Picture {
         }
         for (int leaf = ROOT; leaf < TREE.length; leaf++) {
             if (!gone[leaf] && children[leaf] == 0) {
-                drawBranch(left, leaf, Main.branchLength(leaf, TREE, children));
+                drawBranch(left, leaf, Trees.branchLength(leaf, TREE, children));
             }
         }
         IntStream.range(ROOT, TREE.length).filter(v -> crossed[v]).forEach(v -> cross(left + x[v], y(v)));

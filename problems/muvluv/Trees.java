@@ -57,6 +57,17 @@ final class Trees {
         return true;
     }
 
+    /** The number of vertices on the branch of a leaf, counted upwards. */
+    static int branchLength(int leaf, int[] parent, int[] children) {
+        int length = 0;
+        int v = leaf;
+        do {
+            length++;
+            v = parent[v];
+        } while (v != 0 && children[v] == 1);
+        return length;
+    }
+
     /** All trees on the vertices 1 to n with root 1. */
     static Stream<int[]> numbered(int n) {
         return arrays(n).filter(Trees::isTree);

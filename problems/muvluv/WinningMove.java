@@ -27,7 +27,7 @@ final class WinningMove {
         }
         boolean[] singles = taken.clone();
         for (int leaf = ROOT; leaf < parent.length; leaf++) {
-            if (left[leaf] == 0 && !singles[leaf] && Main.branchLength(leaf, parent, left) % 2 != 0) {
+            if (left[leaf] == 0 && !singles[leaf] && Trees.branchLength(leaf, parent, left) % 2 != 0) {
                 boolean isNew = children[leaf] > 0;
                 taken[isNew ? someChild[leaf] : leaf] = !isNew;
             }
