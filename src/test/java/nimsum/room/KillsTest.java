@@ -37,6 +37,16 @@ class KillsTest {
         });
     }
 
+    /** Where a pitfall in the README states a whole input, on one line with / between lines, that input refutes the mistake. */
+    @TestFactory
+    Stream<DynamicNode> statedInputsRefute() {
+        return Rooms.each(problem -> WrongSolution.of(problem).stream().map(wrong -> dynamicTest(wrong.name(), () -> {
+            List<String> stated = wrong.statedInputs();
+            assertTrue(stated.isEmpty() || stated.stream().anyMatch(wrong::isRefutedBy),
+                    () -> "none of these refutes it: " + stated);
+        })));
+    }
+
     @AfterAll
     static void printLedger() {
         LEDGER.stream().map(Kills::problem).distinct().forEach(problem -> {

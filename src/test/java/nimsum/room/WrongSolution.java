@@ -4,6 +4,9 @@ import java.time.Duration;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import nimsum.cases.InvalidInput;
+import nimsum.cases.StrictText;
 import nimsum.problem.DataFiles;
 import nimsum.problem.Problem;
 import nimsum.problem.TestCase;
@@ -25,6 +28,7 @@ record WrongSolution(Problem problem, String name, String comment) {
         WRONG_ANSWER, RUNTIME_ERROR, TIME_LIMIT_EXCEEDED
     }
 
+    private static final Pattern CODE = Pattern.compile("`([^`]+)`");
     private static final Pattern COMMENT = Pattern.compile("(?s)/\\*\\*(.*?)\\*/\\s*(?:public )?final class");
 
     /** All of a problem, in the order of their names. */
@@ -67,5 +71,34 @@ record WrongSolution(Problem problem, String name, String comment) {
                     && !JavaProcess.endsWithin(Duration.ofMillis(problem.file().limits().timeMillis()), className,
                             test.readInput());
         };
+    }
+
+    /** The valid inputs among the code in its pitfall, in the README; none if it is not the answer that is wrong. */
+    List<String> statedInputs() {
+        if (verdict() == Verdict.TIME_LIMIT_EXCEEDED) {
+            return List.of();
+        }
+        String pitfalls = Readme.of(problem).section("Pitfalls");
+        String pitfall = pitfalls.substring(pitfalls.indexOf("(wrong/" + name + ".java)")).lines()
+                .takeWhile(line -> !line.isBlank()).collect(Collectors.joining(" "));
+        // A table or a list without blank lines goes on with the next mistake.
+        String own = pitfall.replaceFirst("(?<=.)\\(wrong/.*", "");
+        return CODE.matcher(own).results().map(code -> code.group(1).replaceAll(" ?/ ?", "\n") + "\n")
+                .filter(this::isValid).toList();
+    }
+
+    /** Whether it answers otherwise than the solution. */
+    boolean isRefutedBy(String input) {
+        GuardedRun run = GuardedRun.of(problem.id() + ".wrong." + name, input);
+        return run.failure().isPresent() || !run.output().equals(problem.main().run(input));
+    }
+
+    private boolean isValid(String input) {
+        try {
+            problem.cases().check(new StrictText(input));
+            return true;
+        } catch (InvalidInput e) {
+            return false;
+        }
     }
 }
