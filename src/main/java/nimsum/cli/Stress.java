@@ -1,6 +1,7 @@
 package nimsum.cli;
 
 import java.util.Optional;
+import java.util.Random;
 import java.util.concurrent.Callable;
 import nimsum.judge.CompileErrorException;
 import nimsum.judge.Contender;
@@ -30,7 +31,7 @@ final class Stress implements Callable<Integer> {
     private JudgedProgram program;
 
     @Option(names = "--seed", paramLabel = "S", description = "Of the random inputs; else another one each time.")
-    private long seed = System.nanoTime() % 1_000_000;
+    private long seed = new Random().nextInt(1_000_000);
 
     @Option(names = "--rounds", paramLabel = "N", description = "How many inputs; else " + ROUNDS_OF_PROCESSES
             + ", or without FILE " + ROUNDS_OF_OURS + ".")

@@ -2,8 +2,8 @@ package nimsum.judge;
 
 import java.nio.file.Path;
 import java.util.Optional;
-import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutionException;
+import java.util.concurrent.FutureTask;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import nimsum.judge.LocalJudge.Judged;
@@ -44,7 +44,10 @@ public interface Contender {
     }
 
     private static Run run(Program program, String input, long mostMillis) {
-        CompletableFuture<String> output = CompletableFuture.supplyAsync(() -> program.run(input));
+        FutureTask<String> output = new FutureTask<>(() -> program.run(input));
+        Thread thread = new Thread(output);
+        thread.setDaemon(true); // One that never ends does not keep the JVM.
+        thread.start();
         try {
             return new Run(Optional.empty(), 0, 0, 0, 0, output.get(mostMillis, TimeUnit.MILLISECONDS), "");
         } catch (TimeoutException e) {

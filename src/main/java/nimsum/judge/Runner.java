@@ -103,8 +103,12 @@ final class Runner implements AutoCloseable {
 
     @Override
     public void close() {
-        Runtime.getRuntime().removeShutdownHook(hook);
         tidy();
+        try {
+            Runtime.getRuntime().removeShutdownHook(hook);
+        } catch (IllegalStateException e) {
+            // The JVM is ending, and the hook finds nothing left to do.
+        }
     }
 
     private synchronized void tidy() {
