@@ -112,7 +112,7 @@ class JudgeTest {
     @Test
     void endingTheJudgeEndsTheProgram() throws Exception {
         requireTool("python3");
-        String mark = "nimsum-fixture-sleeps";
+        String mark = "nimsum-judge-test-sleeps";
         Process judge = Script.start(Map.of(), folder.resolve("out"), folder.resolve("err"), "judge", "poj2311", SLEEPS,
                 "--time-limit", "60000");
         try {

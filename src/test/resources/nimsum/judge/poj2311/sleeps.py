@@ -2,4 +2,4 @@
 import subprocess
 import sys
 
-subprocess.run([sys.executable, "-c", "import time; time.sleep(300)", "nimsum-fixture-sleeps"])
+subprocess.run([sys.executable, "-c", "import time; time.sleep(300)", "nimsum-judge-test-sleeps"])
