@@ -107,10 +107,17 @@ public final class Cases implements nimsum.cases.Cases {
         named.put("37-lost-12x12", () -> random(12, 12, 50, 669));
         named.put("40-nim-sum-past-height-and-width", () -> random(14, 14, 15, 0));
         named.put("41-nim-sum-past-31", () -> random(16, 16, 45, 503));
-        named.put("90-largest-empty", () -> empty(LONGEST, LONGEST));
+        named.put("90-largest-empty", () -> largest(8));
         named.put("91-largest-full", () -> board(LONGEST, LONGEST, (row, column) -> true));
         named.put("92-largest-random-lost", () -> random(LONGEST, LONGEST, 40, 303));
         return named;
+    }
+
+    /** The number of cells is scaled: 10 x 5, 10 x 10, 20 x 10 and 20 x 20. An empty board has the most picks. */
+    @Override
+    public String largest(int eighths) {
+        int height = eighths < 4 ? LONGEST / 2 : LONGEST;
+        return empty(height, LONGEST * LONGEST * eighths / 8 / height);
     }
 
     /** All boards of one shape. */

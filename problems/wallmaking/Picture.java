@@ -96,7 +96,7 @@ public final class Picture {
             if (r[0] < r[1] && c[0] < c[1]) {
                 double x = left + (c[0] + c[1]) * CELL / 2.0;
                 double y = MARGIN + (r[0] + r[1]) * CELL / 2.0;
-                svg.rectangle(x - 12, y - 14, 24, 28, Role.PAPER);
+                svg.rectangle(x - 9, y - 13, 18, 26, Role.PAPER);
                 svg.text(x, y, 22, Role.ACCENT, Integer.toString(pick.corners.get(i)));
             }
         }

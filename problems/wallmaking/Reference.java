@@ -2,39 +2,32 @@ package wallmaking;
 
 import java.util.Arrays;
 import java.util.BitSet;
-import java.util.HashMap;
-import java.util.Map;
 import nimsum.util.FastReader;
 import nimsum.util.FastWriter;
 
 /**
  * The Grundy values of connected regions, found by growing the walls and flooding what they leave. It knows that regions
- * without a common side are independent games, but not that they are rectangles.
+ * without a common side are independent games. That regions are rectangles it does not take for granted: it looks at each
+ * one, and fails if it is none.
  *
  * <p>
  * A set of cells is a bit mask a row. There is an empty row above the board and one below it.
  */
 final class Reference {
 
-    /** A connected set of cells without wall; the array is never changed. */
-    private record Region(int[] rows) {
-
-        @Override
-        public boolean equals(Object other) {
-            return other instanceof Region region && Arrays.equals(rows, region.rows);
-        }
-
-        @Override
-        public int hashCode() {
-            return Arrays.hashCode(rows);
-        }
-    }
+    private static final int UNKNOWN = -1;
 
     private final int[] marked;
-    private final Map<Region, Integer> known = new HashMap<>();
+    /** How many values the number of a row or a column can have. */
+    private final int numbers;
+    /** The values of the regions, by first and last row, first and last column. */
+    private final int[] known;
 
-    private Reference(int[] marked) {
+    private Reference(int[] marked, int width) {
         this.marked = marked;
+        this.numbers = Math.max(marked.length, width);
+        this.known = new int[numbers * numbers * numbers * numbers];
+        Arrays.fill(known, UNKNOWN);
     }
 
     static void solve(FastReader in, FastWriter out) {
@@ -49,24 +42,41 @@ final class Reference {
                 marked[row] |= cells.charAt(column) == 'X' ? 1 << column : 0;
             }
         }
-        out.println(new Reference(marked).grundy(new Region(board)) != 0 ? "First" : "Second");
+        out.println(new Reference(marked, width).grundy(board) != 0 ? "First" : "Second");
         out.flush();
     }
 
-    private int grundy(Region region) {
-        Integer found = known.get(region);
-        if (found == null) {
+    private int grundy(int[] region) {
+        int place = place(region);
+        if (known[place] == UNKNOWN) {
             BitSet options = new BitSet();
-            for (int row = 1; row < marked.length - 1; row++) {
-                int pickable = region.rows[row] & ~marked[row];
-                for (int rest = pickable; rest != 0; rest &= rest - 1) {
-                    options.set(grundyOfSum(pick(region.rows, row, Integer.lowestOneBit(rest))));
+            for (int row = 1; row < region.length - 1; row++) {
+                for (int rest = region[row] & ~marked[row]; rest != 0; rest &= rest - 1) {
+                    options.set(grundyOfSum(pick(region, row, Integer.lowestOneBit(rest))));
                 }
             }
-            found = options.nextClearBit(0);
-            known.put(region, found);
+            known[place] = options.nextClearBit(0);
         }
-        return found;
+        return known[place];
+    }
+
+    /** Where the value of a region has its place. */
+    private int place(int[] region) {
+        int top = 1;
+        while (region[top] == 0) {
+            top++;
+        }
+        int cells = region[top];
+        int bottom = top;
+        while (region[bottom + 1] == cells) {
+            bottom++;
+        }
+        int left = Integer.numberOfTrailingZeros(cells);
+        int right = Integer.SIZE - 1 - Integer.numberOfLeadingZeros(cells);
+        if (region[bottom + 1] != 0 || Integer.bitCount(cells) != right - left + 1) {
+            throw new IllegalStateException("not a rectangle: " + Arrays.toString(region));
+        }
+        return ((top * numbers + bottom) * numbers + left) * numbers + right;
     }
 
     /** What a pick leaves of a region. */
@@ -97,7 +107,7 @@ final class Reference {
      * Floods the region of a free cell in the first row that has any, and takes it out of the free cells. Connected cells
      * leave no row out.
      */
-    private static Region takeRegion(int[] free, int firstRow) {
+    private static int[] takeRegion(int[] free, int firstRow) {
         int[] region = new int[free.length];
         region[firstRow] = Integer.lowestOneBit(free[firstRow]);
         boolean grown = true;
@@ -113,7 +123,7 @@ final class Reference {
         for (int row = firstRow; region[row] != 0; row++) {
             free[row] &= ~region[row];
         }
-        return new Region(region);
+        return region;
     }
 
     /** The free cells of a row that some of them are joined to. */

@@ -1,9 +1,6 @@
 package wallmaking.wrong;
 
 import java.util.BitSet;
-import java.util.HashMap;
-import java.util.List;
-import java.util.Map;
 import nimsum.util.FastReader;
 import nimsum.util.FastWriter;
 
@@ -13,10 +10,22 @@ import nimsum.util.FastWriter;
 final class MarksOnlyCounted {
 
     private final String[] board;
-    private final Map<List<Integer>, Integer> known = new HashMap<>();
+    /** How many marks lie above and to the left of each crossing of grid lines. */
+    private final int[][] marks;
+    private final Integer[][][] known;
 
     private MarksOnlyCounted(String[] board) {
         this.board = board;
+        int height = board.length;
+        int width = board[0].length();
+        this.marks = new int[height + 1][width + 1];
+        for (int row = 0; row < height; row++) {
+            for (int column = 0; column < width; column++) {
+                marks[row + 1][column + 1] = marks[row][column + 1] + marks[row + 1][column] - marks[row][column]
+                        + (board[row].charAt(column) == 'X' ? 1 : 0);
+            }
+        }
+        this.known = new Integer[height + 1][width + 1][height * width + 1];
     }
 
     static void solve(FastReader in, FastWriter out) {
@@ -31,9 +40,9 @@ final class MarksOnlyCounted {
     }
 
     private int grundy(int top, int bottom, int left, int right) {
-        // Right: the key is the rectangle itself, (top, bottom, left, right).
-        List<Integer> key = List.of(bottom - top, right - left, marks(top, bottom, left, right));
-        Integer found = known.get(key);
+        int marked = marks[bottom][right] - marks[top][right] - marks[bottom][left] + marks[top][left];
+        // Right: the key is the rectangle itself, known[top][bottom][left][right].
+        Integer found = known[bottom - top][right - left][marked];
         if (found == null) {
             BitSet options = new BitSet();
             for (int row = top; row < bottom; row++) {
@@ -45,18 +54,8 @@ final class MarksOnlyCounted {
                 }
             }
             found = options.nextClearBit(0);
-            known.put(key, found);
+            known[bottom - top][right - left][marked] = found;
         }
         return found;
-    }
-
-    private int marks(int top, int bottom, int left, int right) {
-        int marks = 0;
-        for (int row = top; row < bottom; row++) {
-            for (int column = left; column < right; column++) {
-                marks += board[row].charAt(column) == 'X' ? 1 : 0;
-            }
-        }
-        return marks;
     }
 }

@@ -1,8 +1,5 @@
 package wallmaking.wrong;
 
-import java.util.HashMap;
-import java.util.List;
-import java.util.Map;
 import nimsum.util.FastReader;
 import nimsum.util.FastWriter;
 import nimsum.util.Mex;
@@ -14,12 +11,15 @@ import nimsum.util.Mex;
 final class OneMexForAll {
 
     private final String[] board;
-    private final Map<List<Integer>, Integer> known = new HashMap<>();
+    private final Integer[][][][] known;
     // Right: a set in each call; or the rectangles in an order in which the smaller ones are done before.
     private final Mex mex = new Mex();
 
     private OneMexForAll(String[] board) {
         this.board = board;
+        int height = board.length;
+        int width = board[0].length();
+        this.known = new Integer[height + 1][height + 1][width + 1][width + 1];
     }
 
     static void solve(FastReader in, FastWriter out) {
@@ -34,8 +34,7 @@ final class OneMexForAll {
     }
 
     private int grundy(int top, int bottom, int left, int right) {
-        List<Integer> key = List.of(top, bottom, left, right);
-        Integer found = known.get(key);
+        Integer found = known[top][bottom][left][right];
         if (found == null) {
             mex.clear();
             for (int row = top; row < bottom; row++) {
@@ -47,7 +46,7 @@ final class OneMexForAll {
                 }
             }
             found = mex.value();
-            known.put(key, found);
+            known[top][bottom][left][right] = found;
         }
         return found;
     }
