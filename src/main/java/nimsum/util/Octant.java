@@ -10,24 +10,41 @@ package nimsum.util;
  * may still come twice, which costs a little and harms nothing.
  *
  * <p>
- * Cells are numbered row by row from 0. Cost: O(1) a call, O(n<sup>2</sup>) memory.
+ * Cells are numbered row by row from 0. Cost: O(1) a call, O(n<sup>2</sup>) time and memory before the first.
  */
 public final class Octant {
 
-    private final int n;
+    private static final int SYMMETRIES = 8;
+
+    /** By number: the cells of the octant. */
     private final int[] cells;
+    /** By anchor: the symmetry that carries it into the octant, and the number of the cell there. */
+    private final int[] symmetries, ranks;
+    /** By symmetry and cell: where it is carried. */
+    private final int[][] images;
 
     /**
      * @param n
      *            the side of the board, 1 and up
      */
     public Octant(int n) {
-        this.n = n;
         int half = (n + 1) / 2;
         cells = new int[half * (half + 1) / 2];
-        for (int row = 0; row < half; row++) {
-            for (int col = 0; col <= row; col++) {
-                cells[rank(row * n + col)] = row * n + col;
+        symmetries = new int[n * n];
+        ranks = new int[n * n];
+        images = new int[SYMMETRIES][n * n];
+        for (int symmetry = 0; symmetry < SYMMETRIES; symmetry++) {
+            for (int cell = 0; cell < n * n; cell++) {
+                int down = (symmetry & 1) == 0 ? cell / n : n - 1 - cell / n;
+                int right = (symmetry & 2) == 0 ? cell % n : n - 1 - cell % n;
+                int row = (symmetry & 4) == 0 ? down : right;
+                int col = (symmetry & 4) == 0 ? right : down;
+                images[symmetry][cell] = row * n + col;
+                if (col <= row && row < half) {
+                    symmetries[cell] = symmetry;
+                    ranks[cell] = row * (row + 1) / 2 + col;
+                    cells[ranks[cell]] = row * n + col;
+                }
             }
         }
     }
@@ -44,25 +61,11 @@ public final class Octant {
 
     /** The number, among the cells of the octant, of the one that the anchor is carried to. */
     public int rank(int anchor) {
-        int cell = image(anchor, anchor);
-        int row = cell / n;
-        return row * (row + 1) / 2 + cell % n;
+        return ranks[anchor];
     }
 
     /** Where the symmetry that carries the anchor into the octant carries another cell. */
     public int image(int anchor, int cell) {
-        int anchorRow = anchor / n;
-        int anchorCol = anchor % n;
-        int row = cell / n;
-        int col = cell % n;
-        if (2 * anchorRow >= n) {
-            anchorRow = n - 1 - anchorRow;
-            row = n - 1 - row;
-        }
-        if (2 * anchorCol >= n) {
-            anchorCol = n - 1 - anchorCol;
-            col = n - 1 - col;
-        }
-        return anchorCol <= anchorRow ? row * n + col : col * n + row;
+        return images[symmetries[anchor]][cell];
     }
 }

@@ -60,11 +60,15 @@ public final class Retrograde {
          */
         public void add(int position) {
             if (count == targets.length) {
-                int[] larger = new int[2 * count];
-                System.arraycopy(targets, 0, larger, 0, count);
-                targets = larger;
+                grow();
             }
             targets[count++] = position;
+        }
+
+        private void grow() {
+            int[] larger = new int[2 * count];
+            System.arraycopy(targets, 0, larger, 0, count);
+            targets = larger;
         }
     }
 
@@ -167,16 +171,15 @@ public final class Retrograde {
     private void search(int[] open, Unmoves unmoves) {
         for (int i = 0; i < decided; i++) {
             int to = queue[i];
-            for (int move = unmoves.first[to]; move < unmoves.first[to + 1]; move++) {
+            boolean lost = outcome[to] == LOSS;
+            int last = unmoves.first[to + 1];
+            for (int move = unmoves.first[to]; move < last; move++) {
                 int from = unmoves.sources[move];
-                if (open[from] == 0) {
-                    continue;
-                }
-                if (outcome[to] == LOSS) {
-                    open[from] = 0;
-                    decide(from, WIN, distance[to] + 1);
-                } else if (--open[from] == 0) {
-                    decide(from, LOSS, distance[to] + 1);
+                if (open[from] > 0) {
+                    open[from] = lost ? 0 : open[from] - 1;
+                    if (open[from] == 0) {
+                        decide(from, lost ? WIN : LOSS, distance[to] + 1);
+                    }
                 }
             }
         }
