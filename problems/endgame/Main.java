@@ -75,14 +75,14 @@ public final class Main {
 
     /**
      * The game as a graph. Squares are numbered row by row from 0, and a set of squares is a <code>long</code>, one bit a
-     * square. A position is the white king, the rook, the black king and the side to move, turned and reflected so that the
+     * square. A position is the black king, the white king, the rook and the side to move, turned and reflected so that the
      * black king stands in the octant: the digits of its number, even if White is to move. One position more stands for all
      * draws.
      */
     static final class Positions implements Retrograde.Game {
 
         private final Octant octant = new Octant(SIDE);
-        private final int drawn = position(SQUARES, 0, 0);
+        private final int drawn = position(octant.size(), 0, 0);
         /** By square: the squares around it. */
         private final long[] around = new long[SQUARES];
         /** By rook and white king: the squares that the rook attacks. Only the white king stands in its way. */
@@ -105,11 +105,11 @@ public final class Main {
         }
 
         int whiteToMove(int king, int rook, int black) {
-            return position(octant.image(black, king), octant.image(black, rook), octant.rank(black));
+            return position(octant.rank(black), octant.image(black, king), octant.image(black, rook));
         }
 
-        private int position(int king, int rook, int blackRank) {
-            return 2 * ((king * SQUARES + rook) * octant.size() + blackRank);
+        private static int position(int blackRank, int king, int rook) {
+            return 2 * ((blackRank * SQUARES + king) * SQUARES + rook);
         }
 
         /** What is not legal is never reached: any ending will do. */
@@ -130,12 +130,12 @@ public final class Main {
             int rook = rook(position);
             int black = black(position);
             if (position % 2 == 0) {
-                int blackRank = octant.rank(black);
+                int blackRank = blackRank(position);
                 for (long to = around[king] & ~around[black] & ~(1L << rook); to != 0; to &= to - 1) {
-                    moves.add(position(Long.numberOfTrailingZeros(to), rook, blackRank) + 1);
+                    moves.add(position(blackRank, Long.numberOfTrailingZeros(to), rook) + 1);
                 }
                 for (long to = attacked[rook][king]; to != 0; to &= to - 1) {
-                    moves.add(position(king, Long.numberOfTrailingZeros(to), blackRank) + 1);
+                    moves.add(position(blackRank, king, Long.numberOfTrailingZeros(to)) + 1);
                 }
             } else {
                 long escapes = around[black] & ~around[king] & ~attacked[rook][king];
@@ -150,16 +150,20 @@ public final class Main {
             }
         }
 
-        private int king(int position) {
-            return position / 2 / octant.size() / SQUARES;
+        private static int blackRank(int position) {
+            return position / (2 * SQUARES * SQUARES);
         }
 
-        private int rook(int position) {
-            return position / 2 / octant.size() % SQUARES;
+        private static int king(int position) {
+            return position / (2 * SQUARES) % SQUARES;
+        }
+
+        private static int rook(int position) {
+            return position / 2 % SQUARES;
         }
 
         private int black(int position) {
-            return octant.cell(position / 2 % octant.size());
+            return octant.cell(blackRank(position));
         }
 
         private static long cross(int square, int blocker) {
