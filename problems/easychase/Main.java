@@ -14,7 +14,8 @@ import nimsum.util.Retrograde;
  * goes the other way: from the captures, which are decided, backwards along the moves, the nearest positions first.
  *
  * <p>
- * Theorem. No position is drawn: every answer names a winner.
+ * Theorem. With White to move, White wins next to Black and Black wins everywhere else: nothing is drawn. So the search is
+ * for the number of moves.
  *
  * <p>
  * Cost: O(n^4) for all positions of a board together, an eighth of 2 n^4 by symmetry, with at most four moves for White and

@@ -1,6 +1,7 @@
 package easychase;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -75,6 +76,7 @@ class ClaimsTest {
             List<List<Integer>> successors = IntStream.range(0, board.positions()).mapToObj(board::successors).toList();
             int[] within = new int[board.positions()];
             for (int k = 0, decided = 0; decided < board.positions(); k++) {
+                int decidedBefore = decided;
                 int[] before = within;
                 within = IntStream.range(0, before.length)
                         .map(position -> outcomeWithinOneMoreMove(board, position, successors.get(position), before))
@@ -86,6 +88,7 @@ class ClaimsTest {
                         decided++;
                     }
                 }
+                assertTrue(decided > decidedBefore, "drawn positions on the board of " + n);
             }
             count += board.positions();
         }
@@ -113,7 +116,7 @@ class ClaimsTest {
                     if (white != black) {
                         String verdict = verdict(chase, n, white, black);
                         String winner = distance(n, white, black) == 1 ? "WHITE 1" : "BLACK \\d*[02468]";
-                        assertEquals(true, verdict.matches(winner), verdict);
+                        assertTrue(verdict.matches(winner), verdict);
                         count++;
                     }
                 }
