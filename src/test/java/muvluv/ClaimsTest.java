@@ -2,8 +2,12 @@ package muvluv;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.io.ByteArrayInputStream;
+import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -11,6 +15,9 @@ import java.util.Random;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import nimsum.room.Claims;
+import nimsum.util.FastReader;
+import nimsum.util.FastWriter;
+import nimsum.util.InputException;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
@@ -65,6 +72,18 @@ class ClaimsTest {
             }
         }).mapToLong(parent -> 1).sum();
         Claims.checked("muvluv", 4, checked, "arrays");
+    }
+
+    @Test
+    @DisplayName("One vertex more than all trees together may have is refused")
+    void limit() {
+        // Complete but for this one rule, which makes it too large for a committed file.
+        String input = Trees.input(List.of(Trees.of(1, v -> 1), Trees.of(1_000_000, v -> 1)));
+        FastReader in = new FastReader(new ByteArrayInputStream(input.getBytes(StandardCharsets.US_ASCII)));
+        FastWriter out = new FastWriter(OutputStream.nullOutputStream());
+        InputException refusal = assertThrows(InputException.class, () -> Main.solve(in, out));
+        assertEquals("bad input at byte 5: expected at most 1000000 vertices in all trees together, found \"1000000\"",
+                refusal.getMessage());
     }
 
     private static void checkWinningMove(int[] tree) {
