@@ -83,7 +83,7 @@ class BundlesTest {
                     throw new AssertionError(problem + " for " + entry.judge() + ": " + e.getMessage(), e);
                 }
             }
-            System.out.printf("bundles  %-16s %d cases in a fresh JVM for each of: %s%n", problem, cases.size(),
+            System.out.printf("bundles %-12s %d cases in a fresh JVM for each of: %s%n", problem, cases.size(),
                     String.join(", ", proven.values()));
         }
 
@@ -178,7 +178,7 @@ class BundlesTest {
             for (int i = 0; i < lines.size(); i += step) {
                 some.append(lines.get(i)).append('\n');
             }
-            System.out.printf("bundles  %-16s of %s every line whose number leaves 1 modulo %d%n", problem, test.name,
+            System.out.printf("bundles %-12s of %s every line whose number leaves 1 modulo %d%n", problem, test.name,
                     step);
             return new Input(test.name,
                     Files.writeString(folder.resolve(test.name.replace('/', '-') + "-thinned.in"), some),
