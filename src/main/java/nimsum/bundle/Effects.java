@@ -26,9 +26,13 @@ import javax.lang.model.element.Modifier;
  *
  * <p>
  * Harmless are operators, arrays, objects of the class library, and objects of the sources whose constructor only fills
- * their own fields with harmless values. A call of a method counts as an effect.
+ * their own fields with harmless values. A call of a method counts as an effect, but for a few classes of the library.
  */
 final class Effects extends TreePathScanner<Boolean, Void> {
+
+    /** Classes of the library whose methods only compute. */
+    private static final Set<String> HARMLESS = Set.of("java.lang.Math", "java.lang.Integer", "java.lang.Long",
+            "java.lang.String", "java.math.BigInteger");
 
     private final Sources sources;
     /** Those that are looked into: their objects are new. */
@@ -64,7 +68,8 @@ final class Effects extends TreePathScanner<Boolean, Void> {
     public Boolean visitMethodInvocation(MethodInvocationTree tree, Void nothing) {
         Element called = sources.trees().getElement(getCurrentPath());
         if (called == null || called.getKind() != ElementKind.CONSTRUCTOR) {
-            return true;
+            return called == null || !HARMLESS.contains(called.getEnclosingElement().toString())
+                    || Boolean.TRUE.equals(super.visitMethodInvocation(tree, nothing));
         }
         return reduce(inConstructor(called), scan(tree.getArguments(), nothing));
     }

@@ -61,8 +61,12 @@ final class Names {
     private void claim(String simpleName, String meaning) {
         String other = meanings.putIfAbsent(simpleName, meaning);
         if (other != null && !other.equals(meaning)) {
-            throw new BundleException("two classes with the same simple name: " + other + " and " + meaning);
+            throw sameName(other, meaning);
         }
+    }
+
+    private static BundleException sameName(String one, String other) {
+        return new BundleException("two classes with the same simple name: " + one + " and " + other);
     }
 
     /** Whether a declaration of the class library can be named here without its package. */
@@ -88,7 +92,7 @@ final class Names {
         } else if (path.getLeaf() instanceof MemberSelectTree select && element instanceof TypeElement type
                 && sources.contains(type) && isPackage(path, select)
                 && edits.original().startsWith(select.getExpression().toString(), start)) {
-            edits.replace(start, sources.end(path.getCompilationUnit(), select), qualified(type));
+            edits.replace(start, sources.end(path.getCompilationUnit(), select), qualified(path, type));
         }
     }
 
@@ -115,7 +119,7 @@ final class Names {
             return name;
         }
         if (sources.contains(element)) {
-            return qualified(owner) + "." + name;
+            return qualified(path, owner) + "." + name;
         }
         if (element instanceof TypeElement type) {
             importType(type);
@@ -131,6 +135,21 @@ final class Names {
         if (!name.equals("java.lang." + type.getSimpleName())) {
             imports.add(name);
         }
+    }
+
+    /** The name that a place may use which used a package or an import before; refused where a nested class hides it. */
+    private String qualified(TreePath place, TypeElement type) {
+        TypeElement outermost = sources.outermost(type);
+        for (TreePath around = place; around != null; around = around.getParentPath()) {
+            if (around.getLeaf() instanceof ClassTree) {
+                for (Element member : members((TypeElement) sources.trees().getElement(around))) {
+                    if (member instanceof TypeElement && member.getSimpleName().equals(outermost.getSimpleName())) {
+                        throw sameName(member.toString(), outermost.toString());
+                    }
+                }
+            }
+        }
+        return qualified(type);
     }
 
     /** The name of a class of the sources, from its outermost class on. */

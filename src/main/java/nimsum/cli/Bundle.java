@@ -6,6 +6,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.Callable;
+import nimsum.bundle.BundleException;
 import nimsum.bundle.Bundler;
 import nimsum.judges.Judge;
 import nimsum.judges.Judges;
@@ -74,9 +75,18 @@ final class Bundle implements Callable<Integer> {
                 Path file = task.problem.home()
                         .resolve(Path.of("target", "submit", task.judge.name(), task.problem.id() + ".java"));
                 Files.createDirectories(file.getParent());
-                Files.write(file, bytes(Bundler.bundle(task.problem, task.judge)));
+                Files.write(file, bytes(bundle(task)));
                 progress.step();
             }
+        }
+        System.err.println(tasks.size() + " files in target/submit");
+    }
+
+    private static String bundle(Task task) {
+        try {
+            return Bundler.bundle(task.problem, task.judge);
+        } catch (BundleException e) {
+            throw new BundleException(task.problem + " for " + task.judge + ": " + e.getMessage());
         }
     }
 

@@ -155,7 +155,7 @@ class BundlerTest {
                     private static final int[] TABLE = new int[SIZE];
                     private static int calls;
                     private static final int NOISE = noise();
-                    private static final Table PLAIN = new Table(7);
+                    private static final Table PLAIN = new Table(Math.max(7, 8));
 
                     static {
                         for (int i = 0; i < SIZE; i++) {

@@ -91,6 +91,15 @@ class RefusalsTest {
     }
 
     @Test
+    void aNestedClassThatHidesAnother() {
+        fixture.util("Mex", "public class Mex {\n    public static int of() {\n        return 1;\n    }\n}\n");
+        main("", "System.out.println(nimsum.util.Mex.of()); }\n    static class Mex {");
+        assertRefused("two classes with the same simple name: game.Main.Mex and nimsum.util.Mex");
+        main("import static nimsum.util.Mex.of;", "System.out.println(of()); }\n    static class Mex {");
+        assertRefused("two classes with the same simple name: game.Main.Mex and nimsum.util.Mex");
+    }
+
+    @Test
     void reflection() {
         main("", "Class.forName(\"game.Main\");");
         assertRefused("Main.java:6: uses Class.forName;");

@@ -1,0 +1,56 @@
+package nimsum.bundle;
+
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** The compilers that stand for a judge refuse what that judge would. */
+class CompilersTest {
+
+    @TempDir
+    Path folder;
+
+    private void compile(int level, String member) throws IOException {
+        Compilers.compile("Main", "public final class Main {\n" + member + "\n}\n", level,
+                Files.createTempDirectory(folder, "classes"));
+    }
+
+    private void assertRefused(int level, String member, String reason) {
+        String message = assertThrows(AssertionError.class, () -> compile(level, member)).getMessage();
+        assertTrue(message.contains(reason), message);
+    }
+
+    @Test
+    void levelFive() throws IOException {
+        compile(5, "static int size(java.util.List<String> all) { int n = 0; for (String s : all) n++; return n; }");
+        assertRefused(5, "static Object all = new java.util.ArrayList<>();", "<>");
+        assertRefused(5, "static Runnable run = () -> { };", "Lambda");
+        assertRefused(5, "static Runnable run = new Runnable() { @Override public void run() { } };", "override");
+        assertRefused(5, "static int n = 1_000;", "Underscores");
+    }
+
+    @Test
+    void classLibraryOfFive() {
+        assertRefused(5, "static boolean empty = \"\".isEmpty();", "Undefined reference: boolean String.isEmpty()");
+        assertRefused(5, "static Object queue = new java.util.ArrayDeque<String>();",
+                "Undefined reference: java.util.ArrayDeque");
+        assertRefused(5, "static int c = Integer.compare(1, 2);", "Undefined reference: int Integer.compare(int, int)");
+    }
+
+    @Test
+    void levelEight() throws IOException {
+        compile(8, "static Runnable run = () -> { };");
+        assertRefused(8, "static int n() { var n = 1; return n; }", "var");
+        assertRefused(8, "static Object all = java.util.List.of();", "of");
+    }
+
+    @Test
+    void charactersOutsideAscii() {
+        assertThrows(IOException.class, () -> compile(5, "static String s = \"\u00e9\";"));
+    }
+}
