@@ -48,7 +48,7 @@ public final class Dyadic implements Comparable<Dyadic> {
         }
         int shift = Math.min(halvings, Long.numberOfTrailingZeros(numerator));
         if (halvings - shift > MOST_HALVINGS) {
-            throw new ArithmeticException("a denominator past 2^62");
+            throw denominatorOverflow();
         }
         return new Dyadic(numerator >> shift, halvings - shift);
     }
@@ -104,7 +104,7 @@ public final class Dyadic implements Comparable<Dyadic> {
         // Over the denominator of this number, the other one lies in [floor, floor + 1), and on floor only if it has the
         // same denominator: so no product is needed that could overflow.
         int shift = other.halvings - halvings;
-        long floor = other.numerator >> Math.min(shift, 63);
+        long floor = other.numerator >> shift;
         if (numerator != floor) {
             return numerator < floor ? -1 : 1;
         }
@@ -133,12 +133,13 @@ public final class Dyadic implements Comparable<Dyadic> {
             return ZERO;
         }
         boolean positive = left != null && left.signum() >= 0;
-        for (int k = 0;; k++) {
+        for (int k = 0; k <= MOST_HALVINGS; k++) {
             Dyadic candidate = positive ? left.nextAbove(k) : right.nextBelow(k);
             if (left == null || right == null || left.compareTo(candidate) < 0 && candidate.compareTo(right) < 0) {
                 return candidate;
             }
         }
+        throw denominatorOverflow();
     }
 
     /** Equal as numbers. */
@@ -147,7 +148,7 @@ public final class Dyadic implements Comparable<Dyadic> {
     }
 
     public int hashCode() {
-        return 31 * (int) (numerator ^ numerator >>> 32) + halvings;
+        return 31 * Long.valueOf(numerator).hashCode() + halvings;
     }
 
     /** As in <code>-3</code> or <code>5/8</code>. */
@@ -183,10 +184,14 @@ public final class Dyadic implements Comparable<Dyadic> {
             return numerator >> halvings - k;
         }
         int shift = k - halvings;
-        if (shift > 63 || numerator << shift >> shift != numerator) {
+        if (numerator << shift >> shift != numerator) {
             throw numeratorOverflow();
         }
         return numerator << shift;
+    }
+
+    private static ArithmeticException denominatorOverflow() {
+        return new ArithmeticException("a denominator past 2^62");
     }
 
     private static ArithmeticException numeratorOverflow() {

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.math.BigInteger;
 import java.time.Duration;
@@ -113,6 +114,8 @@ class DyadicTest {
         assertEquals(Dyadic.of(3, 1), Dyadic.of(6, 2));
         assertEquals(Dyadic.of(3, 1).hashCode(), Dyadic.of(6, 2).hashCode());
         assertEquals(Dyadic.ZERO.hashCode(), Dyadic.of(1).plus(Dyadic.of(-1)).hashCode());
+        assertTrue(numbers.stream().mapToInt(Dyadic::hashCode).distinct().count() > numbers.size() / 2,
+                "hashes spread");
         assertNotEquals(Dyadic.of(3), Integer.valueOf(3));
         assertNotEquals(Dyadic.of(3), null);
     }
