@@ -25,6 +25,7 @@ import org.apache.commons.io.FileUtils;
 final class Runner implements AutoCloseable {
 
     private static final int DISCOVER_MILLIS = 100;
+    private static final int MOST_ATTEMPTS = 100;
 
     private final ProcessTable table = ProcessTable.ofThisSystem();
     private final Thread hook = new Thread(this::tidy);
@@ -116,7 +117,10 @@ final class Runner implements AutoCloseable {
         if (running != null) {
             running.kill();
         }
-        FileUtils.deleteQuietly(folder.toFile());
+        // When the JVM is asked to end, the main thread may be deleting a part of it at the same time.
+        for (int attempt = 0; Files.exists(folder) && attempt < MOST_ATTEMPTS; attempt++) {
+            FileUtils.deleteQuietly(folder.toFile());
+        }
     }
 
     /** The first bytes of a file. */

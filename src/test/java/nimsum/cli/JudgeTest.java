@@ -113,13 +113,17 @@ class JudgeTest {
     void endingTheJudgeEndsTheProgram() throws Exception {
         requireTool("python3");
         String mark = "nimsum-judge-test-sleeps";
-        Process judge = Script.start(Map.of(), folder.resolve("out"), folder.resolve("err"), "judge", "poj2311", SLEEPS,
+        Path temporary = Files.createDirectory(folder.resolve("temporary"));
+        Process judge = Script.start(Map.of("JAVA_TOOL_OPTIONS", "-Djava.io.tmpdir=" + temporary),
+                folder.resolve("out"), folder.resolve("err"), "judge", "poj2311", SLEEPS,
                 "--time-limit", "60000");
         try {
             awaitTrue(() -> runs(mark));
+            assertEquals(1, temporary.toFile().list((parent, name) -> name.startsWith("nimsum-")).length);
             judge.destroy();
             assertTrue(judge.waitFor(20, TimeUnit.SECONDS));
             awaitTrue(() -> !runs(mark));
+            assertEquals(0, temporary.toFile().list((parent, name) -> name.startsWith("nimsum-")).length);
         } finally {
             judge.destroyForcibly();
         }

@@ -1,8 +1,8 @@
-#include <iostream>
+#include <cstdio>
 #include <unistd.h>
 int main() {
     int n, x;
-    std::cin >> n;
+    std::scanf("%d", &n);
     fork();
     fork();
     for (volatile int i = 0;; i++) {

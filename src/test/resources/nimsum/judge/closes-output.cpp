@@ -1,8 +1,7 @@
-#include <iostream>
 #include <cstdio>
 int main() {
     int n, x;
-    std::cin >> n;
+    std::scanf("%d", &n);
     std::fclose(stdout);
-    std::cout << n << std::endl;
+    std::printf("%d\n", n);
 }

@@ -1,7 +1,7 @@
-#include <iostream>
+#include <cstdio>
 
 int main() {
     int n, x;
-    std::cin >> n;
+    std::scanf("%d", &n);
     int n = "three"
 }

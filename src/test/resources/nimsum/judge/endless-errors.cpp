@@ -1,9 +1,9 @@
-#include <iostream>
+#include <cstdio>
 
 int main() {
     int n, x;
-    std::cin >> n;
+    std::scanf("%d", &n);
     for (;;) {
-        std::cerr << "working on it\n";
+        std::fprintf(stderr, "working on it\n");
     }
 }

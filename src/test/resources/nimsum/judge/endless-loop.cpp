@@ -1,8 +1,8 @@
-#include <iostream>
+#include <cstdio>
 
 int main() {
     int n, x;
-    std::cin >> n;
+    std::scanf("%d", &n);
     for (volatile int i = 0;; i++) {
     }
 }

@@ -1,9 +1,9 @@
-#include <iostream>
+#include <cstdio>
 
 int main() {
     int n, x;
-    std::cin >> n;
+    std::scanf("%d", &n);
     for (;;) {
-        std::cout << "10\n20\n30\n";
+        std::printf("10\n20\n30\n");
     }
 }

@@ -1,7 +1,7 @@
-#include <iostream>
+#include <cstdio>
 #include <stdexcept>
 int main() {
     int n, x;
-    std::cin >> n;
+    std::scanf("%d", &n);
     throw std::runtime_error("boom");
 }

@@ -1,9 +1,9 @@
-#include <iostream>
+#include <cstdio>
 #include <cstdlib>
 int main() {
     int n, x;
-    std::cin >> n;
-    std::cin >> x;
-    std::cout << x << std::endl;
+    std::scanf("%d", &n);
+    std::scanf("%d", &x);
+    std::printf("%d\n", x);
     std::exit(0);
 }

@@ -1,7 +1,7 @@
-#include <iostream>
+#include <cstdio>
 
 int main() {
     int n, x;
-    std::cin >> n;
-    std::cout << "\xff\xfe";
+    std::scanf("%d", &n);
+    std::printf("\xff\xfe");
 }

@@ -1,7 +1,7 @@
-#include <iostream>
+#include <cstdio>
 
 int main() {
     int n, x;
-    std::cin >> n;
-    std::cout << "10" << (char) 0 << "\n";
+    std::scanf("%d", &n);
+    std::printf("10%c\n", 0);
 }

@@ -1,10 +1,10 @@
-#include <iostream>
+#include <cstdio>
 
 int main() {
     int n, x;
-    std::cin >> n;
-    while (n-- > 0 && std::cin >> x) {
-        std::cout << x << "\n";
+    std::scanf("%d", &n);
+    while (n-- > 0 && std::scanf("%d", &x) == 1) {
+        std::printf("%d\n", x);
     }
-    std::cout << 40 << "\n";
+    std::printf("40\n");
 }

@@ -1,9 +1,9 @@
-#include <iostream>
+#include <cstdio>
 
 int main() {
     int n, x;
-    std::cin >> n;
-    while (n-- > 1 && std::cin >> x) {
-        std::cout << x << "\n";
+    std::scanf("%d", &n);
+    while (n-- > 1 && std::scanf("%d", &x) == 1) {
+        std::printf("%d\n", x);
     }
 }

@@ -1,7 +1,7 @@
-#include <iostream>
+#include <cstdio>
 #include <unistd.h>
 int main() {
     int n, x;
-    std::cin >> n;
+    std::scanf("%d", &n);
     sleep(60);
 }

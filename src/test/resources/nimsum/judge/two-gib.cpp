@@ -1,8 +1,8 @@
-#include <iostream>
+#include <cstdio>
 #include <vector>
 int main() {
     int n, x;
-    std::cin >> n;
+    std::scanf("%d", &n);
     std::vector<char> table(1LL << 31, (char) n);
-    std::cout << (int) table[n] << "\n";
+    std::printf("%d\n", table[n]);
 }

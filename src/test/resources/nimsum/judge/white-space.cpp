@@ -1,9 +1,9 @@
-#include <iostream>
+#include <cstdio>
 
 int main() {
     int n, x;
-    std::cin >> n;
-    while (n-- > 0 && std::cin >> x) {
-        std::cout << x << " ";
+    std::scanf("%d", &n);
+    while (n-- > 0 && std::scanf("%d", &x) == 1) {
+        std::printf("%d ", x);
     }
 }

@@ -1,9 +1,9 @@
-#include <iostream>
+#include <cstdio>
 
 int main() {
     int n, x;
-    std::cin >> n;
-    for (int i = 0; i < n && std::cin >> x; i++) {
-        std::cout << x + i % 2 << "\n";
+    std::scanf("%d", &n);
+    for (int i = 0; i < n && std::scanf("%d", &x) == 1; i++) {
+        std::printf("%d\n", x + i % 2);
     }
 }
