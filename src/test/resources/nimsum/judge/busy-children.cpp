@@ -1,7 +1,7 @@
 #include <cstdio>
 #include <unistd.h>
 int main() {
-    int n, x;
+    int n;
     std::scanf("%d", &n);
     fork();
     fork();

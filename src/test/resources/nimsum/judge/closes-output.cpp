@@ -1,6 +1,6 @@
 #include <cstdio>
 int main() {
-    int n, x;
+    int n;
     std::scanf("%d", &n);
     std::fclose(stdout);
     std::printf("%d\n", n);

@@ -4,6 +4,6 @@ public class Main {
     public static void main(String[] args) throws Exception {
         Scanner in = new Scanner(System.in);
         int n = in.nextInt();
-        int n = "three"
+        int three = "three"
     }
 }

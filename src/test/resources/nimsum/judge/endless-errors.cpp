@@ -1,7 +1,7 @@
 #include <cstdio>
 
 int main() {
-    int n, x;
+    int n;
     std::scanf("%d", &n);
     for (;;) {
         std::fprintf(stderr, "working on it\n");

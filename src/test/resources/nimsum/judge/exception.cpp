@@ -1,7 +1,7 @@
 #include <cstdio>
 #include <stdexcept>
 int main() {
-    int n, x;
+    int n;
     std::scanf("%d", &n);
     throw std::runtime_error("boom");
 }

@@ -1,7 +1,6 @@
 #include <cstdio>
 
 int main() {
-    int n, x;
+    int n;
     std::scanf("%d", &n);
-    x = n;
 }

@@ -1,7 +1,7 @@
 #include <cstdio>
 
 int main() {
-    int n, x;
+    int n;
     std::scanf("%d", &n);
     std::printf("10%c\n", 0);
 }
