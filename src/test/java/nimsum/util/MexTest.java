@@ -97,8 +97,8 @@ class MexTest {
         for (int i = 0; i < 3; i++) {
             mex.clear();
             assertEquals(0, mex.value());
-            add(0);
-            assertEquals(1, mex.value());
+            add(0, 1, 2, 3);
+            assertEquals(4, mex.value());
         }
     }
 
