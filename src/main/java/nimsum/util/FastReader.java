@@ -99,7 +99,8 @@ public final class FastReader {
     }
 
     /**
-     * The complaint that the token just read is not what the format asks for, for rules that only the caller knows.
+     * The complaint that the token just read, or just found by {@link #hasNext()}, is not what the format asks for: for rules
+     * that only the caller knows.
      *
      * @param expected
      *            what should have stood there, as in "a row of 5 cells"
