@@ -21,11 +21,11 @@ import picocli.CommandLine.Option;
 /** <code>scripts/judge ID [FILE]</code>: judges the bundle of a problem, or somebody's own program. */
 @Command(name = "scripts/judge", mixinStandardHelpOptions = true, sortOptions = false, description = {
         "Judges a program on all data of a problem: the samples and the secret cases.", "",
-        "The time limit is one of processor time. A program that waits is ended after three times that, and two seconds "
-                + "more at least. Memory is what all processes of the program hold; for Java it is the heap.",
+        "The time limit is one of processor time. A program that waits is ended after three times that, and two "
+                + "seconds more at least. Memory is what all processes of the program hold; for Java it is the heap.",
         "",
-        "This is no sandbox: the program runs as you, and can read and write your files and use the network. Limited are "
-                + "its time, its memory and its output, nothing else. So judge only programs that you would run anyway.",
+        "This is no sandbox: the program runs as you, and can read and write your files and use the network. Limited "
+                + "are its time, its memory and its output, nothing else. So judge only programs that you would run anyway.",
         "", "Exit status: 0 Accepted, 1 rejected, 2 wrong usage.", ""}, footer = {"", "Examples:",
                 "  scripts/judge poj2311", "  scripts/judge poj2311 my.cpp",
                 "  scripts/judge poj2311 my.py --case sample/1 --time-limit 5000",

@@ -16,8 +16,8 @@ import picocli.CommandLine.Option;
 
 /** <code>scripts/stress ID [FILE]</code>: random small inputs against the brute force. */
 @Command(name = "scripts/stress", mixinStandardHelpOptions = true, sortOptions = false, description = {
-        "Compares a program with BruteForce on random small inputs that grow in size, until one differs; then prints the "
-                + "smallest input found, what both print, and the command that repeats it.",
+        "Compares a program with BruteForce on random small inputs that grow in size, until one differs; then prints "
+                + "the smallest input found, what both print, and the command that repeats it.",
         "",
         "FILE is run in a process of its own for each input, as scripts/judge does; it is no sandbox either.", "",
         "Exit status: 0 no difference, 1 a difference, 2 wrong usage.", ""}, footer = {"", "Examples:",
