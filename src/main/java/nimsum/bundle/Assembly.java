@@ -1,18 +1,12 @@
 package nimsum.bundle;
 
-import com.sun.source.tree.AnnotationTree;
-import com.sun.source.tree.ClassTree;
 import com.sun.source.tree.CompilationUnitTree;
-import com.sun.source.tree.MethodTree;
-import com.sun.source.tree.ModifiersTree;
 import com.sun.source.tree.Tree;
 import com.sun.source.util.TreePath;
-import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import java.util.stream.Collectors;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ExecutableElement;
@@ -25,12 +19,12 @@ import javax.lang.model.util.ElementFilter;
  */
 final class Assembly {
 
-    private static final Set<String> ACCESS = Set.of("public", "protected", "private");
-
     private final Sources sources;
     private final Reachability reachability;
+    private final ExecutableElement first;
     private final TypeElement entry;
     private final String entryName;
+    private final boolean calledOnObject;
     private final Names names;
     private final Map<CompilationUnitTree, Edits> edits = new LinkedHashMap<>();
 
@@ -39,9 +33,13 @@ final class Assembly {
      *            the method that the judge calls, in the entry class
      * @param entryName
      *            the name that the entry class gets
+     * @param calledOnObject
+     *            whether the judge makes an object and calls the method on it
      */
-    Assembly(Sources sources, ExecutableElement first, String entryName) {
+    Assembly(Sources sources, ExecutableElement first, String entryName, boolean calledOnObject) {
         this.sources = sources;
+        this.first = first;
+        this.calledOnObject = calledOnObject;
         this.entry = (TypeElement) first.getEnclosingElement();
         this.entryName = entryName;
         this.reachability = Reachability.from(sources, new Guard(sources), first);
@@ -54,41 +52,23 @@ final class Assembly {
         types.forEach(names::declare);
         reachability.types().forEach(type -> Cutter.cut(sources, reachability, type, edits(type)));
         reachability.names().forEach(path -> names.rewrite(path, edits(path)));
-        nameEntry();
+        rewriteHeads(types);
         for (Element element : reachability.needed()) {
             TreePath path = sources.declaration(element);
             if (path != null) {
                 Docs.unlink(sources, this::isPresent, path, edits(path));
             }
         }
-        types.forEach(this::setAccess);
         String imports = names.imports();
         return (imports.isEmpty() ? "" : imports + "\n")
                 + types.stream().map(this::textOf).collect(Collectors.joining("\n"));
     }
 
-    /** The classes that are not of the entry's own file, in the order of the text. */
+    /** The top-level classes of one package in it, in the order of the text. */
     List<String> taken(String pack) {
         return topLevel().stream()
                 .filter(type -> sources.elements().getPackageOf(type).getQualifiedName().contentEquals(pack))
                 .map(type -> type.getSimpleName().toString()).toList();
-    }
-
-    /** Lets a method be called on an object of the entry class: public, and not static. */
-    void callOnObject(ExecutableElement method) {
-        TreePath path = sources.declaration(method);
-        MethodTree tree = (MethodTree) path.getLeaf();
-        int start = tree.getTypeParameters().isEmpty()
-                ? sources.start(unit(path), tree.getReturnType())
-                : Lexer.skip(edits(path).original(), sources.start(unit(path), tree));
-        String access = "public ";
-        for (Word word : modifiers(path, tree.getModifiers())) {
-            if (ACCESS.contains(word.text) || word.text.equals("static")) {
-                edits(path).replace(word.start, word.next, access);
-                access = "";
-            }
-        }
-        edits(path).replace(start, start, access);
     }
 
     private List<TypeElement> topLevel() {
@@ -108,82 +88,33 @@ final class Assembly {
         return sources.contains(target) ? reachability.needed().contains(target) : names.isKnown(target);
     }
 
-    private void nameEntry() {
-        if (entry.getSimpleName().contentEquals(entryName)) {
-            return;
+    /** The entry class gets its name, and it alone is public. */
+    private void rewriteHeads(List<TypeElement> types) {
+        for (TypeElement type : types) {
+            head(type).setPublic(type.equals(entry));
         }
-        TreePath path = sources.declaration(entry);
-        rename(path, ((ClassTree) path.getLeaf()).getModifiers());
-        for (Element constructor : ElementFilter.constructorsIn(entry.getEnclosedElements())) {
-            if (reachability.needed().contains(constructor)) {
-                TreePath declaration = sources.declaration(constructor);
-                rename(declaration, ((MethodTree) declaration.getLeaf()).getModifiers());
-            }
-        }
-    }
-
-    /** Renames the entry class where it or a constructor is declared: the first time the name stands behind the modifiers. */
-    private void rename(TreePath declaration, ModifiersTree modifiers) {
-        String text = edits(declaration).original();
-        int at = Math.max(sources.start(unit(declaration), declaration.getLeaf()),
-                sources.end(unit(declaration), modifiers));
-        String name = entry.getSimpleName().toString();
-        for (at = Lexer.skip(text, at); !Lexer.hasWord(text, at, name); at = Lexer.skip(text, at)) {
-            if (text.charAt(at) == '{' || text.charAt(at) == '(') {
-                return;
-            }
-            at = Math.max(at + 1, Lexer.endOfWord(text, at));
-        }
-        edits(declaration).replace(at, at + name.length(), entryName);
-    }
-
-    /** The entry class is public, and no other. */
-    private void setAccess(TypeElement type) {
-        TreePath path = sources.declaration(type);
-        boolean wanted = type.equals(entry);
-        boolean found = false;
-        for (Word word : modifiers(path, ((ClassTree) path.getLeaf()).getModifiers())) {
-            if (word.text.equals("public")) {
-                found = true;
-                if (!wanted) {
-                    edits(path).delete(word.start, word.next);
+        if (!entry.getSimpleName().contentEquals(entryName)) {
+            head(entry).rename(entryName);
+            for (Element constructor : ElementFilter.constructorsIn(entry.getEnclosedElements())) {
+                if (reachability.needed().contains(constructor)) {
+                    head(constructor).rename(entryName);
                 }
             }
         }
-        if (wanted && !found) {
-            int start = sources.start(unit(path), path.getLeaf());
-            edits(path).replace(start, start, "public ");
+        if (calledOnObject) {
+            head(first).callOnObject();
         }
     }
 
-    /** A modifier, and where the next thing begins. */
-    private record Word(String text, int start, int next) {
-    }
-
-    private List<Word> modifiers(TreePath declaration, ModifiersTree tree) {
-        String text = edits(declaration).original();
-        List<Word> words = new ArrayList<>();
-        int end = sources.end(unit(declaration), tree);
-        int at = Lexer.skip(text, Math.max(0, sources.start(unit(declaration), tree)));
-        while (at < end) {
-            int here = at;
-            int endOfAnnotation = tree.getAnnotations().stream()
-                    .filter(annotation -> sources.start(unit(declaration), annotation) == here)
-                    .mapToInt((AnnotationTree annotation) -> sources.end(unit(declaration), annotation)).findFirst()
-                    .orElse(-1);
-            int endOfWord = endOfAnnotation >= 0 ? endOfAnnotation : Math.max(at + 1, Lexer.endOfWord(text, at));
-            int next = Lexer.skip(text, endOfWord);
-            words.add(new Word(text.substring(at, endOfWord), at, next));
-            at = next;
-        }
-        return words;
+    private Head head(Element declared) {
+        TreePath path = sources.declaration(declared);
+        return new Head(sources, path, edits(path));
     }
 
     /** A top-level class with the comments before it. */
     private String textOf(TypeElement type) {
         CompilationUnitTree unit = unit(type);
         String text = edits(type).original();
-        int start = 0;
         Tree before = unit.getPackage();
         for (Tree declaration : unit.getImports()) {
             before = declaration;
@@ -194,11 +125,7 @@ final class Assembly {
             }
             before = other;
         }
-        if (before == null) {
-            start = endOfFileComment(text);
-        } else {
-            start = Lexer.endOfItem(text, sources.end(unit, before));
-        }
+        int start = before == null ? endOfFileComment(text) : Lexer.endOfItem(text, sources.end(unit, before));
         int end = Lexer.endOfItem(text, sources.end(unit, tree(type)));
         return edits(type).apply(start, end).strip() + "\n";
     }

@@ -74,10 +74,7 @@ public final class Bundler {
         Sources sources = Sources.read(name, read(source), roots, Guard::checkImports);
         String className = entry.entry().map(EntryPoint::className).orElse(MAIN);
         ExecutableElement first = first(entryClass(sources, name, className), entry.entry());
-        Assembly assembly = new Assembly(sources, first, className);
-        if (entry.entry().isPresent()) {
-            assembly.callOnObject(first);
-        }
+        Assembly assembly = new Assembly(sources, first, className, entry.entry().isPresent());
         String body = assembly.text();
         return checked(header(file.title(), entry, assembly.taken(UTIL)) + body, judge);
     }

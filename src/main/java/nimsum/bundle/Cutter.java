@@ -75,14 +75,7 @@ final class Cutter {
     /** Position of the brace that opens the body. */
     private int bodyStart(ClassTree type) {
         int from = sources.start(unit, type);
-        List<Tree> header = new ArrayList<>(List.of(type.getModifiers()));
-        header.addAll(type.getTypeParameters());
-        header.addAll(type.getImplementsClause());
-        header.addAll(type.getPermitsClause());
-        if (type.getExtendsClause() != null) {
-            header.add(type.getExtendsClause());
-        }
-        for (Tree part : header) {
+        for (Tree part : Sources.header(type)) {
             from = Math.max(from, type.getSimpleName().isEmpty() ? from : end(part));
         }
         return Lexer.find(text, from, '{');

@@ -165,14 +165,7 @@ final class Reachability extends TreePathScanner<Void, Void> {
         while (!open.isEmpty()) {
             TreePath path = open.remove();
             if (path.getLeaf() instanceof ClassTree type) {
-                List<Tree> header = new ArrayList<>(List.of(type.getModifiers()));
-                header.addAll(type.getTypeParameters());
-                header.addAll(type.getImplementsClause());
-                header.addAll(type.getPermitsClause());
-                if (type.getExtendsClause() != null) {
-                    header.add(type.getExtendsClause());
-                }
-                header.forEach(part -> scan(new TreePath(path, part), null));
+                Sources.header(type).forEach(part -> scan(new TreePath(path, part), null));
             } else {
                 scan(path, null);
             }

@@ -14,6 +14,7 @@ import java.io.UncheckedIOException;
 import java.net.URI;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
@@ -158,6 +159,18 @@ final class Sources {
 
     int end(CompilationUnitTree unit, Tree tree) {
         return (int) trees.getSourcePositions().getEndPosition(unit, tree);
+    }
+
+    /** What stands before the body of a class, but for its name. */
+    static List<Tree> header(ClassTree type) {
+        List<Tree> header = new ArrayList<>(List.of(type.getModifiers()));
+        header.addAll(type.getTypeParameters());
+        header.addAll(type.getImplementsClause());
+        header.addAll(type.getPermitsClause());
+        if (type.getExtendsClause() != null) {
+            header.add(type.getExtendsClause());
+        }
+        return header;
     }
 
     static String text(CompilationUnitTree unit) {

@@ -12,7 +12,6 @@ import com.sun.source.tree.Tree;
 import com.sun.source.util.TreePath;
 import com.sun.source.util.TreePathScanner;
 import java.util.ArrayDeque;
-import java.util.ArrayList;
 import java.util.Deque;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
@@ -105,12 +104,7 @@ final class Minimality {
 
     private void addClass(TypeElement type, TreePath path, Deque<Element> open) {
         ClassTree tree = (ClassTree) path.getLeaf();
-        List<Tree> parts = new ArrayList<>(List.of(tree.getModifiers()));
-        parts.addAll(tree.getImplementsClause());
-        parts.addAll(tree.getTypeParameters());
-        if (tree.getExtendsClause() != null) {
-            parts.add(tree.getExtendsClause());
-        }
+        List<Tree> parts = Sources.header(tree);
         tree.getMembers().stream().filter(BlockTree.class::isInstance).forEach(parts::add);
         parts.forEach(part -> addNames(new TreePath(path, part), open));
         boolean whole = type.getKind() == ElementKind.RECORD || type.getKind() == ElementKind.ANNOTATION_TYPE;
