@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
@@ -108,6 +109,7 @@ class ClaimsTest {
                 }
             }
         }
+        assertEquals(List.of("2 x 2", "4 x 4", "4 x 6", "6 x 4", "8 x 12", "10 x 10", "12 x 8"), lostEvenBoards(20));
         Claims.checked("wallmaking", 3, boards, "boards");
     }
 
@@ -127,6 +129,7 @@ class ClaimsTest {
             boards.incrementAndGet();
         });
         assertEquals(126, longest[20][20]);
+        assertEquals(126, Arrays.stream(longest).flatMapToInt(Arrays::stream).max().getAsInt());
         Claims.checked("wallmaking", 4, boards.get(), "boards");
     }
 
@@ -155,6 +158,20 @@ class ClaimsTest {
             }
         }
         return boards;
+    }
+
+    /** The empty boards with even sides up to a length that the first player loses. */
+    private static List<String> lostEvenBoards(int longest) {
+        List<String> lost = new ArrayList<>();
+        for (int height = 2; height <= longest; height += 2) {
+            for (int width = 2; width <= longest; width += 2) {
+                LiteralBoard board = new LiteralBoard(height, width, 0);
+                if (Main.grundy(empty(board, new Rectangle(0, height, 0, width))) == 0) {
+                    lost.add(height + " x " + width);
+                }
+            }
+        }
+        return lost;
     }
 
     private static boolean moverWins(LiteralBoard board, long walls, Map<Long, Boolean> known) {
