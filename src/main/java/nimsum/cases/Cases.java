@@ -54,7 +54,5 @@ public interface Cases {
      * @param eighths
      *            1, 2, 4 or 8: how much of the largest size, in the unit that drives the work
      */
-    default String largest(int eighths) {
-        throw new UnsupportedOperationException();
-    }
+    String largest(int eighths);
 }
