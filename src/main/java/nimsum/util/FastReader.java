@@ -160,7 +160,8 @@ public final class FastReader {
     /** Whether a long can't hold the digits just read; <code>value</code> is what came out of them modulo 2^64. */
     private boolean isTooLong(int digits, long value, boolean negative) {
         int significant = digits;
-        while (significant > 1 && buffer[next - significant] == '0') {
+        // Zeros alone end at what follows them, which is no digit.
+        while (buffer[next - significant] == '0') {
             significant--;
         }
         return significant > MOST_DIGITS || value < 0 && !(negative && value == Long.MIN_VALUE);
