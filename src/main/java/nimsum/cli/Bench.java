@@ -16,7 +16,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 
 /** <code>scripts/bench</code>: how much time and memory the solutions take. */
-@Command(name = "scripts/bench", mixinStandardHelpOptions = true, description = {
+@Command(name = "scripts/bench", description = {
         "Measures the bundle of each problem as whole processes on its largest legal input, beside a floor: a program that",
         "only reads the same bytes. Runs alternate, the first ones do not count, and the figures are medians.",
         "Prints a table in Markdown."}, footer = {"", "Examples:", "  scripts/bench",

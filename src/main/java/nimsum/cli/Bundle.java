@@ -22,7 +22,7 @@ import picocli.CommandLine.Parameters;
  * <code>scripts/bundle ID [--judge NAME]</code>: one self-contained source file on standard output, and nothing else on it.
  * Exit status 0 done, 1 a source that can't be bundled, 2 wrong usage.
  */
-@Command(name = "scripts/bundle", mixinStandardHelpOptions = true, description = {
+@Command(name = "scripts/bundle", description = {
         "Prints a solution as one self-contained source file, ready to be submitted."}, footer = {"",
                 "Examples: scripts/bundle poj2311 > Main.java", "          scripts/bundle easychase --judge TopCoder",
                 "          scripts/bundle --all"})

@@ -6,6 +6,7 @@ import nimsum.judges.Judges.UnknownJudgeException;
 import nimsum.problem.Problems.UnknownProblemException;
 import picocli.CommandLine;
 import picocli.CommandLine.ExitCode;
+import picocli.CommandLine.Model.OptionSpec;
 
 /**
  * What the commands have in common: exit status 0 accepted or done, 1 rejected, differs or failed, 2 wrong usage; and one
@@ -23,7 +24,10 @@ final class Commands {
 
     /** Runs a command; its exit status. */
     static int execute(Callable<Integer> command, String... args) {
-        return new CommandLine(command).setCaseInsensitiveEnumValuesAllowed(true)
+        CommandLine commandLine = new CommandLine(command);
+        commandLine.getCommandSpec().addOption(OptionSpec.builder("-h", "--help").usageHelp(true)
+                .description("Show this help message and exit.").build());
+        return commandLine.setCaseInsensitiveEnumValuesAllowed(true)
                 .setExecutionExceptionHandler((failure, line, parsed) -> {
                     line.getErr().println(failure.getMessage() == null ? failure.toString() : failure.getMessage());
                     boolean usage = failure instanceof UnknownProblemException

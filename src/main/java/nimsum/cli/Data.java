@@ -8,7 +8,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
 
 /** <code>scripts/data ID</code>: writes the secret data of a problem anew. */
-@Command(name = "scripts/data", mixinStandardHelpOptions = true, description = {
+@Command(name = "scripts/data", description = {
         "Writes testdata/ID/secret/ anew: the inputs that Cases names, with the answers of Reference.",
         "An input over 256 KiB is not written; a file with the digests of input and answer stands for it."}, footer = {
                 "", "Example: scripts/data poj2311"})

@@ -19,7 +19,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** <code>scripts/judge ID [FILE]</code>: judges the bundle of a problem, or somebody's own program. */
-@Command(name = "scripts/judge", mixinStandardHelpOptions = true, sortOptions = false, description = {
+@Command(name = "scripts/judge", sortOptions = false, description = {
         "Judges a program on all data of a problem: the samples and the secret cases.", "",
         "The time limit is one of processor time. A program that waits is ended after three times that, and two "
                 + "seconds more at least. Memory is what all processes of the program hold; for Java it is the heap.",

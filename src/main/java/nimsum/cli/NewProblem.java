@@ -20,7 +20,7 @@ import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
 /** <code>scripts/new-problem ID</code>: an empty room. */
-@Command(name = "scripts/new-problem", mixinStandardHelpOptions = true, description = {
+@Command(name = "scripts/new-problem", description = {
         "Makes the folders and files of a new problem. Its tests fail until it is done.",
         "Nothing that exists is overwritten."}, footer = {"", "Example: scripts/new-problem hdu3544"})
 final class NewProblem implements Callable<Integer> {

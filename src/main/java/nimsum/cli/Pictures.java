@@ -8,7 +8,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
 
 /** <code>scripts/pictures ID</code>: draws the pictures of a room anew. */
-@Command(name = "scripts/pictures", mixinStandardHelpOptions = true, description = {
+@Command(name = "scripts/pictures", description = {
         "Draws the SVG pictures in problems/ID/ anew."}, footer = {"", "Example: scripts/pictures poj2311"})
 final class Pictures implements Callable<Integer> {
 

@@ -15,7 +15,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** <code>scripts/stress ID [FILE]</code>: random small inputs against the brute force. */
-@Command(name = "scripts/stress", mixinStandardHelpOptions = true, sortOptions = false, description = {
+@Command(name = "scripts/stress", sortOptions = false, description = {
         "Compares a program with BruteForce on random small inputs that grow in size, until one differs; then prints "
                 + "the smallest input found, what both print, and the command that repeats it.",
         "",

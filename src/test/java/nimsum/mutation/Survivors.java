@@ -5,6 +5,8 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import nimsum.problem.DataFiles;
 import nimsum.problem.Problems;
@@ -33,8 +35,11 @@ public final class Survivors {
                 .toList();
         List<String> survivors = mutants.stream().filter(mutant -> mutant[5].matches("SURVIVED|NO_COVERAGE"))
                 .map(mutant -> key(home, mutant)).sorted().toList();
+        // A run for one room says nothing of the others.
+        Set<String> mutated = mutants.stream().map(mutant -> mutant[1]).collect(Collectors.toSet());
         List<String> explained = DataFiles.readDocument(home.resolve(LIST)).lines()
-                .filter(line -> !line.isBlank() && !line.startsWith("#")).map(Survivors::key).toList();
+                .filter(line -> !line.isBlank() && !line.startsWith("#")).map(Survivors::key)
+                .filter(key -> mutated.contains(className(key))).toList();
         System.out.printf(Locale.ROOT, "mutants: %d, noticed: %d (%.1f %%), explained as equivalent: %d%n",
                 mutants.size(),
                 mutants.size() - survivors.size(), 100.0 * (mutants.size() - survivors.size()) / mutants.size(),
@@ -53,6 +58,10 @@ public final class Survivors {
             throw new IllegalArgumentException(LIST + ": not \"method | mutator | code | reason\": " + line);
         }
         return line.substring(0, reason);
+    }
+
+    private static String className(String key) {
+        return key.substring(0, key.indexOf(SEPARATOR)).replaceFirst("\\.[^.]*$", "");
     }
 
     /** The same of a row of the report: file, class, mutator, method, line, status, test. */
