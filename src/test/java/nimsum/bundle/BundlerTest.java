@@ -611,6 +611,27 @@ class BundlerTest {
     }
 
     @Test
+    @DisplayName("blank lines: the first member stands where the first one stood, and groups stay apart")
+    void blankLines() {
+        fixture.util("Spaced", """
+                public final class Spaced {
+                    private static int first;
+
+                    public static int one() {
+                        return 1;
+                    }
+
+                    private static int middle;
+                    public static int two() {
+                        return 2;
+                    }
+                }
+                """);
+        assertHolds(answers("import nimsum.util.Spaced;\n", "Spaced.one() + Spaced.two()").bundle(),
+                "final class Spaced {\n    public static int one() {\n        return 1;\n    }\n\n    public static int two() {");
+    }
+
+    @Test
     @DisplayName("classes of the room are taken along, and Main goes before what stands before it")
     void roomClasses() {
         fixture.room("Main", """
