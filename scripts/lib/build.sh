@@ -12,6 +12,6 @@ fi
 start() {
     terminal=false
     [ -t 2 ] && terminal=true
-    exec java -XX:+UseSerialGC "-Dnimsum.home=$home" "-Dnimsum.terminal=$terminal" \
+    exec java "-Dnimsum.home=$home" "-Dnimsum.terminal=$terminal" \
         -cp "$home/target/classes:$home/target/lib/*" "nimsum.cli.$@"
 }

@@ -6,7 +6,6 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.OptionalInt;
 import java.util.spi.ToolProvider;
 import nimsum.bundle.Bundler;
 import nimsum.judges.Judge;
@@ -95,12 +94,12 @@ public record Measurement(int runs, Path folder) {
         return DataFiles.read(input).matches("[-0-9\\s]*") ? "numbers" : "words";
     }
 
-    private static OptionalInt peakKib(List<String> command, Path input) {
+    private static int peakKib(List<String> command, Path input) {
         try {
             Process process = new ProcessBuilder(command).redirectInput(input.toFile())
                     .redirectError(ProcessBuilder.Redirect.INHERIT).start();
             String answer = IOUtils.toString(process.getInputStream(), StandardCharsets.US_ASCII).strip();
-            return answer.isEmpty() ? OptionalInt.empty() : OptionalInt.of(Integer.parseInt(answer));
+            return answer.isEmpty() ? 0 : Integer.parseInt(answer);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }

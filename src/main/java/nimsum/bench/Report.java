@@ -24,7 +24,7 @@ public final class Report {
         Pairs largest = result.largest();
         String growth = result.growth().stream().map(pairs -> ratio(pairs.ratio(Usage::cpuMillis)))
                 .collect(Collectors.joining(", "));
-        String peak = result.peakKib().isPresent() ? mebibytes(result.peakKib().getAsInt()) : "-";
+        String peak = result.peakKib() > 0 ? mebibytes(result.peakKib()) : "-";
         return String.format(Locale.ROOT, "| %s | %.0f | %.0f | %s | %s | %s | %s | %s | %s |\n", result.problem(),
                 largest.millis(Usage::cpuMillis), largest.floorMillis(Usage::cpuMillis),
                 ratio(largest.ratio(Usage::cpuMillis)), ratio(result.goal()), ratio(largest.ratio(Usage::wallMillis)),

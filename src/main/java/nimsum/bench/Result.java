@@ -1,7 +1,6 @@
 package nimsum.bench;
 
 import java.util.List;
-import java.util.OptionalInt;
 
 /**
  * What the measurements of one problem came to.
@@ -13,11 +12,11 @@ import java.util.OptionalInt;
  * @param growth
  *            the runs at 1/8, 1/4, 1/2 and all of the largest size
  * @param peakKib
- *            resident memory on the largest input, where the system tells
+ *            resident memory on the largest input, or 0 where the system does not tell
  * @param limitKib
  *            the judge's limit, which the heap was bounded by
  */
-public record Result(String problem, double goal, List<Pairs> growth, OptionalInt peakKib, int limitKib) {
+public record Result(String problem, double goal, List<Pairs> growth, int peakKib, int limitKib) {
 
     /** The runs on the largest input. */
     public Pairs largest() {

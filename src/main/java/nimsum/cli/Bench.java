@@ -41,6 +41,9 @@ final class Bench implements Callable<Integer> {
 
     @Override
     public Integer call() throws Exception {
+        if (runs < 1) {
+            throw new UsageException("--runs must be 1 or more, not " + runs + ".");
+        }
         List<Problem> problems = only == null ? Problems.here().all() : List.of(Problems.here().find(only));
         Path folder = Files.createTempDirectory("nimsum-bench");
         List<Result> results = new ArrayList<>();
