@@ -12,6 +12,7 @@ import java.io.StringWriter;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import org.codehaus.mojo.animal_sniffer.ClassListBuilder;
@@ -54,14 +55,28 @@ final class Compilers {
             }
         } else {
             Path source = Files.writeString(folder.resolve(className + ".java"), text, StandardCharsets.US_ASCII);
-            String version = "1." + level;
-            StringWriter messages = new StringWriter();
-            String[] arguments = {"-source", version, "-target", version, "-encoding", "US-ASCII", "-nowarn",
-                    "-proc:none", "-d", folder.toString(), source.toString()};
-            assertTrue(BatchCompiler.compile(arguments, new PrintWriter(messages), new PrintWriter(messages), null),
-                    messages::toString);
-            checkApi(folder);
+            compileOld(level, List.of(source), folder);
         }
+    }
+
+    /**
+     * Compiles files at a level below 8, against the class library of Java 5.
+     *
+     * @param folder
+     *            gets the class files
+     * @throws AssertionError
+     *             with the compiler's messages
+     */
+    static void compileOld(int level, List<Path> sources, Path folder) throws IOException {
+        String version = "1." + level;
+        List<String> arguments = new ArrayList<>(
+                List.of("-source", version, "-target", version, "-encoding", "US-ASCII",
+                        "-nowarn", "-proc:none", "-d", folder.toString()));
+        sources.forEach(source -> arguments.add(source.toString()));
+        StringWriter messages = new StringWriter();
+        assertTrue(BatchCompiler.compile(arguments.toArray(String[]::new), new PrintWriter(messages),
+                new PrintWriter(messages), null), messages::toString);
+        checkApi(folder);
     }
 
     /** Refuses a use of anything that Java 5's class library does not have. */

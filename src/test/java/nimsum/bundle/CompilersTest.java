@@ -4,8 +4,13 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+import nimsum.problem.Problems;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -47,6 +52,21 @@ class CompilersTest {
         compile(8, "static Runnable run = () -> { };");
         assertRefused(8, "static int n() { var n = 1; return n; }", "var");
         assertRefused(8, "static Object all = java.util.List.of();", "of");
+    }
+
+    /** Also what no bundle takes today is Java 5: all of nimsum.util, and every Main. */
+    @Test
+    void utilAndSolutionsAreLevelFive() throws IOException {
+        Path home = Problems.here().home();
+        List<Path> sources = new ArrayList<>();
+        try (Stream<Path> util = Files.list(home.resolve("src/main/java/nimsum/util"))) {
+            util.forEach(sources::add);
+        }
+        Problems.here().all().forEach(problem -> sources.add(problem.room().resolve("Main.java")));
+        Compilers.compileOld(5, sources, folder);
+        for (Path source : sources) {
+            assertTrue(StandardCharsets.US_ASCII.newEncoder().canEncode(Files.readString(source)), source.toString());
+        }
     }
 
     @Test
