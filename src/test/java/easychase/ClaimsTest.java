@@ -117,6 +117,10 @@ class ClaimsTest {
                         String verdict = verdict(chase, n, white, black);
                         String winner = distance(n, white, black) == 1 ? "WHITE 1" : "BLACK \\d*[02468]";
                         assertTrue(verdict.matches(winner), verdict);
+                        if (n == 2) {
+                            assertEquals(verdict,
+                                    Main.winner(n, white / n + 1, white % n + 1, black / n + 1, black % n + 1));
+                        }
                         count++;
                     }
                 }

@@ -333,4 +333,12 @@ class FastReaderTest {
         assertEquals(expected(0, AN_INT, "\"abababababababababab...\""),
                 complaint(new FastReader(script), FastReader::nextInt));
     }
+
+    /** As the contract of Throwable asks. */
+    @Test
+    void anInputExceptionWithoutAStackTraceIsStillItself() {
+        InputException e = new InputException("bad");
+        assertSame(e, e.fillInStackTrace());
+        assertEquals(0, e.getStackTrace().length);
+    }
 }
