@@ -14,6 +14,8 @@ import nimsum.problem.Problem;
 import nimsum.problem.ProblemFile;
 import nimsum.problem.Problems;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** The README of the project says what is true of the project. */
 class ReadmeTest {
@@ -35,6 +37,12 @@ class ReadmeTest {
                 .map(room -> room.group(1)).collect(Collectors.toCollection(TreeSet::new));
         assertEquals(Problems.here().all().stream().map(Problem::id).collect(Collectors.toCollection(TreeSet::new)),
                 named);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"README.md", "problems/README.md", "bench/README.md", "src/test/README.md"})
+    void relativeLinksLeadSomewhere(String document) {
+        Links.check(HOME.resolve(document));
     }
 
     @Test
