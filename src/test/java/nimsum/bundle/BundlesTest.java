@@ -42,8 +42,6 @@ import org.junit.jupiter.api.io.TempDir;
 class BundlesTest {
 
     private static final int MOST_SECONDS = 100;
-    /** A method that is called for a line at a time can't share work between lines: of a longer input, every so manieth. */
-    private static final int MOST_CALLS = 100;
 
     private static final Judges JUDGES = Judges.known();
 
@@ -134,7 +132,7 @@ class BundlesTest {
         }
 
         private void runAll(Path classes, String className, JudgeEntry entry, List<String> flags) throws Exception {
-            List<Input> inputs = inputs(entry);
+            List<Input> inputs = inputs();
             List<String> arguments = new ArrayList<>(
                     List.of("-cp", testClasses(), AllCases.class.getName(), classes.toString(), className));
             arguments.add(entry.entry().map(EntryPoint::method).orElse("main"));
@@ -153,7 +151,7 @@ class BundlesTest {
         }
 
         /** All data of the problem, with what Main prints. */
-        private List<Input> inputs(JudgeEntry entry) throws IOException {
+        private List<Input> inputs() {
             if (cases.isEmpty()) {
                 for (DataKind kind : List.of(DataKind.SAMPLE, DataKind.SECRET)) {
                     TestCase.of(problem, kind)
@@ -161,28 +159,7 @@ class BundlesTest {
                                     .add(new Input(test.name(), test.input(), problem.main().run(test.readInput()))));
                 }
             }
-            List<Input> inputs = new ArrayList<>();
-            for (Input test : cases) {
-                inputs.add(entry.entry().isEmpty() ? test : thinned(test));
-            }
-            return inputs;
-        }
-
-        private Input thinned(Input test) throws IOException {
-            List<String> lines = Files.readAllLines(test.file);
-            int step = (lines.size() + MOST_CALLS - 1) / MOST_CALLS;
-            if (step <= 1) {
-                return test;
-            }
-            StringBuilder some = new StringBuilder();
-            for (int i = 0; i < lines.size(); i += step) {
-                some.append(lines.get(i)).append('\n');
-            }
-            System.out.printf("bundles %-12s of %s every line whose number leaves 1 modulo %d%n", problem, test.name,
-                    step);
-            return new Input(test.name,
-                    Files.writeString(folder.resolve(test.name.replace('/', '-') + "-thinned.in"), some),
-                    problem.main().run(some.toString()));
+            return cases;
         }
 
         private static void assertOutput(Input test, Path output) throws IOException {
