@@ -13,7 +13,6 @@ import nimsum.cases.InvalidInput;
 import nimsum.cases.StrictText;
 import nimsum.problem.DataFiles;
 import nimsum.problem.DataKind;
-import nimsum.problem.Problem;
 import nimsum.problem.SecretData;
 import org.junit.jupiter.api.DynamicNode;
 import org.junit.jupiter.api.TestFactory;
