@@ -1,7 +1,5 @@
 package nimsum.bundle;
 
-import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -14,6 +12,7 @@ import javax.lang.model.element.TypeElement;
 import javax.lang.model.util.ElementFilter;
 import nimsum.judges.Judge;
 import nimsum.judges.Judges.UnknownJudgeException;
+import nimsum.problem.DataFiles;
 import nimsum.problem.Problem;
 import nimsum.problem.ProblemFile;
 import nimsum.problem.ProblemFile.EntryPoint;
@@ -85,11 +84,7 @@ public final class Bundler {
     }
 
     private static String read(Path source) {
-        try {
-            return Files.readString(source).replace("\r\n", "\n");
-        } catch (IOException e) {
-            throw new UncheckedIOException("cannot read " + source, e);
-        }
+        return DataFiles.readDocument(source).replace("\r\n", "\n");
     }
 
     private static TypeElement entryClass(Sources sources, String file, String className) {

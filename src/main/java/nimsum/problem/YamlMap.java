@@ -1,8 +1,5 @@
 package nimsum.problem;
 
-import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Collections;
 import java.util.LinkedHashSet;
@@ -28,11 +25,7 @@ public record YamlMap(String place, Map<String, Object> entries) {
 
     /** Reads a file whose top is a mapping. */
     public static YamlMap read(Path file) {
-        try {
-            return parse(file.toString(), Files.readString(file));
-        } catch (IOException e) {
-            throw new UncheckedIOException("cannot read " + file, e);
-        }
+        return parse(file.toString(), DataFiles.readDocument(file));
     }
 
     /**
