@@ -18,22 +18,26 @@ import java.io.InputStream;
 public final class FastReader {
 
     private static final int BUFFER_BYTES = 1 << 16;
-    /** How many characters of an offending token a message shows. */
-    private static final int SHOWN = 20;
-    /** Every number of 18 digits fits a long, and every number of 19 digits fits 64 bits without a sign. */
-    private static final int SAFE_DIGITS = 18, MOST_DIGITS = 19;
+    /** So many digits always fit. */
+    private static final int INT_DIGITS = 9, LONG_DIGITS = 18;
+    /**
+     * Bytes of the buffer that stay free of the stream's: one for the NUL, the others so that a loop over the digits of a
+     * number is inside the array however long the number is, and one check of the bounds can do for all of them.
+     */
+    private static final int SPARE_BYTES = 1 + LONG_DIGITS;
 
     private final InputStream in;
     /**
      * The bytes up to <code>limit</code> are of the stream. Behind them stands a NUL, which is neither blank nor digit, so
-     * that the two inner loops end there and need not ask for the limit.
+     * that the inner loops end there and need not ask for the limit.
      */
-    private byte[] buffer = new byte[BUFFER_BYTES + 1];
+    private byte[] buffer = new byte[BUFFER_BYTES + SPARE_BYTES];
     private boolean ended;
     /** Position in the stream of <code>buffer[0]</code>. */
     private long bufferStart;
     /** Where the current token begins: bytes from here on stay in the buffer when it is refilled. */
     private int token;
+    /** What to read next: the end of the current token, or behind the blank that ended it. */
     private int next;
     private int limit;
 
@@ -61,11 +65,7 @@ public final class FastReader {
             throw unexpected("a word");
         }
         finishToken(Integer.MAX_VALUE);
-        char[] text = new char[next - token];
-        for (int i = 0; i < text.length; i++) {
-            text[i] = (char) (buffer[token + i] & 0xff);
-        }
-        return new String(text);
+        return text();
     }
 
     /**
@@ -107,64 +107,73 @@ public final class FastReader {
      * @return to be thrown
      */
     public InputException unexpected(String expected) {
-        boolean atEnd = token == limit;
-        finishToken(SHOWN + 1);
-        StringBuilder message = new StringBuilder("bad input at byte ").append(bufferStart + token);
-        message.append(": expected ").append(expected).append(", found ");
-        if (atEnd) {
-            return new InputException(message.append("the end of input").toString());
-        }
-        message.append('"');
-        int length = next - token;
-        for (int i = 0; i < Math.min(length, SHOWN); i++) {
-            appendPrintable(message, buffer[token + i] & 0xff);
-        }
-        return new InputException(message.append(length > SHOWN ? "...\"" : "\"").toString());
+        next = token;
+        finishToken(InputException.SHOWN + 1);
+        return new InputException(bufferStart + token, expected, text());
     }
 
+    /**
+     * The quick way, for nearly every number: at most 18 digits, and whole in the buffer with what ends it. Loops of a fixed
+     * length are what a compiler unrolls; the first needs no more than an int.
+     */
     private long nextNumber(long min, long max) {
-        startToken();
         byte[] bytes = buffer;
         int at = next;
-        boolean negative = bytes[at] == '-';
+        int c = bytes[at];
+        while (c <= ' ' && isBlank(c)) {
+            c = bytes[++at];
+        }
+        token = at;
+        boolean negative = c == '-';
         if (negative) {
             at++;
         }
-        long value = 0;
-        int c;
-        while (true) {
-            while ((c = bytes[at]) >= '0' && c <= '9') {
-                value = 10 * value + (c - '0');
-                at++;
-            }
-            next = at;
-            if (at < limit || !refill()) {
-                break;
-            }
-            bytes = buffer;
-            at = next;
+        int digits = 0;
+        int digit;
+        int head = 0;
+        for (; digits < INT_DIGITS && (digit = digit(bytes[at + digits])) <= 9; digits++) {
+            head = 10 * head + digit;
         }
-        int digits = next - token - (negative ? 1 : 0);
-        if (digits == 0 || digits > SAFE_DIGITS && isTooLong(digits, value, negative) || next < limit && !isBlank(c)) {
-            throw unexpectedNumber(min, max);
+        long value = head;
+        if (digits == INT_DIGITS) {
+            for (; digits < LONG_DIGITS && (digit = digit(bytes[at + digits])) <= 9; digits++) {
+                value = 10 * value + digit;
+            }
         }
         if (negative) {
             value = -value;
         }
-        if (value < min || value > max) {
+        if (digits > 0 && isBlank(bytes[at + digits]) && min <= value && value <= max) {
+            next = at + digits + 1;
+            return value;
+        }
+        next = token;
+        return anyNumber(min, max);
+    }
+
+    /** The careful way, a byte at a time: any number of digits, over the buffer's end, and whatever is no number. */
+    private long anyNumber(long min, long max) {
+        startToken();
+        boolean negative = peek() == '-';
+        if (negative) {
+            next++;
+        }
+        boolean fits = digit(peek()) <= 9;
+        // Below zero, where a long reaches farther.
+        long value = 0;
+        for (int digit = digit(peek()); digit <= 9; digit = digit(peek())) {
+            fits &= value >= Long.MIN_VALUE / 10 && 10 * value >= Long.MIN_VALUE + digit;
+            value = 10 * value - digit;
+            next++;
+        }
+        if (!negative) {
+            fits &= value != Long.MIN_VALUE;
+            value = -value;
+        }
+        if (!fits || next < limit && !isBlank(peek()) || value < min || value > max) {
             throw unexpectedNumber(min, max);
         }
         return value;
-    }
-
-    /** Whether a long can't hold the digits just read; <code>value</code> is what came out of them modulo 2^64. */
-    private boolean isTooLong(int digits, long value, boolean negative) {
-        int significant = digits;
-        // Zeros alone end at what follows them, which is no digit.
-        while (buffer[next - significant] == '0') {
-            significant--;
-        }
-        return significant > MOST_DIGITS || value < 0 && !(negative && value == Long.MIN_VALUE);
     }
 
     private InputException unexpectedNumber(long min, long max) {
@@ -192,12 +201,21 @@ public final class FastReader {
         }
     }
 
+    /** The token from its beginning to <code>next</code>. */
+    private String text() {
+        char[] text = new char[next - token];
+        for (int i = 0; i < text.length; i++) {
+            text[i] = (char) (buffer[token + i] & 0xff);
+        }
+        return new String(text);
+    }
+
     /** Gets more bytes behind those of the current token; false at the end of the stream. */
     private boolean refill() {
         if (ended) {
             return false;
         }
-        if (limit == buffer.length - 1) {
+        if (limit == buffer.length - SPARE_BYTES) {
             makeRoom();
         }
         int count = read();
@@ -210,7 +228,7 @@ public final class FastReader {
     /** Moves the current token to the front, and into a larger buffer if it fills this one. */
     private void makeRoom() {
         int kept = limit - token;
-        byte[] target = token > 0 ? buffer : new byte[2 * limit + 1];
+        byte[] target = token > 0 ? buffer : new byte[2 * limit + SPARE_BYTES];
         System.arraycopy(buffer, token, target, 0, kept);
         buffer = target;
         bufferStart += token;
@@ -222,7 +240,7 @@ public final class FastReader {
     /** Reads into the free rest of the buffer; at least one byte, or -1 at the end of the stream. */
     private int read() {
         try {
-            int count = in.read(buffer, limit, buffer.length - 1 - limit);
+            int count = in.read(buffer, limit, buffer.length - SPARE_BYTES - limit);
             if (count == 0) {
                 throw new IllegalStateException("the input stream returned no bytes");
             }
@@ -232,15 +250,20 @@ public final class FastReader {
         }
     }
 
-    private static boolean isBlank(int c) {
-        return c == ' ' || c >= '\t' && c <= '\r';
+    /** The byte at <code>next</code>, or the NUL behind the last one. */
+    private int peek() {
+        if (next == limit) {
+            refill();
+        }
+        return buffer[next];
     }
 
-    private static void appendPrintable(StringBuilder text, int c) {
-        if (c >= ' ' && c <= '~') {
-            text.append((char) c);
-        } else {
-            text.append("\\x").append(Character.forDigit(c >> 4, 16)).append(Character.forDigit(c & 15, 16));
-        }
+    /** What a digit stands for, and more than 9 for any other byte. */
+    private static int digit(int c) {
+        return (c & 0xff) ^ '0';
+    }
+
+    private static boolean isBlank(int c) {
+        return c == ' ' || c >= '\t' && c <= '\r';
     }
 }

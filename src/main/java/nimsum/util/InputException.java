@@ -11,12 +11,36 @@ public final class InputException extends RuntimeException {
 
     private static final long serialVersionUID = 1L;
 
+    /** How many characters of an offending token a message shows. */
+    static final int SHOWN = 20;
+
     /**
-     * @param message
-     *            the whole sentence that a person reads
+     * @param at
+     *            where the token begins; the first byte of the input is 0
+     * @param expected
+     *            what should have stood there
+     * @param found
+     *            the token, or at least {@link #SHOWN} + 1 characters of it; empty at the end of input
      */
-    public InputException(String message) {
-        super(message);
+    InputException(long at, String expected, String found) {
+        super(new StringBuilder("bad input at byte ").append(at).append(": expected ").append(expected)
+                .append(", found ").append(found.length() == 0 ? "the end of input" : quoted(found)).toString());
+    }
+
+    private static String quoted(String token) {
+        StringBuilder text = new StringBuilder("\"");
+        for (int i = 0; i < Math.min(token.length(), SHOWN); i++) {
+            appendPrintable(text, token.charAt(i));
+        }
+        return text.append(token.length() > SHOWN ? "...\"" : "\"").toString();
+    }
+
+    private static void appendPrintable(StringBuilder text, char c) {
+        if (c >= ' ' && c <= '~') {
+            text.append(c);
+        } else {
+            text.append("\\x").append(Character.forDigit(c >> 4, 16)).append(Character.forDigit(c & 15, 16));
+        }
     }
 
     public synchronized Throwable fillInStackTrace() {

@@ -337,7 +337,7 @@ class FastReaderTest {
     /** As the contract of Throwable asks. */
     @Test
     void anInputExceptionWithoutAStackTraceIsStillItself() {
-        InputException e = new InputException("bad");
+        InputException e = new InputException(0, "a word", "");
         assertSame(e, e.fillInStackTrace());
         assertEquals(0, e.getStackTrace().length);
     }
