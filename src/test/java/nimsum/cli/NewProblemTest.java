@@ -1,10 +1,13 @@
 package nimsum.cli;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.io.PrintStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -23,9 +26,12 @@ class NewProblemTest {
     @TempDir
     Path home;
 
+    private final ByteArrayOutputStream said = new ByteArrayOutputStream();
+
     @Test
     void aNewRoomCompiles() throws IOException {
-        assertEquals(0, run("hdu3544"));
+        assertEquals(0, run("hdu3544"), said::toString);
+        assertSaid("mvn test -Dproblem=hdu3544 says what is missing");
         List<String> arguments = new ArrayList<>(List.of("-Xlint:all", "-Werror", "--release", "17", "-cp",
                 System.getProperty("java.class.path"), "-d", home.resolve("classes").toString()));
         try (Stream<Path> files = Files.walk(home)) {
@@ -41,6 +47,7 @@ class NewProblemTest {
         Path main = home.resolve("problems/hdu3544/Main.java");
         DataFiles.writeDocument(main, "mine\n");
         assertEquals(1, run("hdu3544"));
+        assertSaid("There is a problem \"hdu3544\" already");
         assertEquals("mine\n", DataFiles.readDocument(main));
         assertFalse(Files.exists(home.resolve("problems/hdu3544/README.md")));
     }
@@ -48,17 +55,28 @@ class NewProblemTest {
     @Test
     void aNameThatIsNoPackage() throws IOException {
         assertEquals(2, run("3544-hdu"));
+        assertSaid("Not a name for a problem: \"3544-hdu\"");
         try (Stream<Path> files = Files.list(home)) {
             assertTrue(files.findAny().isEmpty());
         }
     }
 
+    private void assertSaid(String words) {
+        assertTrue(said.toString(UTF_8).contains(words), said::toString);
+    }
+
     private int run(String id) {
         String before = System.getProperty("nimsum.home");
+        PrintStream out = System.out;
+        PrintStream err = System.err;
         System.setProperty("nimsum.home", home.toString());
+        System.setOut(new PrintStream(said, true, UTF_8));
+        System.setErr(System.out);
         try {
             return Commands.execute(new NewProblem(), id);
         } finally {
+            System.setOut(out);
+            System.setErr(err);
             if (before == null) {
                 System.clearProperty("nimsum.home");
             } else {
