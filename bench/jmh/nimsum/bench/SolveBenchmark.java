@@ -10,14 +10,15 @@ import org.openjdk.jmh.annotations.Fork;
 import org.openjdk.jmh.annotations.Measurement;
 import org.openjdk.jmh.annotations.Mode;
 import org.openjdk.jmh.annotations.OutputTimeUnit;
+import org.openjdk.jmh.annotations.Param;
 import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 
 /**
- * A solution on its largest legal input, warm. The problem is the system property <code>problem</code>, so that no list of
- * problems stands in the code.
+ * A solution on its largest legal input, warm. The problems are given on the command line, <code>-p problem=A,B</code>, so
+ * that no list of them stands in the code.
  */
 @State(Scope.Benchmark)
 @BenchmarkMode(Mode.AverageTime)
@@ -27,14 +28,17 @@ import org.openjdk.jmh.annotations.Warmup;
 @Fork(1)
 public class SolveBenchmark {
 
+    @Param("poj2311")
+    public String problem;
+
     private Program main;
     private String input;
 
     @Setup
     public void prepare() {
-        Problem problem = Problems.here().find(System.getProperty("problem", "poj2311"));
-        main = problem.main();
-        input = problem.cases().largest(8);
+        Problem room = Problems.here().find(problem);
+        main = room.main();
+        input = room.cases().largest(8);
     }
 
     @Benchmark

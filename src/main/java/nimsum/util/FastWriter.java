@@ -61,18 +61,24 @@ public final class FastWriter {
         } else {
             rest = -number;
         }
+        int first = size;
         size += digits(rest);
         int at = size;
         while (rest < Integer.MIN_VALUE) {
             buffer[--at] = (byte) ('0' - rest % 10);
             rest /= 10;
         }
-        // Divisions of an int take less time.
+        // Divisions of an int take less time, and so do half as many that wait for each other.
         int last = (int) rest;
-        do {
-            buffer[--at] = (byte) ('0' - last % 10);
-            last /= 10;
-        } while (last != 0);
+        while (at - first > 1) {
+            int pair = last % 100;
+            buffer[--at] = (byte) ('0' - pair % 10);
+            buffer[--at] = (byte) ('0' - pair / 10);
+            last /= 100;
+        }
+        if (at > first) {
+            buffer[first] = (byte) ('0' - last);
+        }
     }
 
     /** How many digits a number that is not positive has. */
