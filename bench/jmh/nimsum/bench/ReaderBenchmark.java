@@ -60,6 +60,10 @@ public class ReaderBenchmark {
     @Param({"1000000", "10000000"})
     public int count;
 
+    /** The numbers are random, from 0 up to this. */
+    @Param("1000000000")
+    public int below;
+
     private Path file;
 
     @Setup
@@ -67,7 +71,7 @@ public class ReaderBenchmark {
         Random random = new Random(count);
         StringBuilder numbers = new StringBuilder();
         for (int i = 0; i < count; i++) {
-            numbers.append(random.nextInt(1_000_000_000)).append(i % 10 == 9 ? '\n' : ' ');
+            numbers.append(random.nextInt(below)).append(i % 10 == 9 ? '\n' : ' ');
         }
         file = Files.createTempFile("numbers", ".in");
         Files.writeString(file, numbers);

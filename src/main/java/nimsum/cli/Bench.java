@@ -26,7 +26,7 @@ final class Bench implements Callable<Integer> {
     @Option(names = "--only", paramLabel = "ID", description = "measure this problem alone")
     private String only;
 
-    @Option(names = "--runs", paramLabel = "N", defaultValue = "11", description = "counted runs of each program on each input (default: ${DEFAULT-VALUE})")
+    @Option(names = "--runs", paramLabel = "N", defaultValue = "21", description = "counted runs of each program on each input (default: ${DEFAULT-VALUE})")
     private int runs;
 
     @Option(names = "--json", description = "print every run, for programs")
