@@ -1,15 +1,10 @@
 package nimsum.bundle;
 
+import static nimsum.bundle.Fixture.assertHolds;
+import static nimsum.bundle.Fixture.assertLacks;
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertFalse;
-import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.nio.file.Path;
-import java.util.List;
-import java.util.stream.Stream;
-import nimsum.judges.Judges;
-import nimsum.problem.Problem;
-import nimsum.problem.Problems;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
@@ -29,87 +24,6 @@ class BundlerTest {
     @BeforeEach
     void setUp() {
         fixture = new Fixture(home);
-    }
-
-    private static void assertHolds(String bundle, String... texts) {
-        Stream.of(texts).forEach(text -> assertTrue(bundle.contains(text), () -> "no \"" + text + "\" in\n" + bundle));
-    }
-
-    private static void assertLacks(String bundle, String... texts) {
-        Stream.of(texts).forEach(text -> assertFalse(bundle.contains(text), () -> "\"" + text + "\" in\n" + bundle));
-    }
-
-    /** A Main that answers with one expression. */
-    private Fixture answers(String imports, String expression) {
-        return fixture.room("Main", imports + """
-
-                public final class Main {
-
-                    public static void main(String[] args) {
-                        args[0] = "" + (%s);
-                    }
-                }
-                """.formatted(expression));
-    }
-
-    @Test
-    @DisplayName("the whole text: header, imports, Main first, comments and blank lines as they were")
-    void wholeText() {
-        fixture.util("Counter",
-                """
-                        import java.util.ArrayList;
-                        import java.util.Arrays;
-                        import java.util.List;
-
-                        /** Counts; see {@link #reset()} and {@link #count()}, {@link Arrays#fill} or {@link Other the other}. */
-                        public final class Counter {
-
-                            /** For nobody. */
-                            public static final List<String> NAMES = new ArrayList<>();
-
-                            private int count; // so far
-                            private int unused; // never
-
-                            /** Back to zero. */
-                            public void reset() {
-                                count = 0;
-                            }
-
-                            /* One more. */
-                            public int count() {
-                                return ++count; // here
-                            }
-                        }
-                        """)
-                .util("Other", "public final class Other {\n}\n");
-        String bundle = answers("import nimsum.util.Counter;\n", "new Counter().count()").bundle();
-        assertEquals("""
-                /*
-                 * The Game
-                 * http://example.org/game
-                 *
-                 * For Test.
-                 * With Counter of nimsum.util.
-                 */
-
-                public final class Main {
-
-                    public static void main(String[] args) {
-                        args[0] = "" + (new Counter().count());
-                    }
-                }
-
-                /** Counts; see reset() and {@link #count()}, Arrays.fill or the other. */
-                final class Counter {
-
-                    private int count; // so far
-
-                    /* One more. */
-                    public int count() {
-                        return ++count; // here
-                    }
-                }
-                """, bundle);
     }
 
     @Test
@@ -140,7 +54,7 @@ class BundlerTest {
                     }
                 }
                 """);
-        String bundle = answers("import nimsum.util.Value;\n", "new Value(3).show(2)").bundle();
+        String bundle = fixture.answers("import nimsum.util.Value;\n", "new Value(3).show(2)").bundle();
         assertHolds(bundle, "Value(int value)", "Value(long value)", "show(long factor)");
         assertLacks(bundle, "Value(String text)", "show(String unit)");
     }
@@ -188,7 +102,7 @@ class BundlerTest {
                     }
                 }
                 """);
-        String bundle = answers("import nimsum.util.Table;\n", "new Table(1).at(4)").bundle();
+        String bundle = fixture.answers("import nimsum.util.Table;\n", "new Table(1).at(4)").bundle();
         assertHolds(bundle, "SIZE = 5", "FACTORS = {3}", "NOISE = noise()", "static {", "bonus = 100");
         assertLacks(bundle, "PLAIN", "calls");
     }
@@ -210,7 +124,7 @@ class BundlerTest {
                     }
                 }
                 """);
-        String bundle = answers("import nimsum.util.Limits;\n", "Limits.SOME").bundle();
+        String bundle = fixture.answers("import nimsum.util.Limits;\n", "Limits.SOME").bundle();
         assertHolds(bundle, "    public static final int MOST = 10, LEAST = 1, SOME = MOST - LEAST; // all of them\n");
         assertLacks(bundle, "never thrown", "private Limits");
     }
@@ -226,7 +140,7 @@ class BundlerTest {
                     public static final int F = 1, G = 2;
                 }
                 """);
-        String bundle = answers("import nimsum.util.Many;\n", "Many.WIN + Many.B[0] + Many.E").bundle();
+        String bundle = fixture.answers("import nimsum.util.Many;\n", "Many.WIN + Many.B[0] + Many.E").bundle();
         assertHolds(bundle, "int WIN = 1;", "int[] B = {3};", "int E = 6;");
         assertLacks(bundle, "LOSS", "DRAW", "A =", "C =", "D[]", "F =", "G =");
     }
@@ -334,7 +248,7 @@ class BundlerTest {
                     }
                 }
                 """);
-        String bundle = answers("import java.util.function.*;\nimport nimsum.util.*;\n",
+        String bundle = fixture.answers("import java.util.function.*;\nimport nimsum.util.*;\n",
                 "((Rule) Rules::half).hashCode() == 0 ? 1 : ((Function<Integer, Rules>) Rules::new).apply(9).third()")
                 .bundle();
         assertHolds(bundle, "int apply(int n);", "half(", "third()", "Rules(int n)",
@@ -535,7 +449,7 @@ class BundlerTest {
                     }
                 }
                 """);
-        String bundle = answers("import java.util.*;\nimport nimsum.util.*;\n",
+        String bundle = fixture.answers("import java.util.*;\nimport nimsum.util.*;\n",
                 "Box.sum(new Box<Seven>(Arrays.asList(new Seven(), new Seven())), new HashMap<Seven, String>())")
                 .bundle();
         assertHolds(bundle, "import java.util.Arrays;\nimport java.util.HashMap;\nimport java.util.Iterator;\n"
@@ -562,101 +476,14 @@ class BundlerTest {
                     }
                 }
                 """);
-        String bundle = answers("import static nimsum.util.Text.QUOTE;\nimport static nimsum.util.Text.clamp;\n",
-                "QUOTE + clamp(-1) + nimsum.util.Text.clamp(2)").bundle();
+        String bundle = fixture
+                .answers("import static nimsum.util.Text.QUOTE;\nimport static nimsum.util.Text.clamp;\n",
+                        "QUOTE + clamp(-1) + nimsum.util.Text.clamp(2)")
+                .bundle();
         assertHolds(bundle, "import static java.lang.Math.max;\n",
                 "(Text.QUOTE + Text.clamp(-1) + Text.clamp(2))",
                 "\"class Main { // import nimsum.util.Text; /* \"");
         assertLacks(bundle, "Math.min", "other");
-    }
-
-    @Test
-    @DisplayName("comments: a class keeps those before it, a file's own comment goes")
-    void comments() {
-        fixture.source("problems", "game/Main.java", """
-                // About the file.
-                package game;
-
-                // A note.
-
-                /* Another. */
-                // The third.
-                public final class Main {
-
-                    // Dropped with its method.
-                    static void idle() {
-                    }
-
-                    /** Kept. */
-                    // As this is.
-                    public static void main(String[] args) {
-                        args[0] = new Help().help(); // class Main {
-                    }
-                    // The end.
-                }
-
-                /* Before the helper. */
-                class Help {
-                    String help() {
-                        return "help";
-                    }
-                }
-                // About nothing.
-                """);
-        String bundle = fixture.bundle();
-        assertHolds(bundle,
-                "// A note.\n\n/* Another. */\n// The third.\npublic final class Main {\n\n    /** Kept. */\n",
-                "    // The end.\n}\n\n/* Before the helper. */\nclass Help {\n");
-        assertLacks(bundle, "About", "Dropped");
-    }
-
-    @Test
-    @DisplayName("blank lines: the first member stands where the first one stood, and groups stay apart")
-    void blankLines() {
-        fixture.util("Spaced", """
-                public final class Spaced {
-                    private static int first;
-
-                    public static int one() {
-                        return 1;
-                    }
-
-                    private static int middle;
-                    public static int two() {
-                        return 2;
-                    }
-                }
-                """);
-        assertHolds(answers("import nimsum.util.Spaced;\n", "Spaced.one() + Spaced.two()").bundle(),
-                "final class Spaced {\n    public static int one() {\n        return 1;\n    }\n\n    public static int two() {");
-    }
-
-    @Test
-    @DisplayName("classes of the room are taken along, and Main goes before what stands before it")
-    void roomClasses() {
-        fixture.room("Main", """
-                class First {
-                    static int one() {
-                        return Second.two() - 1;
-                    }
-                }
-
-                public class Main {
-                    public static void main(String[] args) {
-                        args[0] = "" + First.one();
-                    }
-                }
-                """).room("Second", """
-                public class Second {
-                    public static int two() {
-                        return 2;
-                    }
-                }
-                """).room("Third", "class Third {\n    broken\n");
-        String bundle = Bundler.bundle(fixture.problem(), Fixture.JUDGE);
-        assertTrue(bundle.indexOf("public class Main") < bundle.indexOf("\nclass First"));
-        assertTrue(bundle.indexOf("\nclass First") < bundle.indexOf("\nclass Second"));
-        assertLacks(bundle, "Third", "With");
     }
 
     @Test
@@ -733,42 +560,5 @@ class BundlerTest {
                 "TheGame game = new TheGame(Half.of(n));", "TheGame.name()");
         assertLacks(bundle, "main", "Main");
         assertEquals(Fixture.body(bundle), Fixture.body(fixture.again(bundle, Fixture.JUDGE)));
-    }
-
-    @Test
-    @DisplayName("a member that a bundle does not need is caught, even where two need each other")
-    void unneededIsCaught() {
-        fixture.util("Half", """
-                public final class Half {
-                    public static int of(int n) {
-                        return n / 2;
-                    }
-                }
-                """);
-        String bundle = answers("import nimsum.util.Half;\n", "Half.of(8)").bundle();
-        String more = bundle.replace("    public static int of(", """
-                private static int ping(int n) {
-                    return n == 0 ? 0 : pong(n - 1);
-                }
-
-                private static int pong(int n) {
-                    return ping(n);
-                }
-
-                private int idle;
-
-                public static int of(""");
-        assertEquals(List.of(), Minimality.unneeded(bundle));
-        assertEquals(List.of("ping(int)", "pong(int)", "idle"), Minimality.unneeded(more));
-        assertEquals(List.of(), Minimality.removable(bundle));
-        assertEquals(List.of("idle"), Minimality.removable(more));
-    }
-
-    @Test
-    @DisplayName("no member of a real bundle can be deleted without the compiler noticing")
-    void neededIsMissed() {
-        Problem problem = Problems.here().find("poj2311");
-        String bundle = Bundler.bundle(problem, Judges.known().find("POJ"));
-        assertEquals(List.of(), Minimality.removable(bundle));
     }
 }

@@ -1,5 +1,8 @@
 package nimsum.bundle;
 
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -8,6 +11,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalInt;
+import java.util.stream.Stream;
 import nimsum.judges.Judge;
 import nimsum.problem.Problem;
 
@@ -22,6 +26,14 @@ final class Fixture {
     Fixture(Path home) {
         this.home = home;
         write("problems/game/problem.yaml", yaml("  - judge: Test\n    address: http://example.org/game"));
+    }
+
+    static void assertHolds(String bundle, String... texts) {
+        Stream.of(texts).forEach(text -> assertTrue(bundle.contains(text), () -> "no \"" + text + "\" in\n" + bundle));
+    }
+
+    static void assertLacks(String bundle, String... texts) {
+        Stream.of(texts).forEach(text -> assertFalse(bundle.contains(text), () -> "\"" + text + "\" in\n" + bundle));
     }
 
     static Judge judge(OptionalInt sourceBytes) {
@@ -52,6 +64,19 @@ final class Fixture {
     /** Adds a source of the room; without its package line. */
     Fixture room(String name, String text) {
         return source("problems", "game/" + name + ".java", "package game;\n\n" + text);
+    }
+
+    /** A Main that answers with one expression. */
+    Fixture answers(String imports, String expression) {
+        return room("Main", imports + """
+
+                public final class Main {
+
+                    public static void main(String[] args) {
+                        args[0] = "" + (%s);
+                    }
+                }
+                """.formatted(expression));
     }
 
     /** Adds a source of <code>nimsum.util</code>; without its package line. */
