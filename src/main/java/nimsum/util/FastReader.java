@@ -147,7 +147,6 @@ public final class FastReader {
             next = at + digits + 1;
             return value;
         }
-        next = token;
         return anyNumber(min, max);
     }
 

@@ -14,13 +14,10 @@ import org.junit.jupiter.api.io.TempDir;
 /** How the text of a bundle reads: the order of its classes, its comments and its blank lines. */
 class BundleTextTest {
 
-    @TempDir
-    Path home;
-
     private Fixture fixture;
 
     @BeforeEach
-    void setUp() {
+    void setUp(@TempDir Path home) {
         fixture = new Fixture(home);
     }
 

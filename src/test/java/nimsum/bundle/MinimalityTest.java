@@ -7,7 +7,6 @@ import java.util.List;
 import nimsum.judges.Judges;
 import nimsum.problem.Problem;
 import nimsum.problem.Problems;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -15,19 +14,10 @@ import org.junit.jupiter.api.io.TempDir;
 /** That {@link Minimality}, which judges every bundle, sees what is not needed. */
 class MinimalityTest {
 
-    @TempDir
-    Path home;
-
-    private Fixture fixture;
-
-    @BeforeEach
-    void setUp() {
-        fixture = new Fixture(home);
-    }
-
     @Test
     @DisplayName("a member that a bundle does not need is caught, even where two need each other")
-    void unneededIsCaught() {
+    void unneededIsCaught(@TempDir Path home) {
+        Fixture fixture = new Fixture(home);
         fixture.util("Half", """
                 public final class Half {
                     public static int of(int n) {

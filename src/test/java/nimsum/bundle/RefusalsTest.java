@@ -16,13 +16,10 @@ import org.junit.jupiter.api.io.TempDir;
 /** What the bundler refuses, and the reason that it gives. */
 class RefusalsTest {
 
-    @TempDir
-    Path home;
-
     private Fixture fixture;
 
     @BeforeEach
-    void setUp() {
+    void setUp(@TempDir Path home) {
         fixture = new Fixture(home);
     }
 
