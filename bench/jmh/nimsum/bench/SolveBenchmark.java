@@ -36,9 +36,9 @@ public class SolveBenchmark {
 
     @Setup
     public void prepare() {
-        Problem room = Problems.here().find(problem);
-        main = room.main();
-        input = room.cases().largest(8);
+        Problem chosen = Problems.here().find(problem);
+        main = chosen.main();
+        input = chosen.cases().largest(8);
     }
 
     @Benchmark

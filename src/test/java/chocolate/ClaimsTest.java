@@ -15,7 +15,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import nimsum.room.Claims;
+import nimsum.harness.Claims;
 import nimsum.util.FastReader;
 import nimsum.util.FastWriter;
 import org.junit.jupiter.api.DisplayName;

@@ -6,7 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
-import nimsum.room.Claims;
+import nimsum.harness.Claims;
 import nimsum.util.Retrograde;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;

@@ -10,7 +10,7 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.IntStream;
 import nimsum.problem.Program;
-import nimsum.room.Claims;
+import nimsum.harness.Claims;
 import nimsum.util.Retrograde;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;

@@ -9,11 +9,11 @@ import java.util.Map;
 import java.util.TreeSet;
 import java.util.function.IntUnaryOperator;
 import java.util.stream.IntStream;
-import nimsum.room.Claims;
+import nimsum.harness.Claims;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
-/** The theorems of the room's README, checked by computation. */
+/** The theorems of the problem's README, checked by computation. */
 class ClaimsTest {
 
     @Test

@@ -9,7 +9,7 @@ import java.math.RoundingMode;
 import java.util.List;
 import java.util.Random;
 import java.util.stream.LongStream;
-import nimsum.room.Claims;
+import nimsum.harness.Claims;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 

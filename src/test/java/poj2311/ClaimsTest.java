@@ -5,13 +5,13 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
-import nimsum.room.Claims;
+import nimsum.harness.Claims;
 import nimsum.util.Mex;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import poj2311.BruteForce.Piece;
 
-/** The theorems of the room's README, checked by computation. */
+/** The theorems of the problem's README, checked by computation. */
 class ClaimsTest {
 
     private static final int LONGEST = 200;

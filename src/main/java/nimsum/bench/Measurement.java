@@ -8,8 +8,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.spi.ToolProvider;
 import nimsum.bundle.Bundler;
-import nimsum.judges.Judge;
-import nimsum.judges.Judges;
+import nimsum.onlinejudge.OnlineJudge;
+import nimsum.onlinejudge.OnlineJudges;
 import nimsum.problem.DataFiles;
 import nimsum.problem.Problem;
 import org.apache.commons.io.IOUtils;
@@ -74,7 +74,7 @@ public record Measurement(int runs, Path folder) {
     private Path compile(Problem problem) {
         Path classes = folder.resolve(problem.id());
         Path source = classes.resolve("Main.java");
-        Judge judge = Judges.known().find(problem.file().programJudge().judge());
+        OnlineJudge judge = OnlineJudges.known().find(problem.file().programJudge().judge());
         DataFiles.write(source, Bundler.bundle(problem, judge));
         int status = ToolProvider.findFirst("javac").orElseThrow(() -> new IllegalStateException("a JDK is needed"))
                 .run(System.err, System.err, "-nowarn", "-d", classes.toString(), source.toString());

@@ -10,8 +10,8 @@ import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.util.ElementFilter;
-import nimsum.judges.Judge;
-import nimsum.judges.Judges.UnknownJudgeException;
+import nimsum.onlinejudge.OnlineJudge;
+import nimsum.onlinejudge.OnlineJudges.UnknownJudgeException;
 import nimsum.problem.DataFiles;
 import nimsum.problem.Problem;
 import nimsum.problem.ProblemFile;
@@ -23,7 +23,7 @@ import nimsum.problem.ProblemFile.JudgeEntry;
  *
  * <p>
  * From the method that the judge calls it follows what is really used, by the syntax trees and symbols of the JDK's own
- * compiler, and takes from the solution, its room and <code>nimsum.util</code> these members and no others, with their
+ * compiler, and takes from the solution, its problem and <code>nimsum.util</code> these members and no others, with their
  * comments and their formatting. Package and project imports go; <code>Main</code> is the first and only public class. The
  * result depends on the sources and on <code>problem.yaml</code> alone, and it is compiled once more before it is returned.
  *
@@ -46,12 +46,12 @@ public final class Bundler {
      * @throws UnknownJudgeException
      *             if the problem does not name the judge
      */
-    public static String bundle(Problem problem, Judge judge) {
-        return bundle(problem.room().resolve("Main.java"), problem, judge);
+    public static String bundle(Problem problem, OnlineJudge judge) {
+        return bundle(problem.folder().resolve("Main.java"), problem, judge);
     }
 
     /**
-     * The file that a person submits, made from another source than the room's <code>Main.java</code>: a bundle, for
+     * The file that a person submits, made from another source than the problem's <code>Main.java</code>: a bundle, for
      * instance, which changes in nothing but its header.
      *
      * @throws BundleException
@@ -59,10 +59,10 @@ public final class Bundler {
      * @throws UnknownJudgeException
      *             if the problem does not name the judge
      */
-    public static String bundle(Path source, Problem problem, Judge judge) {
+    public static String bundle(Path source, Problem problem, OnlineJudge judge) {
         ProblemFile file = problem.file();
         JudgeEntry entry = entry(problem, file, judge);
-        if (judge.entry() == Judge.Entry.STATEMENT && entry.entry().isEmpty()) {
+        if (judge.entry() == OnlineJudge.Entry.STATEMENT && entry.entry().isEmpty()) {
             throw new BundleException(problem + ": " + judge + " needs the class and the method of the statement");
         }
         String name = source.getFileName().toString();
@@ -77,7 +77,7 @@ public final class Bundler {
         return checked(header(file.title(), entry, assembly.taken(UTIL)) + body, judge);
     }
 
-    private static JudgeEntry entry(Problem problem, ProblemFile file, Judge judge) {
+    private static JudgeEntry entry(Problem problem, ProblemFile file, OnlineJudge judge) {
         return file.judges().stream().filter(entry -> entry.judge().equals(judge.name())).findFirst()
                 .orElseThrow(() -> new UnknownJudgeException(problem + " is not at " + judge + ".\nIts judges are: "
                         + file.judges().stream().map(JudgeEntry::judge).collect(Collectors.joining(", ")) + "."));
@@ -126,7 +126,7 @@ public final class Bundler {
         return header.append("\n */\n\n").toString();
     }
 
-    private static String checked(String bundle, Judge judge) {
+    private static String checked(String bundle, OnlineJudge judge) {
         for (int i = 0; i < bundle.length(); i++) {
             if (bundle.charAt(i) > 127) {
                 long line = bundle.substring(0, i).lines().count();

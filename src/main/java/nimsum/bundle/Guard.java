@@ -17,20 +17,20 @@ final class Guard {
             "getEnumConstants", "isArray", "isAssignableFrom", "isInstance", "isInterface", "isPrimitive");
 
     private final Sources sources;
-    private final String room;
+    private final String problem;
 
     Guard(Sources sources) {
         this.sources = sources;
-        this.room = packageOf(sources.entry());
+        this.problem = packageOf(sources.entry());
     }
 
     /** Refuses an import of a foreign package, used or not. */
     static void checkImports(CompilationUnitTree unit) {
         for (ImportTree declaration : unit.getImports()) {
             String name = declaration.getQualifiedIdentifier().toString();
-            String room = packageOf(unit);
+            String problem = packageOf(unit);
             if (!name.startsWith("java.") && !name.startsWith(UTIL + ".")
-                    && (room.isEmpty() || !name.startsWith(room + "."))) {
+                    && (problem.isEmpty() || !name.startsWith(problem + "."))) {
                 throw new BundleException(Sources.fileName(unit.getSourceFile()) + ": imports " + name
                         + "; a solution may import only java.* and " + UTIL);
             }
@@ -49,7 +49,7 @@ final class Guard {
         }
         String pack = sources.elements().getPackageOf(outermost).getQualifiedName().toString();
         if (sources.contains(element)) {
-            if (!pack.equals(UTIL) && !pack.equals(room)) {
+            if (!pack.equals(UTIL) && !pack.equals(problem)) {
                 throw refused(user, outermost.getQualifiedName() + "; a solution may use only java.* and " + UTIL);
             }
         } else if (!pack.startsWith("java.")) {

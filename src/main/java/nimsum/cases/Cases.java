@@ -6,7 +6,7 @@ import java.util.function.Supplier;
 import java.util.stream.Stream;
 
 /**
- * The inputs of one problem: which are valid, all the small ones, random ones, and the hard ones by name. Each room has one
+ * The inputs of one problem: which are valid, all the small ones, random ones, and the hard ones by name. Each problem has one
  * implementation, a public class <code>Cases</code> with a public constructor without parameters.
  *
  * <p>

@@ -2,7 +2,7 @@ package nimsum.cli;
 
 import java.util.concurrent.Callable;
 import nimsum.judge.MissingToolException;
-import nimsum.judges.Judges.UnknownJudgeException;
+import nimsum.onlinejudge.OnlineJudges.UnknownJudgeException;
 import nimsum.problem.Problems.UnknownProblemException;
 import picocli.CommandLine;
 import picocli.CommandLine.ExitCode;

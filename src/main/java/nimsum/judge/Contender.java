@@ -33,7 +33,7 @@ public interface Contender {
         };
     }
 
-    /** A program of a room, inside this JVM, under the time limit of the rules. */
+    /** A program of a problem, inside this JVM, under the time limit of the rules. */
     static Contender of(Program program, Rules rules) {
         Language java = Language.of("Main.java");
         return (input, answer) -> {

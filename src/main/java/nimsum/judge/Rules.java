@@ -1,7 +1,7 @@
 package nimsum.judge;
 
-import nimsum.judges.Judge;
-import nimsum.judges.Judges;
+import nimsum.onlinejudge.OnlineJudge;
+import nimsum.onlinejudge.OnlineJudges;
 import nimsum.problem.Problem;
 import nimsum.problem.ProblemFile;
 import nimsum.problem.ProblemFile.Limits;
@@ -14,11 +14,11 @@ import nimsum.problem.ProblemFile.Limits;
  * @param limits
  *            what the program may use on one case
  */
-public record Rules(Judge judge, Limits limits) {
+public record Rules(OnlineJudge judge, Limits limits) {
 
     /** Those of the first judge of the problem that runs a program on standard input. */
     public static Rules of(Problem problem) {
         ProblemFile file = problem.file();
-        return new Rules(Judges.known().find(file.programJudge().judge()), file.limits());
+        return new Rules(OnlineJudges.known().find(file.programJudge().judge()), file.limits());
     }
 }

@@ -6,7 +6,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import nimsum.bundle.Bundler;
-import nimsum.judges.Judge;
+import nimsum.onlinejudge.OnlineJudge;
 import nimsum.problem.Problem;
 
 /**
@@ -40,7 +40,7 @@ public record Submission(String name, Language language, byte[] source) {
     }
 
     /** The solution of this repository, as it is submitted to a judge. */
-    public static Submission ofBundle(Problem problem, Judge judge) {
+    public static Submission ofBundle(Problem problem, OnlineJudge judge) {
         return new Submission("the bundle for " + judge, Language.of("Main.java"),
                 Bundler.bundle(problem, judge).getBytes(StandardCharsets.UTF_8));
     }

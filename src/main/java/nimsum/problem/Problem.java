@@ -17,7 +17,7 @@ import nimsum.cases.Cases;
 public record Problem(Path home, String id) {
 
     /** The folder of the solution and all that explains it. */
-    public Path room() {
+    public Path folder() {
         return home.resolve("problems").resolve(id);
     }
 
@@ -28,7 +28,7 @@ public record Problem(Path home, String id) {
 
     /** What <code>problem.yaml</code> says. */
     public ProblemFile file() {
-        return ProblemFile.read(room().resolve("problem.yaml"));
+        return ProblemFile.read(folder().resolve("problem.yaml"));
     }
 
     /** The solution, as a program that runs inside this JVM. */
@@ -56,12 +56,12 @@ public record Problem(Path home, String id) {
     }
 
     /**
-     * The pictures of the room, drawn anew: file name and SVG text. A room that has any has a class <code>Picture</code> with
+     * The pictures of the problem, drawn anew: file name and SVG text. A problem that has any has a class <code>Picture</code> with
      * <code>static Map&lt;String, String&gt; draw()</code>.
      */
     @SuppressWarnings("unchecked")
     public Map<String, String> pictures() {
-        if (!Files.exists(room().resolve("Picture.java"))) {
+        if (!Files.exists(folder().resolve("Picture.java"))) {
             return Map.of();
         }
         try {

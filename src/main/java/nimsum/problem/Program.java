@@ -9,7 +9,7 @@ import nimsum.util.FastReader;
 import nimsum.util.FastWriter;
 
 /**
- * A program of a room that runs inside this JVM: a class with
+ * A program of a problem that runs inside this JVM: a class with
  * <code>static void solve(FastReader in, FastWriter out)</code>. Solutions, brute forces and wrong solutions all have this
  * shape.
  *

@@ -9,7 +9,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
-import nimsum.judges.Judges;
+import nimsum.onlinejudge.OnlineJudges;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -32,7 +32,7 @@ class BundleCommandTest {
                   address: http://example.org/1
                 - judge: Luogu
                   address: http://example.org/2""");
-        fixture.room("Main", "public class Main {\n    public static void main(String[] args) {\n    }\n}\n");
+        fixture.problemSource("Main", "public class Main {\n    public static void main(String[] args) {\n    }\n}\n");
     }
 
     /** Runs the command; its exit status. */
@@ -41,7 +41,7 @@ class BundleCommandTest {
                 List.of(Path.of(System.getProperty("java.home"), "bin", "java").toString(),
                         "-XX:+UseSerialGC", "-Dnimsum.home=" + home, "-cp",
                         String.join(System.getProperty("path.separator"), "target/classes", "target/lib/*"),
-                        "nimsum.cli.Bundle"));
+                        "nimsum.cli.BundleCommand"));
         command.addAll(List.of(arguments));
         Process process = new ProcessBuilder(command).redirectOutput(streams.resolve("out").toFile())
                 .redirectError(streams.resolve("err").toFile()).start();
@@ -56,10 +56,10 @@ class BundleCommandTest {
     @Test
     void printsTheBundleAndNothingElse() throws Exception {
         assertEquals(0, bundle("game"));
-        assertEquals(Bundler.bundle(fixture.problem(), Judges.known().find("POJ")), stream("out"));
+        assertEquals(Bundler.bundle(fixture.problem(), OnlineJudges.known().find("POJ")), stream("out"));
         assertEquals("", stream("err"));
         assertEquals(0, bundle("game", "--judge", "Luogu"));
-        assertEquals(Bundler.bundle(fixture.problem(), Judges.known().find("Luogu")), stream("out"));
+        assertEquals(Bundler.bundle(fixture.problem(), OnlineJudges.known().find("Luogu")), stream("out"));
     }
 
     @Test
@@ -68,7 +68,7 @@ class BundleCommandTest {
         assertEquals("", stream("out"));
         assertEquals("2 files in target/submit\n", stream("err"));
         for (String judge : List.of("POJ", "Luogu")) {
-            assertEquals(Bundler.bundle(fixture.problem(), Judges.known().find(judge)),
+            assertEquals(Bundler.bundle(fixture.problem(), OnlineJudges.known().find(judge)),
                     Files.readString(home.resolve("target/submit").resolve(judge).resolve("game.java")));
         }
     }
@@ -90,7 +90,7 @@ class BundleCommandTest {
 
     @Test
     void refusals() throws Exception {
-        fixture.room("Main", "import javax.swing.*;\n\npublic class Main {\n}\n");
+        fixture.problemSource("Main", "import javax.swing.*;\n\npublic class Main {\n}\n");
         assertEquals(1, bundle("game"));
         assertEquals("", stream("out"));
         assertEquals("Main.java: imports javax.swing.*; a solution may import only java.* and nimsum.util\n",

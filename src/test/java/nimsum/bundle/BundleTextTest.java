@@ -143,9 +143,9 @@ class BundleTextTest {
     }
 
     @Test
-    @DisplayName("classes of the room are taken along, and Main goes before what stands before it")
+    @DisplayName("classes of the problem are taken along, and Main goes before what stands before it")
     void roomClasses() {
-        fixture.room("Main", """
+        fixture.problemSource("Main", """
                 class First {
                     static int one() {
                         return Second.two() - 1;
@@ -157,13 +157,13 @@ class BundleTextTest {
                         args[0] = "" + First.one();
                     }
                 }
-                """).room("Second", """
+                """).problemSource("Second", """
                 public class Second {
                     public static int two() {
                         return 2;
                     }
                 }
-                """).room("Third", "class Third {\n    broken\n");
+                """).problemSource("Third", "class Third {\n    broken\n");
         String bundle = Bundler.bundle(fixture.problem(), Fixture.JUDGE);
         assertTrue(bundle.indexOf("public class Main") < bundle.indexOf("\nclass First"));
         assertTrue(bundle.indexOf("\nclass First") < bundle.indexOf("\nclass Second"));

@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
- * What the bundler keeps and what it cuts, on rooms made for the purpose. {@link Fixture#bundle()} checks besides that each
+ * What the bundler keeps and what it cuts, on problems made for the purpose. {@link Fixture#bundle()} checks besides that each
  * bundle prints what its sources print, holds nothing that it does not need, and is stable.
  */
 class BundlerTest {
@@ -176,7 +176,7 @@ class BundlerTest {
                     }
                 }
                 """);
-        fixture.room("Main", """
+        fixture.problemSource("Main", """
                 import nimsum.util.Game;
                 import nimsum.util.Nim;
 
@@ -297,7 +297,7 @@ class BundlerTest {
                     }
                 }
                 """);
-        fixture.room("Main", """
+        fixture.problemSource("Main", """
                 import java.util.TreeSet;
                 import nimsum.util.Key;
                 import nimsum.util.Never;
@@ -370,7 +370,7 @@ class BundlerTest {
                     }
                 }
                 """);
-        fixture.room("Main", """
+        fixture.problemSource("Main", """
                 import nimsum.util.Outer;
                 import nimsum.util.Outer.Colour;
                 import nimsum.util.Outer.Nested;
@@ -486,7 +486,7 @@ class BundlerTest {
     @Test
     @DisplayName("a record and an annotation are taken whole")
     void records() {
-        fixture.room("Main", """
+        fixture.problemSource("Main", """
                 import java.util.Objects;
 
                 public final class Main {
@@ -524,7 +524,7 @@ class BundlerTest {
                     }
                 }
                 """);
-        fixture.room("Main", """
+        fixture.problemSource("Main", """
                 import nimsum.util.Half;
 
                 /** The game. */

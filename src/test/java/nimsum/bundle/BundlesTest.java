@@ -18,14 +18,14 @@ import java.util.stream.Stream;
 import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.util.ElementFilter;
-import nimsum.judges.Judge;
-import nimsum.judges.Judges;
+import nimsum.onlinejudge.OnlineJudge;
+import nimsum.onlinejudge.OnlineJudges;
 import nimsum.problem.DataKind;
 import nimsum.problem.Problem;
 import nimsum.problem.ProblemFile.EntryPoint;
 import nimsum.problem.ProblemFile.JudgeEntry;
 import nimsum.problem.TestCase;
-import nimsum.room.Rooms;
+import nimsum.harness.SelectedProblems;
 import org.junit.jupiter.api.DynamicNode;
 import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.api.io.TempDir;
@@ -43,14 +43,15 @@ class BundlesTest {
 
     private static final int MOST_SECONDS = 100;
 
-    private static final Judges JUDGES = Judges.known();
+    private static final OnlineJudges JUDGES = OnlineJudges.known();
 
     @TempDir
     Path folder;
 
     @TestFactory
     Stream<DynamicNode> bundles() {
-        return Rooms.each(problem -> Stream.of(dynamicTest("for every judge", () -> new Proof(problem, folder).run())));
+        return SelectedProblems
+                .each(problem -> Stream.of(dynamicTest("for every judge", () -> new Proof(problem, folder).run())));
     }
 
     /** A judge's way from the text to its output; judges that agree in it share one proof. */
@@ -85,7 +86,7 @@ class BundlesTest {
                     String.join(", ", proven.values()));
         }
 
-        private void prove(Judge judge, JudgeEntry entry) throws Exception {
+        private void prove(OnlineJudge judge, JudgeEntry entry) throws Exception {
             String bundle = Bundler.bundle(problem, judge);
             assertEquals(bundle, Bundler.bundle(problem, judge), "bundling is deterministic");
             String body = Fixture.body(bundle);
@@ -108,7 +109,7 @@ class BundlesTest {
         }
 
         /** What every judge asks of a file, and how this one finds the class to run; its name. */
-        private String checkShape(String bundle, Judge judge, JudgeEntry entry) {
+        private String checkShape(String bundle, OnlineJudge judge, JudgeEntry entry) {
             assertTrue(judge.sourceBytes().isEmpty() || bundle.length() <= judge.sourceBytes().getAsInt(), "too long");
             Sources sources = Sources.read("bundle", bundle, List.of(), unit -> assertEquals(null, unit.getPackage()));
             List<TypeElement> types = sources.topLevelOfEntry();

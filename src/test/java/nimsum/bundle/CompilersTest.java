@@ -62,7 +62,7 @@ class CompilersTest {
         try (Stream<Path> util = Files.list(home.resolve("src/main/java/nimsum/util"))) {
             util.forEach(sources::add);
         }
-        Problems.here().all().forEach(problem -> sources.add(problem.room().resolve("Main.java")));
+        Problems.here().all().forEach(problem -> sources.add(problem.folder().resolve("Main.java")));
         Compilers.compileOld(5, sources, folder);
         for (Path source : sources) {
             assertTrue(StandardCharsets.US_ASCII.newEncoder().canEncode(Files.readString(source)), source.toString());

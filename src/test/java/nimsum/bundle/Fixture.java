@@ -12,13 +12,13 @@ import java.util.List;
 import java.util.Map;
 import java.util.OptionalInt;
 import java.util.stream.Stream;
-import nimsum.judges.Judge;
+import nimsum.onlinejudge.OnlineJudge;
 import nimsum.problem.Problem;
 
-/** A checkout of one room, <code>game</code>, and a <code>nimsum.util</code>, made for one test. */
+/** A checkout of one problem, <code>game</code>, and a <code>nimsum.util</code>, made for one test. */
 final class Fixture {
 
-    static final Judge JUDGE = judge(OptionalInt.empty());
+    static final OnlineJudge JUDGE = judge(OptionalInt.empty());
 
     private final Path home;
     private final Map<String, String> sources = new LinkedHashMap<>();
@@ -36,8 +36,8 @@ final class Fixture {
         Stream.of(texts).forEach(text -> assertFalse(bundle.contains(text), () -> "\"" + text + "\" in\n" + bundle));
     }
 
-    static Judge judge(OptionalInt sourceBytes) {
-        return new Judge("Test", List.of(17), Judge.Entry.MAIN, sourceBytes, List.of(), true, Map.of());
+    static OnlineJudge judge(OptionalInt sourceBytes) {
+        return new OnlineJudge("Test", List.of(17), OnlineJudge.Entry.MAIN, sourceBytes, List.of(), true, Map.of());
     }
 
     private static String yaml(String judges) {
@@ -61,14 +61,14 @@ final class Fixture {
         return this;
     }
 
-    /** Adds a source of the room; without its package line. */
-    Fixture room(String name, String text) {
+    /** Adds a source of the problem; without its package line. */
+    Fixture problemSource(String name, String text) {
         return source("problems", "game/" + name + ".java", "package game;\n\n" + text);
     }
 
     /** A Main that answers with one expression. */
     Fixture answers(String imports, String expression) {
-        return room("Main", imports + """
+        return problemSource("Main", imports + """
 
                 public final class Main {
 
@@ -119,7 +119,7 @@ final class Fixture {
     }
 
     /** The bundle of a bundle. */
-    String again(String bundle, Judge judge) {
+    String again(String bundle, OnlineJudge judge) {
         return Bundler.bundle(write("Bundle.java", bundle), problem(), judge);
     }
 

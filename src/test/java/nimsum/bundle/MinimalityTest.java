@@ -4,7 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.nio.file.Path;
 import java.util.List;
-import nimsum.judges.Judges;
+import nimsum.onlinejudge.OnlineJudges;
 import nimsum.problem.Problem;
 import nimsum.problem.Problems;
 import org.junit.jupiter.api.DisplayName;
@@ -48,7 +48,7 @@ class MinimalityTest {
     @DisplayName("no member of a real bundle can be deleted without the compiler noticing")
     void neededIsMissed() {
         Problem problem = Problems.here().find("poj2311");
-        String bundle = Bundler.bundle(problem, Judges.known().find("POJ"));
+        String bundle = Bundler.bundle(problem, OnlineJudges.known().find("POJ"));
         assertEquals(List.of(), Minimality.removable(bundle));
     }
 }

@@ -6,9 +6,9 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.nio.file.Path;
 import java.util.OptionalInt;
-import nimsum.judges.Judge;
-import nimsum.judges.Judges;
-import nimsum.judges.Judges.UnknownJudgeException;
+import nimsum.onlinejudge.OnlineJudge;
+import nimsum.onlinejudge.OnlineJudges;
+import nimsum.onlinejudge.OnlineJudges.UnknownJudgeException;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -25,7 +25,7 @@ class RefusalsTest {
 
     /** A Main with these imports and this statement. */
     private void main(String imports, String statement) {
-        fixture.room("Main",
+        fixture.problemSource("Main",
                 imports + "\npublic class Main {\n    public static void main(String[] args) throws Exception {\n"
                         + "        " + statement + "\n    }\n}\n");
     }
@@ -34,7 +34,7 @@ class RefusalsTest {
         assertRefused(reason, Fixture.JUDGE);
     }
 
-    private void assertRefused(String reason, Judge judge) {
+    private void assertRefused(String reason, OnlineJudge judge) {
         BundleException refused = assertThrows(BundleException.class, () -> Bundler.bundle(fixture.problem(), judge));
         assertTrue(refused.getMessage().startsWith(reason), refused.getMessage());
     }
@@ -72,7 +72,7 @@ class RefusalsTest {
     @Test
     void classesOfOneName() {
         fixture.util("Mex", "public class Mex {\n}\n");
-        fixture.room("Mex", "class Mex {\n}\n");
+        fixture.problemSource("Mex", "class Mex {\n}\n");
         main("", "System.out.println(new Mex() + \"\" + new nimsum.util.Mex());");
         assertRefused("two classes with the same simple name: ");
     }
@@ -131,16 +131,16 @@ class RefusalsTest {
 
     @Test
     void noMain() {
-        fixture.room("Main", "public class Main {\n}\n");
+        fixture.problemSource("Main", "public class Main {\n}\n");
         assertRefused("game.Main: no method public static void main(String[] args)");
-        fixture.room("Main", "class Other {\n}\n");
+        fixture.problemSource("Main", "class Other {\n}\n");
         assertRefused("Main.java: no class Main");
     }
 
     @Test
     void judgesThatTheProblemDoesNotName() {
         main("", "");
-        Judge aoj = Judges.known().find("AOJ");
+        OnlineJudge aoj = OnlineJudges.known().find("AOJ");
         assertEquals("game is not at AOJ.\nIts judges are: Test.",
                 assertThrows(UnknownJudgeException.class, () -> Bundler.bundle(fixture.problem(), aoj)).getMessage());
     }
@@ -148,7 +148,7 @@ class RefusalsTest {
     @Test
     void aStatementsMethodThatIsNotNamed() {
         main("", "");
-        Judge topCoder = Judges.known().find("TopCoder");
+        OnlineJudge topCoder = OnlineJudges.known().find("TopCoder");
         fixture.judges("  - judge: TopCoder\n    address: http://example.org/game");
         assertRefused("game: TopCoder needs the class and the method of the statement", topCoder);
     }

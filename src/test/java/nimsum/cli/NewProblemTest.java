@@ -19,7 +19,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.api.parallel.Isolated;
 
-/** A new room compiles, and nothing of an old one is overwritten. Alone, because the home is a property of the whole JVM. */
+/** A new problem compiles, and nothing of an old one is overwritten. Alone, because the home is a property of the whole JVM. */
 @Isolated
 class NewProblemTest {
 
@@ -73,7 +73,7 @@ class NewProblemTest {
         System.setOut(new PrintStream(said, true, UTF_8));
         System.setErr(System.out);
         try {
-            return Commands.execute(new NewProblem(), id);
+            return Commands.execute(new NewProblemCommand(), id);
         } finally {
             System.setOut(out);
             System.setErr(err);

@@ -22,7 +22,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import nimsum.judges.Judges;
+import nimsum.onlinejudge.OnlineJudges;
 import nimsum.problem.ProblemFile.Limits;
 import nimsum.problem.TestCase;
 import org.junit.jupiter.api.Assumptions;
@@ -38,7 +38,7 @@ import org.junit.jupiter.api.io.TempDir;
 class FixturesTest {
 
     private static final Path FOLDER = Path.of("src/test/resources/nimsum/judge");
-    private static final Rules RULES = new Rules(Judges.known().find("POJ"), new Limits(1000, 65536));
+    private static final Rules RULES = new Rules(OnlineJudges.known().find("POJ"), new Limits(1000, 65536));
     /** On a machine that is very busy with other things, the second limit may be met first. */
     private static final String TOO_SLOW = "more than 1000 ms of processor time|not done after .*";
     private static final String END = "the end of the output";

@@ -35,7 +35,7 @@ public final class Survivors {
                 .toList();
         List<String> survivors = mutants.stream().filter(mutant -> mutant[5].matches("SURVIVED|NO_COVERAGE"))
                 .map(mutant -> key(home, mutant)).sorted().toList();
-        // A run for one room says nothing of the others.
+        // A run for one problem says nothing of the others.
         Set<String> mutated = mutants.stream().map(mutant -> mutant[1]).collect(Collectors.toSet());
         List<String> explained = DataFiles.readDocument(home.resolve(LIST)).lines()
                 .filter(line -> !line.isBlank() && !line.startsWith("#")).map(Survivors::key)

@@ -1,0 +1,67 @@
+package nimsum.cli;
+
+import java.io.File;
+import java.lang.reflect.InvocationTargetException;
+import java.util.Arrays;
+import nimsum.problem.Problems;
+import nimsum.problem.Problems.UnknownProblemException;
+import nimsum.util.InputException;
+
+/**
+ * <code>scripts/run ID</code>: standard input, the solution, standard output. Exit status 0 done, 1 bad input, 2 wrong
+ * usage.
+ *
+ * <p>
+ * A plain class without an argument parser, because this command has to start as fast as the solution itself.
+ */
+public final class RunCommand {
+
+    private static final String USAGE = """
+            Usage: scripts/run ID
+            Runs the solution of a problem on standard input.
+
+              ID    the name of a folder in problems/
+
+            Example: scripts/run poj2311 < testdata/poj2311/sample/1.in
+            """;
+
+    private RunCommand() {
+    }
+
+    public static void main(String[] args) throws Exception {
+        if (args.length == 1 && (args[0].equals("--help") || args[0].equals("-h"))) {
+            System.out.print(USAGE);
+            return;
+        }
+        if (args.length != 1) {
+            fail(2, USAGE);
+        }
+        if (!exists(args[0])) {
+            try {
+                Problems.here().find(args[0]);
+            } catch (UnknownProblemException e) {
+                fail(2, e.getMessage() + "\n");
+            }
+        }
+        try {
+            Class.forName(args[0] + ".Main").getMethod("main", String[].class).invoke(null, (Object) new String[0]);
+        } catch (InvocationTargetException e) {
+            if (e.getCause() instanceof InputException) {
+                fail(1, e.getCause().getMessage() + "\n");
+            }
+            throw e;
+        }
+    }
+
+    /** What {@link Problems} would say, without the stream that costs it half as long as the JVM takes to start. */
+    private static boolean exists(String id) {
+        File problems = Problems.here().home().resolve("problems").toFile();
+        String[] names = problems.list();
+        return names != null && Arrays.asList(names).contains(id) && new File(problems, id).isDirectory();
+    }
+
+    private static void fail(int status, String message) {
+        System.err.print(message);
+        System.exit(status);
+    }
+}

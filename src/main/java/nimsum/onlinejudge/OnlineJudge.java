@@ -1,0 +1,47 @@
+package nimsum.onlinejudge;
+
+import java.util.List;
+import java.util.Map;
+import java.util.OptionalInt;
+
+/**
+ * What <code>judges.yaml</code> says of a judge.
+ *
+ * @param name
+ *            as in <code>problem.yaml</code>
+ * @param javaLevels
+ *            the Java levels that it compiles with, oldest first; never empty
+ * @param entry
+ *            how it finds what to run
+ * @param sourceBytes
+ *            the longest source that it takes, where a limit is known
+ * @param jvmFlags
+ *            what it gives to the <code>java</code> command, memory apart
+ * @param whiteSpaceCounts
+ *            whether right tokens in wrong white space are refused
+ * @param facts
+ *            where each of these comes from, by key of the file: an address, <code>ours</code>, or <code>unverified</code>
+ */
+public record OnlineJudge(String name, List<Integer> javaLevels, Entry entry, OptionalInt sourceBytes,
+        List<String> jvmFlags,
+        boolean whiteSpaceCounts, Map<String, String> facts) {
+
+    /** How a judge finds what to run in a submitted file. */
+    public enum Entry {
+        /** The class named Main. */
+        MAIN,
+        /** The first class of the file. */
+        FIRST,
+        /** The public class of the file. */
+        PUBLIC,
+        /** Whichever class has a <code>main</code>. */
+        ANY,
+        /** The class and the method that the statement names; no <code>main</code>. */
+        STATEMENT
+    }
+
+    @Override
+    public String toString() {
+        return name;
+    }
+}

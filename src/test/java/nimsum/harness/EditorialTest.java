@@ -1,0 +1,97 @@
+package nimsum.harness;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.DynamicTest.dynamicTest;
+
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import nimsum.problem.DataFiles;
+import nimsum.problem.Problem;
+import org.junit.jupiter.api.DynamicNode;
+import org.junit.jupiter.api.TestFactory;
+
+/** The README of each problem: its sections, its theorems and their tests, its links and pictures. */
+class EditorialTest {
+
+    private static final List<String> SECTIONS = List.of("Statement", "Input and output", "Samples", "Idea", "Theorems",
+            "Algorithm", "Pitfalls", "What other texts get wrong", "Where to submit", "References");
+    private static final Set<String> OPTIONAL = Set.of("What other texts get wrong");
+    private static final Pattern THEOREM = Pattern.compile("(?m)^### Theorem (\\d+) \\(.+\\)$");
+
+    @TestFactory
+    Stream<DynamicNode> editorials() {
+        return SelectedProblems
+                .each(problem -> Stream.of(dynamicTest("sections are in order", () -> checkSections(problem)),
+                        dynamicTest("titles are those of problem.yaml", () -> checkTitle(problem)),
+                        dynamicTest("each theorem has a test, each test a theorem", () -> checkTheorems(problem)),
+                        dynamicTest("each wrong solution is a pitfall", () -> checkPitfalls(problem)),
+                        dynamicTest("each address is where to submit", () -> checkAddresses(problem)),
+                        dynamicTest("relative links lead somewhere",
+                                () -> Links.check(problem.folder().resolve("README.md"))),
+                        dynamicTest("pictures come out of Picture again", () -> checkPictures(problem))));
+    }
+
+    private static void checkSections(Problem problem) {
+        List<String> found = List.copyOf(Readme.of(problem).sections().keySet());
+        assertEquals(SECTIONS.stream().filter(name -> found.contains(name) || !OPTIONAL.contains(name)).toList(),
+                found);
+    }
+
+    private static void checkTitle(Problem problem) {
+        String title = problem.file().title()
+                + problem.file().originalTitle().map(name -> " (" + name + ")").orElse("");
+        assertEquals(title, Readme.of(problem).title());
+    }
+
+    private static void checkTheorems(Problem problem) throws ClassNotFoundException {
+        List<Integer> theorems = THEOREM.matcher(Readme.of(problem).section("Theorems")).results()
+                .map(heading -> Integer.valueOf(heading.group(1))).toList();
+        assertFalse(theorems.isEmpty(), "no theorems");
+        assertEquals(IntStream.rangeClosed(1, theorems.size()).boxed().toList(), theorems,
+                "theorems are numbered 1, 2, ...");
+        Set<String> tests = Arrays.stream(Class.forName(problem.id() + ".ClaimsTest").getDeclaredMethods())
+                .map(method -> method.getName()).filter(name -> name.matches("theorem\\d+"))
+                .collect(Collectors.toCollection(TreeSet::new));
+        assertEquals(theorems.stream().map(number -> "theorem" + number).collect(Collectors.toCollection(TreeSet::new)),
+                tests);
+        String source = DataFiles
+                .readDocument(problem.home().resolve(Path.of("src/test/java", problem.id(), "ClaimsTest.java")));
+        for (int number : theorems) {
+            assertTrue(source.contains("Claims.checked(\"" + problem.id() + "\", " + number + ", "),
+                    "theorem" + number + "() does not hold its count against the README");
+        }
+    }
+
+    private static void checkPitfalls(Problem problem) {
+        String pitfalls = Readme.of(problem).section("Pitfalls");
+        for (WrongSolution wrong : WrongSolution.of(problem)) {
+            assertTrue(pitfalls.contains("(wrong/" + wrong.name() + ".java)"), "no pitfall links " + wrong.name());
+        }
+    }
+
+    private static void checkAddresses(Problem problem) {
+        String section = Readme.of(problem).section("Where to submit");
+        problem.file().judges().forEach(judge -> assertTrue(
+                section.contains(judge.address()) || !judge.address().startsWith("http"),
+                judge.address() + " is missing"));
+    }
+
+    private static void checkPictures(Problem problem) {
+        String readme = DataFiles.readDocument(problem.folder().resolve("README.md"));
+        Set<String> drawn = problem.pictures().keySet();
+        assertFalse(drawn.isEmpty(), "no pictures");
+        problem.pictures().forEach((name, svg) -> {
+            assertEquals(DataFiles.readDocument(problem.folder().resolve(name)), svg, name);
+            assertTrue(readme.contains("](" + name + ")"), "the README does not show " + name);
+        });
+    }
+}

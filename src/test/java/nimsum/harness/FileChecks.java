@@ -1,0 +1,73 @@
+package nimsum.harness;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+import nimsum.cases.Range;
+import nimsum.cases.StrictText;
+import nimsum.problem.DataKind;
+import nimsum.problem.Problem;
+import nimsum.problem.ProblemFile;
+import nimsum.problem.ProblemFile.Limits;
+import nimsum.problem.TestCase;
+
+/** What has to be true of the files of a problem; what is not is an <code>AssertionError</code>. */
+final class FileChecks {
+
+    private FileChecks() {
+    }
+
+    /** The samples, of which every problem has at least one, as pairs. */
+    static List<TestCase> samples(Problem problem) {
+        List<TestCase> samples = TestCase.of(problem, DataKind.SAMPLE);
+        assertFalse(samples.isEmpty(), problem + " has no samples");
+        return samples;
+    }
+
+    /** Every input and every answer that isn't empty ends in a line feed. */
+    static void checkFinalNewlines(Problem problem) {
+        cases(problem).forEach(test -> {
+            assertTrue(test.readInput().endsWith("\n"), test.input() + " has no final newline");
+            String answer = test.readOutput();
+            assertTrue(answer.isEmpty() || answer.endsWith("\n"), test.output() + " has no final newline");
+        });
+    }
+
+    /** Cases accepts every input that has an answer. */
+    static void checkValidity(Problem problem) {
+        cases(problem).forEach(test -> {
+            StrictText text = new StrictText(test.readInput());
+            problem.cases().check(text);
+            assertTrue(text.atEnd(), test + ": Cases did not read to the end");
+        });
+    }
+
+    /** The bounds in problem.yaml and README are those of Cases, and the limits in README those of problem.yaml. */
+    static void checkBounds(Problem problem) {
+        ProblemFile file = problem.file();
+        Map<String, Range> bounds = problem.cases().bounds();
+        assertEquals(List.copyOf(bounds.entrySet()), List.copyOf(file.bounds().entrySet()), "bounds in problem.yaml");
+        Readme readme = Readme.of(problem);
+        StringBuilder table = new StringBuilder("| number | range |\n|---|---|\n");
+        bounds.forEach((name, range) -> table.append("| " + name + " | " + range + " |\n"));
+        assertTrue(readme.section("Input and output").contains(table), "the README should have the table\n" + table);
+        Limits limits = file.limits();
+        String line = "\nLimits: " + limits.timeMillis() + " ms, " + limits.memoryKib() + " KiB.\n";
+        assertTrue(readme.section("Input and output").contains(line), "the README should have the line" + line);
+    }
+
+    /** The README shows each sample as it is in the files, and no other. */
+    static void checkReadmeSamples(Problem problem) {
+        List<List<String>> expected = samples(problem).stream()
+                .map(sample -> List.of(sample.readInput(), sample.readOutput())).toList();
+        assertEquals(expected, Readme.of(problem).samples(), "the samples in the README of " + problem);
+    }
+
+    private static Stream<TestCase> cases(Problem problem) {
+        return Stream.of(DataKind.SAMPLE, DataKind.SECRET).flatMap(kind -> TestCase.of(problem, kind).stream());
+    }
+}

@@ -1,0 +1,21 @@
+package nimsum.harness;
+
+import static org.junit.jupiter.api.DynamicTest.dynamicTest;
+
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicNode;
+import org.junit.jupiter.api.TestFactory;
+
+/** The files of each problem agree with one another. */
+class FilesTest {
+
+    @TestFactory
+    Stream<DynamicNode> files() {
+        return SelectedProblems.each(problem -> Stream.of(dynamicTest("has samples", () -> FileChecks.samples(problem)),
+                dynamicTest("problem.yaml has the right keys", problem::file),
+                dynamicTest("files end in a newline", () -> FileChecks.checkFinalNewlines(problem)),
+                dynamicTest("Cases accepts every case", () -> FileChecks.checkValidity(problem)),
+                dynamicTest("bounds and limits agree", () -> FileChecks.checkBounds(problem)),
+                dynamicTest("README shows the samples", () -> FileChecks.checkReadmeSamples(problem))));
+    }
+}

@@ -1,0 +1,37 @@
+package nimsum.harness;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
+
+/** What is in a folder, in an order that no file system changes. */
+final class Folder {
+
+    private Folder() {
+    }
+
+    /** The files, by name; none if there is no such folder. */
+    static List<Path> files(Path folder) {
+        if (!Files.isDirectory(folder)) {
+            return List.of();
+        }
+        try (Stream<Path> files = Files.list(folder)) {
+            return files.sorted().toList();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    /** The file's name without its ending. */
+    static String stem(Path file) {
+        return file.getFileName().toString().replaceFirst("\\.[^.]*$", "");
+    }
+
+    /** The rule that an invalid input breaks: what stands before the first dot of its name. */
+    static String rule(Path file) {
+        return file.getFileName().toString().replaceFirst("\\..*$", "");
+    }
+}

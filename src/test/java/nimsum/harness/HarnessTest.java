@@ -1,0 +1,138 @@
+package nimsum.harness;
+
+import static org.junit.jupiter.api.Assertions.assertDoesNotThrow;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.function.Consumer;
+import nimsum.problem.DataFiles;
+import nimsum.problem.Problem;
+import nimsum.problem.Problems;
+import org.apache.commons.io.FileUtils;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Each check of the harness fails when what it checks is broken, on a copy of a problem. */
+class HarnessTest {
+
+    private static final String ID = "poj2311";
+
+    @TempDir
+    Path home;
+    private Problem copy;
+    private Path sample;
+
+    @BeforeEach
+    void copyRoom() throws IOException {
+        Path original = Problems.here().home();
+        for (Path folder : new Path[]{Path.of("problems", ID), Path.of("testdata", ID)}) {
+            FileUtils.copyDirectory(original.resolve(folder).toFile(), home.resolve(folder).toFile());
+        }
+        copy = new Problems(home).find(ID);
+        sample = home.resolve(Path.of("testdata", ID, "sample"));
+    }
+
+    @Test
+    void theCopyPasses() {
+        assertDoesNotThrow(() -> {
+            FileChecks.samples(copy);
+            FileChecks.checkFinalNewlines(copy);
+            FileChecks.checkValidity(copy);
+            FileChecks.checkBounds(copy);
+            FileChecks.checkReadmeSamples(copy);
+        });
+    }
+
+    @Test
+    void inputWithoutAnswer() throws IOException {
+        Files.delete(sample.resolve("1.out"));
+        assertFails("[1]", FileChecks::samples);
+    }
+
+    @Test
+    void answerWithoutInput() throws IOException {
+        Files.delete(sample.resolve("1.in"));
+        assertFails("[1]", FileChecks::samples);
+    }
+
+    @Test
+    void noSamples() throws IOException {
+        FileUtils.deleteDirectory(sample.toFile());
+        assertFails("no samples", FileChecks::samples);
+    }
+
+    @Test
+    void inputWithoutFinalNewline() {
+        edit(sample.resolve("1.in"), "\n$", "");
+        assertFails("1.in has no final newline", FileChecks::checkFinalNewlines);
+    }
+
+    @Test
+    void answerWithoutFinalNewline() {
+        edit(sample.resolve("1.out"), "\n$", "");
+        assertFails("1.out has no final newline", FileChecks::checkFinalNewlines);
+    }
+
+    @Test
+    void invalidSample() {
+        edit(sample.resolve("1.in"), "3 2", "1 2");
+        assertFails("W-too-small", FileChecks::checkValidity);
+    }
+
+    @Test
+    void readmeShowsAnotherInput() {
+        edit(sample.resolve("1.in"), "3 2", "3 3");
+        assertFails("samples in the README", FileChecks::checkReadmeSamples);
+    }
+
+    @Test
+    void readmeShowsAnotherAnswer() {
+        edit(copy.folder().resolve("README.md"), "LOSE\nLOSE\nWIN\n", "LOSE\nLOSE\nWIN \n");
+        assertFails("samples in the README", FileChecks::checkReadmeSamples);
+    }
+
+    @Test
+    void unknownKey() {
+        edit(copy.folder().resolve("problem.yaml"), "time-ms:", "time-msec:");
+        assertFails("missing keys [time-ms], unknown keys [time-msec]", Problem::file);
+    }
+
+    @Test
+    void missingKey() {
+        edit(copy.folder().resolve("problem.yaml"), "title: .*\n", "");
+        assertFails("missing keys [title]", Problem::file);
+    }
+
+    @Test
+    void otherBound() {
+        edit(copy.folder().resolve("problem.yaml"), "W: 2..200", "W: 2..201");
+        assertFails("bounds in problem.yaml", FileChecks::checkBounds);
+    }
+
+    @Test
+    void otherBoundInReadme() {
+        edit(copy.folder().resolve("README.md"), "W \\| 2..200", "W | 1..200");
+        assertFails("the README should have the table", FileChecks::checkBounds);
+    }
+
+    @Test
+    void misspeltProblem() {
+        assertFails("There is no problem \"poj2312\". Did you mean \"poj2311\"?\nThe problems are: poj2311.",
+                problem -> new Problems(home).find("poj2312"));
+    }
+
+    private void assertFails(String message, Consumer<Problem> check) {
+        Throwable failure = assertThrows(Throwable.class, () -> check.accept(copy));
+        assertTrue(failure.getMessage().contains(message), failure.getMessage());
+    }
+
+    private static void edit(Path file, String pattern, String replacement) {
+        String text = DataFiles.readDocument(file);
+        assertTrue(DataFiles.writeDocument(file, text.replaceFirst(pattern, replacement)),
+                "nothing to edit: " + pattern);
+    }
+}

@@ -1,0 +1,40 @@
+package nimsum.harness;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.DynamicTest.dynamicTest;
+
+import java.util.stream.Stream;
+import nimsum.problem.DataKind;
+import nimsum.problem.TestCase;
+import org.junit.jupiter.api.DynamicNode;
+import org.junit.jupiter.api.TestFactory;
+
+/**
+ * The largest legal inputs, which are the secret cases numbered 90 to 99, run in a fresh JVM within the judge's memory and a
+ * stack of 1 MiB.
+ */
+class LargestInputsTest {
+
+    @TestFactory
+    Stream<DynamicNode> largest() {
+        return SelectedProblems.each(problem -> {
+            String heap = "-Xmx" + problem.file().limits().memoryKib() + "k";
+            return Stream.concat(
+                    Stream.of(dynamicTest("has such inputs",
+                            () -> assertTrue(
+                                    TestCase.of(problem, DataKind.SECRET).stream().anyMatch(this::isLargest)))),
+                    TestCase.of(problem, DataKind.SECRET).stream().filter(this::isLargest)
+                            .map(test -> dynamicTest(test.toString(), () -> {
+                                JavaProcess run = JavaProcess.run(problem, test.readInput(), heap);
+                                assertEquals("", run.messages(), "standard error");
+                                assertEquals(0, run.status(), "exit status");
+                                assertEquals(test.readOutput(), run.output());
+                            })));
+        });
+    }
+
+    private boolean isLargest(TestCase test) {
+        return test.name().matches("secret/9\\d-.*");
+    }
+}

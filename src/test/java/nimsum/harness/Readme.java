@@ -1,0 +1,67 @@
+package nimsum.harness;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import nimsum.problem.DataFiles;
+import nimsum.problem.Problem;
+
+/**
+ * The README of a problem as the tests read it.
+ *
+ * @param title
+ *            the heading of the first line
+ * @param sections
+ *            the text below each <code>##</code> heading, in order
+ */
+record Readme(String title, Map<String, String> sections) {
+
+    private static final Pattern HEADING = Pattern.compile("(?m)^## (.*)$");
+    private static final Pattern SAMPLE = Pattern
+            .compile("(?m)^### Sample (\\d+)\\n\\n```text\\n((?s:.*?))^```\\n\\n```text\\n((?s:.*?))^```$");
+
+    static Readme of(Problem problem) {
+        return parse(DataFiles.readDocument(problem.folder().resolve("README.md")));
+    }
+
+    static Readme parse(String text) {
+        Map<String, String> sections = new LinkedHashMap<>();
+        Matcher heading = HEADING.matcher(text);
+        int start = 0;
+        String name = "";
+        while (heading.find()) {
+            sections.put(name, text.substring(start, heading.start()));
+            name = heading.group(1);
+            start = heading.end() + 1;
+        }
+        sections.put(name, text.substring(Math.min(start, text.length())));
+        String intro = sections.remove("");
+        return new Readme(intro == null ? "" : intro.lines().findFirst().orElse("").replaceFirst("^# ", ""), sections);
+    }
+
+    /** The text below a heading. */
+    String section(String name) {
+        String section = sections.get(name);
+        if (section == null) {
+            throw new AssertionError("the README has no section \"" + name + "\"");
+        }
+        return section;
+    }
+
+    /** Input and output of each sample, in order. */
+    List<List<String>> samples() {
+        List<List<String>> samples = new ArrayList<>();
+        String section = section("Samples");
+        Matcher sample = SAMPLE.matcher(section);
+        while (sample.find()) {
+            samples.add(List.of(sample.group(2), sample.group(3)));
+            if (!sample.group(1).equals(Integer.toString(samples.size()))) {
+                throw new AssertionError("the samples are not numbered 1, 2, ...: " + sample.group(1));
+            }
+        }
+        return samples;
+    }
+}
