@@ -35,7 +35,6 @@ final class BruteForce {
             }
         }
         out.println(wins % 1_000_000_007);
-        out.flush();
     }
 
     /** Whether the mover wins with one token on vertex 1 and the other on vertex 2. */

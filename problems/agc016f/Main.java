@@ -26,7 +26,7 @@ import nimsum.util.FastWriter;
  */
 public final class Main {
 
-    private static final int MOST_VERTICES = 15;
+    private static final int MAX_VERTICES = 15;
     private static final int MODULUS = 1000000007;
 
     /** The number of vertices past the tokens. */
@@ -34,26 +34,31 @@ public final class Main {
     /** Vertices count from the sink: vertex N is 0, and sets are bit masks. So edges lead to smaller numbers. */
     private final int[] moves;
     private final int token1, token2;
-    /** For each set T: the graphs on T and the edges from the tokens to T. */
-    private final int[] anything;
-    /** For each set without the tokens: the graphs on it and the tokens in which the tokens have equal values. */
-    private final int[] equal;
+    /** A(T), for each set T: how many ways there are to choose among the edges inside T and from the tokens to T. */
+    private final int[] choices;
+    /** E(S), for each set S: in how many graphs on S and the tokens both tokens have equal values. */
+    private final int[] equalGraphs;
 
     private Main(int[] moves) {
         this.moves = moves;
         free = moves.length - 2;
         token1 = moves[free + 1];
         token2 = moves[free];
-        anything = new int[1 << free];
-        equal = new int[1 << free];
+        choices = new int[1 << free];
+        equalGraphs = new int[1 << free];
     }
 
     public static void main(String[] args) {
-        solve(new FastReader(System.in), new FastWriter(System.out));
+        FastWriter out = new FastWriter(System.out);
+        try {
+            solve(new FastReader(System.in), out);
+        } finally {
+            out.flush();
+        }
     }
 
     static void solve(FastReader in, FastWriter out) {
-        int n = in.nextInt(2, MOST_VERTICES);
+        int n = in.nextInt(2, MAX_VERTICES);
         int[] moves = new int[n];
         for (int m = in.nextInt(1, n * (n - 1) / 2); m > 0; m--) {
             int x = in.nextInt(1, n - 1);
@@ -64,7 +69,6 @@ public final class Main {
             moves[n - x] |= 1 << n - y;
         }
         out.println(countFirstWins(moves));
-        out.flush();
     }
 
     /**
@@ -83,43 +87,47 @@ public final class Main {
     }
 
     private int countEqual() {
-        anything[0] = 1;
+        choices[0] = 1;
         for (int v = 0; v < free; v++) {
             int fromTokens = (token1 >> v & 1) + (token2 >> v & 1);
             for (int set = 0; set < 1 << v; set++) {
-                anything[set | 1 << v] = times(anything[set], subsets(moves[v] & set) << fromTokens);
+                choices[set | 1 << v] = times(choices[set], subsets(moves[v] & set) << fromTokens);
             }
         }
         place(0, 0, 0, 1);
-        return equal[equal.length - 1];
+        return equalGraphs[equalGraphs.length - 1];
     }
 
     /**
-     * Puts vertex v, and then those after it, in every way outside S, into layer 0 and into the rest. In this order: so
-     * whatever adds to the count of a set comes before the first use of that count. Vertex N (bit 0) has no edges, so it is
-     * never in a rest: of the sets with it only the whole is needed.
+     * Puts vertex v, and then those after it, in every way outside S, into U (the layer) and into T (the rest). In this order
+     * the sets S are enumerated so that E(T) is final before it is read. Vertex N (bit 0) has no edges, so it is never in T;
+     * and of the sets S that hold it only the set of all vertices is needed.
+     *
+     * @param ways
+     *            w(U, T): the choices of the edges between the two
      */
     private void place(int v, int layer, int rest, int ways) {
         if (v == free) {
             placeTokens(layer, rest, ways);
             return;
         }
-        if ((layer & 1) == 0) {
+        boolean mustHoldAll = (layer & 1) != 0;
+        if (!mustHoldAll) {
             place(v + 1, layer, rest, ways);
         }
         place(v + 1, layer | 1 << v, rest, times(ways, subsets(moves[v] & rest)));
-        int someEdges = subsets(moves[v] & layer) - 1;
-        if (someEdges > 0) {
-            place(v + 1, layer, rest | 1 << v, times(ways, someEdges));
+        int nonEmpty = subsets(moves[v] & layer) - 1;
+        if (nonEmpty > 0) {
+            place(v + 1, layer, rest | 1 << v, times(ways, nonEmpty));
         }
     }
 
-    /** Puts both tokens into layer 0, and then both into the rest. */
+    /** Adds the graphs with both tokens in the layer, and those with both in the rest. */
     private void placeTokens(int layer, int rest, int ways) {
-        int someEdges = (subsets(token1 & layer) - 1) * (subsets(token2 & layer) - 1);
-        int both = (int) ((anything[rest] + (long) someEdges * equal[rest]) % MODULUS);
+        int nonEmpty = (subsets(token1 & layer) - 1) * (subsets(token2 & layer) - 1);
+        int both = (int) ((choices[rest] + (long) nonEmpty * equalGraphs[rest]) % MODULUS);
         int set = layer | rest;
-        equal[set] = (int) ((equal[set] + (long) ways * both) % MODULUS);
+        equalGraphs[set] = (int) ((equalGraphs[set] + (long) ways * both) % MODULUS);
     }
 
     private static int subsets(int set) {

@@ -32,7 +32,6 @@ final class Reference {
         Reference reference = new Reference(moves);
         reference.choose(vertices, 0, 1);
         out.println(reference.wins);
-        out.flush();
     }
 
     /**

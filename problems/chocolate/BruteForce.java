@@ -45,7 +45,6 @@ final class BruteForce {
             out.print(game.value(bar));
             out.println(" " + game.outcome(bar));
         }
-        out.flush();
     }
 
     private String outcome(Bar bar) {

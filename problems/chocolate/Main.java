@@ -12,29 +12,33 @@ import nimsum.util.FastWriter;
  * Left is ahead. Left wins a positive bar and Right a negative one, whoever starts; whoever starts loses a bar of value 0.
  *
  * <p>
- * Why: over every vertical break the value falls by 1 at least, and over some by exactly 1 if it is positive; the same for
- * Right with the signs turned round.
+ * Why: every vertical break lowers the total value of the pieces by 1 at least, and where a bar has a positive value some
+ * break lowers it by exactly 1; the same holds for Right with the signs reversed.
  *
  * <p>
  * Cost: O(1) a bar.
  */
 public final class Main {
 
-    private static final int LONGEST = 300;
+    private static final int MAX_SIDE = 300;
 
     public static void main(String[] args) {
-        solve(new FastReader(System.in), new FastWriter(System.out));
+        FastWriter out = new FastWriter(System.out);
+        try {
+            solve(new FastReader(System.in), out);
+        } finally {
+            out.flush();
+        }
     }
 
     static void solve(FastReader in, FastWriter out) {
         do {
-            int rows = in.nextInt(1, LONGEST);
-            int columns = in.nextInt(1, LONGEST);
+            int rows = in.nextInt(1, MAX_SIDE);
+            int columns = in.nextInt(1, MAX_SIDE);
             int value = value(rows, columns);
             out.print(value);
             out.println(value > 0 ? " Vertical" : value < 0 ? " Horizontal" : " Second");
         } while (in.hasNext());
-        out.flush();
     }
 
     static int value(int rows, int columns) {

@@ -44,7 +44,6 @@ final class Reference {
             };
             out.println(value + " " + outcome);
         }
-        out.flush();
     }
 
     /** The greatest value that Left can move to, or null if she can't move. */

@@ -38,7 +38,6 @@ final class BruteForce {
             Cell black = new Cell(in.nextInt(), in.nextInt());
             out.println(game.verdict(new Position(WHITE, white, black)));
         }
-        out.flush();
     }
 
     private String verdict(Position start) {

@@ -23,16 +23,21 @@ import nimsum.util.Retrograde;
  */
 public final class Main {
 
-    private static final int SMALLEST = 2, LARGEST = 20;
+    private static final int MIN_SIDE = 2, MAX_SIDE = 20;
 
     public static void main(String[] args) {
-        solve(new FastReader(System.in), new FastWriter(System.out));
+        FastWriter out = new FastWriter(System.out);
+        try {
+            solve(new FastReader(System.in), out);
+        } finally {
+            out.flush();
+        }
     }
 
     static void solve(FastReader in, FastWriter out) {
-        Chase[] solved = new Chase[LARGEST + 1];
+        Chase[] solved = new Chase[MAX_SIDE + 1];
         do {
-            int n = in.nextInt(SMALLEST, LARGEST);
+            int n = in.nextInt(MIN_SIDE, MAX_SIDE);
             int rowWhite = in.nextInt(1, n);
             int colWhite = in.nextInt(1, n);
             int rowBlack = in.nextInt(1, n);
@@ -45,7 +50,6 @@ public final class Main {
             }
             out.println(solved[n].verdict(rowWhite, colWhite, rowBlack, colBlack));
         } while (in.hasNext());
-        out.flush();
     }
 
     /** The method that TopCoder asks for. */
@@ -68,17 +72,22 @@ public final class Main {
 
         /** What becomes of a position with White to move; rows and columns count from 1. */
         String verdict(int rowWhite, int colWhite, int rowBlack, int colBlack) {
-            int start = positions.whiteToMove((rowWhite - 1) * n + colWhite - 1, (rowBlack - 1) * n + colBlack - 1);
+            int start = positions.position(Positions.WHITE, (rowWhite - 1) * n + colWhite - 1,
+                    (rowBlack - 1) * n + colBlack - 1);
             String winner = solution.outcome(start) == Retrograde.WIN ? "WHITE " : "BLACK ";
+            // Not the + of strings: compilers since Java 9 make it an invokedynamic, which delays the start.
             return winner.concat(Integer.toString(solution.distance(start)));
         }
     }
 
     /**
      * The game as a graph. Cells are numbered row by row from 0. A position is Black's cell, White's cell and the side to
-     * move, turned and reflected so that White's cell lies in the octant: the digits of its number, even if White is to move.
+     * move, turned and reflected so that White's cell lies in the octant: the digits of its number.
      */
     private static final class Positions implements Retrograde.Game {
+
+        /** The side to move. */
+        static final int WHITE = 0, BLACK = 1;
 
         /** By cell: where a step of one cell leads, and one of one or two. */
         private final int[][] whiteSteps, blackSteps;
@@ -94,16 +103,16 @@ public final class Main {
             octant = new Octant(n);
         }
 
-        int whiteToMove(int white, int black) {
-            return position(octant.rank(white), octant.image(white, black));
+        int position(int side, int white, int black) {
+            return number(side, octant.rank(white), octant.image(white, black));
         }
 
-        private int position(int whiteRank, int black) {
-            return 2 * (black * octant.size() + whiteRank);
+        private int number(int side, int whiteRank, int black) {
+            return 2 * (black * octant.size() + whiteRank) + side;
         }
 
         public int positions() {
-            return position(0, blackSteps.length);
+            return number(WHITE, 0, blackSteps.length);
         }
 
         /** Both on one cell: the last move captured, and who is to move has lost. */
@@ -113,15 +122,19 @@ public final class Main {
 
         public void moves(int position, Retrograde.Moves moves) {
             int black = black(position);
-            if (position % 2 == 0) {
+            if (side(position) == WHITE) {
                 for (int to : whiteSteps[white(position)]) {
-                    moves.add(whiteToMove(to, black) + 1);
+                    moves.add(position(BLACK, to, black));
                 }
             } else {
                 for (int to : blackSteps[black]) {
-                    moves.add(position(whiteRank(position), to));
+                    moves.add(number(WHITE, whiteRank(position), to));
                 }
             }
+        }
+
+        private static int side(int position) {
+            return position % 2;
         }
 
         private int black(int position) {

@@ -39,7 +39,6 @@ public class Sweeps {
             Sweeps sweeps = solved.computeIfAbsent(in.nextInt(), n -> board.apply(n).sweep());
             out.println(sweeps.verdict(sweeps.white[sweeps.readCell(in)][sweeps.readCell(in)]));
         }
-        out.flush();
     }
 
     protected String verdict(int value) {

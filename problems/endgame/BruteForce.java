@@ -92,7 +92,6 @@ final class BruteForce {
             }
             out.println(moves);
         }
-        out.flush();
     }
 
     private static Position read(FastReader in) {

@@ -10,8 +10,8 @@ import nimsum.util.Retrograde;
  * delays?
  *
  * <p>
- * Retrograde analysis: from the mates backwards along the moves, the nearest positions first. A lost rook and a stalemate
- * are draws, and the search never reaches them.
+ * Retrograde analysis: from the mates backwards along the moves, the nearest positions first. The taking of the rook and
+ * stalemate, where Black has no move but is not in check, are moves to one more position, which is drawn.
  *
  * <p>
  * Theorem. With White to move every legal position is won, in at most 16 moves.
@@ -22,22 +22,26 @@ import nimsum.util.Retrograde;
 public final class Main {
 
     private static final int SIDE = 8, SQUARES = SIDE * SIDE;
-    private static final int MOST_BOARDS = 10;
+    private static final int MAX_BOARDS = 10;
     private static final int MISSING = -1;
 
     public static void main(String[] args) {
-        solve(new FastReader(System.in), new FastWriter(System.out));
+        FastWriter out = new FastWriter(System.out);
+        try {
+            solve(new FastReader(System.in), out);
+        } finally {
+            out.flush();
+        }
     }
 
     static void solve(FastReader in, FastWriter out) {
-        int boards = in.nextInt(1, MOST_BOARDS);
+        int boards = in.nextInt(1, MAX_BOARDS);
         Positions positions = new Positions();
         Retrograde solution = Retrograde.solve(positions);
         for (int i = 0; i < boards; i++) {
             // White makes the first move and the last.
             out.println((solution.distance(readBoard(in, positions)) + 1) / 2);
         }
-        out.flush();
     }
 
     /** A legal position with White to move. */
@@ -66,7 +70,7 @@ public final class Main {
         if (king == MISSING || rook == MISSING || black == MISSING) {
             throw in.unexpected("one W, R and B a board");
         }
-        int position = positions.whiteToMove(king, rook, black);
+        int position = positions.position(Positions.WHITE, king, rook, black);
         if (positions.ending(position) != Retrograde.PLAY_ON) {
             throw in.unexpected("kings apart and Black not in check");
         }
@@ -76,16 +80,22 @@ public final class Main {
     /**
      * The game as a graph. Squares are numbered row by row from 0, and a set of squares is a <code>long</code>, one bit a
      * square. A position is the black king, the white king, the rook and the side to move, turned and reflected so that the
-     * black king stands in the octant: the digits of its number, even if White is to move. One position more stands for all
-     * draws.
+     * black king stands in the octant: the digits of its number. One position more stands for all draws.
      */
     static final class Positions implements Retrograde.Game {
 
+        /** The side to move. */
+        static final int WHITE = 0, BLACK = 1;
+
         private final Octant octant = new Octant(SIDE);
-        private final int drawn = position(octant.size(), 0, 0);
+        private final int drawn = number(WHITE, octant.size(), 0, 0);
         /** By square: the squares around it. */
         private final long[] around = new long[SQUARES];
-        /** By rook and white king: the squares that the rook attacks. Only the white king stands in its way. */
+        /**
+         * By rook and white king: the squares that the rook attacks. Only the white king stands in its way, since the black one
+         * can't hide behind itself. That goes for the moves of the rook, too: on White's turn Black is not in check, so the
+         * black king is not in line with it.
+         */
         private final long[][] attacked = new long[SQUARES][SQUARES];
 
         Positions() {
@@ -104,12 +114,12 @@ public final class Main {
             return drawn + 1;
         }
 
-        int whiteToMove(int king, int rook, int black) {
-            return position(octant.rank(black), octant.image(black, king), octant.image(black, rook));
+        int position(int side, int king, int rook, int black) {
+            return number(side, octant.rank(black), octant.image(black, king), octant.image(black, rook));
         }
 
-        private static int position(int blackRank, int king, int rook) {
-            return 2 * ((blackRank * SQUARES + king) * SQUARES + rook);
+        private static int number(int side, int blackRank, int king, int rook) {
+            return 2 * ((blackRank * SQUARES + king) * SQUARES + rook) + side;
         }
 
         /** What is not legal is never reached: any ending will do. */
@@ -121,7 +131,7 @@ public final class Main {
             int rook = rook(position);
             long black = 1L << black(position);
             boolean legal = king != rook && black != 1L << rook && black != 1L << king && (black & around[king]) == 0
-                    && (position % 2 == 1 || (black & attacked[rook][king]) == 0);
+                    && (side(position) == BLACK || (black & attacked[rook][king]) == 0);
             return legal ? Retrograde.PLAY_ON : Retrograde.DRAW;
         }
 
@@ -129,25 +139,29 @@ public final class Main {
             int king = king(position);
             int rook = rook(position);
             int black = black(position);
-            if (position % 2 == 0) {
+            if (side(position) == WHITE) {
                 int blackRank = blackRank(position);
                 for (long to = around[king] & ~around[black] & ~(1L << rook); to != 0; to &= to - 1) {
-                    moves.add(position(blackRank, Long.numberOfTrailingZeros(to), rook) + 1);
+                    moves.add(number(BLACK, blackRank, Long.numberOfTrailingZeros(to), rook));
                 }
                 for (long to = attacked[rook][king]; to != 0; to &= to - 1) {
-                    moves.add(position(blackRank, king, Long.numberOfTrailingZeros(to)) + 1);
+                    moves.add(number(BLACK, blackRank, king, Long.numberOfTrailingZeros(to)));
                 }
             } else {
                 long escapes = around[black] & ~around[king] & ~attacked[rook][king];
                 for (long to = escapes; to != 0; to &= to - 1) {
                     int square = Long.numberOfTrailingZeros(to);
-                    moves.add(square == rook ? drawn : whiteToMove(king, rook, square));
+                    moves.add(square == rook ? drawn : position(WHITE, king, rook, square));
                 }
                 if (escapes == 0 && (attacked[rook][king] & 1L << black) == 0) {
                     // Stalemate: not lost for want of a move, but drawn.
                     moves.add(drawn);
                 }
             }
+        }
+
+        private static int side(int position) {
+            return position % 2;
         }
 
         private static int blackRank(int position) {

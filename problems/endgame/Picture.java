@@ -31,7 +31,7 @@ final class Picture {
             svg.text(middle(i), side + 1.5 * MARGIN, 13, Role.INK, Character.toString('a' + i));
         }
         for (int square = 0; square < SIDE * SIDE; square++) {
-            int position = positions.whiteToMove(KING, ROOK, square);
+            int position = positions.position(Main.Positions.WHITE, KING, ROOK, square);
             boolean legal = positions.ending(position) == Retrograde.PLAY_ON;
             drawSquare(svg, square, legal ? (solution.distance(position) + 1) / 2 : 0);
         }

@@ -52,7 +52,6 @@ public class Sweeps {
             }
             out.println(answer(moves(board.indexOf("W"), board.indexOf("R"), board.indexOf("B"))));
         }
-        out.flush();
     }
 
     /** The squares that the rook attacks if the black king hides nothing. */

@@ -20,7 +20,6 @@ final class BruteForce {
         for (int stones = in.nextInt(); stones != 0; stones = in.hasNext() ? in.nextInt() : 0) {
             out.println(new BruteForce(stones).moverWins(stones, stones - 1) ? "First win" : "Second win");
         }
-        out.flush();
     }
 
     /** The last stone is gone when no stone is left: then the mover has lost. */

@@ -16,35 +16,40 @@ import nimsum.util.FastWriter;
  * Theorem. Who may take up to q of n stones wins if and only if q >= z(n); taking z(n) wins.
  *
  * <p>
- * At the start q = n - 1, so the first player loses if and only if z(n) = n: the Fibonacci numbers are the P-positions.
+ * At the start q = n - 1, so the first player loses if and only if z(n) = n: the starting heaps that lose are the Fibonacci
+ * numbers.
  *
  * <p>
  * Cost: a binary search among the 45 Fibonacci numbers in range for each heap.
  */
 public final class Main {
 
-    private static final int FEWEST = 2, MOST = Integer.MAX_VALUE;
+    private static final int MIN_STONES = 2, MAX_STONES = Integer.MAX_VALUE;
     private static final int END = 0;
-    /** How many Fibonacci numbers 1, 2, 3, 5, ... are not above MOST. */
+    /** The Fibonacci numbers 1, 2, 3, 5, ... up to MAX_STONES. */
     private static final int TERMS = 45;
 
     public static void main(String[] args) {
-        solve(new FastReader(System.in), new FastWriter(System.out));
+        FastWriter out = new FastWriter(System.out);
+        try {
+            solve(new FastReader(System.in), out);
+        } finally {
+            out.flush();
+        }
     }
 
     static void solve(FastReader in, FastWriter out) {
         int[] fibonacci = fibonacciNumbers();
         do {
-            int stones = in.nextInt(END, MOST);
+            int stones = in.nextInt(END, MAX_STONES);
             if (stones == END) {
                 break;
             }
-            if (stones < FEWEST) {
+            if (stones < MIN_STONES) {
                 throw in.unexpected("a heap of 2 stones or more, or the 0 that ends the input");
             }
             out.println(firstWins(fibonacci, stones) ? "First win" : "Second win");
         } while (in.hasNext());
-        out.flush();
     }
 
     static boolean firstWins(int[] fibonacci, int stones) {

@@ -23,7 +23,6 @@ final class Reference {
             }
             out.println(pPositions.contains((long) stones) ? "Second win" : "First win");
         } while (in.hasNext());
-        out.flush();
     }
 
     /** The heaps of up to so many stones that the first player loses, in order. */

@@ -17,7 +17,6 @@ final class BruteForce {
             int b = in.nextInt();
             out.println(wins(a, b)[a][b] ? 1 : 0);
         }
-        out.flush();
     }
 
     /** Whether the player to move wins, by the two heaps. */

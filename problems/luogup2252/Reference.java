@@ -33,7 +33,6 @@ final class Reference {
             long b = in.nextLong();
             out.println(game.secondWins(Math.min(a, b), Math.max(a, b)) ? 0 : 1);
         }
-        out.flush();
     }
 
     private boolean secondWins(long small, long large) {

@@ -30,7 +30,6 @@ final class BruteForce {
             IntStream.rangeClosed(ROOT + 1, n).forEach(v -> parent[v] = in.nextInt());
             out.println(firstWins(parent) ? "Takeru" : "Meiya");
         }
-        out.flush();
     }
 
     static boolean firstWins(int[] parent) {

@@ -19,29 +19,43 @@ import nimsum.util.FastWriter;
  * with any move of the tree without it, so it wins by strategy stealing.
  *
  * <p>
- * Branches are found by contraction: each vertex with one child is merged into that child, so that a branch shrinks to its
- * leaf. The vertices may come in any order. Climbing from the leaves would do the same, but on a path numbered at random each
- * step would wait for the memory.
+ * The length of the branch of a leaf, by climbing:
+ *
+ * <pre>
+ *   int length = 1;
+ *   for (int v = parent[leaf]; v != NONE &amp;&amp; children[v] == 1; v = parent[v]) {
+ *       length++;
+ *   }
+ * </pre>
+ *
+ * That is O(n) for all leaves together, but on a path numbered at random each step waits for the memory. So the branches are
+ * found by contraction: each vertex with one child is merged into that child, in any order of the vertices, until each branch
+ * has shrunk to its leaf.
  *
  * <p>
  * Cost: O(n), in any numbering of the vertices.
  */
 public final class Main {
 
-    private static final int MOST_VERTICES = 1000000;
+    private static final int MAX_VERTICES = 1000000;
     private static final int ROOT = 1, NONE = 0;
 
     public static void main(String[] args) {
-        solve(new FastReader(System.in), new FastWriter(System.out));
+        FastWriter out = new FastWriter(System.out);
+        try {
+            solve(new FastReader(System.in), out);
+        } finally {
+            out.flush();
+        }
     }
 
     static void solve(FastReader in, FastWriter out) {
-        int tests = in.nextInt(1, MOST_VERTICES);
+        int tests = in.nextInt(1, MAX_VERTICES);
         int total = 0;
         for (int test = 0; test < tests; test++) {
-            int n = in.nextInt(1, MOST_VERTICES);
+            int n = in.nextInt(1, MAX_VERTICES);
             total += n;
-            if (total > MOST_VERTICES) {
+            if (total > MAX_VERTICES) {
                 throw in.unexpected("at most 1000000 vertices in all trees together");
             }
             int[] parent = new int[n + 1];
@@ -50,12 +64,11 @@ public final class Main {
             }
             int[] children = countChildren(parent);
             int[] length = contract(parent, children);
-            if (!isTree(parent, children, length)) {
+            if (!isContractedTree(parent, children, length)) {
                 throw in.unexpected("parents that lead from every vertex to the root");
             }
             out.println(firstWins(children, length) ? "Takeru" : "Meiya");
         }
-        out.flush();
     }
 
     /** Whether some branch is odd; at a leaf, <code>length</code> is that of its branch. */
@@ -77,9 +90,12 @@ public final class Main {
     }
 
     /**
-     * Merges each vertex that has exactly one child into this child, which gets its parent. Only leaves and forks are left.
+     * Merges each vertex that has exactly one child into this child, which gets its parent. Leaves and forks are left, and of
+     * a cycle without forks one vertex, which is its own child.
      *
-     * @return how many vertices each of them stands for
+     * @param parent
+     *            overwritten: that of a vertex that is left is one that is left too, or none
+     * @return how many vertices each that is left stands for
      */
     static int[] contract(int[] parent, int[] children) {
         int[] child = new int[parent.length];
@@ -89,7 +105,7 @@ public final class Main {
             length[v] = 1;
         }
         for (int v = ROOT; v < parent.length; v++) {
-            if (children[v] == 1) {
+            if (children[v] == 1 && child[v] != v) {
                 int below = child[v];
                 int above = parent[v];
                 parent[below] = above;
@@ -101,10 +117,10 @@ public final class Main {
     }
 
     /**
-     * Peels leaves off the contracted tree as long as there are any. What stays, or was merged into nothing but itself, are
-     * vertices that lead into a cycle and not to the root.
+     * Whether a contracted graph is a tree: peels off leaves as long as there are any. What stays are vertices on a cycle,
+     * and those between it and another one.
      */
-    static boolean isTree(int[] parent, int[] children, int[] length) {
+    static boolean isContractedTree(int[] parent, int[] children, int[] length) {
         int[] left = children.clone();
         int peeled = 0;
         for (int leaf = ROOT; leaf < parent.length; leaf++) {

@@ -31,7 +31,6 @@ final class Reference {
             }
             out.println(hasOddBranch(children) ? "Takeru" : "Meiya");
         }
-        out.flush();
     }
 
     private static boolean hasOddBranch(List<List<Integer>> children) {

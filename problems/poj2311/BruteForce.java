@@ -54,7 +54,6 @@ final class BruteForce {
             boolean wins = game.moverWins(List.of(Piece.of(in.nextInt(), in.nextInt())));
             out.println(wins ? "WIN" : "LOSE");
         }
-        out.flush();
     }
 
     /** Whether who moves next wins; the pieces are in order and none is a 1 x 1. */

@@ -20,20 +20,24 @@ import nimsum.util.Mex;
  */
 public final class Main {
 
-    private static final int SHORTEST = 2, LONGEST = 200;
+    private static final int MIN_SIDE = 2, MAX_SIDE = 200;
 
     public static void main(String[] args) {
-        solve(new FastReader(System.in), new FastWriter(System.out));
+        FastWriter out = new FastWriter(System.out);
+        try {
+            solve(new FastReader(System.in), out);
+        } finally {
+            out.flush();
+        }
     }
 
     static void solve(FastReader in, FastWriter out) {
         int[] grundy = grundyOfLines();
         do {
-            int width = in.nextInt(SHORTEST, LONGEST);
-            int height = in.nextInt(SHORTEST, LONGEST);
+            int width = in.nextInt(MIN_SIDE, MAX_SIDE);
+            int height = in.nextInt(MIN_SIDE, MAX_SIDE);
             out.println(firstWins(grundy, width, height) ? "WIN" : "LOSE");
         } while (in.hasNext());
-        out.flush();
     }
 
     static boolean firstWins(int[] grundy, int width, int height) {
@@ -42,11 +46,11 @@ public final class Main {
 
     /** The Grundy value of a line of each length that is cut into pieces of 2 and more. */
     public static int[] grundyOfLines() {
-        int[] grundy = new int[LONGEST + 1];
+        int[] grundy = new int[MAX_SIDE + 1];
         Mex mex = new Mex();
-        for (int length = 2 * SHORTEST; length <= LONGEST; length++) {
+        for (int length = 2 * MIN_SIDE; length <= MAX_SIDE; length++) {
             mex.clear();
-            for (int piece = SHORTEST; piece <= length / 2; piece++) {
+            for (int piece = MIN_SIDE; piece <= length / 2; piece++) {
                 mex.add(grundy[piece] ^ grundy[length - piece]);
             }
             grundy[length] = mex.value();

@@ -19,7 +19,6 @@ final class Reference {
             int height = in.nextInt(SHORTEST, LONGEST);
             out.println(grundy[width][height] != 0 ? "WIN" : "LOSE");
         } while (in.hasNext());
-        out.flush();
     }
 
     /** The Grundy value of each sheet, by width and height, when every piece has to keep sides of 2 and more. */

@@ -28,7 +28,6 @@ final class BruteForce {
             board.append(in.next());
         }
         out.println(game.moverWins(board.toString()) ? "First" : "Second");
-        out.flush();
     }
 
     private boolean moverWins(String board) {

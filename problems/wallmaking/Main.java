@@ -23,46 +23,49 @@ import nimsum.util.Mex;
  */
 public final class Main {
 
-    private static final int LONGEST = 20;
+    private static final int MAX_SIDE = 20;
 
     private final boolean[][] empty;
-    /** How many grid lines bound the rows of the board or its columns, whichever are more. */
-    private final int lines;
+    /** How many horizontal and vertical grid lines the board has, its edges included. */
+    private final int rowLines, columnLines;
     /** The values of all rectangles; see {@link #at(int, int, int, int)}. */
     private final int[] grundy;
     private final Mex mex = new Mex();
 
     private Main(boolean[][] empty) {
         this.empty = empty;
-        this.lines = Math.max(empty.length, empty[0].length) + 1;
-        this.grundy = new int[lines * lines * lines * lines];
+        this.rowLines = empty.length + 1;
+        this.columnLines = empty[0].length + 1;
+        this.grundy = new int[rowLines * rowLines * columnLines * columnLines];
     }
 
     public static void main(String[] args) {
-        solve(new FastReader(System.in), new FastWriter(System.out));
+        FastWriter out = new FastWriter(System.out);
+        try {
+            solve(new FastReader(System.in), out);
+        } finally {
+            out.flush();
+        }
     }
 
     static void solve(FastReader in, FastWriter out) {
-        int height = in.nextInt(1, LONGEST);
-        int width = in.nextInt(1, LONGEST);
+        int height = in.nextInt(1, MAX_SIDE);
+        int width = in.nextInt(1, MAX_SIDE);
         boolean[][] empty = new boolean[height][];
         for (int row = 0; row < height; row++) {
             empty[row] = readRow(in, width);
         }
         out.println(grundy(empty) != 0 ? "First" : "Second");
-        out.flush();
     }
 
     private static boolean[] readRow(FastReader in, int width) {
         String cells = in.next();
         boolean[] empty = new boolean[width];
-        boolean wellFormed = cells.length() == width;
-        for (int column = 0; column < width && wellFormed; column++) {
+        for (int column = 0; column < width; column++) {
+            if (cells.length() != width || cells.charAt(column) != '.' && cells.charAt(column) != 'X') {
+                throw in.unexpected(new StringBuilder("a row of ").append(width).append(" cells . or X").toString());
+            }
             empty[column] = cells.charAt(column) == '.';
-            wellFormed = empty[column] || cells.charAt(column) == 'X';
-        }
-        if (!wellFormed) {
-            throw in.unexpected(new StringBuilder("a row of ").append(width).append(" cells . or X").toString());
         }
         return empty;
     }
@@ -104,6 +107,6 @@ public final class Main {
 
     /** The place of the rectangle top <= row < bottom, left <= column < right; one without cells keeps the value 0. */
     private int at(int top, int bottom, int left, int right) {
-        return ((top * lines + bottom) * lines + left) * lines + right;
+        return ((top * rowLines + bottom) * columnLines + left) * columnLines + right;
     }
 }

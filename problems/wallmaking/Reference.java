@@ -43,7 +43,6 @@ final class Reference {
             }
         }
         out.println(new Reference(marked, width).grundy(board) != 0 ? "First" : "Second");
-        out.flush();
     }
 
     private int grundy(int[] region) {

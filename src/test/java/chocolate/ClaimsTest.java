@@ -4,9 +4,6 @@ import static chocolate.Main.value;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import java.io.ByteArrayInputStream;
-import java.io.ByteArrayOutputStream;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Comparator;
@@ -16,8 +13,7 @@ import java.util.Map;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import nimsum.harness.Claims;
-import nimsum.util.FastReader;
-import nimsum.util.FastWriter;
+import nimsum.problem.Program;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
@@ -121,10 +117,7 @@ class ClaimsTest {
         int most = 150;
         StringBuilder input = new StringBuilder();
         Bar.upTo(most, most).forEach(bar -> input.append(bar.rows).append(' ').append(bar.columns).append('\n'));
-        ByteArrayOutputStream output = new ByteArrayOutputStream();
-        Reference.solve(new FastReader(new ByteArrayInputStream(input.toString().getBytes(StandardCharsets.US_ASCII))),
-                new FastWriter(output));
-        List<Integer> table = output.toString(StandardCharsets.US_ASCII).lines()
+        List<Integer> table = Program.of("chocolate.Reference").run(input.toString()).lines()
                 .map(line -> Integer.valueOf(line.substring(0, line.indexOf(' ')))).toList();
         assertEquals(Bar.upTo(most, most).map(bar -> value(bar.rows, bar.columns)).toList(), table);
         Claims.checked("chocolate", 5, table.size(), "bars");

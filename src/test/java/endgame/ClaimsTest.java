@@ -116,13 +116,17 @@ class ClaimsTest {
 
     /** White's moves to the mate, with White to move. */
     private int moves(Placement placement) {
-        return (solution.distance(positions.whiteToMove(placement.king, placement.rook, placement.black)) + 1) / 2;
+        return (solution.distance(position(Main.Positions.WHITE, placement)) + 1) / 2;
     }
 
     /** White's moves to the mate, with Black to move. */
     private int movesLeft(Placement placement) {
-        int position = positions.whiteToMove(placement.king, placement.rook, placement.black) + 1;
+        int position = position(Main.Positions.BLACK, placement);
         return solution.outcome(position) == Retrograde.DRAW ? DRAWN : solution.distance(position) / 2;
+    }
+
+    private int position(int side, Placement placement) {
+        return positions.position(side, placement.king, placement.rook, placement.black);
     }
 
     private static boolean canTake(Placement placement) {

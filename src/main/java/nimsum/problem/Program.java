@@ -2,6 +2,7 @@ package nimsum.problem;
 
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
+import java.io.OutputStream;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
 import java.nio.charset.StandardCharsets;
@@ -45,9 +46,21 @@ public record Program(Method solve) {
      */
     public String run(String input) {
         ByteArrayOutputStream output = new ByteArrayOutputStream();
+        run(input, output);
+        return output.toString(StandardCharsets.US_ASCII);
+    }
+
+    /**
+     * Runs the program on one input, as {@link #run(String)} does.
+     *
+     * @param output
+     *            receives all that it printed, also where it throws
+     */
+    public void run(String input, OutputStream output) {
         FastReader in = new FastReader(new ByteArrayInputStream(input.getBytes(StandardCharsets.ISO_8859_1)));
+        FastWriter out = new FastWriter(output);
         try {
-            solve.invoke(null, in, new FastWriter(output));
+            solve.invoke(null, in, out);
         } catch (InvocationTargetException e) {
             if (e.getCause() instanceof RuntimeException failure) {
                 throw failure;
@@ -58,8 +71,9 @@ public record Program(Method solve) {
             throw new IllegalStateException(e.getCause());
         } catch (IllegalAccessException e) {
             throw new IllegalStateException(e);
+        } finally {
+            out.flush();
         }
-        return output.toString(StandardCharsets.US_ASCII);
     }
 
     /** The name of the class, as in <code>poj2311.Main</code>. */
