@@ -6,20 +6,29 @@ import java.io.InputStream;
 /**
  * Reads tokens separated by white space: a byte buffer over a stream, and no object made for a number.
  *
- * <p>
- * White space is blank, tab, line feed, vertical tab, form feed and carriage return, so CRLF and a missing last newline
- * are fine. Everything else belongs to a token, NUL included. What is not as asked for is an {@link InputException} that
- * says what was expected, what stood there and at which byte (the first byte is byte 0): nothing is guessed. A failure of
- * the stream itself is an <code>IllegalStateException</code>.
+ * <pre>
+ *   FastReader in = new FastReader(System.in);
+ *   do {
+ *       int width = in.nextInt(2, 200);
+ *       String name = in.next();
+ *   } while (in.hasNext());
+ * </pre>
  *
  * <p>
- * Cost: O(1) a byte. Memory: 64 KiB, more only for a token longer than that.
+ * White space is blank, tab, line feed, vertical tab, form feed and carriage return, so CRLF and a missing last newline
+ * are fine. Everything else belongs to a token, but NULs and ^Z (byte 26) behind the last token are padding, which old
+ * systems leave at the end of a file. What is not as asked for is an {@link InputException} that says what was expected,
+ * what stood there and at which byte (the first byte is byte 0): nothing is guessed. A failure of the stream itself is an
+ * <code>IllegalStateException</code>.
+ *
+ * <p>
+ * Cost: O(1) a byte. Memory: 64 KiB, more only for a token or padding longer than that.
  */
 public final class FastReader {
 
     private static final int BUFFER_BYTES = 1 << 16;
-    /** So many digits always fit. */
-    private static final int INT_DIGITS = 9, LONG_DIGITS = 18;
+    /** So many digits always fit into a long. */
+    private static final int LONG_DIGITS = 18;
     /**
      * Bytes of the buffer that stay free of the stream's: one for the NUL, the others so that a loop over the digits of a
      * number is inside the array however long the number is, and one check of the bounds can do for all of them.
@@ -27,19 +36,24 @@ public final class FastReader {
     private static final int SPARE_BYTES = 1 + LONG_DIGITS;
 
     private final InputStream in;
-    /**
-     * The bytes up to <code>limit</code> are of the stream. Behind them stands a NUL, which is neither blank nor digit, so
-     * that the inner loops end there and need not ask for the limit.
-     */
     private byte[] buffer = new byte[BUFFER_BYTES + SPARE_BYTES];
     private boolean ended;
     /** Position in the stream of <code>buffer[0]</code>. */
     private long bufferStart;
     /** Where the current token begins: bytes from here on stay in the buffer when it is refilled. */
     private int token;
-    /** What to read next: the end of the current token, or behind the blank that ended it. */
+    /** What to read next: inside the current token or behind it. */
     private int next;
+    /**
+     * The bytes up to <code>limit</code> may be read. Behind them stands a NUL or ^Z, which is neither blank nor digit, so
+     * that the inner loops end there and need not ask for the limit.
+     */
     private int limit;
+    /**
+     * The bytes up to <code>filled</code> are of the stream. Those from the limit on are padding if nothing else follows, and
+     * are held back until it does. Behind them stands a NUL.
+     */
+    private int filled;
 
     /**
      * @param in
@@ -51,7 +65,16 @@ public final class FastReader {
 
     /** Skips white space and tells whether a token follows. */
     public boolean hasNext() {
-        return startToken();
+        do {
+            byte[] bytes = buffer;
+            int at = next;
+            while (isBlank(bytes[at])) {
+                at++;
+            }
+            token = at;
+            next = at;
+        } while (next == limit && refill());
+        return next < limit;
     }
 
     /**
@@ -61,60 +84,53 @@ public final class FastReader {
      *             at the end of input
      */
     public String next() {
-        if (!startToken()) {
+        if (!hasNext()) {
             throw unexpected("a word");
         }
-        finishToken(Integer.MAX_VALUE);
-        return text();
+        return readToken(Integer.MAX_VALUE);
     }
 
-    /**
-     * The next token as a decimal <code>int</code>: an optional minus and digits.
-     *
-     * @throws InputException
-     *             at the end of input, at anything but a number, and at a number that an <code>int</code> can't hold
-     */
+    /** The next token as an <code>int</code>; see {@link #nextInt(int, int)}. */
     public int nextInt() {
         return (int) nextNumber(Integer.MIN_VALUE, Integer.MAX_VALUE);
     }
 
     /**
-     * The next token as an <code>int</code> from <code>min</code> to <code>max</code>, both included.
+     * The next token as a decimal number, an optional minus and digits, from <code>min</code> to <code>max</code>, both
+     * included.
      *
      * @throws InputException
-     *             at the end of input, at anything but a number, and at a number outside the range
+     *             at the end of input, at anything but a number, and at a number outside the range; the reader then stands
+     *             before that token
      */
     public int nextInt(int min, int max) {
         return (int) nextNumber(min, max);
     }
 
-    /**
-     * The next token as a decimal <code>long</code>: an optional minus and digits.
-     *
-     * @throws InputException
-     *             at the end of input, at anything but a number, and at a number that a <code>long</code> can't hold
-     */
+    /** The next token as a <code>long</code>; see {@link #nextInt(int, int)}. */
     public long nextLong() {
         return nextNumber(Long.MIN_VALUE, Long.MAX_VALUE);
     }
 
     /**
      * The complaint that the token just read, or just found by {@link #hasNext()}, is not what the format asks for: for rules
-     * that only the caller knows.
+     * that only the caller knows. The reader stays where it is.
      *
      * @param expected
      *            what should have stood there, as in "a row of 5 cells"
      * @return to be thrown
      */
     public InputException unexpected(String expected) {
+        int passed = next - token;
         next = token;
-        finishToken(InputException.SHOWN + 1);
-        return new InputException(bufferStart + token, expected, text());
+        String found = readToken(InputException.SHOWN + 1);
+        next = token + passed;
+        return new InputException(bufferStart + token, expected, found);
     }
 
     /**
-     * The quick way, for nearly every number: at most 18 digits, and whole in the buffer with what ends it. Loops of a fixed
-     * length are what a compiler unrolls; the first needs no more than an int.
+     * The fast path, for nearly every number: at most 18 digits, and whole in the buffer with what ends it. No call, and a
+     * loop of a fixed length, which a compiler unrolls.
      */
     private long nextNumber(long min, long max) {
         byte[] bytes = buffer;
@@ -130,15 +146,9 @@ public final class FastReader {
         }
         int digits = 0;
         int digit;
-        int head = 0;
-        for (; digits < INT_DIGITS && (digit = digit(bytes[at + digits])) <= 9; digits++) {
-            head = 10 * head + digit;
-        }
-        long value = head;
-        if (digits == INT_DIGITS) {
-            for (; digits < LONG_DIGITS && (digit = digit(bytes[at + digits])) <= 9; digits++) {
-                value = 10 * value + digit;
-            }
+        long value = 0;
+        for (; digits < LONG_DIGITS && (digit = digit(bytes[at + digits])) <= 9; digits++) {
+            value = 10 * value + digit;
         }
         if (negative) {
             value = -value;
@@ -150,58 +160,30 @@ public final class FastReader {
         return anyNumber(min, max);
     }
 
-    /** The careful way, a byte at a time: any number of digits, over the buffer's end, and whatever is no number. */
+    /** The slow path, by way of a word: over the buffer's end, with more digits, or no number at all. */
     private long anyNumber(long min, long max) {
-        startToken();
-        boolean negative = peek() == '-';
-        if (negative) {
-            next++;
-        }
-        boolean fits = digit(peek()) <= 9;
-        // Below zero, where a long reaches farther.
-        long value = 0;
-        for (int digit = digit(peek()); digit <= 9; digit = digit(peek())) {
-            fits &= value >= Long.MIN_VALUE / 10 && 10 * value >= Long.MIN_VALUE + digit;
-            value = 10 * value - digit;
-            next++;
-        }
-        if (!negative) {
-            fits &= value != Long.MIN_VALUE;
-            value = -value;
-        }
-        if (!fits || next < limit && !isBlank(peek()) || value < min || value > max) {
-            throw unexpectedNumber(min, max);
-        }
-        return value;
-    }
-
-    private InputException unexpectedNumber(long min, long max) {
-        return unexpected(new StringBuilder("an integer from ").append(min).append(" to ").append(max).toString());
-    }
-
-    /** Skips white space up to a token, which begins at <code>next</code>; false at the end of input. */
-    private boolean startToken() {
-        do {
-            byte[] bytes = buffer;
-            int at = next;
-            while (isBlank(bytes[at])) {
-                at++;
+        hasNext();
+        String word = readToken(BUFFER_BYTES + 1);
+        try {
+            // A plus is a number since Java 7, and a word that fills the buffer may go on.
+            if (!word.startsWith("+") && word.length() <= BUFFER_BYTES) {
+                long value = Long.parseLong(word);
+                if (min <= value && value <= max) {
+                    return value;
+                }
             }
-            token = at;
-            next = at;
-        } while (next == limit && refill());
-        return next < limit;
+        } catch (NumberFormatException e) {
+            // Said below, in other words.
+        }
+        next = token;
+        throw unexpected(new StringBuilder("an integer from ").append(min).append(" to ").append(max).toString());
     }
 
-    /** Moves to the end of the token, or until <code>most</code> of its bytes are passed. */
-    private void finishToken(int most) {
-        while (next - token < most && (next < limit || refill()) && !isBlank(buffer[next])) {
+    /** Moves to the end of the token, or until so many of its bytes are passed, and returns those. */
+    private String readToken(int maxLength) {
+        while (next - token < maxLength && (next < limit || refill()) && !isBlank(buffer[next])) {
             next++;
         }
-    }
-
-    /** The token from its beginning to <code>next</code>. */
-    private String text() {
         char[] text = new char[next - token];
         for (int i = 0; i < text.length; i++) {
             text[i] = (char) (buffer[token + i] & 0xff);
@@ -211,35 +193,36 @@ public final class FastReader {
 
     /** Gets more bytes behind those of the current token; false at the end of the stream. */
     private boolean refill() {
-        if (ended) {
-            return false;
+        int before = limit - token;
+        while (limit - token == before && !ended) {
+            if (filled == buffer.length - SPARE_BYTES) {
+                makeRoom();
+            }
+            int count = read();
+            ended = count < 0;
+            if (!ended) {
+                moveLimit(filled + count);
+            }
         }
-        if (limit == buffer.length - SPARE_BYTES) {
-            makeRoom();
-        }
-        int count = read();
-        ended = count < 0;
-        limit += Math.max(count, 0);
-        buffer[limit] = 0;
-        return !ended;
+        return limit - token > before;
     }
 
-    /** Moves the current token to the front, and into a larger buffer if it fills this one. */
+    /** Moves the current token and what follows to the front, and into a larger buffer if they fill this one. */
     private void makeRoom() {
-        int kept = limit - token;
-        byte[] target = token > 0 ? buffer : new byte[2 * limit + SPARE_BYTES];
-        System.arraycopy(buffer, token, target, 0, kept);
+        byte[] target = token > 0 ? buffer : new byte[2 * filled + SPARE_BYTES];
+        System.arraycopy(buffer, token, target, 0, filled - token);
         buffer = target;
         bufferStart += token;
         next -= token;
+        limit -= token;
+        filled -= token;
         token = 0;
-        limit = kept;
     }
 
     /** Reads into the free rest of the buffer; at least one byte, or -1 at the end of the stream. */
     private int read() {
         try {
-            int count = in.read(buffer, limit, buffer.length - SPARE_BYTES - limit);
+            int count = in.read(buffer, filled, buffer.length - SPARE_BYTES - filled);
             if (count == 0) {
                 throw new IllegalStateException("the input stream returned no bytes");
             }
@@ -249,12 +232,19 @@ public final class FastReader {
         }
     }
 
-    /** The byte at <code>next</code>, or the NUL behind the last one. */
-    private int peek() {
-        if (next == limit) {
-            refill();
+    /** Takes in the bytes just read, up to <code>end</code>, and holds back those that may turn out to be padding. */
+    private void moveLimit(int end) {
+        int data = end;
+        while (data > filled && (isBlank(buffer[data - 1]) || isPadding(buffer[data - 1]))) {
+            data--;
         }
-        return buffer[next];
+        // Longer padding is none, or a stream of NULs without end would be held back for ever.
+        limit = data > filled ? data : end - limit > BUFFER_BYTES ? end : limit;
+        filled = end;
+        buffer[filled] = 0;
+        while (limit < filled && isBlank(buffer[limit])) {
+            limit++;
+        }
     }
 
     /** What a digit stands for, and more than 9 for any other byte. */
@@ -264,5 +254,9 @@ public final class FastReader {
 
     private static boolean isBlank(int c) {
         return c == ' ' || c >= '\t' && c <= '\r';
+    }
+
+    private static boolean isPadding(int c) {
+        return c == 0 || c == 26;
     }
 }

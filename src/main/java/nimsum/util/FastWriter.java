@@ -7,23 +7,33 @@ import java.io.PrintStream;
 /**
  * Collects the answers and writes them in one piece.
  *
+ * <pre>
+ *   FastWriter out = new FastWriter(System.out);
+ *   try {
+ *       out.print(7);
+ *       out.println(" WIN");
+ *   } finally {
+ *       out.flush();
+ *   }
+ * </pre>
+ *
  * <p>
- * Nothing leaves before {@link #flush()}, so a program that fails half way prints nothing that looks like an answer.
- * ASCII only. A line ends in one line feed on every system. A stream that can't be written is an
- * <code>IllegalStateException</code>.
+ * Nothing leaves before {@link #flush()}; with it in a <code>finally</code> block the answers before a bad place of the input
+ * are written, too. ASCII only. A line ends in one line feed on every system. A stream that can't be written is an
+ * <code>IllegalStateException</code>, and so is the output past 1 GiB.
  *
  * <p>
  * Cost: O(1) a byte. Memory: up to three times the bytes printed, and at most 1 GiB of them.
  */
 public final class FastWriter {
 
-    private static final int FIRST_BYTES = 1 << 13;
-    private static final int MOST_BYTES = 1 << 30;
+    private static final int INITIAL_BYTES = 1 << 13;
+    private static final int MAX_BYTES = 1 << 30;
     /** Digits of the longest number, -9223372036854775808, and its length. */
-    private static final int MOST_DIGITS = 19, LONGEST_NUMBER = MOST_DIGITS + 1;
+    private static final int MAX_DIGITS = 19, LONGEST_NUMBER = MAX_DIGITS + 1;
 
     private final OutputStream out;
-    private byte[] buffer = new byte[FIRST_BYTES];
+    private byte[] buffer = new byte[INITIAL_BYTES];
     private int size;
 
     /**
@@ -84,7 +94,7 @@ public final class FastWriter {
     /** How many digits a number that is not positive has. */
     private static int digits(long number) {
         int digits = 1;
-        for (long power = -10; number <= power && digits < MOST_DIGITS; power *= 10) {
+        for (long power = -10; number <= power && digits < MAX_DIGITS; power *= 10) {
             digits++;
         }
         return digits;
@@ -127,10 +137,10 @@ public final class FastWriter {
         if (more <= buffer.length - size) {
             return;
         }
-        if (more > MOST_BYTES - size) {
+        if (more > MAX_BYTES - size) {
             throw new IllegalStateException("more than 1 GiB of output");
         }
-        byte[] larger = new byte[Math.max(size + more, Math.min(2 * buffer.length, MOST_BYTES))];
+        byte[] larger = new byte[Math.max(size + more, Math.min(2 * buffer.length, MAX_BYTES))];
         System.arraycopy(buffer, 0, larger, 0, size);
         buffer = larger;
     }

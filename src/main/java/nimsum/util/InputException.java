@@ -3,6 +3,13 @@ package nimsum.util;
 /**
  * Says that the input breaks its format: what was expected, what stood there and at which byte.
  *
+ * <pre>
+ *   int x = in.nextInt(1, n);
+ *   if (seen[x]) {
+ *       throw in.unexpected("a vertex that was not there before");
+ *   }
+ * </pre>
+ *
  * <p>
  * The fault lies in the data and not in the code, so the exception carries no stack trace: a <code>main</code> that lets
  * it pass ends with exit status 1 and one readable line.

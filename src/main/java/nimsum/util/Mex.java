@@ -5,6 +5,15 @@ import java.util.Arrays;
 /**
  * The minimum excludant: the smallest natural number that is not in a set of natural numbers.
  *
+ * <pre>
+ *   Mex mex = new Mex();
+ *   for (int taken = 1; taken &lt;= stones; taken++) {
+ *       mex.add(grundy[stones - taken]);
+ *   }
+ *   grundy[stones] = mex.value();
+ *   mex.clear();
+ * </pre>
+ *
  * <p>
  * A mark holds the number of the round that set it, so that emptying the set is one increment and not a sweep.
  *
@@ -14,9 +23,9 @@ import java.util.Arrays;
  */
 public final class Mex {
 
-    private static final int FIRST_MARKS = 64;
+    private static final int INITIAL_MARKS = 64, MAX_MARKS = 1 << 30;
 
-    private int[] marks = new int[FIRST_MARKS];
+    private int[] marks = new int[INITIAL_MARKS];
     private int round = 1;
 
     /** Empties the set. */
@@ -33,7 +42,7 @@ public final class Mex {
      * Puts a number into the set.
      *
      * @throws IllegalArgumentException
-     *             if it is negative
+     *             if it is negative, or 2<sup>30</sup> or more
      */
     public void add(int number) {
         if (number < 0 || number >= marks.length) {
@@ -51,13 +60,13 @@ public final class Mex {
         return number;
     }
 
-    /** Makes room for a number; apart from {@link #add(int)}, so that the way taken a million times stays short. */
+    /** Makes room for a number; apart from {@link #add(int)}, whose fast path stays short. */
     private void grow(int number) {
-        if (number < 0) {
+        if (number < 0 || number >= MAX_MARKS) {
             throw new IllegalArgumentException(
-                    new StringBuilder("a Grundy value can't be negative: ").append(number).toString());
+                    new StringBuilder("not a number from 0 to 2^30 - 1: ").append(number).toString());
         }
-        int[] larger = new int[Math.max(number + 1, 2 * marks.length)];
+        int[] larger = new int[Math.max(number + 1, Math.min(2 * marks.length, MAX_MARKS))];
         System.arraycopy(marks, 0, larger, 0, marks.length);
         marks = larger;
     }

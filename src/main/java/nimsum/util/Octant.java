@@ -4,6 +4,12 @@ package nimsum.util;
  * The symmetries of a square board: of its eight turns and reflections, one carries a chosen cell, the anchor, into the
  * octant <code>col &lt;= row &lt;= (n - 1) / 2</code>.
  *
+ * <pre>
+ *   Octant octant = new Octant(8);
+ *   int position = octant.rank(king) * 64 + octant.image(king, rook);
+ *   int kingOnceMore = octant.cell(position / 64);
+ * </pre>
+ *
  * <p>
  * A game whose rules don't change under a symmetry has the same outcome and the same distance on both sides of it. So
  * positions need to be told apart only up to symmetry, and some eighth of them is left. Those with the anchor on a diagonal

@@ -1,16 +1,22 @@
 package nimsum.harness;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertInstanceOf;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.DynamicTest.dynamicTest;
 
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.InputStream;
 import java.io.PrintStream;
+import java.lang.reflect.InvocationTargetException;
 import java.nio.charset.StandardCharsets;
+import java.util.List;
 import java.util.stream.Stream;
 import nimsum.problem.Problem;
 import nimsum.problem.TestCase;
+import nimsum.util.InputException;
 import org.junit.jupiter.api.DynamicNode;
 import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.api.parallel.Isolated;
@@ -23,15 +29,69 @@ class MainTest {
     Stream<DynamicNode> mainSolvesStandardInput() {
         return SelectedProblems
                 .each(problem -> FileChecks.samples(problem).stream().map(sample -> dynamicTest(sample.toString(),
-                        () -> assertEquals(sample.readOutput(), runMain(problem, sample)))));
+                        () -> assertEquals(sample.readOutput(), runMain(problem, sample.readInput())))));
     }
 
-    private static String runMain(Problem problem, TestCase test) throws ReflectiveOperationException {
+    @TestFactory
+    Stream<DynamicNode> paddingAtTheEndIsIgnored() {
+        return SelectedProblems.each(problem -> FileChecks.samples(problem).stream()
+                .map(sample -> dynamicTest(sample.toString(), () -> {
+                    assertEquals(sample.readOutput(), runMain(problem, sample.readInput() + "\r\n\u001a\0\0"));
+                    assertEquals(sample.readOutput(), runMain(problem, sample.readInput().strip() + "\u001a"));
+                })));
+    }
+
+    /** Only the last question of a sample is bad: the answers to all others are printed, whole. */
+    @TestFactory
+    Stream<DynamicNode> answersBeforeABadPlaceArePrinted() {
+        return SelectedProblems.each(problem -> FileChecks.samples(problem).stream()
+                .map(sample -> dynamicTest(sample.toString(), () -> {
+                    ByteArrayOutputStream output = new ByteArrayOutputStream();
+                    InvocationTargetException failure = assertThrows(InvocationTargetException.class,
+                            () -> runMain(problem, withBadEnd(sample), output));
+                    assertInstanceOf(InputException.class, failure.getCause());
+                    assertAnswersBeforeTheLast(sample, output.toString(StandardCharsets.ISO_8859_1));
+                })));
+    }
+
+    /** In a JVM of its own: what a judge sees. One problem is enough, as all have the same <code>main</code>. */
+    @TestFactory
+    Stream<DynamicNode> statusAndMessageAfterTheAnswers() {
+        return SelectedProblems.each(problem -> Stream.of(problem).filter(each -> each.id().equals("poj2311"))
+                .map(each -> dynamicTest("bad end of the sample", () -> {
+                    TestCase sample = FileChecks.samples(each).get(0);
+                    JavaProcess run = JavaProcess.run(each, withBadEnd(sample));
+                    assertEquals(1, run.status(), "exit status");
+                    assertAnswersBeforeTheLast(sample, run.output());
+                    assertTrue(run.messages().matches("[^\n]* expected [^\n]*, found \"x\"\\R"), run.messages());
+                })));
+    }
+
+    /** With another last token. */
+    private static String withBadEnd(TestCase sample) {
+        return sample.readInput().replaceFirst("\\S+\\s*\\z", "x\n");
+    }
+
+    private static void assertAnswersBeforeTheLast(TestCase sample, String printed) {
+        List<String> answers = sample.readOutput().lines().toList();
+        List<String> lines = printed.lines().toList();
+        assertTrue(lines.size() >= answers.size() - 1, "printed: " + printed);
+        assertEquals(answers.subList(0, lines.size()), lines);
+        assertTrue(printed.isEmpty() || printed.endsWith("\n"), "cut off: " + printed);
+    }
+
+    private static String runMain(Problem problem, String input) throws ReflectiveOperationException {
+        ByteArrayOutputStream output = new ByteArrayOutputStream();
+        runMain(problem, input, output);
+        return output.toString(StandardCharsets.ISO_8859_1);
+    }
+
+    private static void runMain(Problem problem, String input, ByteArrayOutputStream output)
+            throws ReflectiveOperationException {
         InputStream in = System.in;
         PrintStream out = System.out;
-        ByteArrayOutputStream output = new ByteArrayOutputStream();
         try {
-            System.setIn(new ByteArrayInputStream(test.readInput().getBytes(StandardCharsets.ISO_8859_1)));
+            System.setIn(new ByteArrayInputStream(input.getBytes(StandardCharsets.ISO_8859_1)));
             System.setOut(new PrintStream(output, true, StandardCharsets.ISO_8859_1));
             Class.forName(problem.id() + ".Main").getMethod("main", String[].class).invoke(null,
                     (Object) new String[0]);
@@ -39,6 +99,5 @@ class MainTest {
             System.setIn(in);
             System.setOut(out);
         }
-        return output.toString(StandardCharsets.ISO_8859_1);
     }
 }

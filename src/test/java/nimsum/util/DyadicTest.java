@@ -22,24 +22,24 @@ import org.junit.jupiter.api.Test;
 class DyadicTest {
 
     private static final int PLACES = 64;
-    private static final int MOST_HALVINGS = 62;
+    private static final int MAX_EXPONENT = 62;
 
     /** All small numbers, and those at the bounds. */
     private static List<Dyadic> numbers() {
         List<Dyadic> numbers = new ArrayList<>();
-        for (int halvings = 0; halvings <= 4; halvings++) {
+        for (int exponent = 0; exponent <= 4; exponent++) {
             for (int numerator = -20; numerator <= 20; numerator++) {
-                if (halvings == 0 || numerator % 2 != 0) {
-                    numbers.add(Dyadic.of(numerator, halvings));
+                if (exponent == 0 || numerator % 2 != 0) {
+                    numbers.add(Dyadic.of(numerator, exponent));
                 }
             }
         }
         for (long numerator : new long[]{Long.MAX_VALUE, Long.MAX_VALUE - 1, 1L << 62, (1L << 62) - 1, (1L << 61) + 1,
                 1, 3}) {
-            for (int halvings : new int[]{0, 1, 2, 31, 61, 62}) {
-                numbers.add(Dyadic.of(numerator, halvings));
-                numbers.add(Dyadic.of(-numerator, halvings));
-                numbers.add(Dyadic.of(-numerator - 1, halvings));
+            for (int exponent : new int[]{0, 1, 2, 31, 61, 62}) {
+                numbers.add(Dyadic.of(numerator, exponent));
+                numbers.add(Dyadic.of(-numerator, exponent));
+                numbers.add(Dyadic.of(-numerator - 1, exponent));
             }
         }
         return numbers.stream().distinct().toList();
@@ -57,9 +57,9 @@ class DyadicTest {
         assertEquals("1/4611686018427387904", Dyadic.of(1L << 62, 124).toString());
         assertSame(Dyadic.ZERO, Dyadic.of(0, 1000));
         for (int numerator = -64; numerator <= 64; numerator++) {
-            for (int halvings = 0; halvings <= 8; halvings++) {
-                assertEquals(BigInteger.valueOf(numerator).shiftLeft(PLACES - halvings),
-                        units(Dyadic.of(numerator, halvings)));
+            for (int exponent = 0; exponent <= 8; exponent++) {
+                assertEquals(BigInteger.valueOf(numerator).shiftLeft(PLACES - exponent),
+                        units(Dyadic.of(numerator, exponent)));
             }
         }
     }
@@ -204,9 +204,9 @@ class DyadicTest {
 
     /** The operation gives the number, or overflows if and only if that has no form in bounds. */
     private static void assertExact(BigInteger expected, Supplier<Dyadic> operation, Supplier<String> what) {
-        int halvings = PLACES - Math.min(PLACES, expected.getLowestSetBit());
+        int exponent = PLACES - Math.min(PLACES, expected.getLowestSetBit());
         boolean inBounds = expected.signum() == 0
-                || halvings <= MOST_HALVINGS && expected.shiftRight(PLACES - halvings).bitLength() < Long.SIZE;
+                || exponent <= MAX_EXPONENT && expected.shiftRight(PLACES - exponent).bitLength() < Long.SIZE;
         if (inBounds) {
             assertEquals(expected, units(operation.get()), what);
         } else {
@@ -222,6 +222,6 @@ class DyadicTest {
     }
 
     private static Dyadic random(Random random) {
-        return Dyadic.of(random.nextLong() >> random.nextInt(64), random.nextInt(MOST_HALVINGS + 1));
+        return Dyadic.of(random.nextLong() >> random.nextInt(64), random.nextInt(MAX_EXPONENT + 1));
     }
 }

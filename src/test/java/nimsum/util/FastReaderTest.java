@@ -165,7 +165,7 @@ class FastReaderTest {
 
     @Test
     void aMessageShowsWhatItCanPrint() {
-        assertEquals(expected(0, AN_INT, "\"\\x00\""), complaint("\0", FastReader::nextInt));
+        assertEquals(expected(0, AN_INT, "\"\\x00\""), complaint("\0 1", FastReader::nextInt));
         assertEquals(expected(0, AN_INT, "\"5\\x00\\x1b\""), complaint("5\0\u001b", FastReader::nextInt));
         assertEquals(expected(0, AN_INT, "\"\\xc2\\xb2\\xff~\\x7f\""),
                 complaint("\u00c2\u00b2\u00ff~\u007f", FastReader::nextInt));
@@ -196,6 +196,86 @@ class FastReaderTest {
         assertEquals(expected(3, "a longer word", "\"abc\""), in.unexpected("a longer word").getMessage());
         assertTrue(in.hasNext());
         assertEquals(expected(8, "the end", "\"345\""), in.unexpected("the end").getMessage());
+        assertEquals(345, in.nextInt());
+    }
+
+    /** Whatever the length of the token, and whether it was read, found or refused. */
+    @ParameterizedTest
+    @ValueSource(ints = {1, 20, 21, 22, 1000, BUFFER, 3 * BUFFER})
+    void aComplaintLeavesTheReaderWhereItIs(int length) {
+        String word = "w".repeat(length);
+        for (int most : List.of(1000, Integer.MAX_VALUE)) {
+            FastReader in = inPieces(most, word + " " + word + " 5 6");
+            assertEquals(word, in.next());
+            assertEquals(expected(0, "a number", quoted(word)), in.unexpected("a number").getMessage());
+            assertTrue(in.hasNext());
+            String what = expected(length + 1, "a number", quoted(word));
+            assertEquals(what, in.unexpected("a number").getMessage());
+            assertEquals(expected(length + 1, AN_INT, quoted(word)), complaint(in, FastReader::nextInt));
+            assertEquals(word, in.next());
+            assertEquals(what, in.unexpected("a number").getMessage());
+            assertEquals(expected(2 * length + 2, "an integer from 6 to 6", "\"5\""),
+                    complaint(in, reader -> reader.nextInt(6, 6)));
+            assertEquals(5, in.nextInt());
+            assertEquals(6, in.nextInt());
+            assertFalse(in.hasNext());
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"\0", "\u001a", "\n\u001a", "\r\n\u001a\r\n", " \0 \0\n", "\u001a\0\0\0\0\0"})
+    void paddingBehindTheLastTokenIsNoToken(String padding) {
+        for (int repeated : List.of(1, 1000, BUFFER / padding.length())) {
+            for (int most : List.of(1, 2, 3, 1000, Integer.MAX_VALUE)) {
+                String end = padding.repeat(repeated);
+                FastReader numbers = inPieces(most, "1 -2" + end);
+                assertEquals(1, numbers.nextInt());
+                assertEquals(-2, numbers.nextLong());
+                assertFalse(numbers.hasNext());
+                FastReader words = inPieces(most, "ab c" + end);
+                assertEquals("ab", words.next());
+                assertEquals("c", words.next());
+                assertFalse(words.hasNext());
+                assertFalse(inPieces(most, end).hasNext());
+            }
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"\0", "\u001a", "\u001a\0"})
+    void paddingBeforeATokenIsPartOfAToken(String padding) {
+        String shown = padding.replace("\0", "\\x00").replace("\u001a", "\\x1a");
+        for (int most : List.of(1, 2, 3, 1000, Integer.MAX_VALUE)) {
+            assertEquals(expected(2, AN_INT, "\"5" + shown + '"'),
+                    complaint(inPieces(most, "7 5" + padding + " 6"), in -> {
+                        in.nextInt();
+                        return in.nextInt();
+                    }));
+            assertEquals(expected(0, AN_INT, '"' + shown + "5\""),
+                    complaint(inPieces(most, padding + "5"), FastReader::nextInt));
+            FastReader in = inPieces(most, "a" + padding + "b" + padding + " c");
+            assertEquals("a" + padding + "b" + padding, in.next());
+            assertEquals("c", in.next());
+            assertFalse(in.hasNext());
+        }
+    }
+
+    @Test
+    void endlessNulsAreRefused() {
+        InputStream nuls = new InputStream() {
+            @Override
+            public int read() {
+                throw new AssertionError("read one by one");
+            }
+
+            @Override
+            public int read(byte[] target, int start, int length) {
+                Arrays.fill(target, start, start + length, (byte) 0);
+                return length;
+            }
+        };
+        assertEquals(expected(0, AN_INT, '"' + "\\x00".repeat(20) + "...\""),
+                complaint(new FastReader(nuls), FastReader::nextInt));
     }
 
     @Test
@@ -219,11 +299,11 @@ class FastReaderTest {
     void tokensLongerThanTheBuffer(int most) {
         for (int length : List.of(BUFFER - 1, BUFFER, BUFFER + 1, 2 * BUFFER + 1, 5 * BUFFER)) {
             String word = "w".repeat(length - 1) + "z";
-            FastReader in = inPieces(most, "1 " + word + "\n" + "0".repeat(length) + "42 9" + word);
+            FastReader in = inPieces(most, "1 " + word + "\n" + "0".repeat(BUFFER - 2) + "42 9" + word);
             assertEquals(1, in.nextInt());
             assertEquals(word, in.next());
             assertEquals(42, in.nextInt());
-            assertEquals(expected(2 * length + 6, AN_INT, "\"9wwwwwwwwwwwwwwwwwww...\""),
+            assertEquals(expected(BUFFER + length + 4, AN_INT, "\"9wwwwwwwwwwwwwwwwwww...\""),
                     complaint(in, FastReader::nextInt));
         }
     }
@@ -341,11 +421,13 @@ class FastReaderTest {
     }
 
     @Test
-    void anEndlessWordIsRefusedAtOnce() {
-        String[] pieces = IntStream.range(0, 100).mapToObj(i -> "ab").toArray(String[]::new);
-        Script script = new Script(new IOException("read on"), pieces);
-        assertEquals(expected(0, AN_INT, "\"abababababababababab...\""),
-                complaint(new FastReader(script), FastReader::nextInt));
+    void anEndlessWordIsNoNumber() {
+        for (String piece : List.of("ab", "00")) {
+            String[] pieces = IntStream.range(0, 9).mapToObj(i -> piece.repeat(BUFFER / 16)).toArray(String[]::new);
+            Script script = new Script(new IOException("read on"), pieces);
+            assertEquals(expected(0, AN_INT, '"' + piece.repeat(10) + "...\""),
+                    complaint(new FastReader(script), FastReader::nextInt));
+        }
     }
 
     /** As the contract of Throwable asks. */

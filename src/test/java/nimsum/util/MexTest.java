@@ -76,12 +76,12 @@ class MexTest {
     }
 
     @Test
-    @DisplayName("a negative number is refused, and the set stays as it was")
-    void negative() {
+    @DisplayName("a number below 0 or past 2^30 - 1 is refused, and the set stays as it was")
+    void outOfRange() {
         add(0);
-        for (int number : new int[]{-1, Integer.MIN_VALUE}) {
+        for (int number : new int[]{-1, Integer.MIN_VALUE, 1 << 30, Integer.MAX_VALUE}) {
             IllegalArgumentException refusal = assertThrows(IllegalArgumentException.class, () -> mex.add(number));
-            assertEquals("a Grundy value can't be negative: " + number, refusal.getMessage());
+            assertEquals("not a number from 0 to 2^30 - 1: " + number, refusal.getMessage());
         }
         assertEquals(1, mex.value());
     }
