@@ -4,12 +4,12 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayList;
-import java.util.Iterator;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.function.Predicate;
 import java.util.stream.IntStream;
-import nimsum.problem.Program;
 import nimsum.harness.Claims;
 import nimsum.util.Retrograde;
 import org.junit.jupiter.api.DisplayName;
@@ -28,13 +28,17 @@ class ClaimsTest {
     private static final int[] PUBLISHED = {2796, 27, 78, 246, 81, 198, 471, 592, 683, 1433, 1712, 1985, 2854, 3597,
             4194, 4553, 2166, 390};
 
+    private static final int WHITE = Main.Positions.WHITE, BLACK = Main.Positions.BLACK;
+    /** By rook and white king: the squares that the rook attacks if the black king hides nothing. */
+    private static final long[][] ATTACKED = attacked();
+
     private final Main.Positions positions = new Main.Positions();
     private final Retrograde solution = Retrograde.solve(positions);
     private final List<Placement> blackToMove = IntStream.range(0, SQUARES * SQUARES * SQUARES)
             .mapToObj(i -> new Placement(i / SQUARES / SQUARES, i / SQUARES % SQUARES, i % SQUARES))
             .filter(Placement::isPossible).toList();
     private final List<Placement> whiteToMove = blackToMove.stream().filter(placement -> !placement.isCheck()).toList();
-    private final int[] byDefinition = byDefinition(whiteToMove);
+    private final int[][] byDefinition = byDefinition();
 
     /** Where the three pieces stand. */
     private record Placement(int king, int rook, int black) {
@@ -45,7 +49,7 @@ class ClaimsTest {
         }
 
         boolean isCheck() {
-            return (Sweeps.cross(rook, Sweeps.bit(king)) & Sweeps.bit(black)) != 0;
+            return (ATTACKED[rook][king] >> black & 1) != 0;
         }
 
         Placement image(int symmetry) {
@@ -53,11 +57,11 @@ class ClaimsTest {
         }
 
         int number() {
-            return (king * SQUARES + rook) * SQUARES + black;
+            return number(king, rook, black);
         }
 
-        static boolean isNextTo(int a, int b) {
-            return (Sweeps.around(a) & Sweeps.bit(b)) != 0;
+        static int number(int king, int rook, int black) {
+            return (king * SQUARES + rook) * SQUARES + black;
         }
 
         private static int square(int symmetry, int square) {
@@ -67,23 +71,59 @@ class ClaimsTest {
         }
     }
 
-    @Test
-    @DisplayName("Theorem 1: the search finds the shortest mate, the same as sets built from the definition")
-    void theorem1() {
-        for (Placement placement : whiteToMove) {
-            assertEquals(byDefinition[placement.number()], moves(placement), placement.toString());
+    private static boolean isNextTo(int a, int b) {
+        return a != b && Math.abs(a / 8 - b / 8) <= 1 && Math.abs(a % 8 - b % 8) <= 1;
+    }
+
+    private static long[][] attacked() {
+        long[][] attacked = new long[SQUARES][SQUARES];
+        for (int rook = 0; rook < SQUARES; rook++) {
+            for (int king = 0; king < SQUARES; king++) {
+                for (int square = 0; square < SQUARES; square++) {
+                    attacked[rook][king] |= isAttacked(square, rook, king) ? 1L << square : 0;
+                }
+            }
         }
-        Claims.checked("endgame", 1, whiteToMove.size(), "positions");
+        return attacked;
+    }
+
+    /** In line with the rook, and the king does not stand between. */
+    private static boolean isAttacked(int square, int rook, int king) {
+        boolean inRow = square / 8 == rook / 8;
+        boolean inColumn = square % 8 == rook % 8;
+        boolean inLine = inRow ? king / 8 == rook / 8 : king % 8 == rook % 8;
+        boolean between = inLine && Math.min(square, rook) < king && king < Math.max(square, rook);
+        return square != rook && (inRow || inColumn) && !between;
+    }
+
+    @Test
+    @DisplayName("Theorem 1: the search finds the moves to the mate that the definition gives, for both sides")
+    void theorem1() {
+        int count = 0;
+        for (int side : List.of(WHITE, BLACK)) {
+            for (Placement placement : side == WHITE ? whiteToMove : blackToMove) {
+                int position = position(side, placement);
+                int moves = byDefinition[side][placement.number()];
+                int outcome = moves == DRAWN ? Retrograde.DRAW : side == WHITE ? Retrograde.WIN : Retrograde.LOSS;
+                assertEquals(outcome, solution.outcome(position), placement.toString());
+                if (moves != DRAWN) {
+                    assertEquals(moves, solution.distance(position), placement.toString());
+                }
+                count++;
+            }
+        }
+        Claims.checked("endgame", 1, count, "positions");
     }
 
     @Test
     @DisplayName("Theorem 2: a board turned or reflected has the same answer")
     void theorem2() {
-        // By the sets, since the search knows only one image of each.
+        // By the definition, since the search knows only one image of each.
         long count = 0;
         for (Placement placement : whiteToMove) {
             for (int symmetry = 0; symmetry < 8; symmetry++) {
-                assertEquals(byDefinition[placement.number()], byDefinition[placement.image(symmetry).number()]);
+                assertEquals(byDefinition[WHITE][placement.number()],
+                        byDefinition[WHITE][placement.image(symmetry).number()]);
                 count++;
             }
         }
@@ -116,12 +156,12 @@ class ClaimsTest {
 
     /** White's moves to the mate, with White to move. */
     private int moves(Placement placement) {
-        return (solution.distance(position(Main.Positions.WHITE, placement)) + 1) / 2;
+        return (solution.distance(position(WHITE, placement)) + 1) / 2;
     }
 
     /** White's moves to the mate, with Black to move. */
     private int movesLeft(Placement placement) {
-        int position = position(Main.Positions.BLACK, placement);
+        int position = position(BLACK, placement);
         return solution.outcome(position) == Retrograde.DRAW ? DRAWN : solution.distance(position) / 2;
     }
 
@@ -130,12 +170,11 @@ class ClaimsTest {
     }
 
     private static boolean canTake(Placement placement) {
-        return Placement.isNextTo(placement.black, placement.rook)
-                && !Placement.isNextTo(placement.king, placement.rook);
+        return isNextTo(placement.black, placement.rook) && !isNextTo(placement.king, placement.rook);
     }
 
     private static boolean isStalemate(Placement placement) {
-        return !placement.isCheck() && IntStream.range(0, SQUARES).filter(to -> Placement.isNextTo(placement.black, to))
+        return !placement.isCheck() && IntStream.range(0, SQUARES).filter(to -> isNextTo(placement.black, to))
                 .mapToObj(to -> new Placement(placement.king, placement.rook, to))
                 .noneMatch(after -> after.rook == after.black
                         ? canTake(placement)
@@ -146,21 +185,65 @@ class ClaimsTest {
         return IntStream.range(0, 8).allMatch(symmetry -> placement.number() <= placement.image(symmetry).number());
     }
 
-    /** By number of placement: White's moves to the mate, as the sweeps over sets find it. */
-    private static int[] byDefinition(List<Placement> placements) {
-        StringBuilder input = new StringBuilder().append(placements.size()).append('\n');
-        for (Placement placement : placements) {
-            StringBuilder board = new StringBuilder(".".repeat(SQUARES));
-            board.setCharAt(placement.king, 'W');
-            board.setCharAt(placement.rook, 'R');
-            board.setCharAt(placement.black, 'B');
-            for (int row = 0; row < SQUARES; row += 8) {
-                input.append(board, row, row + 8).append('\n');
+    /**
+     * By side to move and number of the placement: the moves of both sides to the mate, found as the text defines them, one more
+     * at a time until nothing is decided any more.
+     */
+    private int[][] byDefinition() {
+        int[][] moves = new int[2][SQUARES * SQUARES * SQUARES];
+        IntStream.of(WHITE, BLACK).forEach(side -> Arrays.fill(moves[side], DRAWN));
+        List<Placement> white = whiteToMove;
+        List<Placement> black = blackToMove;
+        int decided = 1;
+        for (int k = 0; decided > 0; k += 2) {
+            decided = white.size() + black.size();
+            black = undecided(black, moves[BLACK], k, placement -> isLost(placement, moves[WHITE]));
+            white = undecided(white, moves[WHITE], k + 1, placement -> isWon(placement, moves[BLACK]));
+            decided -= white.size() + black.size();
+        }
+        return moves;
+    }
+
+    /** Writes down the positions that are decided with so many moves, and returns the others. */
+    private static List<Placement> undecided(List<Placement> open, int[] moves, int k, Predicate<Placement> isDecided) {
+        List<Placement> left = new ArrayList<>();
+        for (Placement placement : open) {
+            if (isDecided.test(placement)) {
+                moves[placement.number()] = k;
+            } else {
+                left.add(placement);
             }
         }
-        Iterator<String> answers = Program.of("endgame.Reference").run(input.toString()).lines().iterator();
-        int[] moves = new int[SQUARES * SQUARES * SQUARES];
-        placements.forEach(placement -> moves[placement.number()] = Integer.parseInt(answers.next()));
-        return moves;
+        return left;
+    }
+
+    /** Whether White has a move to a position that is lost for Black so far. */
+    private static boolean isWon(Placement placement, int[] lost) {
+        for (int to = 0; to < SQUARES; to++) {
+            boolean free = to != placement.king && to != placement.rook && to != placement.black;
+            boolean king = free && isNextTo(placement.king, to) && !isNextTo(placement.black, to);
+            boolean rook = free && isAttacked(to, placement.rook, placement.king)
+                    && isAttacked(to, placement.rook, placement.black);
+            if (king && lost[Placement.number(to, placement.rook, placement.black)] != DRAWN
+                    || rook && lost[Placement.number(placement.king, to, placement.black)] != DRAWN) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Whether Black is mate, or has moves and all lead to positions that are won for White so far. */
+    private static boolean isLost(Placement placement, int[] won) {
+        boolean canMove = false;
+        for (int to = 0; to < SQUARES; to++) {
+            if (isNextTo(placement.black, to) && !isNextTo(placement.king, to) && to != placement.king
+                    && (ATTACKED[placement.rook][placement.king] >> to & 1) == 0) {
+                if (to == placement.rook || won[Placement.number(placement.king, placement.rook, to)] == DRAWN) {
+                    return false;
+                }
+                canMove = true;
+            }
+        }
+        return canMove || placement.isCheck();
     }
 }

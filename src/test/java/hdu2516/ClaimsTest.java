@@ -6,8 +6,9 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeSet;
-import java.util.function.IntUnaryOperator;
+import java.util.function.LongUnaryOperator;
 import java.util.stream.IntStream;
 import nimsum.harness.Claims;
 import org.junit.jupiter.api.DisplayName;
@@ -78,42 +79,53 @@ class ClaimsTest {
     @DisplayName("Theorem 5: Schwenk's recursion gives the lost heaps for every rule f")
     void theorem5() {
         int most = 800;
-        Map<String, IntUnaryOperator> rules = Map.of("t", t -> t, "t + 1", t -> t + 1, "2t - 1", t -> 2 * t - 1, "2t",
+        Map<String, LongUnaryOperator> rules = Map.of("t", t -> t, "t + 1", t -> t + 1, "2t - 1", t -> 2 * t - 1, "2t",
                 t -> 2 * t,
                 "3t", t -> 3 * t, "t * t", t -> t * t);
         int count = 0;
-        for (Map.Entry<String, IntUnaryOperator> rule : rules.entrySet()) {
+        for (Map.Entry<String, LongUnaryOperator> rule : rules.entrySet()) {
             boolean[][] wins = played(most, rule.getValue());
-            TreeSet<Integer> expected = lostHeaps(most, rule.getValue());
+            Set<Long> expected = lostHeaps(most, rule.getValue());
             for (int heap = 1; heap <= most; heap++) {
-                assertEquals(expected.contains(heap), !wins[heap][heap - 1],
+                assertEquals(expected.contains((long) heap), !wins[heap][heap - 1],
                         heap + " stones, f(t) = " + rule.getKey());
                 count++;
             }
         }
         Claims.checked("hdu2516", 5, count, "heaps");
+        Set<Long> fibonacciNumbers = new TreeSet<>();
+        for (long last = 1, next = 2; last <= Integer.MAX_VALUE; next += last, last = next - last) {
+            fibonacciNumbers.add(last);
+        }
+        assertEquals(fibonacciNumbers, lostHeaps(Integer.MAX_VALUE, t -> 2 * t));
+        assertEquals(fibonacciNumbers, Reference.lostHeaps(Integer.MAX_VALUE));
+        Claims.checked("hdu2516", 5, fibonacciNumbers.size(), "Fibonacci numbers");
+        Set<Long> powersOfTwo = new TreeSet<>();
+        IntStream.range(0, 31).forEach(k -> powersOfTwo.add(1L << k));
+        assertEquals(powersOfTwo, lostHeaps(Integer.MAX_VALUE, t -> t));
+        Claims.checked("hdu2516", 5, powersOfTwo.size(), "powers of two");
     }
 
     /** Every position played out when a take of t allows the next one up to f(t): by the stones and the most that may be taken. */
-    private static boolean[][] played(int most, IntUnaryOperator f) {
+    private static boolean[][] played(int most, LongUnaryOperator f) {
         boolean[][] wins = new boolean[most + 1][];
         for (int stones = 0; stones <= most; stones++) {
             wins[stones] = new boolean[stones + 1];
             for (int take = 1; take <= stones; take++) {
                 int left = stones - take;
-                boolean takeWins = !wins[left][Math.min(f.applyAsInt(take), left)];
+                boolean takeWins = !wins[left][(int) Math.min(f.applyAsLong(take), left)];
                 wins[stones][take] = wins[stones][take - 1] || takeWins;
             }
         }
         return wins;
     }
 
-    private static TreeSet<Integer> lostHeaps(int most, IntUnaryOperator f) {
-        TreeSet<Integer> lost = new TreeSet<>();
-        for (int heap = 1; heap <= most;) {
+    private static Set<Long> lostHeaps(long most, LongUnaryOperator f) {
+        Set<Long> lost = new TreeSet<>();
+        for (long heap = 1; heap <= most;) {
             lost.add(heap);
-            int last = heap;
-            heap += lost.stream().filter(smaller -> f.applyAsInt(smaller) >= last).findFirst().orElseThrow();
+            long last = heap;
+            heap += lost.stream().filter(smaller -> f.applyAsLong(smaller) >= last).findFirst().orElseThrow();
         }
         return lost;
     }

@@ -71,34 +71,35 @@ class ClaimsTest {
     }
 
     /** The first ones, the last ones within the bounds, and random ones. */
-    private static LongStream differences() {
+    private static long[] differences() {
         return LongStream.concat(
                 LongStream.concat(LongStream.range(0, FIRST),
                         LongStream.rangeClosed(Cases.LARGEST_DIFFERENCE - 999, Cases.LARGEST_DIFFERENCE)),
-                new Random(1907).longs(20_000, FIRST, Cases.LARGEST_DIFFERENCE));
+                new Random(1907).longs(20_000, FIRST, Cases.LARGEST_DIFFERENCE)).toArray();
     }
 
     @Test
     @DisplayName("Theorem 3: two products decide")
     void theorem3() {
-        long pairs = differences().map(d -> {
+        int pairs = 0;
+        for (long d : differences()) {
             long a = smaller(d);
-            for (long s = a - 2; s <= a + 2; s++) {
-                if (s >= 0) {
-                    assertEquals(s != a, Main.firstWins((int) s, (int) (s + d)), s + " " + (s + d));
-                }
+            for (long s = Math.max(a - 2, 0); s <= a + 2; s++) {
+                assertEquals(s != a, Main.firstWins((int) s, (int) (s + d)), s + " " + (s + d));
+                pairs++;
             }
-            return LongStream.rangeClosed(a - 2, a + 2).filter(s -> s >= 0).count();
-        }).sum();
+        }
         Claims.checked("luogup2252", 3, pairs, "pairs");
     }
 
     @Test
     @DisplayName("Theorem 4: the formula with one integer root")
     void theorem4() {
-        long count = differences()
-                .peek(d -> assertEquals(smaller(d), (d + BigInteger.valueOf(5 * d * d).sqrt().longValue()) / 2))
-                .count();
+        int count = 0;
+        for (long d : differences()) {
+            assertEquals(smaller(d), (d + BigInteger.valueOf(5 * d * d).sqrt().longValue()) / 2);
+            count++;
+        }
         Claims.checked("luogup2252", 4, count, "differences");
     }
 
@@ -113,6 +114,8 @@ class ClaimsTest {
         assertEquals(Cases.DOUBLE_FAILS, wrong);
         wrong.forEach(d -> assertEquals(smaller(d) + 1, (long) (d * (Math.sqrt(5) + 1) / 2)));
         Claims.checked("luogup2252", 5, sums.size(), "sums");
+        long wrongRoots = wrong.stream().filter(d -> smaller(d) != (d + (long) Math.sqrt(5.0 * d * d)) / 2).count();
+        Claims.checked("luogup2252", 5, wrongRoots, "of the 14");
     }
 
     /** All sums of Fibonacci numbers from two neighbours on, no two of them neighbours, within the bounds. */

@@ -25,25 +25,23 @@ class ClaimsTest {
 
     private static final int ROOT = 1;
     /** Of the rooted trees; there are 1205 of up to so many vertices (OEIS A000081). */
-    private static final int MOST_VERTICES = 10;
+    private static final int MAX_VERTICES = 10;
 
     @Test
     @DisplayName("Theorem 1: a branch of one vertex wins")
     void theorem1() {
-        long checked = rootedTrees().filter(tree -> branchLengths(tree).contains(1)).peek(tree -> {
-            assertTrue(BruteForce.firstWins(tree), () -> Arrays.toString(tree));
-        }).mapToLong(tree -> 1).sum();
-        Claims.checked("muvluv", 1, checked, "trees");
+        List<int[]> trees = rootedTrees().filter(tree -> branchLengths(tree).contains(1)).toList();
+        trees.forEach(tree -> assertTrue(BruteForce.firstWins(tree), () -> Arrays.toString(tree)));
+        Claims.checked("muvluv", 1, trees.size(), "trees");
     }
 
     @Test
     @DisplayName("Theorem 2: an odd branch wins, and nothing else does")
     void theorem2() {
-        long checked = rootedTrees().peek(tree -> {
-            boolean someOdd = branchLengths(tree).stream().anyMatch(length -> length % 2 != 0);
-            assertEquals(BruteForce.firstWins(tree), someOdd, () -> Arrays.toString(tree));
-        }).mapToLong(tree -> 1).sum();
-        Claims.checked("muvluv", 2, checked, "trees");
+        List<int[]> trees = rootedTrees().toList();
+        trees.forEach(
+                tree -> assertEquals(BruteForce.firstWins(tree), hasOddBranch(tree), () -> Arrays.toString(tree)));
+        Claims.checked("muvluv", 2, trees.size(), "trees");
     }
 
     @Test
@@ -51,16 +49,16 @@ class ClaimsTest {
     void theorem3() {
         Random random = new Random(3);
         Stream<int[]> large = Stream.generate(() -> Trees.random(random, 1 + random.nextInt(300))).limit(2000);
-        long checked = Stream.concat(rootedTrees(), large)
-                .filter(tree -> branchLengths(tree).stream().anyMatch(length -> length % 2 != 0))
-                .peek(ClaimsTest::checkWinningMove).mapToLong(tree -> 1).sum();
-        Claims.checked("muvluv", 3, checked, "trees");
+        List<int[]> trees = Stream.concat(rootedTrees(), large).filter(ClaimsTest::hasOddBranch).toList();
+        trees.forEach(ClaimsTest::checkWinningMove);
+        Claims.checked("muvluv", 3, trees.size(), "trees");
     }
 
     @Test
     @DisplayName("Theorem 4: contraction gives the branches of a tree, and peeling it refuses all else")
     void theorem4() {
-        long checked = IntStream.rangeClosed(1, 6).boxed().flatMap(Trees::arrays).peek(parent -> {
+        List<int[]> arrays = IntStream.rangeClosed(1, 6).boxed().flatMap(Trees::arrays).toList();
+        for (int[] parent : arrays) {
             int[] children = Main.countChildren(parent);
             int[] contracted = parent.clone();
             int[] length = Main.contract(contracted, children);
@@ -70,8 +68,69 @@ class ClaimsTest {
                 assertEquals(branchLengths(parent), IntStream.range(ROOT, parent.length).filter(v -> children[v] == 0)
                         .mapToObj(leaf -> length[leaf]).toList(), () -> Arrays.toString(parent));
             }
-        }).mapToLong(parent -> 1).sum();
-        Claims.checked("muvluv", 4, checked, "arrays");
+        }
+        Claims.checked("muvluv", 4, arrays.size(), "arrays");
+        long contractions = arrays.stream().filter(parent -> parent.length <= 1 + 5).mapToLong(parent -> {
+            List<Integer> contractible = IntStream.range(ROOT, parent.length).filter(v -> childCount(parent, v) == 1)
+                    .boxed().toList();
+            return checkContractions(parent, contractible, parent, ones(parent.length));
+        }).sum();
+        Claims.checked("muvluv", 4, contractions, "contractions");
+    }
+
+    /**
+     * Contracts vertices in every order, and looks at what is left at the end.
+     *
+     * @param vertices
+     *            still to be contracted, or left because they are their own only children
+     * @param parent
+     *            after the contractions so far
+     * @param standsFor
+     *            how many vertices each stands for, 0 for those removed
+     * @return how many orders there are
+     */
+    private static long checkContractions(int[] original, List<Integer> vertices, int[] parent, int[] standsFor) {
+        long orders = 0;
+        for (int v : vertices) {
+            int child = IntStream.range(ROOT, parent.length).filter(c -> standsFor[c] > 0 && parent[c] == v).findFirst()
+                    .getAsInt();
+            if (child != v) {
+                int[] parentAfter = parent.clone();
+                int[] standsForAfter = standsFor.clone();
+                parentAfter[child] = parent[v];
+                standsForAfter[child] += standsFor[v];
+                standsForAfter[v] = 0;
+                List<Integer> rest = vertices.stream().filter(other -> other != v).toList();
+                orders += checkContractions(original, rest, parentAfter, standsForAfter);
+            }
+        }
+        if (orders > 0) {
+            return orders;
+        }
+        assertEquals(Trees.isTree(original), peeled(parent, standsFor) == original.length - 1);
+        if (Trees.isTree(original)) {
+            assertEquals(branchLengths(original), IntStream.range(ROOT, original.length)
+                    .filter(v -> childCount(original, v) == 0).mapToObj(leaf -> standsFor[leaf]).toList());
+        }
+        return 1;
+    }
+
+    /** How many vertices those stand for that come off when vertices without children are taken off as long as there are any. */
+    private static int peeled(int[] parent, int[] standsFor) {
+        int[] left = standsFor.clone();
+        for (int round = ROOT; round < parent.length; round++) {
+            for (int v = ROOT; v < parent.length; v++) {
+                int leaf = v;
+                if (IntStream.range(ROOT, parent.length).noneMatch(c -> left[c] > 0 && parent[c] == leaf)) {
+                    left[v] = 0;
+                }
+            }
+        }
+        return IntStream.of(standsFor).sum() - IntStream.of(left).sum();
+    }
+
+    private static int[] ones(int length) {
+        return IntStream.range(0, length).map(v -> v == 0 ? 0 : 1).toArray();
     }
 
     @Test
@@ -98,7 +157,11 @@ class ClaimsTest {
         assertTrue(rest[0] < tree.length - 1, "something is taken");
         int[] after = new int[rest[0] + 1];
         IntStream.range(ROOT, tree.length).filter(v -> !taken[v]).forEach(v -> after[number[v]] = number[tree[v]]);
-        assertFalse(branchLengths(after).stream().anyMatch(length -> length % 2 != 0), () -> Arrays.toString(tree));
+        assertFalse(hasOddBranch(after), () -> Arrays.toString(tree));
+    }
+
+    private static boolean hasOddBranch(int[] tree) {
+        return branchLengths(tree).stream().anyMatch(length -> length % 2 != 0);
     }
 
     /** By the definition: from each leaf up to the first vertex with two or more children. */
@@ -121,7 +184,7 @@ class ClaimsTest {
     }
 
     private static Stream<int[]> rootedTrees() {
-        return IntStream.rangeClosed(1, MOST_VERTICES).boxed().flatMap(ClaimsTest::rootedTrees);
+        return IntStream.rangeClosed(1, MAX_VERTICES).boxed().flatMap(ClaimsTest::rootedTrees);
     }
 
     /** Every rooted tree of n vertices once, by the level sequences of Beyer and Hedetniemi (1980). */

@@ -1,11 +1,11 @@
 package wallmaking;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.BitSet;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
@@ -99,7 +99,7 @@ class ClaimsTest {
     void theorem3() {
         long boards = 0;
         for (int height = 1; height <= 5; height++) {
-            for (int width = 1; width <= 5 && height * width <= 20; width++) {
+            for (int width = 1; width <= 5 && height * width <= 15; width++) {
                 int h = height;
                 int w = width;
                 boards += checkSymmetric(h, w, cell -> cell / w * w + w - 1 - cell % w);
@@ -109,8 +109,9 @@ class ClaimsTest {
                 }
             }
         }
-        assertEquals(List.of("2 x 2", "4 x 4", "4 x 6", "6 x 4", "8 x 12", "10 x 10", "12 x 8"), lostEvenBoards(20));
         Claims.checked("wallmaking", 3, boards, "boards");
+        assertEquals(List.of("2 x 2", "4 x 4", "4 x 6", "6 x 4", "8 x 12", "10 x 10", "12 x 8"), lostEvenBoards(20));
+        Claims.checked("wallmaking", 3, 100, "empty boards");
     }
 
     @Test
@@ -134,39 +135,47 @@ class ClaimsTest {
     }
 
     /**
-     * Checks all boards of a shape that look the same in a mirror and have an empty cell that is its own image.
+     * Plays all boards of a shape that look the same under a symmetry and have an empty cell that is its own image.
      *
-     * @param mirror
+     * @param symmetry
      *            the image of each cell
      * @return how many there are
      */
-    private static long checkSymmetric(int height, int width, IntUnaryOperator mirror) {
-        int[] cells = IntStream.range(0, height * width).filter(cell -> cell <= mirror.applyAsInt(cell)).toArray();
+    private static long checkSymmetric(int height, int width, IntUnaryOperator symmetry) {
+        int[] cells = IntStream.range(0, height * width).filter(cell -> cell <= symmetry.applyAsInt(cell)).toArray();
         long boards = 0;
         for (int choice = 0; choice < 1 << cells.length; choice++) {
-            boolean[][] empty = new boolean[height][width];
+            long empty = 0;
             boolean emptyOnAxis = false;
             for (int cell : bits(choice).map(bit -> cells[bit]).toArray()) {
-                int image = mirror.applyAsInt(cell);
-                empty[cell / width][cell % width] = true;
-                empty[image / width][image % width] = true;
+                int image = symmetry.applyAsInt(cell);
+                empty |= 1L << cell | 1L << image;
                 emptyOnAxis |= cell == image;
             }
             if (emptyOnAxis) {
-                assertNotEquals(0, Main.grundy(empty));
+                LiteralBoard board = new LiteralBoard(height, width, ~empty);
+                assertTrue(moverWins(board, 0, new HashMap<>()), board::toString);
                 boards++;
             }
         }
         return boards;
     }
 
-    /** The empty boards with even sides up to a length that the first player loses. */
+    /** The empty boards with even sides up to a length that the first player loses, by the recursion of Theorem 2. */
     private static List<String> lostEvenBoards(int longest) {
+        int[][] grundy = new int[longest + 1][longest + 1];
         List<String> lost = new ArrayList<>();
-        for (int height = 2; height <= longest; height += 2) {
-            for (int width = 2; width <= longest; width += 2) {
-                LiteralBoard board = new LiteralBoard(height, width, 0);
-                if (Main.grundy(empty(board, new Rectangle(0, height, 0, width))) == 0) {
+        for (int height = 1; height <= longest; height++) {
+            for (int width = 1; width <= longest; width++) {
+                BitSet options = new BitSet();
+                for (int row = 0; row < height; row++) {
+                    for (int column = 0; column < width; column++) {
+                        options.set(grundy[row][column] ^ grundy[row][width - 1 - column]
+                                ^ grundy[height - 1 - row][column] ^ grundy[height - 1 - row][width - 1 - column]);
+                    }
+                }
+                grundy[height][width] = options.nextClearBit(0);
+                if (height % 2 == 0 && width % 2 == 0 && grundy[height][width] == 0) {
                     lost.add(height + " x " + width);
                 }
             }
