@@ -97,30 +97,32 @@ class ClaimsTest {
         for (int k = 1; open.length > 0; k++) {
             assertTrue(k < distance.length, "drawn positions on the board of " + n);
             int moves = k;
-            open = IntStream.of(open).filter(position -> !isDecided(position, moves, steps, distance)).toArray();
+            open = IntStream.of(open).filter(position -> {
+                boolean decided = isDecided(position, moves, steps, distance);
+                distance[position] = decided ? moves : UNDECIDED;
+                return !decided;
+            }).toArray();
         }
         return distance;
     }
 
-    /** Decides a position that is won or lost within so many moves, if those with fewer are decided. */
+    /**
+     * Whether a position is won or lost within so many moves, if those with fewer are decided. Only an even number of moves
+     * loses, and so only an odd one wins: each is looked for in its turn.
+     */
     private static boolean isDecided(int position, int moves, int[][][] steps, int[] distance) {
         int cells = steps[0].length;
         int white = position / cells % cells;
         int black = position % cells;
         boolean whiteMoves = position < cells * cells;
-        boolean someLost = false;
-        boolean allWon = true;
         for (int to : whiteMoves ? steps[0][white] : steps[1][black]) {
             int after = distance[whiteMoves ? (cells + to) * cells + black : white * cells + to];
-            boolean before = after != UNDECIDED && after < moves;
-            someLost |= before && !isWon(after);
-            allWon &= before && isWon(after);
+            boolean opposite = after != UNDECIDED && isWon(after) != isWon(moves);
+            if (opposite == isWon(moves)) {
+                return opposite;
+            }
         }
-        if (someLost || allWon) {
-            assertEquals(someLost, isWon(moves), "only an odd number of moves wins");
-            distance[position] = moves;
-        }
-        return someLost || allWon;
+        return !isWon(moves);
     }
 
     /** The last move captures, and the side to move has lost: so the parity tells who wins. */

@@ -8,6 +8,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.function.IntPredicate;
 import java.util.function.Predicate;
 import java.util.stream.IntStream;
 import nimsum.harness.Claims;
@@ -29,8 +30,18 @@ class ClaimsTest {
             4194, 4553, 2166, 390};
 
     private static final int WHITE = Main.Positions.WHITE, BLACK = Main.Positions.BLACK;
+    /** By square: the squares around it. */
+    private static final long[] AROUND = new long[SQUARES];
     /** By rook and white king: the squares that the rook attacks if the black king hides nothing. */
-    private static final long[][] ATTACKED = attacked();
+    private static final long[][] ATTACKED = new long[SQUARES][SQUARES];
+
+    static {
+        Arrays.setAll(AROUND, square -> squares(other -> isNextTo(square, other)));
+        for (int i = 0; i < SQUARES; i++) {
+            int rook = i;
+            Arrays.setAll(ATTACKED[rook], king -> squares(square -> isAttacked(square, rook, king)));
+        }
+    }
 
     private final Main.Positions positions = new Main.Positions();
     private final Retrograde solution = Retrograde.solve(positions);
@@ -71,20 +82,13 @@ class ClaimsTest {
         }
     }
 
-    private static boolean isNextTo(int a, int b) {
-        return a != b && Math.abs(a / 8 - b / 8) <= 1 && Math.abs(a % 8 - b % 8) <= 1;
+    /** The squares of which a condition holds, as bits. */
+    private static long squares(IntPredicate condition) {
+        return IntStream.range(0, SQUARES).filter(condition).mapToLong(square -> 1L << square).sum();
     }
 
-    private static long[][] attacked() {
-        long[][] attacked = new long[SQUARES][SQUARES];
-        for (int rook = 0; rook < SQUARES; rook++) {
-            for (int king = 0; king < SQUARES; king++) {
-                for (int square = 0; square < SQUARES; square++) {
-                    attacked[rook][king] |= isAttacked(square, rook, king) ? 1L << square : 0;
-                }
-            }
-        }
-        return attacked;
+    private static boolean isNextTo(int a, int b) {
+        return a != b && Math.abs(a / 8 - b / 8) <= 1 && Math.abs(a % 8 - b % 8) <= 1;
     }
 
     /** In line with the rook, and the king does not stand between. */
@@ -105,9 +109,9 @@ class ClaimsTest {
                 int position = position(side, placement);
                 int moves = byDefinition[side][placement.number()];
                 int outcome = moves == DRAWN ? Retrograde.DRAW : side == WHITE ? Retrograde.WIN : Retrograde.LOSS;
-                assertEquals(outcome, solution.outcome(position), placement.toString());
+                assertEquals(outcome, solution.outcome(position), placement::toString);
                 if (moves != DRAWN) {
-                    assertEquals(moves, solution.distance(position), placement.toString());
+                    assertEquals(moves, solution.distance(position), placement::toString);
                 }
                 count++;
             }
@@ -134,11 +138,11 @@ class ClaimsTest {
     @DisplayName("Theorem 3: with White to move no position is drawn; with Black to move, only a rook taken at once or stalemate")
     void theorem3() {
         for (Placement placement : whiteToMove) {
-            assertTrue(1 <= moves(placement) && moves(placement) <= 16, placement.toString());
+            assertTrue(1 <= moves(placement) && moves(placement) <= 16, placement::toString);
         }
         for (Placement placement : blackToMove) {
             assertEquals(canTake(placement) || isStalemate(placement), movesLeft(placement) == DRAWN,
-                    placement.toString());
+                    placement::toString);
         }
         Claims.checked("endgame", 3, whiteToMove.size() + blackToMove.size(), "positions");
     }
@@ -219,13 +223,18 @@ class ClaimsTest {
 
     /** Whether White has a move to a position that is lost for Black so far. */
     private static boolean isWon(Placement placement, int[] lost) {
-        for (int to = 0; to < SQUARES; to++) {
-            boolean free = to != placement.king && to != placement.rook && to != placement.black;
-            boolean king = free && isNextTo(placement.king, to) && !isNextTo(placement.black, to);
-            boolean rook = free && isAttacked(to, placement.rook, placement.king)
-                    && isAttacked(to, placement.rook, placement.black);
-            if (king && lost[Placement.number(to, placement.rook, placement.black)] != DRAWN
-                    || rook && lost[Placement.number(placement.king, to, placement.black)] != DRAWN) {
+        int king = placement.king;
+        int rook = placement.rook;
+        int black = placement.black;
+        for (long to = AROUND[king] & ~AROUND[black] & ~(1L << rook); to != 0; to &= to - 1) {
+            if (lost[Placement.number(Long.numberOfTrailingZeros(to), rook, black)] != DRAWN) {
+                return true;
+            }
+        }
+        // Both kings stand in the way.
+        for (long to = ATTACKED[rook][king] & ATTACKED[rook][black]; to != 0; to &= to - 1) {
+            int square = Long.numberOfTrailingZeros(to);
+            if (square != king && square != black && lost[Placement.number(king, square, black)] != DRAWN) {
                 return true;
             }
         }
@@ -234,16 +243,15 @@ class ClaimsTest {
 
     /** Whether Black is mate, or has moves and all lead to positions that are won for White so far. */
     private static boolean isLost(Placement placement, int[] won) {
-        boolean canMove = false;
-        for (int to = 0; to < SQUARES; to++) {
-            if (isNextTo(placement.black, to) && !isNextTo(placement.king, to) && to != placement.king
-                    && (ATTACKED[placement.rook][placement.king] >> to & 1) == 0) {
-                if (to == placement.rook || won[Placement.number(placement.king, placement.rook, to)] == DRAWN) {
-                    return false;
-                }
-                canMove = true;
+        int king = placement.king;
+        int rook = placement.rook;
+        long escapes = AROUND[placement.black] & ~AROUND[king] & ~(1L << king) & ~ATTACKED[rook][king];
+        for (long to = escapes; to != 0; to &= to - 1) {
+            int square = Long.numberOfTrailingZeros(to);
+            if (square == rook || won[Placement.number(king, rook, square)] == DRAWN) {
+                return false;
             }
         }
-        return canMove || placement.isCheck();
+        return escapes != 0 || placement.isCheck();
     }
 }
