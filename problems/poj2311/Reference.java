@@ -10,13 +10,13 @@ import nimsum.util.Mex;
  */
 final class Reference {
 
-    private static final int SHORTEST = 2, LONGEST = 200;
+    private static final int MIN_SIDE = 2, MAX_SIDE = 200;
 
     static void solve(FastReader in, FastWriter out) {
-        int[][] grundy = grundyOfSheets(LONGEST);
+        int[][] grundy = grundyOfSheets(MAX_SIDE);
         do {
-            int width = in.nextInt(SHORTEST, LONGEST);
-            int height = in.nextInt(SHORTEST, LONGEST);
+            int width = in.nextInt(MIN_SIDE, MAX_SIDE);
+            int height = in.nextInt(MIN_SIDE, MAX_SIDE);
             out.println(grundy[width][height] != 0 ? "WIN" : "LOSE");
         } while (in.hasNext());
     }
@@ -25,13 +25,13 @@ final class Reference {
     static int[][] grundyOfSheets(int longest) {
         int[][] grundy = new int[longest + 1][longest + 1];
         Mex mex = new Mex();
-        for (int width = SHORTEST; width <= longest; width++) {
-            for (int height = SHORTEST; height <= longest; height++) {
+        for (int width = MIN_SIDE; width <= longest; width++) {
+            for (int height = MIN_SIDE; height <= longest; height++) {
                 mex.clear();
-                for (int cut = SHORTEST; cut <= width / 2; cut++) {
+                for (int cut = MIN_SIDE; cut <= width / 2; cut++) {
                     mex.add(grundy[cut][height] ^ grundy[width - cut][height]);
                 }
-                for (int cut = SHORTEST; cut <= height / 2; cut++) {
+                for (int cut = MIN_SIDE; cut <= height / 2; cut++) {
                     mex.add(grundy[width][cut] ^ grundy[width][height - cut]);
                 }
                 grundy[width][height] = mex.value();
