@@ -20,6 +20,8 @@ import nimsum.problem.TestCase;
 /** What has to be true of the mistakes of a problem; what is not is an <code>AssertionError</code> that says what to do. */
 final class Kills {
 
+    private static final int FEWEST = 5;
+
     private final Problem problem;
     private final List<TestCase> samples;
     /** Short inputs first: they are answered soon. */
@@ -34,6 +36,12 @@ final class Kills {
                 .sorted(Comparator.comparing(test -> test.input().toFile().length())).toList();
         pitfalls = Pitfall.of(problem);
         small = new SmallInputs(problem);
+    }
+
+    /** There are enough mistakes. */
+    static void checkEnough(Problem problem, List<WrongSolution> mistakes) {
+        assertTrue(mistakes.size() >= FEWEST, () -> "problems/" + problem + "/wrong/ has " + mistakes.size()
+                + " mistakes: write at least " + FEWEST + " plausible ones");
     }
 
     int secretCases() {
@@ -99,9 +107,9 @@ final class Kills {
         String right = (small.contains(input) ? problem.bruteForce() : problem.reference()).run(input);
         assertEquals(right, problem.main().run(input), () -> "Main is wrong on " + input);
         Pitfall found = stated(wrong, input, right);
-        assertEquals(found, pitfall, () -> inReadme(wrong) + "not as it is stated; write\n    " + found);
         assertNotEquals(Optional.of(right), found.wrong(),
                 () -> inReadme(wrong) + "the input does not refute it: find another one");
+        assertEquals(found, pitfall, () -> inReadme(wrong) + "not as it is stated; write\n    " + found);
         assertEquals(wrong.verdict() == Verdict.RUNTIME_ERROR, found.wrong().isEmpty(),
                 () -> inReadme(wrong) + "shows otherwise than by its verdict, " + wrong.verdict());
     }

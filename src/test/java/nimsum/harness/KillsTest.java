@@ -1,6 +1,5 @@
 package nimsum.harness;
 
-import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.DynamicTest.dynamicTest;
 
 import java.util.Comparator;
@@ -20,7 +19,6 @@ import org.junit.jupiter.api.TestFactory;
 class KillsTest {
 
     private static final boolean ALL_KILLERS = Boolean.getBoolean("ledger");
-    private static final int FEWEST_MISTAKES = 5;
 
     private static final List<Row> LEDGER = new CopyOnWriteArrayList<>();
 
@@ -42,8 +40,7 @@ class KillsTest {
     }
 
     private static Stream<DynamicNode> tests(Problem problem, List<WrongSolution> mistakes, Kills kills) {
-        assertTrue(mistakes.size() >= FEWEST_MISTAKES, () -> "problems/" + problem + "/wrong/ has " + mistakes.size()
-                + " mistakes: write at least " + FEWEST_MISTAKES + " plausible ones");
+        Kills.checkEnough(problem, mistakes);
         return mistakes.stream().map(wrong -> dynamicTest(wrong.name(), () -> {
             kills.check(wrong);
             LEDGER.add(new Row(problem, wrong, kills.killers(wrong, ALL_KILLERS), kills.secretCases()));

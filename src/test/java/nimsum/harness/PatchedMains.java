@@ -8,7 +8,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.Collectors;
+import javax.tools.Diagnostic;
 import javax.tools.DiagnosticCollector;
 import javax.tools.JavaCompiler;
 import javax.tools.JavaFileObject;
@@ -86,9 +86,10 @@ final class PatchedMains {
         try (StandardJavaFileManager files = compiler.getStandardFileManager(messages, null, StandardCharsets.UTF_8)) {
             if (!compiler.getTask(null, files, messages, options, null, files.getJavaFileObjectsFromPaths(sources))
                     .call()) {
-                throw new AssertionError("a file in problems/" + problem + "/wrong/, applied to Main.java, does not "
-                        + "compile:\n" + messages.getDiagnostics().stream().map(Object::toString)
-                                .collect(Collectors.joining("\n")));
+                Diagnostic<? extends JavaFileObject> first = messages.getDiagnostics().get(0);
+                throw new AssertionError("problems/" + problem + "/wrong/"
+                        + Path.of(first.getSource().toUri()).getParent().getFileName()
+                        + ".diff, applied to Main.java, does not compile:\n" + first);
             }
         }
     }
