@@ -13,7 +13,7 @@ import nimsum.util.FastWriter;
  * longest game has moves.
  *
  * <p>
- * A wrong solution changes one of the small methods, each of which is one rule.
+ * A wrong solution gives one of the protected methods another body.
  */
 public class Sweeps {
 
@@ -42,15 +42,7 @@ public class Sweeps {
     }
 
     protected String verdict(int value) {
-        return (value > 0 ? "WHITE " : "BLACK ") + moves(value);
-    }
-
-    protected int moves(int value) {
-        return CAPTURE - Math.abs(value);
-    }
-
-    protected int longestStepOfBlack() {
-        return 2;
+        return (value > 0 ? "WHITE " : "BLACK ") + (CAPTURE - Math.abs(value));
     }
 
     protected int mostSweeps() {
@@ -68,7 +60,7 @@ public class Sweeps {
 
     private Sweeps sweep() {
         int[][] whiteSteps = steps(1);
-        int[][] blackSteps = steps(longestStepOfBlack());
+        int[][] blackSteps = steps(2);
         boolean changed = true;
         for (int i = 0; i < mostSweeps() && changed; i++) {
             changed = sweep(white, black, whiteSteps) | sweep(black, white, blackSteps);

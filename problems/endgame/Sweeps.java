@@ -12,8 +12,7 @@ import nimsum.util.FastWriter;
  * symmetry. Some 250 000 positions a sweep, and at most 16 sweeps.
  *
  * <p>
- * A set of squares is a <code>long</code>, one bit a square. A wrong solution changes one of the small methods, each of
- * which is one rule.
+ * A set of squares is a <code>long</code>, one bit a square. A wrong solution gives the protected method another body.
  */
 public class Sweeps {
 
@@ -32,7 +31,7 @@ public class Sweeps {
         });
     }
 
-    /** By rook and white king: what {@link #attacked(int, int)} says. */
+    /** By rook and white king: the squares that the rook attacks if the black king hides nothing. */
     private final long[][] attacked = new long[SQUARES][SQUARES];
     /** By number of moves, white king and rook: where White to move mates the black king within so many. */
     private final List<long[][]> won = new ArrayList<>();
@@ -41,7 +40,7 @@ public class Sweeps {
     public final void answerAll(FastReader in, FastWriter out) {
         for (int rook = 0; rook < SQUARES; rook++) {
             for (int king = 0; king < SQUARES; king++) {
-                attacked[rook][king] = attacked(rook, king);
+                attacked[rook][king] = cross(rook, bit(king));
             }
         }
         won.add(new long[SQUARES][SQUARES]);
@@ -50,23 +49,13 @@ public class Sweeps {
             for (int row = 0; row < SIDE; row++) {
                 board.append(in.next());
             }
-            out.println(answer(moves(board.indexOf("W"), board.indexOf("R"), board.indexOf("B"))));
+            out.println(moves(board.indexOf("W"), board.indexOf("R"), board.indexOf("B")));
         }
     }
 
-    /** The squares that the rook attacks if the black king hides nothing. */
-    protected long attacked(int rook, int king) {
-        return cross(rook, bit(king));
-    }
-
     /** The squares that the black king may step to, the rook's among them if it can be taken. */
-    protected long escapes(int king, int rook, int black) {
+    private long escapes(int king, int rook, int black) {
         return around(black) & ~around(king) & ~attacked[rook][king];
-    }
-
-    /** With no escape: is that lost? */
-    protected boolean isLostWithoutEscape(boolean check) {
-        return check;
     }
 
     /** With escapes, but none to a square where White has not won: is that lost? */
@@ -74,22 +63,17 @@ public class Sweeps {
         return (escapes & ~won) == 0;
     }
 
-    /** What is printed for a mate after so many of White's moves. */
-    protected int answer(int moves) {
-        return moves;
-    }
-
-    protected static long around(int square) {
+    static long around(int square) {
         return AROUND[square];
     }
 
     /** The squares in line with one, up to the first that is occupied and without it. */
-    protected static long cross(int square, long occupied) {
+    static long cross(int square, long occupied) {
         return ray(square, -1, 0, SIDE, occupied) | ray(square, 1, 0, SIDE, occupied)
                 | ray(square, 0, -1, SIDE, occupied) | ray(square, 0, 1, SIDE, occupied);
     }
 
-    protected static long bit(int square) {
+    static long bit(int square) {
         return 1L << square;
     }
 
@@ -141,7 +125,7 @@ public class Sweeps {
     /** With Black to move, given the black king's squares where White wins. */
     private boolean isLost(int king, int rook, int black, long won) {
         long escapes = escapes(king, rook, black);
-        return escapes == 0 ? isLostWithoutEscape((attacked[rook][king] & bit(black)) != 0) : isLost(escapes, won);
+        return escapes == 0 ? (attacked[rook][king] & bit(black)) != 0 : isLost(escapes, won);
     }
 
     /** Where the black king can stand beside the two white pieces. */

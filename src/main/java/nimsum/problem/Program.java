@@ -27,11 +27,23 @@ public record Program(Method solve) {
      */
     public static Program of(String className) {
         try {
-            Method solve = Class.forName(className).getDeclaredMethod("solve", FastReader.class, FastWriter.class);
+            return of(Class.forName(className));
+        } catch (ClassNotFoundException e) {
+            throw new IllegalStateException("there is no class " + className, e);
+        }
+    }
+
+    /**
+     * @throws IllegalStateException
+     *             if the class has no such method
+     */
+    public static Program of(Class<?> type) {
+        try {
+            Method solve = type.getDeclaredMethod("solve", FastReader.class, FastWriter.class);
             solve.setAccessible(true);
             return new Program(solve);
-        } catch (ReflectiveOperationException e) {
-            throw new IllegalStateException(className + " has no static void solve(FastReader, FastWriter)", e);
+        } catch (NoSuchMethodException e) {
+            throw new IllegalStateException(type.getName() + " has no static void solve(FastReader, FastWriter)", e);
         }
     }
 

@@ -33,7 +33,7 @@ class EditorialTest {
                 .each(problem -> Stream.of(dynamicTest("sections are in order", () -> checkSections(problem)),
                         dynamicTest("titles are those of problem.yaml", () -> checkTitle(problem)),
                         dynamicTest("each theorem has a test, each test a theorem", () -> checkTheorems(problem)),
-                        dynamicTest("each wrong solution is a pitfall", () -> checkPitfalls(problem)),
+                        dynamicTest("each wrong solution is a pitfall", () -> Pitfall.of(problem)),
                         dynamicTest("each address is where to submit", () -> checkAddresses(problem)),
                         dynamicTest("relative links lead somewhere",
                                 () -> Links.check(problem.folder().resolve("README.md"))),
@@ -68,13 +68,6 @@ class EditorialTest {
         for (int number : theorems) {
             assertTrue(source.contains("Claims.checked(\"" + problem.id() + "\", " + number + ", "),
                     "theorem" + number + "() does not hold its count against the README");
-        }
-    }
-
-    private static void checkPitfalls(Problem problem) {
-        String pitfalls = Readme.of(problem).section("Pitfalls");
-        for (WrongSolution wrong : WrongSolution.of(problem)) {
-            assertTrue(pitfalls.contains("(wrong/" + wrong.name() + ".java)"), "no pitfall links " + wrong.name());
         }
     }
 

@@ -1,7 +1,13 @@
 package nimsum.harness;
 
+import java.lang.management.ManagementFactory;
+import java.lang.management.ThreadMXBean;
+import java.time.Duration;
 import java.util.Optional;
-import java.util.concurrent.atomic.AtomicReference;
+import java.util.concurrent.Callable;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.FutureTask;
+import nimsum.judge.Verdict;
 import nimsum.problem.Program;
 
 /**
@@ -10,35 +16,63 @@ import nimsum.problem.Program;
  * @param output
  *            what it printed; empty if it failed
  * @param failure
- *            what it threw
+ *            {@link Verdict#RUNTIME_ERROR} if it threw an exception, {@link Verdict#TIME_LIMIT_EXCEEDED} if it did not end in
+ *            time
  */
-record GuardedRun(String output, Optional<Throwable> failure) {
+record GuardedRun(String output, Optional<Verdict> failure) {
 
     private static final long STACK_BYTES = 1 << 20;
-    private static final long MOST_MILLIS = 30_000;
+    /** How often to look whether a run that has not ended is past its limit. */
+    private static final long STEP_MILLIS = 50;
+    /** One that waits, and so uses no processor time, may wait so many times its limit. */
+    private static final int PATIENCE = 30;
+    private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
 
-    static GuardedRun of(String className, String input) {
-        Program program = Program.of(className);
-        AtomicReference<GuardedRun> result = new AtomicReference<>();
-        Thread thread = new Thread(null, () -> result.set(run(program, input)), className, STACK_BYTES);
-        thread.setDaemon(true);
-        thread.start();
-        try {
-            thread.join(MOST_MILLIS);
-        } catch (InterruptedException e) {
-            throw new IllegalStateException(e);
-        }
-        if (result.get() == null) {
-            throw new AssertionError(className + " did not end within " + MOST_MILLIS + " ms");
-        }
-        return result.get();
+    /** A run that may take so much processor time. */
+    static GuardedRun of(Program program, String input, Duration limit) {
+        return within(limit, () -> of(program, input))
+                .orElse(new GuardedRun("", Optional.of(Verdict.TIME_LIMIT_EXCEEDED)));
     }
 
-    private static GuardedRun run(Program program, String input) {
+    /** A run on this thread, for work that is guarded as a whole. */
+    static GuardedRun of(Program program, String input) {
         try {
             return new GuardedRun(program.run(input), Optional.empty());
         } catch (RuntimeException | StackOverflowError e) {
-            return new GuardedRun("", Optional.of(e));
+            return new GuardedRun("", Optional.of(Verdict.RUNTIME_ERROR));
         }
+    }
+
+    /**
+     * What comes of some work on a thread of its own, or nothing if it exceeds its limit.
+     *
+     * @param limit
+     *            of processor time. Work that exceeds it is interrupted and left behind: if it does not mind, it goes on until
+     *            this JVM ends
+     */
+    static <T> Optional<T> within(Duration limit, Callable<T> work) {
+        FutureTask<T> task = new FutureTask<>(work);
+        Thread thread = new Thread(null, task, "guarded", STACK_BYTES);
+        thread.setDaemon(true);
+        thread.start();
+        try {
+            long deadline = System.nanoTime() + PATIENCE * limit.toNanos();
+            do {
+                thread.join(STEP_MILLIS);
+            } while (thread.isAlive() && System.nanoTime() < deadline
+                    && THREADS.getThreadCpuTime(thread.getId()) < limit.toNanos());
+            if (!task.isDone()) {
+                thread.interrupt();
+                return Optional.empty();
+            }
+            return Optional.of(task.get());
+        } catch (InterruptedException | ExecutionException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+
+    /** What a judge says of it. */
+    Verdict verdict(String answer) {
+        return failure.orElse(output.equals(answer) ? Verdict.ACCEPTED : Verdict.WRONG_ANSWER);
     }
 }

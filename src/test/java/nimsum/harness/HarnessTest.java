@@ -1,14 +1,12 @@
 package nimsum.harness;
 
+import static nimsum.harness.ProblemCopy.edit;
 import static org.junit.jupiter.api.Assertions.assertDoesNotThrow;
-import static org.junit.jupiter.api.Assertions.assertThrows;
-import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.function.Consumer;
-import nimsum.problem.DataFiles;
 import nimsum.problem.Problem;
 import nimsum.problem.Problems;
 import org.apache.commons.io.FileUtils;
@@ -27,12 +25,8 @@ class HarnessTest {
     private Path sample;
 
     @BeforeEach
-    void copyRoom() throws IOException {
-        Path original = Problems.here().home();
-        for (Path folder : new Path[]{Path.of("problems", ID), Path.of("testdata", ID)}) {
-            FileUtils.copyDirectory(original.resolve(folder).toFile(), home.resolve(folder).toFile());
-        }
-        copy = new Problems(home).find(ID);
+    void copyProblem() throws IOException {
+        copy = ProblemCopy.of(ID, home);
         sample = home.resolve(Path.of("testdata", ID, "sample"));
     }
 
@@ -126,13 +120,6 @@ class HarnessTest {
     }
 
     private void assertFails(String message, Consumer<Problem> check) {
-        Throwable failure = assertThrows(Throwable.class, () -> check.accept(copy));
-        assertTrue(failure.getMessage().contains(message), failure.getMessage());
-    }
-
-    private static void edit(Path file, String pattern, String replacement) {
-        String text = DataFiles.readDocument(file);
-        assertTrue(DataFiles.writeDocument(file, text.replaceFirst(pattern, replacement)),
-                "nothing to edit: " + pattern);
+        ProblemCopy.assertFails(message, () -> check.accept(copy));
     }
 }

@@ -1,5 +1,6 @@
 package nimsum.harness;
 
+import java.io.File;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -26,6 +27,8 @@ import org.apache.commons.io.FileUtils;
 record JavaProcess(int status, String output, String messages) {
 
     private static final Duration MOST_TIME = Duration.ofSeconds(60);
+    /** How often to look whether a process has ended or is past its limit. */
+    private static final long STEP_MILLIS = 20;
 
     /**
      * Runs <code>Main</code> as a judge does, with a stack of 1 MiB.
@@ -43,15 +46,16 @@ record JavaProcess(int status, String output, String messages) {
     }
 
     /**
-     * Whether a program of the problems ends in time in a JVM of its own; it is killed if not.
+     * Whether a program of the problems ends within so much processor time in a JVM of its own; it is killed if not.
      *
      * @param className
      *            of a class with <code>solve</code>
+     * @param classes
+     *            a folder to look for it in, besides those of this JVM
      */
-    static boolean endsWithin(Duration limit, String className, String input) {
-        return run(List.of("-cp", System.getProperty("java.class.path"), ProgramRunner.class.getName(), className),
-                input,
-                limit).isPresent();
+    static boolean endsWithin(Duration limit, String className, Path classes, String input) {
+        String path = System.getProperty("java.class.path") + File.pathSeparator + classes;
+        return run(List.of("-cp", path, ProgramRunner.class.getName(), className), input, limit).isPresent();
     }
 
     private static Optional<JavaProcess> run(List<String> arguments, String input, Duration limit) {
@@ -82,10 +86,17 @@ record JavaProcess(int status, String output, String messages) {
         DataFiles.write(in, input);
         Process process = new ProcessBuilder(command).redirectInput(in.toFile()).redirectOutput(out.toFile())
                 .redirectError(err.toFile()).start();
-        if (!process.waitFor(limit.toMillis(), TimeUnit.MILLISECONDS)) {
-            process.destroyForcibly().waitFor();
-            return Optional.empty();
+        long deadline = System.nanoTime() + MOST_TIME.toNanos();
+        while (!process.waitFor(STEP_MILLIS, TimeUnit.MILLISECONDS)) {
+            if (System.nanoTime() > deadline || isPast(limit, process)) {
+                process.destroyForcibly().waitFor();
+                return Optional.empty();
+            }
         }
         return Optional.of(new JavaProcess(process.exitValue(), DataFiles.read(out), DataFiles.read(err)));
+    }
+
+    private static boolean isPast(Duration limit, Process process) {
+        return process.info().totalCpuDuration().filter(time -> time.compareTo(limit) > 0).isPresent();
     }
 }

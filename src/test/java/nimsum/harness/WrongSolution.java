@@ -1,104 +1,107 @@
 package nimsum.harness;
 
+import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
-import nimsum.cases.InvalidInput;
-import nimsum.cases.StrictText;
+import java.util.stream.Stream;
+import nimsum.judge.Verdict;
 import nimsum.problem.DataFiles;
 import nimsum.problem.Problem;
+import nimsum.problem.Program;
 import nimsum.problem.TestCase;
 
 /**
- * A class in <code>wrong/</code>.
+ * A mistake in <code>wrong/</code>: a change of <code>Main</code> (<code>.diff</code>) or a class of its own
+ * (<code>.java</code>).
  *
  * @param problem
  *            whose mistake it is
- * @param name
- *            of the class
- * @param comment
- *            of the class, on one line
+ * @param file
+ *            that holds it
+ * @param description
+ *            why one makes it, on one line
+ * @param program
+ *            that makes it
+ * @param limit
+ *            the time limit of the problem
  */
-record WrongSolution(Problem problem, String name, String comment) {
+record WrongSolution(Problem problem, Path file, String description, Program program, Duration limit) {
 
-    /** How a mistake shows. */
-    enum Verdict {
-        WRONG_ANSWER, RUNTIME_ERROR, TIME_LIMIT_EXCEEDED
-    }
+    static final String CAUGHT_BY_SAMPLES = "Even the samples catch it.";
 
-    private static final Pattern CODE = Pattern.compile("`([^`]+)`");
     private static final Pattern COMMENT = Pattern.compile("(?s)/\\*\\*(.*?)\\*/\\s*(?:public )?final class");
 
-    /** All of a problem, in the order of their names. */
+    /**
+     * All of a problem, in the order of their names, compiled.
+     *
+     * @throws AssertionError
+     *             if one is not as it should be
+     */
     static List<WrongSolution> of(Problem problem) {
-        return Folder.files(problem.folder().resolve("wrong")).stream().map(file -> {
-            Matcher comment = COMMENT.matcher(DataFiles.readDocument(file));
-            return new WrongSolution(problem, Folder.stem(file),
-                    comment.find() ? comment.group(1).replaceAll("\\s+\\*?\\s*", " ").strip() : "");
+        List<Path> files = files(problem);
+        Map<Path, Patch> patches = files.stream().filter(file -> !isClass(file))
+                .collect(Collectors.toMap(Function.identity(), Patch::read));
+        PatchedMains mains = new PatchedMains(problem, List.copyOf(patches.values()));
+        Duration limit = Duration.ofMillis(problem.file().limits().timeMillis());
+        return files.stream().map(file -> {
+            String name = Folder.stem(file);
+            return isClass(file)
+                    ? new WrongSolution(problem, file, comment(file), Program.of(problem.id() + ".wrong." + name),
+                            limit)
+                    : new WrongSolution(problem, file, patches.get(file).description(), mains.program(name), limit);
         }).toList();
     }
 
-    /** What its author believed: the first sentence of the comment. */
-    String belief() {
-        return comment.replaceFirst("\\. .*", ".");
+    /** The files that hold the mistakes of a problem, in the order of their names. */
+    static List<Path> files(Problem problem) {
+        return Folder.files(problem.folder().resolve("wrong"));
     }
 
-    /** Whether the comment says that even the samples catch it. */
+    /** What the mistake is called, after the file. */
+    String name() {
+        return Folder.stem(file);
+    }
+
+    /** Whether it admits that it fails the samples. */
     boolean caughtBySamples() {
-        return comment.contains("Even the samples catch it.");
+        return description.contains(CAUGHT_BY_SAMPLES);
     }
 
-    /** How the comment says that the mistake shows. */
+    /** How the mistake shows, by its description. */
     Verdict verdict() {
-        if (comment.contains("Verdict: Time Limit Exceeded.")) {
-            return Verdict.TIME_LIMIT_EXCEEDED;
-        }
-        return comment.contains("Verdict: Runtime Error.") ? Verdict.RUNTIME_ERROR : Verdict.WRONG_ANSWER;
+        return Stream.of(Verdict.TIME_LIMIT_EXCEEDED, Verdict.RUNTIME_ERROR)
+                .filter(verdict -> description.contains("Verdict: " + verdict + ".")).findFirst()
+                .orElse(Verdict.WRONG_ANSWER);
     }
 
-    /** Whether a case rejects it in that way. A program that is too slow is tried on the largest inputs alone. */
-    boolean isRejected(TestCase test) {
-        String className = problem.id() + ".wrong." + name;
-        return switch (verdict()) {
-            case WRONG_ANSWER -> {
-                GuardedRun run = GuardedRun.of(className, test.readInput());
-                yield run.failure().isEmpty() && !run.output().equals(test.readOutput());
-            }
-            case RUNTIME_ERROR -> GuardedRun.of(className, test.readInput()).failure().isPresent();
-            case TIME_LIMIT_EXCEEDED -> test.name().matches("secret/9\\d-.*")
-                    && !JavaProcess.endsWithin(Duration.ofMillis(problem.file().limits().timeMillis()), className,
-                            test.readInput());
-        };
+    /** What a judge says of it on one case, from a run inside this JVM. */
+    Verdict verdictOn(TestCase test) {
+        return run(test.readInput()).verdict(test.readOutput());
     }
 
-    /** The valid inputs among the code in its pitfall, in the README; none if it is not the answer that is wrong. */
-    List<String> statedInputs() {
-        if (verdict() == Verdict.TIME_LIMIT_EXCEEDED) {
-            return List.of();
-        }
-        String pitfalls = Readme.of(problem).section("Pitfalls");
-        String pitfall = pitfalls.substring(pitfalls.indexOf("(wrong/" + name + ".java)")).lines()
-                .takeWhile(line -> !line.isBlank()).collect(Collectors.joining(" "));
-        // A table or a list without blank lines goes on with the next mistake.
-        String own = pitfall.replaceFirst("(?<=.)\\(wrong/.*", "");
-        return CODE.matcher(own).results().map(code -> code.group(1).replaceAll(" ?/ ?", "\n") + "\n")
-                .filter(this::isValid).toList();
+    /** A run inside this JVM, under the time limit of the problem. */
+    GuardedRun run(String input) {
+        return GuardedRun.of(program, input, limit);
     }
 
-    /** Whether it answers otherwise than the solution. */
-    boolean isRefutedBy(String input) {
-        GuardedRun run = GuardedRun.of(problem.id() + ".wrong." + name, input);
-        return run.failure().isPresent() || !run.output().equals(problem.main().run(input));
+    /** Whether it exceeds the time limit, in a JVM of its own that can be ended. */
+    boolean isTooSlowFor(TestCase test) {
+        return !JavaProcess.endsWithin(limit, program.toString(), PatchedMains.folder(problem), test.readInput());
     }
 
-    private boolean isValid(String input) {
-        try {
-            problem.cases().check(new StrictText(input));
-            return true;
-        } catch (InvalidInput e) {
-            return false;
-        }
+    private static boolean isClass(Path file) {
+        return file.toString().endsWith(".java");
+    }
+
+    private static String comment(Path file) {
+        Matcher comment = COMMENT.matcher(DataFiles.readDocument(file));
+        return Optional.of(comment).filter(Matcher::find)
+                .map(found -> found.group(1).replaceAll("\\s+\\*?\\s*", " ").strip()).orElse("");
     }
 }

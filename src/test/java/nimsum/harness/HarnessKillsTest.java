@@ -1,0 +1,219 @@
+package nimsum.harness;
+
+import static nimsum.harness.ProblemCopy.assertFails;
+import static nimsum.harness.ProblemCopy.edit;
+import static org.junit.jupiter.api.Assertions.assertDoesNotThrow;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import nimsum.problem.DataFiles;
+import nimsum.problem.DataKind;
+import nimsum.problem.Problem;
+import nimsum.problem.Problems;
+import org.apache.commons.io.FileUtils;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Each check of the mistakes fails when what it checks is broken, on a copy of a problem that has one mistake. */
+class HarnessKillsTest {
+
+    private static final String ID = "poj2311";
+    /** Wins where a side is even and 4 or more. It passes the samples. */
+    private static final String EVEN_SIDE = """
+            -        return grundy[width] != 0 || grundy[height] != 0;
+            +        return width >= 4 && width % 2 == 0 || height >= 4 && height % 2 == 0;
+            """;
+    private static final String SWAPPED = """
+            -            out.println(firstWins(grundy, width, height) ? "WIN" : "LOSE");
+            +            out.println(firstWins(grundy, width, height) ? "LOSE" : "WIN");
+            """;
+    /** Ends when it is interrupted, so that it does not go on beside the other tests. */
+    private static final String ENDLESS = """
+            -        int[] grundy = grundyOfLines();
+            +        int[] grundy = grundyOfLines();
+            +        while (!Thread.currentThread().isInterrupted()) {
+            +        }
+            """;
+    private static final String REFUTED = "Refuted by `2 5`: `WIN`, here `LOSE`.";
+
+    @TempDir
+    Path home;
+    private Problem copy;
+
+    @BeforeEach
+    void copyWithoutItsMistakes() throws IOException {
+        copy = ProblemCopy.of(ID, home);
+        FileUtils.cleanDirectory(copy.folder().resolve("wrong").toFile());
+        keepSecret("01-smallest-sheet", "03-first-safe-cuts");
+    }
+
+    @Test
+    void whatIsAsItShouldBePasses() {
+        mistake("A belief.", EVEN_SIDE, REFUTED);
+        assertDoesNotThrow(this::check);
+        pitfalls("- [Wrong](wrong/Wrong.diff): words. Refuted\n  by `2\n  5`: `WIN`,\n  here `LOSE`. More words.\n");
+        assertDoesNotThrow(this::check);
+    }
+
+    @Test
+    void fewMistakes() {
+        assertFails("has 0 mistakes: write at least 5 plausible ones",
+                () -> Kills.checkEnough(copy, WrongSolution.of(copy)));
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            -no description                                | Wrong.diff should say why one makes the mistake
+            Words.                                         | Wrong.diff should say why one makes the mistake
+            Words.%%-    private static int gone;          | Main.java no longer has this line, or not at this place:%    private static int gone;
+            Words.%%-        mex.clear();                  | Main.java no longer has this line
+            Words.%%-    }                                 | these lines stand in Main.java more than once:%    }
+            Words.%%+        new line                      | Wrong.diff should say why one makes the mistake
+            Words.%%         mex.clear();                  | Wrong.diff should say why one makes the mistake
+            Words.%%-            mex.clear();%%            | Wrong.diff:4: below the empty line each line starts with -, + or a blank, or is @@
+            Words.%%-            mex.clear();%+    int oops | problems/poj2311/wrong/Wrong.diff, applied to Main.java, does not compile:%
+            """)
+    void notAChangeOfMain(String file, String message) {
+        DataFiles.writeDocument(copy.folder().resolve("wrong/Wrong.diff"), file.replace('%', '\n') + "\n");
+        assertFails(message.replace('%', '\n'), () -> WrongSolution.of(copy));
+    }
+
+    @Test
+    void aChangeInSeveralPlacesMayStayInOneOfItsLines() {
+        mistake("Words.", """
+                             mex.clear();
+                -            for (int piece = SHORTEST; piece <= length / 2; piece++) {
+                +            for (int piece = 1; piece <= length / 2; piece++) {
+                @@
+                -        for (int length = 2 * SHORTEST; length <= LONGEST; length++) {
+                +        for (int length = 2; length <= LONGEST; length++) {
+                """, REFUTED);
+        assertEquals("WIN\n", only().run("2 2\n").output());
+    }
+
+    @Test
+    void classWithoutAComment() throws IOException {
+        Path original = Problems.here().find(ID).folder().resolve("wrong/TenMarks.java");
+        Files.copy(original, copy.folder().resolve("wrong/TenMarks.java"));
+        edit(copy.folder().resolve("wrong/TenMarks.java"), "(?s)/\\*\\*.*?\\*/", "");
+        pitfalls("- [TenMarks](wrong/TenMarks.java): " + REFUTED + "\n");
+        assertFails("TenMarks.java should begin by saying why one makes the mistake", this::check);
+    }
+
+    @Test
+    void failsTheSamplesWithoutAWord() {
+        mistake("Words.", SWAPPED, "Refuted by `2 2`: `LOSE`, here `WIN`.");
+        assertFails("Wrong answers sample/1 wrongly: add the sentence \"Even the samples catch it.\" to ", this::check);
+        mistake("Words. Even the samples catch it.", SWAPPED, "Refuted by `2 2`: `LOSE`, here `WIN`.");
+        assertDoesNotThrow(this::check);
+    }
+
+    @Test
+    void passesTheSamplesThatItSaysCatchIt() {
+        mistake("Words. Even the samples catch it.", EVEN_SIDE, REFUTED);
+        assertFails("Wrong passes the samples: take the sentence \"Even the samples catch it.\" out of ", this::check);
+    }
+
+    @Test
+    void wrongAnswersUnderTheNameOfRuntimeError() {
+        mistake("Words. Verdict: Runtime Error.", SWAPPED, "Refuted by `2 2`: `LOSE`, here an exception.");
+        assertFails(
+                "shows otherwise on sample/1 than by its verdict: mend the mistake, or write \"Verdict: Wrong Answer.\"",
+                this::check);
+    }
+
+    @Test
+    void endlessLoopOnTheSamples() {
+        edit(copy.folder().resolve("problem.yaml"), "time-ms: 1000", "time-ms: 100");
+        mistake("Words. Verdict: Time Limit Exceeded.", ENDLESS, "Refuted by the case `01-smallest-sheet`.");
+        assertFails("Wrong answers sample/1 wrongly", this::check);
+        mistake("Words.", ENDLESS, "Refuted by the case `01-smallest-sheet`.");
+        assertFails("shows otherwise on sample/1 than by its verdict", this::check);
+    }
+
+    @Test
+    void inTimeUnderTheNameOfTimeLimitExceeded() {
+        mistake("Words. Verdict: Time Limit Exceeded.", EVEN_SIDE, "Refuted by the case `03-first-safe-cuts`.");
+        assertFails("no secret case rejects Wrong with Time Limit Exceeded", this::check);
+        mistake("Words. Verdict: Time Limit Exceeded.", EVEN_SIDE, REFUTED);
+        assertFails("pitfall Wrong: name the secret case that takes it too long", this::check);
+    }
+
+    @Test
+    void noCaseRejectsIt() throws IOException {
+        keepSecret("01-smallest-sheet");
+        mistake("Words.", EVEN_SIDE, REFUTED);
+        assertFails(
+                "no secret case rejects Wrong with Wrong Answer: add one to Cases.named() and run scripts/data poj2311",
+                this::check);
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', quoteCharacter = '"', textBlock = """
+            no sentence                                   | README.md: the pitfall Wrong needs one sentence of the form
+            Refuted by `2 5`.                             | needs one sentence of the form
+            Refuted by `2 5`: `WIN`, here `LOSE`          | needs one sentence of the form
+            Refuted by `2 5`: `WIN`, here `LOSE`. Refuted by `2 7`. | needs one sentence of the form
+            Refuted by `2 1`: `WIN`, here `LOSE`.         | pitfall Wrong: the input is not valid: H-too-small
+            Refuted by `2 5 / 2`: `WIN`, here `LOSE`.     | pitfall Wrong: the input is not valid: missing-blank
+            Refuted by `2 5`: `LOSE`, here `WIN`.         | not as it is stated; write%    Refuted by `2 5`: `WIN`, here `LOSE`.
+            Refuted by `2 5`: `WIN`, here an exception.   | not as it is stated; write%    Refuted by `2 5`: `WIN`, here `LOSE`.
+            Refuted by `2 2`: `LOSE`, here `WIN`.         | the input does not refute it: find another one
+            Refuted by `2 2`: `LOSE`, here `LOSE`.        | the input does not refute it: find another one
+            Refuted by `3 5`: `WIN`, here `LOSE`.         | a smaller input refutes it; write%    Refuted by `2 5`: `WIN`, here `LOSE`.
+            Refuted by `5 2`: `WIN`, here `LOSE`.         | a smaller input refutes it; write%    Refuted by `2 5`: `WIN`, here `LOSE`.
+            Refuted by the case `03-first-safe-cuts`.     | a smaller input refutes it; write%    Refuted by `2 5`: `WIN`, here `LOSE`.
+            Refuted by the case `01-smallest-sheet`.      | pitfall Wrong: the case does not refute it
+            Refuted by the case `99-none`.                | pitfall Wrong: there is no secret case 99-none
+            """)
+    void untruePitfall(String sentence, String message) {
+        mistake("Words.", EVEN_SIDE, sentence);
+        assertFails(message.replace('%', '\n'), this::check);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"Other, Wrong.diff", "Wrong, Wrong.java", "Other, Other.diff"})
+    void pitfallOfAnotherMistake(String name, String file) {
+        mistake("Words.", EVEN_SIDE, REFUTED);
+        pitfalls("- [" + name + "](wrong/" + file + "): words. " + REFUTED + "\n");
+        assertFails("the list in \"Pitfalls\" has one item for each file in wrong/", () -> Pitfall.of(copy));
+    }
+
+    private void check() {
+        WrongSolution wrong = only();
+        Kills kills = new Kills(copy);
+        kills.check(wrong);
+        kills.killers(wrong, false);
+    }
+
+    private WrongSolution only() {
+        List<WrongSolution> mistakes = WrongSolution.of(copy);
+        assertEquals(1, mistakes.size());
+        return mistakes.get(0);
+    }
+
+    private void mistake(String description, String change, String pitfall) {
+        DataFiles.writeDocument(copy.folder().resolve("wrong/Wrong.diff"), description + "\n\n" + change);
+        pitfalls("- [Wrong](wrong/Wrong.diff): words. " + pitfall + "\n");
+    }
+
+    private void pitfalls(String items) {
+        Path readme = copy.folder().resolve("README.md");
+        String text = DataFiles.readDocument(readme);
+        String section = Readme.of(copy).section("Pitfalls");
+        DataFiles.writeDocument(readme, text.replace(section, "\n" + items + "\n"));
+    }
+
+    private void keepSecret(String... names) throws IOException {
+        for (Path file : Folder.files(copy.data(DataKind.SECRET)).stream()
+                .filter(file -> !List.of(names).contains(Folder.stem(file))).toList()) {
+            Files.delete(file);
+        }
+    }
+}

@@ -1,0 +1,156 @@
+package nimsum.harness;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
+import nimsum.cases.InvalidInput;
+import nimsum.cases.StrictText;
+import nimsum.judge.Verdict;
+import nimsum.problem.DataKind;
+import nimsum.problem.Problem;
+import nimsum.problem.TestCase;
+
+/** What has to be true of the mistakes of a problem; what is not is an <code>AssertionError</code> that says what to do. */
+final class Kills {
+
+    private static final int FEWEST = 5;
+
+    private final Problem problem;
+    private final List<TestCase> samples;
+    /** Short inputs first: they are answered soon. */
+    private final List<TestCase> secret;
+    private final Map<String, Pitfall> pitfalls;
+    private final SmallInputs small;
+
+    Kills(Problem problem) {
+        this.problem = problem;
+        samples = FileChecks.samples(problem);
+        secret = TestCase.of(problem, DataKind.SECRET).stream()
+                .sorted(Comparator.comparing(test -> test.input().toFile().length())).toList();
+        pitfalls = Pitfall.of(problem);
+        small = new SmallInputs(problem);
+    }
+
+    /** There are enough mistakes. */
+    static void checkEnough(Problem problem, List<WrongSolution> mistakes) {
+        assertTrue(mistakes.size() >= FEWEST, () -> "problems/" + problem + "/wrong/ has " + mistakes.size()
+                + " mistakes: write at least " + FEWEST + " plausible ones");
+    }
+
+    int secretCases() {
+        return secret.size();
+    }
+
+    /** It is described, passes the samples or admits that it does not, and its pitfall is true. */
+    void check(WrongSolution wrong) {
+        assertFalse(wrong.description().isEmpty(),
+                () -> wrong.file() + " should begin by saying why one makes the mistake");
+        checkSamples(wrong);
+        checkPitfall(wrong);
+    }
+
+    private void checkSamples(WrongSolution wrong) {
+        Optional<TestCase> catching = Optional.empty();
+        for (TestCase sample : samples) {
+            Verdict verdict = wrong.verdictOn(sample);
+            if (verdict != Verdict.ACCEPTED) {
+                assertEquals(wrong.verdict(), verdict, () -> wrong.file() + " shows otherwise on " + sample
+                        + " than by its verdict: mend the mistake, or write \"Verdict: " + verdict + ".\"");
+                catching = Optional.of(sample);
+            }
+        }
+        assertTrue(catching.isEmpty() || wrong.caughtBySamples(), wrong.name() + " answers " + catching.orElse(null)
+                + " wrongly: add the sentence \"" + WrongSolution.CAUGHT_BY_SAMPLES + "\" to " + wrong.file()
+                + ", or mend the mistake");
+        assertTrue(catching.isPresent() || !wrong.caughtBySamples(), () -> wrong.name()
+                + " passes the samples: take the sentence \"" + WrongSolution.CAUGHT_BY_SAMPLES + "\" out of "
+                + wrong.file());
+    }
+
+    private void checkPitfall(WrongSolution wrong) {
+        Pitfall pitfall = pitfalls.get(wrong.name());
+        if (wrong.verdict() == Verdict.TIME_LIMIT_EXCEEDED) {
+            namedCase(wrong);
+            return;
+        }
+        Optional<String> bound = Optional.empty();
+        if (pitfall.caseName().isEmpty()) {
+            checkStated(wrong, pitfall);
+            bound = Optional.of(pitfall.input());
+        } else {
+            assertEquals(wrong.verdict(), wrong.verdictOn(namedCase(wrong)),
+                    () -> inReadme(wrong) + "the case does not refute it");
+        }
+        small.refuting(wrong, bound).ifPresent(input -> {
+            throw new AssertionError(inReadme(wrong) + "a smaller input refutes it; write\n    "
+                    + stated(wrong, input, small.answer(input)));
+        });
+    }
+
+    /** The stated input is valid, its answer right, and the mistake's answer its own. */
+    private void checkStated(WrongSolution wrong, Pitfall pitfall) {
+        String input = pitfall.input();
+        try {
+            StrictText text = new StrictText(input);
+            problem.cases().check(text);
+            text.end();
+        } catch (InvalidInput e) {
+            throw new AssertionError(inReadme(wrong) + "the input is not valid: " + e.getMessage(), e);
+        }
+        String right = (small.contains(input) ? problem.bruteForce() : problem.reference()).run(input);
+        assertEquals(right, problem.main().run(input), () -> "Main is wrong on " + input);
+        Pitfall found = stated(wrong, input, right);
+        assertNotEquals(Optional.of(right), found.wrong(),
+                () -> inReadme(wrong) + "the input does not refute it: find another one");
+        assertEquals(found, pitfall, () -> inReadme(wrong) + "not as it is stated; write\n    " + found);
+        assertEquals(wrong.verdict() == Verdict.RUNTIME_ERROR, found.wrong().isEmpty(),
+                () -> inReadme(wrong) + "shows otherwise than by its verdict, " + wrong.verdict());
+    }
+
+    /** The pitfall with this input. */
+    private static Pitfall stated(WrongSolution wrong, String input, String right) {
+        GuardedRun run = wrong.run(input);
+        return new Pitfall(Optional.empty(), input, right,
+                run.failure().isPresent() ? Optional.empty() : Optional.of(run.output()));
+    }
+
+    private TestCase namedCase(WrongSolution wrong) {
+        Optional<String> name = pitfalls.get(wrong.name()).caseName();
+        return secret.stream().filter(test -> name.isPresent() && test.name().equals("secret/" + name.get()))
+                .findFirst()
+                .orElseThrow(() -> new AssertionError(inReadme(wrong)
+                        + name.map(missing -> "there is no secret case " + missing)
+                                .orElse("name the secret case that takes it too long")));
+    }
+
+    private String inReadme(WrongSolution wrong) {
+        return "problems/" + problem + "/README.md, pitfall " + wrong.name() + ": ";
+    }
+
+    /**
+     * How many secret cases reject it in the way that its description says.
+     *
+     * @param all
+     *            false to be content with one
+     * @throws AssertionError
+     *             if none does
+     */
+    long killers(WrongSolution wrong, boolean all) {
+        // To see that it is too slow takes a process, and a while: it is tried only on the case that its pitfall names.
+        long killers = wrong.verdict() == Verdict.TIME_LIMIT_EXCEEDED
+                ? Stream.of(namedCase(wrong)).filter(wrong::isTooSlowFor).count()
+                : secret.stream().filter(test -> wrong.verdictOn(test) == wrong.verdict())
+                        .limit(all ? secret.size() : 1)
+                        .count();
+        assertTrue(killers > 0, () -> "no secret case rejects " + wrong.name() + " with " + wrong.verdict()
+                + ": add one to Cases.named() and run scripts/data " + problem);
+        return killers;
+    }
+}

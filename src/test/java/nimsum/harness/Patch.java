@@ -1,0 +1,97 @@
+package nimsum.harness;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import nimsum.problem.DataFiles;
+
+/**
+ * A mistake as a change of <code>Main.java</code>: a file that says why one makes it, and after an empty line gives the
+ * lines of <code>Main</code> that go (<code>-</code>), those that come (<code>+</code>) and, where it takes them to find the
+ * place, some that stay (a blank). A line <code>@@</code> stands between changes in several places.
+ *
+ * @param file
+ *            where it is written
+ * @param description
+ *            what stands before the empty line, on one line
+ * @param hunks
+ *            the changes, in any order
+ */
+record Patch(Path file, String description, List<Hunk> hunks) {
+
+    /** Consecutive whole lines of <code>Main</code>, and those that stand there instead. */
+    private record Hunk(List<String> before, List<String> after) {
+
+        Hunk() {
+            this(new ArrayList<>(), new ArrayList<>());
+        }
+    }
+
+    /**
+     * @throws AssertionError
+     *             if the file is not of this form
+     */
+    static Patch read(Path file) {
+        List<String> lines = DataFiles.readDocument(file).lines().toList();
+        int empty = Math.max(0, lines.indexOf(""));
+        List<Hunk> hunks = new ArrayList<>(List.of(new Hunk()));
+        for (int i = empty + 1; i < lines.size(); i++) {
+            String line = lines.get(i);
+            Hunk hunk = hunks.get(hunks.size() - 1);
+            if (line.equals("@@")) {
+                hunks.add(new Hunk());
+            } else if (line.matches("[-+ ].*")) {
+                if (line.charAt(0) != '+') {
+                    hunk.before.add(line.substring(1));
+                }
+                if (line.charAt(0) != '-') {
+                    hunk.after.add(line.substring(1));
+                }
+            } else {
+                throw new AssertionError(file + ":" + (i + 1)
+                        + ": below the empty line each line starts with -, + or a blank, or is @@");
+            }
+        }
+        if (empty == 0 || hunks.stream().anyMatch(hunk -> hunk.before.isEmpty() || hunk.before.equals(hunk.after))) {
+            throw new AssertionError(file
+                    + " should say why one makes the mistake, and below an empty line give the lines as "
+                    + "they are in Main.java (-) and as they are with the mistake (+); @@ before each further place");
+        }
+        return new Patch(file, String.join(" ", lines.subList(0, empty)), hunks);
+    }
+
+    /**
+     * @param main
+     *            the text of <code>Main.java</code>
+     * @return the text with the mistake
+     * @throws AssertionError
+     *             if the lines of a place do not stand in it exactly once
+     */
+    String apply(String main) {
+        List<String> lines = new ArrayList<>(main.lines().toList());
+        for (Hunk hunk : hunks) {
+            int place = Collections.indexOfSubList(lines, hunk.before);
+            if (place < 0) {
+                String gone = hunk.before.stream().filter(line -> !lines.contains(line)).findFirst()
+                        .orElse(hunk.before.get(0));
+                throw new AssertionError(file + ": Main.java no longer has this line, or not at this place:\n" + gone
+                        + "\nWrite the mistake as a change of the lines that Main.java has now.");
+            }
+            if (place != Collections.lastIndexOfSubList(lines, hunk.before)) {
+                throw new AssertionError(file + ": these lines stand in Main.java more than once:\n"
+                        + String.join("\n", hunk.before)
+                        + "\nGive lines before or after them as well, each with a blank in front.");
+            }
+            List<String> there = lines.subList(place, place + hunk.before.size());
+            there.clear();
+            there.addAll(hunk.after);
+        }
+        return String.join("\n", lines) + "\n";
+    }
+
+    /** As in <code>EvenSideWins</code>. */
+    String name() {
+        return Folder.stem(file);
+    }
+}

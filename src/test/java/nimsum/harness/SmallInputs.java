@@ -1,0 +1,51 @@
+package nimsum.harness;
+
+import java.time.Duration;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.stream.Stream;
+import nimsum.judge.Verdict;
+import nimsum.problem.Problem;
+
+/**
+ * The small inputs of a problem in the one order in which an input is called smaller than another: fewer bytes come first, and
+ * of as many bytes the text that a dictionary has first.
+ */
+final class SmallInputs {
+
+    private static final Comparator<String> SMALLER = Comparator.comparing(String::length)
+            .thenComparing(Comparator.naturalOrder());
+
+    private static final Duration MOST_TIME = Duration.ofSeconds(30);
+
+    private final Problem problem;
+    private final List<String> inputs;
+    /** What Main answers, made when it is first asked for. */
+    private final Map<String, String> answers = new ConcurrentHashMap<>();
+
+    SmallInputs(Problem problem) {
+        this.problem = problem;
+        this.inputs = problem.cases().small().sorted(SMALLER).toList();
+    }
+
+    boolean contains(String input) {
+        return inputs.contains(input);
+    }
+
+    /** The smallest input below a bound, if there is one, on which a mistake shows in any way. */
+    Optional<String> refuting(WrongSolution wrong, Optional<String> bound) {
+        Stream<String> smaller = inputs.stream()
+                .takeWhile(input -> bound.isEmpty() || SMALLER.compare(input, bound.get()) < 0);
+        return GuardedRun
+                .within(MOST_TIME, () -> smaller.filter(input -> GuardedRun.of(wrong.program(), input)
+                        .verdict(answer(input)) != Verdict.ACCEPTED).findFirst())
+                .orElseThrow(() -> new AssertionError(wrong.name() + " does not end on some small input"));
+    }
+
+    String answer(String input) {
+        return answers.computeIfAbsent(input, problem.main()::run);
+    }
+}
