@@ -121,6 +121,11 @@ public final class Cases implements nimsum.cases.Cases {
         return named;
     }
 
+    @Override
+    public List<String> invalid() {
+        return List.of("edge-twice", "edge-twice.later", "y-too-small.loop");
+    }
+
     /**
      * Scaled is the number of pairs of sets, layer 0 and rest, that a solution in O(3^N) goes through: a vertex without moves
      * is never in the rest, which leaves two thirds of them.

@@ -9,33 +9,19 @@ import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import nimsum.cases.LineCases;
 import nimsum.cases.Range;
-import nimsum.cases.StrictText;
 
 /** Lines <code>A B</code>, one or more, to the end of the file. */
-public final class Cases implements nimsum.cases.Cases {
+public final class Cases extends LineCases {
 
     private static final int LONGEST = 300;
     private static final Range SIDE = new Range(1, LONGEST);
     private static final List<Integer> POWERS = List.of(2, 4, 8, 16, 32, 64, 128);
     private static final int SMALL = 24;
 
-    @Override
-    public Map<String, Range> bounds() {
-        Map<String, Range> bounds = new LinkedHashMap<>();
-        bounds.put("A", SIDE);
-        bounds.put("B", SIDE);
-        return bounds;
-    }
-
-    @Override
-    public void check(StrictText input) {
-        do {
-            input.number("A", SIDE);
-            input.blank();
-            input.number("B", SIDE);
-            input.newline();
-        } while (!input.atEnd());
+    public Cases() {
+        super(Map.entry("A", SIDE), Map.entry("B", SIDE));
     }
 
     @Override
@@ -101,10 +87,6 @@ public final class Cases implements nimsum.cases.Cases {
     }
 
     private static String lines(int first, int last, IntFunction<String> line) {
-        return IntStream.rangeClosed(first, last).mapToObj(line).collect(Collectors.joining());
-    }
-
-    private static String line(int rows, int columns) {
-        return rows + " " + columns + "\n";
+        return lines(IntStream.rangeClosed(first, last), line);
     }
 }

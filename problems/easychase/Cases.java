@@ -4,18 +4,21 @@ import static java.util.stream.Collectors.joining;
 
 import java.util.Arrays;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Random;
 import java.util.function.Supplier;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import nimsum.cases.LineCases;
 import nimsum.cases.Range;
 import nimsum.cases.StrictText;
 
 /** Lines <code>n rowWhite colWhite rowBlack colBlack</code>, one or more, to the end of the file. */
-public final class Cases implements nimsum.cases.Cases {
+public final class Cases extends LineCases {
 
     private static final Range SIDE = new Range(2, 20);
+    private static final Range COORDINATE = new Range(1, SIDE.max());
     private static final int SMALL = 6;
 
     /** One line of the input. */
@@ -34,30 +37,20 @@ public final class Cases implements nimsum.cases.Cases {
         }
     }
 
-    @Override
-    public Map<String, Range> bounds() {
-        Range coordinate = new Range(1, SIDE.max());
-        Map<String, Range> bounds = new LinkedHashMap<>();
-        bounds.put("n", SIDE);
-        bounds.put("rowWhite", coordinate);
-        bounds.put("colWhite", coordinate);
-        bounds.put("rowBlack", coordinate);
-        bounds.put("colBlack", coordinate);
-        return bounds;
+    public Cases() {
+        super(Map.entry("n", SIDE), Map.entry("rowWhite", COORDINATE), Map.entry("colWhite", COORDINATE),
+                Map.entry("rowBlack", COORDINATE), Map.entry("colBlack", COORDINATE));
     }
 
     @Override
-    public void check(StrictText input) {
-        do {
-            int n = input.integer("n", SIDE);
-            Start start = new Start(n, coordinate(input, "rowWhite", n), coordinate(input, "colWhite", n),
-                    coordinate(input, "rowBlack", n), coordinate(input, "colBlack", n));
-            if (start.isOneCell()) {
-                throw input.invalid("same-cell", "White and Black both start on row " + start.rowWhite + ", column "
-                        + start.colWhite);
-            }
-            input.newline();
-        } while (!input.atEnd());
+    protected void checkLine(StrictText input) {
+        int n = input.integer("n", SIDE);
+        Start start = new Start(n, coordinate(input, "rowWhite", n), coordinate(input, "colWhite", n),
+                coordinate(input, "rowBlack", n), coordinate(input, "colBlack", n));
+        if (start.isOneCell()) {
+            throw input.invalid("same-cell",
+                    "White and Black both start on row " + start.rowWhite + ", column " + start.colWhite);
+        }
     }
 
     private static int coordinate(StrictText input, String name, int n) {
@@ -118,6 +111,11 @@ public final class Cases implements nimsum.cases.Cases {
         named.put("91-every-board", () -> IntStream.rangeClosed((int) SIDE.min(), (int) SIDE.max())
                 .mapToObj(n -> new Start(n, 1, 1, n, n).line()).collect(joining()));
         return named;
+    }
+
+    @Override
+    public List<String> invalid() {
+        return List.of("missing-blank.four-numbers", "same-cell", "same-cell.second-line");
     }
 
     /** One start; what is scaled is the number of positions, which grows as n<sup>4</sup>. */

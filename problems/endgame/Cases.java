@@ -147,6 +147,14 @@ public final class Cases implements nimsum.cases.Cases {
         return named;
     }
 
+    @Override
+    public List<String> invalid() {
+        return List.of("black-in-check", "black-in-check.centre", "kings-touch", "kings-touch.centre",
+                "kings-touch.diagonal", "missing-newline.no-empty-line", "not-one-B", "not-one-R", "not-one-W.none",
+                "not-one-W.two", "row-wrong-character.lower-case", "row-wrong-length.one-board-of-two",
+                "row-wrong-length.seven-rows");
+    }
+
     /** What is scaled is the number of boards. */
     @Override
     public String largest(int eighths) {

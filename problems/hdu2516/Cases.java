@@ -1,7 +1,9 @@
 package hdu2516;
 
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Random;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
@@ -87,6 +89,18 @@ public final class Cases implements nimsum.cases.Cases {
         named.put("14-no-zero-at-the-end", () -> "2\n13\n10000\n");
         named.put("90-many-heaps", () -> largest(8));
         return named;
+    }
+
+    /** Each ends with a line 0. */
+    @Override
+    public Optional<String> joined(List<String> inputs) {
+        return Optional.of(inputs.stream().map(input -> input.replaceFirst("(?m)^0\n", ""))
+                .collect(Collectors.joining("", "", "0\n")));
+    }
+
+    @Override
+    public List<String> invalid() {
+        return List.of("last-line-not-a-number.two-zeros", "trailing-data.heap-behind-zero");
     }
 
     /** The number of heaps is scaled. */

@@ -5,16 +5,14 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
-import java.util.function.IntFunction;
 import java.util.function.Supplier;
-import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import nimsum.cases.LineCases;
 import nimsum.cases.Range;
-import nimsum.cases.StrictText;
 
 /** Lines <code>a b</code>, one or more, to the end of the file. */
-public final class Cases implements nimsum.cases.Cases {
+public final class Cases extends LineCases {
 
     private static final int MOST = 1_000_000_000;
     private static final Range HEAP = new Range(0, MOST);
@@ -27,22 +25,8 @@ public final class Cases implements nimsum.cases.Cases {
             243_756_479, 267_914_296, 282_844_648, 307_002_465, 321_932_817, 336_863_169, 346_090_634, 361_020_986,
             370_248_451);
 
-    @Override
-    public Map<String, Range> bounds() {
-        Map<String, Range> bounds = new LinkedHashMap<>();
-        bounds.put("a", HEAP);
-        bounds.put("b", HEAP);
-        return bounds;
-    }
-
-    @Override
-    public void check(StrictText input) {
-        do {
-            input.number("a", HEAP);
-            input.blank();
-            input.number("b", HEAP);
-            input.newline();
-        } while (!input.atEnd());
+    public Cases() {
+        super(Map.entry("a", HEAP), Map.entry("b", HEAP));
     }
 
     @Override
@@ -52,8 +36,7 @@ public final class Cases implements nimsum.cases.Cases {
 
     @Override
     public Stream<String> small() {
-        return IntStream.rangeClosed(0, SMALL).boxed()
-                .flatMap(a -> IntStream.rangeClosed(0, SMALL).mapToObj(b -> line(a, b)));
+        return everyLine(SMALL);
     }
 
     /**
@@ -141,15 +124,7 @@ public final class Cases implements nimsum.cases.Cases {
                 pair -> new int[]{pair[1], pair[0] + pair[1]}).mapToInt(pair -> pair[0]);
     }
 
-    private static String lines(IntStream numbers, IntFunction<String> line) {
-        return numbers.mapToObj(line).collect(Collectors.joining());
-    }
-
     private static long clamp(long stones, int most) {
         return Math.max(0, Math.min(stones, most));
-    }
-
-    private static String line(long a, long b) {
-        return a + " " + b + "\n";
     }
 }

@@ -124,6 +124,14 @@ public final class Cases implements nimsum.cases.Cases {
         return named;
     }
 
+    @Override
+    public List<String> invalid() {
+        return List.of("missing-blank.missing-parent", "n-not-a-number.missing-tree", "not-a-tree.cycle-of-two",
+                "not-a-tree.long-cycle", "not-a-tree.own-parent", "not-a-tree.way-into-a-cycle",
+                "p-not-a-number.empty-line", "sum-too-large", "trailing-data.third-tree",
+                "trailing-data.two-empty-lines");
+    }
+
     /** One path whose vertices have their numbers at random, the hardest for a cache; its length is scaled. */
     @Override
     public String largest(int eighths) {

@@ -5,14 +5,13 @@ import java.util.Map;
 import java.util.Random;
 import java.util.function.IntPredicate;
 import java.util.function.Supplier;
-import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import nimsum.cases.LineCases;
 import nimsum.cases.Range;
-import nimsum.cases.StrictText;
 
 /** Lines <code>W H</code>, one or more, to the end of the file. */
-public final class Cases implements nimsum.cases.Cases {
+public final class Cases extends LineCases {
 
     private static final int SHORTEST = 2, LONGEST = 200;
     private static final Range SIDE = new Range(SHORTEST, LONGEST);
@@ -21,22 +20,8 @@ public final class Cases implements nimsum.cases.Cases {
     /** Of the Grundy values of lines, after some exceptions. */
     private static final int PERIOD = 34;
 
-    @Override
-    public Map<String, Range> bounds() {
-        Map<String, Range> bounds = new LinkedHashMap<>();
-        bounds.put("W", SIDE);
-        bounds.put("H", SIDE);
-        return bounds;
-    }
-
-    @Override
-    public void check(StrictText input) {
-        do {
-            input.number("W", SIDE);
-            input.blank();
-            input.number("H", SIDE);
-            input.newline();
-        } while (!input.atEnd());
+    public Cases() {
+        super(Map.entry("W", SIDE), Map.entry("H", SIDE));
     }
 
     @Override
@@ -71,12 +56,12 @@ public final class Cases implements nimsum.cases.Cases {
         named.put("03-first-safe-cuts", () -> sheets(w -> w <= 5, h -> h <= 5));
         named.put("04-height-2", () -> sheets(any, h -> h == 2));
         named.put("05-width-3", () -> sheets(w -> w == 3, any));
-        named.put("06-squares", () -> joined(sides().mapToObj(side -> line(side, side))));
+        named.put("06-squares", () -> lines(sides().mapToObj(side -> line(side, side))));
         named.put("07-longest-width", () -> sheets(w -> w == LONGEST, any));
         named.put("08-longest-height", () -> sheets(any, h -> h == LONGEST));
         named.put("09-every-lost-sheet", () -> sheets(Cases::isLostLine, Cases::isLostLine));
         named.put("10-one-side-next-to-lost", () -> sheets(Cases::isLostLine, h -> isLostLine(h - 1)));
-        named.put("11-sides-of-equal-value", () -> joined(sides().boxed().flatMap(w -> sides()
+        named.put("11-sides-of-equal-value", () -> lines(sides().boxed().flatMap(w -> sides()
                 .filter(h -> h > w && lineValue(w) == lineValue(h) && lineValue(h) > 2).mapToObj(h -> line(w, h)))));
         named.put("12-exceptions-to-the-period", () -> sheets(
                 w -> isException(w) || isException(w - PERIOD),
@@ -84,7 +69,7 @@ public final class Cases implements nimsum.cases.Cases {
         named.put("13-nim-sum-above-every-value", () -> line(77, 2) + line(2, 77));
         named.put("14-random", () -> {
             Random random = new Random(2311);
-            return joined(Stream.generate(() -> random(random, LONGEST)).limit(2000));
+            return lines(Stream.generate(() -> random(random, LONGEST)).limit(2000));
         });
         named.put("90-every-sheet", () -> largest(8));
         return named;
@@ -94,7 +79,7 @@ public final class Cases implements nimsum.cases.Cases {
     @Override
     public String largest(int eighths) {
         int lengths = LONGEST - SHORTEST + 1;
-        return joined(
+        return lines(
                 sides().boxed().flatMap(w -> sides().mapToObj(h -> line(w, h))).limit(lengths * lengths * eighths / 8));
     }
 
@@ -118,18 +103,10 @@ public final class Cases implements nimsum.cases.Cases {
 
     /** Every sheet with such a width and such a height. */
     private static String sheets(IntPredicate width, IntPredicate height) {
-        return joined(sides().filter(width).boxed().flatMap(w -> sides().filter(height).mapToObj(h -> line(w, h))));
-    }
-
-    private static String joined(Stream<String> lines) {
-        return lines.collect(Collectors.joining());
+        return lines(sides().filter(width).boxed().flatMap(w -> sides().filter(height).mapToObj(h -> line(w, h))));
     }
 
     private static IntStream sides() {
         return IntStream.rangeClosed(SHORTEST, LONGEST);
-    }
-
-    private static String line(int width, int height) {
-        return width + " " + height + "\n";
     }
 }

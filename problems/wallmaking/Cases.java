@@ -1,6 +1,7 @@
 package wallmaking;
 
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Random;
 import java.util.function.Supplier;
@@ -111,6 +112,11 @@ public final class Cases implements nimsum.cases.Cases {
         named.put("91-largest-full", () -> board(LONGEST, LONGEST, (row, column) -> true));
         named.put("92-largest-random-lost", () -> random(LONGEST, LONGEST, 40, 303));
         return named;
+    }
+
+    @Override
+    public List<String> invalid() {
+        return List.of("row-wrong-character.small-x", "row-wrong-length.missing-row", "trailing-data.row");
     }
 
     /** The number of cells is scaled: 10 x 5, 10 x 10, 20 x 10 and 20 x 20. An empty board has the most picks. */

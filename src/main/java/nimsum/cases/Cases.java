@@ -1,6 +1,8 @@
 package nimsum.cases;
 
+import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Random;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
@@ -47,6 +49,26 @@ public interface Cases {
      * The inputs of <code>testdata/&lt;id&gt;/secret/</code>: file name without its ending, and how to make the content.
      */
     Map<String, Supplier<String>> named();
+
+    /**
+     * One input that asks what several ask; empty if the format does not hold them all. The tests of many small inputs are
+     * quicker where it does.
+     *
+     * @param inputs
+     *            valid ones
+     */
+    default Optional<String> joined(List<String> inputs) {
+        return Optional.empty();
+    }
+
+    /**
+     * The inputs of <code>testdata/&lt;id&gt;/invalid/</code> that are written by hand, by file name without its ending: the
+     * rule that the input breaks, and where one rule has several, a dot and what is wrong: <code>same-cell.second-line</code>.
+     * Those that any format has, as a number that is too large, come from {@link RoutineFaults}.
+     */
+    default List<String> invalid() {
+        return List.of();
+    }
 
     /**
      * The largest legal input, or a part of it, for measurements of how the time grows.

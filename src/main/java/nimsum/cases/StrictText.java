@@ -1,5 +1,6 @@
 package nimsum.cases;
 
+import java.util.function.Consumer;
 import java.util.regex.Pattern;
 
 /**
@@ -13,14 +14,44 @@ import java.util.regex.Pattern;
  */
 public final class StrictText {
 
+    /** What a part of the text is. */
+    enum Kind {
+        NUMBER, ROW, BLANK, NEWLINE
+    }
+
+    /**
+     * A part of the text that was read.
+     *
+     * @param name
+     *            of the number or the row
+     * @param range
+     *            of the number; null for what is none
+     * @param start
+     *            of its first character
+     * @param end
+     *            behind its last character
+     */
+    record Part(Kind kind, String name, Range range, int start, int end) {
+    }
+
     private static final Pattern NUMBER = Pattern.compile("0|-?[1-9][0-9]*");
 
     private final String text;
+    private final Consumer<Part> parts;
     private int next;
     private int line = 1;
 
     public StrictText(String text) {
+        this(text, null);
+    }
+
+    /**
+     * @param parts
+     *            is told what was read, in order; null if nobody is
+     */
+    StrictText(String text, Consumer<Part> parts) {
         this.text = text;
+        this.parts = parts;
     }
 
     /**
@@ -50,6 +81,7 @@ public final class StrictText {
         if (value > range.max()) {
             throw invalid(name + "-too-large", value + " is above " + range.max());
         }
+        tell(Kind.NUMBER, name, range, start);
         return value;
     }
 
@@ -76,17 +108,18 @@ public final class StrictText {
             throw invalid(name + "-wrong-length", row.length() + " characters and not " + length);
         }
         next += length;
+        tell(Kind.ROW, name, null, next - length);
         return row;
     }
 
     /** Exactly one blank. */
     public void blank() {
-        expect(' ', "missing-blank");
+        expect(' ', "missing-blank", Kind.BLANK);
     }
 
     /** Exactly one line feed. */
     public void newline() {
-        expect('\n', "missing-newline");
+        expect('\n', "missing-newline", Kind.NEWLINE);
         line++;
     }
 
@@ -112,11 +145,19 @@ public final class StrictText {
         return new InvalidInput(rule, "line " + line + ": " + detail);
     }
 
-    private void expect(char c, String rule) {
+    private void expect(char c, String rule, Kind kind) {
         if (!at(c)) {
             throw invalid(rule, "found \"" + rest(next) + '"');
         }
         next++;
+        tell(kind, rule, null, next - 1);
+    }
+
+    /** An input may have millions of parts, which nobody asks for but {@link RoutineFaults}. */
+    private void tell(Kind kind, String name, Range range, int start) {
+        if (parts != null) {
+            parts.accept(new Part(kind, name, range, start, next));
+        }
     }
 
     /** A few characters from a place on, for a message. */

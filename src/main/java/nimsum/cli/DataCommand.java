@@ -1,15 +1,20 @@
 package nimsum.cli;
 
 import java.util.concurrent.Callable;
+import nimsum.problem.InvalidData;
 import nimsum.problem.Problem;
+import nimsum.problem.ProblemIndex;
 import nimsum.problem.Problems;
 import nimsum.problem.SecretData;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
 
-/** <code>scripts/data ID</code>: writes the secret data of a problem anew. */
+/** <code>scripts/data ID</code>: writes again what is made of a problem's sources. */
 @Command(name = "scripts/data", description = {
-        "Writes testdata/ID/secret/ anew: the inputs that Cases names, with the answers of Reference.",
+        "Writes again what is made of a problem's sources, and prints what changed:",
+        "testdata/ID/secret/ (the inputs that Cases names, with the answers of Reference),",
+        "testdata/ID/invalid/ (the faults that any format has, made of the first sample),",
+        "and the index of problems in README.md.",
         "An input over 256 KiB is not written; a file with the digests of input and answer stands for it."}, footer = {
                 "", "Example: scripts/data poj2311"})
 final class DataCommand implements Callable<Integer> {
@@ -24,10 +29,15 @@ final class DataCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         Problem problem = Problems.here().find(id);
-        problem.cases().named().forEach((name, input) -> {
-            boolean changed = SecretData.write(problem, name, input.get());
-            System.out.println((changed ? "written  " : "as it was ") + name);
-        });
+        problem.cases().named()
+                .forEach((name, input) -> report(SecretData.write(problem, name, input.get()), "secret/" + name));
+        InvalidData.routine(problem)
+                .forEach((name, input) -> report(InvalidData.write(problem, name, input), "invalid/" + name));
+        report(ProblemIndex.write(Problems.here()), "the index in README.md");
         return 0;
+    }
+
+    private static void report(boolean changed, String what) {
+        System.out.println((changed ? "written  " : "as it was ") + what);
     }
 }

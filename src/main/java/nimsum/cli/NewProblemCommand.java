@@ -4,34 +4,36 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.LinkedHashMap;
-import java.util.Map;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+import java.util.UUID;
 import java.util.concurrent.Callable;
+import java.util.stream.Stream;
+import javax.lang.model.SourceVersion;
 import nimsum.problem.DataFiles;
 import nimsum.problem.DataKind;
 import nimsum.problem.Problem;
 import nimsum.problem.Problems;
+import org.apache.commons.io.FileUtils;
 import org.apache.commons.io.IOUtils;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.ExitCode;
-import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 
 /** <code>scripts/new-problem ID</code>: an empty problem. */
 @Command(name = "scripts/new-problem", description = {
         "Makes the folders and files of a new problem. Its tests fail until it is done.",
-        "Nothing that exists is overwritten."}, footer = {"", "Example: scripts/new-problem hdu3544"})
+        "Nothing that exists is changed."}, footer = {"", "Example: scripts/new-problem hdu3544"})
 final class NewProblemCommand implements Callable<Integer> {
 
     private static final String TEMPLATES = "/nimsum/new-problem/";
+    private static final List<String> DOCUMENTS = List.of("README.md", "problem.yaml");
+    private static final List<String> CLASSES = List.of("Main", "BruteForce", "Reference", "Cases");
 
     @Parameters(paramLabel = "ID", description = "lower-case letters and digits, a letter first: it becomes a package")
     private String id;
-
-    @Spec
-    private CommandSpec spec;
 
     public static void main(String[] args) {
         Commands.main(new NewProblemCommand(), args);
@@ -39,42 +41,74 @@ final class NewProblemCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException {
-        if (!id.matches("[a-z][a-z0-9]*")) {
-            throw new ParameterException(spec.commandLine(), "Not a name for a problem: \"" + id + "\"");
-        }
         Problem problem = new Problem(Problems.here().home(), id);
-        Map<String, Path> files = files(problem);
-        for (Path file : files.values()) {
-            if (Files.exists(file)) {
-                throw new IllegalStateException("There is a problem \"" + id + "\" already: " + file);
+        List<Path> folders = List.of(Path.of("problems", id), Path.of("testdata", id), Path.of("src/test/java", id));
+        checkName(problem.home(), folders);
+        // Made elsewhere and then moved: no half of a problem is left behind.
+        Path draft = problem.home().resolve("target").resolve("new-problem-" + UUID.randomUUID());
+        List<Path> moved = new ArrayList<>();
+        try {
+            write(new Problem(draft, id));
+            for (Path folder : folders) {
+                Path place = problem.home().resolve(folder);
+                Files.createDirectories(place.getParent());
+                Files.move(draft.resolve(folder), place);
+                moved.add(place);
             }
+        } catch (IOException | RuntimeException e) {
+            moved.forEach(folder -> FileUtils.deleteQuietly(folder.toFile()));
+            throw e;
+        } finally {
+            FileUtils.deleteQuietly(draft.toFile());
         }
-        for (Map.Entry<String, Path> file : files.entrySet()) {
-            String text = IOUtils.resourceToString(TEMPLATES + file.getKey(), StandardCharsets.UTF_8).replace("@id@",
-                    id);
-            DataFiles.writeDocument(file.getValue(), text);
-            System.out.println(problem.home().relativize(file.getValue()));
+        folders.forEach(System.out::println);
+        System.err.println("Put the samples into " + problem.home().relativize(problem.data(DataKind.SAMPLE))
+                + " as 1.in and 1.out; mvn test -Dproblem=" + id + " says what is missing.\n"
+                + "src/test/README.md tells in which order to write it.");
+        return ExitCode.OK;
+    }
+
+    private void checkName(Path home, List<Path> folders) throws IOException {
+        if (!id.matches("[a-z][a-z0-9]*") || !SourceVersion.isName(id)) {
+            throw new UsageException("Not a name for a problem, since none for a package: \"" + id + "\"");
         }
+        Stream<Path> used = Stream.concat(folders.stream(), Stream.of(Path.of("src/main/java", id)));
+        Optional<Path> taken = used.filter(folder -> Files.exists(home.resolve(folder))).findFirst();
+        if (taken.isPresent()) {
+            throw new UsageException("The name \"" + id + "\" is taken: there is " + taken.get());
+        }
+        if (isOfJava() || isOfLibrary()) {
+            throw new UsageException("Not a name for a problem, since packages of others begin so: \"" + id + "\"");
+        }
+    }
+
+    private boolean isOfJava() {
+        return ModuleLayer.boot().modules().stream().flatMap(module -> module.getPackages().stream())
+                .anyMatch(used -> used.startsWith(id + "."));
+    }
+
+    private boolean isOfLibrary() throws IOException {
+        return Collections.list(NewProblemCommand.class.getClassLoader().getResources(id)).stream()
+                .anyMatch(place -> place.getProtocol().equals("jar"));
+    }
+
+    private static void write(Problem problem) throws IOException {
+        for (String document : DOCUMENTS) {
+            write(problem, document, problem.folder().resolve(document));
+        }
+        for (String type : CLASSES) {
+            write(problem, type + ".java.txt", problem.folder().resolve(type + ".java"));
+        }
+        write(problem, "ClaimsTest.java.txt",
+                problem.home().resolve(Path.of("src/test/java", problem.id(), "ClaimsTest.java")));
         Files.createDirectories(problem.folder().resolve("wrong"));
         for (DataKind kind : DataKind.values()) {
             Files.createDirectories(problem.data(kind));
         }
-        System.err.println("Put the samples into " + problem.home().relativize(problem.data(DataKind.SAMPLE))
-                + " as 1.in and 1.out; mvn test -Dproblem=" + id + " says what is missing.");
-        return ExitCode.OK;
     }
 
-    /** Template and place of each file. */
-    private static Map<String, Path> files(Problem problem) {
-        Map<String, Path> files = new LinkedHashMap<>();
-        for (String document : new String[]{"README.md", "problem.yaml"}) {
-            files.put(document, problem.folder().resolve(document));
-        }
-        for (String type : new String[]{"Main", "BruteForce", "Reference", "Cases", "Picture"}) {
-            files.put(type + ".java.txt", problem.folder().resolve(type + ".java"));
-        }
-        files.put("ClaimsTest.java.txt",
-                problem.home().resolve(Path.of("src/test/java", problem.id(), "ClaimsTest.java")));
-        return files;
+    private static void write(Problem problem, String template, Path file) throws IOException {
+        String text = IOUtils.resourceToString(TEMPLATES + template, StandardCharsets.UTF_8);
+        DataFiles.writeDocument(file, text.replace("@id@", problem.id()));
     }
 }

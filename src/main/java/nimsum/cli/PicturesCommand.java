@@ -2,6 +2,7 @@ package nimsum.cli;
 
 import java.util.concurrent.Callable;
 import nimsum.problem.DataFiles;
+import nimsum.problem.Pictures;
 import nimsum.problem.Problem;
 import nimsum.problem.Problems;
 import picocli.CommandLine.Command;
@@ -22,7 +23,7 @@ final class PicturesCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         Problem problem = Problems.here().find(id);
-        problem.pictures().forEach((name, svg) -> {
+        Pictures.draw(problem).forEach((name, svg) -> {
             boolean changed = DataFiles.writeDocument(problem.folder().resolve(name), svg);
             System.out.println((changed ? "drawn     " : "as it was ") + name);
         });

@@ -6,7 +6,8 @@ import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import org.apache.commons.io.FileUtils;
+import java.nio.file.StandardCopyOption;
+import java.util.UUID;
 
 /**
  * Reads and writes whole files. Data is text in which each character is one byte (ISO 8859-1), so that any bytes survive;
@@ -50,7 +51,15 @@ public final class DataFiles {
             return false;
         }
         try {
-            FileUtils.writeStringToFile(file.toFile(), text, charset);
+            Files.createDirectories(file.toAbsolutePath().getParent());
+            // Who reads at the same time sees the old file or the new one, never half of it.
+            Path whole = file.resolveSibling("." + file.getFileName() + "." + UUID.randomUUID());
+            try {
+                Files.writeString(whole, text, charset);
+                Files.move(whole, file, StandardCopyOption.ATOMIC_MOVE);
+            } finally {
+                Files.deleteIfExists(whole);
+            }
             return true;
         } catch (IOException e) {
             throw new UncheckedIOException("cannot write " + file, e);

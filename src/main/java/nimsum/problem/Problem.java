@@ -1,13 +1,10 @@
 package nimsum.problem;
 
-import java.lang.reflect.Method;
-import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Map;
 import nimsum.cases.Cases;
 
 /**
- * One problem: where its things are. Nothing is read before it is asked for.
+ * One problem: where its files are, and what its programs are called. Nothing is read before it is asked for.
  *
  * @param home
  *            the folder of the checkout
@@ -48,29 +45,7 @@ public record Problem(Path home, String id) {
 
     /** What its inputs are. */
     public Cases cases() {
-        try {
-            return (Cases) Class.forName(id + ".Cases").getConstructor().newInstance();
-        } catch (ReflectiveOperationException e) {
-            throw new IllegalStateException(id + ".Cases is not as it should be", e);
-        }
-    }
-
-    /**
-     * The pictures of the problem, drawn anew: file name and SVG text. A problem that has any has a class <code>Picture</code> with
-     * <code>static Map&lt;String, String&gt; draw()</code>.
-     */
-    @SuppressWarnings("unchecked")
-    public Map<String, String> pictures() {
-        if (!Files.exists(folder().resolve("Picture.java"))) {
-            return Map.of();
-        }
-        try {
-            Method draw = Class.forName(id + ".Picture").getDeclaredMethod("draw");
-            draw.setAccessible(true);
-            return (Map<String, String>) draw.invoke(null);
-        } catch (ReflectiveOperationException e) {
-            throw new IllegalStateException(id + ".Picture has no static Map<String, String> draw(), or it failed", e);
-        }
+        return ProblemClasses.instance(id + ".Cases", Cases.class);
     }
 
     @Override

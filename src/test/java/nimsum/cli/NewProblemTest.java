@@ -2,7 +2,6 @@ package nimsum.cli;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.ByteArrayOutputStream;
@@ -18,6 +17,8 @@ import nimsum.problem.DataFiles;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.api.parallel.Isolated;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** A new problem compiles, and nothing of an old one is overwritten. Alone, because the home is a property of the whole JVM. */
 @Isolated
@@ -29,7 +30,7 @@ class NewProblemTest {
     private final ByteArrayOutputStream said = new ByteArrayOutputStream();
 
     @Test
-    void aNewRoomCompiles() throws IOException {
+    void aNewProblemCompiles() throws IOException {
         assertEquals(0, run("hdu3544"), said::toString);
         assertSaid("mvn test -Dproblem=hdu3544 says what is missing");
         List<String> arguments = new ArrayList<>(List.of("-Xlint:all", "-Werror", "--release", "17", "-cp",
@@ -37,27 +38,58 @@ class NewProblemTest {
         try (Stream<Path> files = Files.walk(home)) {
             files.map(Path::toString).filter(file -> file.endsWith(".java")).forEach(arguments::add);
         }
-        assertEquals(6, arguments.stream().filter(argument -> argument.endsWith(".java")).count());
+        assertEquals(5, arguments.stream().filter(argument -> argument.endsWith(".java")).count());
         assertEquals(0, ToolProvider.findFirst("javac").orElseThrow().run(System.out, System.err,
                 arguments.toArray(String[]::new)));
     }
 
     @Test
-    void whatExistsStays() {
+    void whatExistsStays() throws IOException {
         Path main = home.resolve("problems/hdu3544/Main.java");
         DataFiles.writeDocument(main, "mine\n");
-        assertEquals(1, run("hdu3544"));
-        assertSaid("There is a problem \"hdu3544\" already");
+        assertEquals(2, run("hdu3544"));
+        assertSaid("The name \"hdu3544\" is taken: there is problems/hdu3544");
         assertEquals("mine\n", DataFiles.readDocument(main));
-        assertFalse(Files.exists(home.resolve("problems/hdu3544/README.md")));
+        assertEquals(List.of(main), files());
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"3544-hdu", "Hdu3544", "int", "true", "null", "enum", "assert"})
+    void aNameThatIsNoPackage(String id) throws IOException {
+        assertEquals(2, run(id));
+        assertSaid("Not a name for a problem, since none for a package: \"" + id + "\"");
+        assertEquals(List.of(), files());
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"java", "javax", "jdk", "sun", "org", "picocli"})
+    void aNameThatPackagesOfOthersHave(String id) throws IOException {
+        assertEquals(2, run(id));
+        assertSaid("Not a name for a problem, since packages of others begin so: \"" + id + "\"");
+        assertEquals(List.of(), files());
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"src/main/java/nimsum", "src/test/java/theory"})
+    void aNameThatAPackageOfOursHas(String folder) throws IOException {
+        Path file = home.resolve(folder).resolve("Some.java");
+        DataFiles.writeDocument(file, "ours\n");
+        assertEquals(2, run(Path.of(folder).getFileName().toString()));
+        assertSaid("is taken: there is " + folder);
+        assertEquals(List.of(file), files());
     }
 
     @Test
-    void aNameThatIsNoPackage() throws IOException {
-        assertEquals(2, run("3544-hdu"));
-        assertSaid("Not a name for a problem: \"3544-hdu\"");
-        try (Stream<Path> files = Files.list(home)) {
-            assertTrue(files.findAny().isEmpty());
+    void whatCanNotBeWrittenLeavesNothingBehind() throws IOException {
+        Path file = home.resolve("testdata");
+        DataFiles.writeDocument(file, "a file and no folder\n");
+        assertEquals(1, run("hdu3544"));
+        assertEquals(List.of(file), files());
+    }
+
+    private List<Path> files() throws IOException {
+        try (Stream<Path> files = Files.walk(home)) {
+            return files.filter(Files::isRegularFile).toList();
         }
     }
 

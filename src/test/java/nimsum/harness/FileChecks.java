@@ -24,7 +24,8 @@ final class FileChecks {
     /** The samples, of which every problem has at least one, as pairs. */
     static List<TestCase> samples(Problem problem) {
         List<TestCase> samples = TestCase.of(problem, DataKind.SAMPLE);
-        assertFalse(samples.isEmpty(), problem + " has no samples");
+        assertFalse(samples.isEmpty(), () -> problem + " has no samples: write "
+                + problem.data(DataKind.SAMPLE).resolve("1.in") + " and 1.out");
         return samples;
     }
 
@@ -50,7 +51,8 @@ final class FileChecks {
     static void checkBounds(Problem problem) {
         ProblemFile file = problem.file();
         Map<String, Range> bounds = problem.cases().bounds();
-        assertEquals(List.copyOf(bounds.entrySet()), List.copyOf(file.bounds().entrySet()), "bounds in problem.yaml");
+        assertEquals(List.copyOf(bounds.entrySet()), List.copyOf(file.bounds().entrySet()),
+                "bounds in problem.yaml (expected: those of Cases)");
         Readme readme = Readme.of(problem);
         StringBuilder table = new StringBuilder("| number | range |\n|---|---|\n");
         bounds.forEach((name, range) -> table.append("| " + name + " | " + range + " |\n"));
@@ -64,7 +66,8 @@ final class FileChecks {
     static void checkReadmeSamples(Problem problem) {
         List<List<String>> expected = samples(problem).stream()
                 .map(sample -> List.of(sample.readInput(), sample.readOutput())).toList();
-        assertEquals(expected, Readme.of(problem).samples(), "the samples in the README of " + problem);
+        assertEquals(expected, Readme.of(problem).samples(),
+                "the samples in the README of " + problem + " (expected: what testdata holds)");
     }
 
     private static Stream<TestCase> cases(Problem problem) {

@@ -1,9 +1,10 @@
 package nimsum.harness;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.DynamicTest.dynamicTest;
 
+import java.util.List;
 import java.util.stream.Stream;
 import nimsum.problem.DataKind;
 import nimsum.problem.TestCase;
@@ -20,11 +21,13 @@ class LargestInputsTest {
     Stream<DynamicNode> largest() {
         return SelectedProblems.each(problem -> {
             String heap = "-Xmx" + problem.file().limits().memoryKib() + "k";
+            List<TestCase> largest = TestCase.of(problem, DataKind.SECRET).stream().filter(this::isLargest).toList();
             return Stream.concat(
-                    Stream.of(dynamicTest("has such inputs",
-                            () -> assertTrue(
-                                    TestCase.of(problem, DataKind.SECRET).stream().anyMatch(this::isLargest)))),
-                    TestCase.of(problem, DataKind.SECRET).stream().filter(this::isLargest)
+                    Stream.of(dynamicTest("has such inputs", () -> assertFalse(largest.isEmpty(),
+                            () -> problem
+                                    + " has no largest input: name one 90-... in Cases.named(), then scripts/data "
+                                    + problem))),
+                    largest.stream()
                             .map(test -> dynamicTest(test.toString(), () -> {
                                 JavaProcess run = JavaProcess.run(problem, test.readInput(), heap);
                                 assertEquals("", run.messages(), "standard error");

@@ -4,6 +4,10 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.DynamicTest.dynamicTest;
 
+import java.util.ArrayList;
+import java.util.Iterator;
+import java.util.List;
+import java.util.Optional;
 import java.util.Random;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -17,10 +21,15 @@ import org.junit.jupiter.api.TestFactory;
 /**
  * The solution equals the brute force on every small input and on random ones above; and the reference, which answers the
  * secret data, equals both. Prints how many inputs were compared.
+ *
+ * <p>
+ * Where the format allows, the programs are asked many questions in one input, so that what they find out for one serves the
+ * next.
  */
 class OracleTest {
 
-    private static final int RANDOM_INPUTS = 200;
+    private static final int RANDOM_INPUTS = 100;
+    private static final int MOST_TOGETHER = 500;
     private static final long SEED = 20261120;
 
     @TestFactory
@@ -28,30 +37,61 @@ class OracleTest {
         return SelectedProblems.each(problem -> {
             Cases cases = problem.cases();
             return Stream.of(dynamicTest(cases.smallScope(), () -> {
-                long compared = compare(problem, cases.small());
-                assertTrue(compared > 0, "no small inputs");
+                long compared = new Oracle(problem).compare(cases.small());
+                assertTrue(compared > 0, () -> problem + " has no small inputs: write small() in "
+                        + problem.folder().resolve("Cases.java"));
                 System.out.printf("oracle  %-12s %7d inputs: %s%n", problem, compared, cases.smallScope());
             }), dynamicTest("random inputs", () -> {
                 Random random = new Random(SEED);
-                long compared = compare(problem, IntStream.range(0, RANDOM_INPUTS)
-                        .mapToObj(i -> cases.random(random, 1 + i * cases.bruteForceSize() / RANDOM_INPUTS)));
+                long compared = new Oracle(problem).compare(IntStream.range(0, RANDOM_INPUTS)
+                        .mapToObj(i -> cases.random(random, 1 + i * cases.bruteForceSize() / RANDOM_INPUTS))
+                        .distinct());
                 System.out.printf("oracle  %-12s %7d inputs: random, of size 1 to %d%n", problem, compared,
                         cases.bruteForceSize());
             }));
         });
     }
 
-    /** Compares the three programs on each input; how many there were. */
-    private static long compare(Problem problem, Stream<String> inputs) {
-        Cases cases = problem.cases();
-        Program main = problem.main();
-        Program bruteForce = problem.bruteForce();
-        Program reference = problem.reference();
-        return inputs.peek(input -> {
+    /** The three programs of a problem. */
+    private record Oracle(Cases cases, Program bruteForce, List<Program> others) {
+
+        Oracle(Problem problem) {
+            this(problem.cases(), problem.bruteForce(), List.of(problem.main(), problem.reference()));
+        }
+
+        /** Compares the programs on all inputs; how many there were. */
+        long compare(Stream<String> inputs) {
+            long compared = 0;
+            for (Iterator<String> left = inputs.iterator(); left.hasNext();) {
+                List<String> some = new ArrayList<>();
+                while (left.hasNext() && some.size() < MOST_TOGETHER) {
+                    some.add(left.next());
+                }
+                compare(some);
+                compared += some.size();
+            }
+            return compared;
+        }
+
+        private void compare(List<String> inputs) {
+            Optional<String> joined = cases.joined(inputs);
+            if (joined.isEmpty()) {
+                inputs.forEach(this::compare);
+                return;
+            }
+            try {
+                compare(joined.get());
+            } catch (AssertionError | RuntimeException failure) {
+                // Most often one of the questions shows it alone.
+                inputs.forEach(this::compare);
+                throw failure;
+            }
+        }
+
+        private void compare(String input) {
             cases.check(new StrictText(input));
             String expected = bruteForce.run(input);
-            assertEquals(expected, main.run(input), () -> main + " on\n" + input);
-            assertEquals(expected, reference.run(input), () -> reference + " on\n" + input);
-        }).mapToLong(input -> 1).sum();
+            others.forEach(program -> assertEquals(expected, program.run(input), () -> program + " on\n" + input));
+        }
     }
 }

@@ -11,7 +11,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import nimsum.problem.DataFiles;
 import nimsum.problem.Problem;
-import nimsum.problem.ProblemFile;
+import nimsum.problem.ProblemIndex;
 import nimsum.problem.Problems;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -24,19 +24,28 @@ class ReadmeTest {
     private static final String README = DataFiles.readDocument(HOME.resolve("README.md"));
 
     @Test
-    void indexIsMadeFromTheRooms() {
-        String index = Problems.here().all().stream().map(ReadmeTest::row)
-                .collect(Collectors.joining("", "| problem | title | judges |\n|---|---|---|\n", ""));
-        assertTrue(README.contains("\n" + index + "\n"), "the index in the README should be\n" + index);
+    void indexIsMadeFromTheProblems() {
+        assertTrue(ProblemIndex.isWritten(Problems.here()),
+                "the index in README.md is not what the problem.yaml say: scripts/data ID, for any problem, writes it again");
     }
 
     @Test
-    void theOrderOfStudyNamesEveryRoom() {
-        String order = DataFiles.readDocument(HOME.resolve("problems/README.md"));
-        Set<String> named = Pattern.compile("(?m)^- \\[(\\w+)\\]\\(\\1/README\\.md\\)").matcher(order).results()
-                .map(problem -> problem.group(1)).collect(Collectors.toCollection(TreeSet::new));
-        assertEquals(Problems.here().all().stream().map(Problem::id).collect(Collectors.toCollection(TreeSet::new)),
-                named);
+    void theOrderOfStudyNamesEveryProblem() {
+        Path order = HOME.resolve("problems/README.md");
+        Set<String> missing = Problems.here().all().stream().map(Problem::id)
+                .collect(Collectors.toCollection(TreeSet::new));
+        Set<String> unknown = new TreeSet<>();
+        Matcher line = Pattern.compile("(?m)^- \\[(\\w+)\\]\\(\\1/README\\.md\\)")
+                .matcher(DataFiles.readDocument(order));
+        while (line.find()) {
+            if (!missing.remove(line.group(1))) {
+                unknown.add(line.group(1));
+            }
+        }
+        assertTrue(missing.isEmpty(), () -> order + " does not name " + missing
+                + ": where it belongs in the order of study, add a line such as\n- [ID](ID/README.md) TITLE: what it adds."
+                        .replace("ID", missing.iterator().next()));
+        assertTrue(unknown.isEmpty(), () -> order + " names twice, or without there being such a problem: " + unknown);
     }
 
     @ParameterizedTest
@@ -60,13 +69,5 @@ class ReadmeTest {
         String input = DataFiles.read(HOME.resolve(command.group(2)));
         String answer = DataFiles.read(HOME.resolve(command.group(2).replaceFirst("\\.in$", ".out")));
         assertEquals(answer, Problems.here().find(command.group(1)).main().run(input));
-    }
-
-    private static String row(Problem problem) {
-        ProblemFile file = problem.file();
-        String judges = file.judges().stream().map(judge -> "[" + judge.judge() + "](" + judge.address() + ")")
-                .collect(Collectors.joining(", "));
-        return "| [" + problem + "](problems/" + problem + "/README.md) | "
-                + file.title() + file.originalTitle().map(title -> "<br>" + title).orElse("") + " | " + judges + " |\n";
     }
 }

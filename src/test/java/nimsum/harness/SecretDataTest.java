@@ -1,18 +1,23 @@
 package nimsum.harness;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.DynamicTest.dynamicTest;
 
 import java.nio.file.Path;
-import java.util.List;
+import java.util.Map;
+import java.util.Set;
 import java.util.TreeSet;
+import java.util.function.Supplier;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import nimsum.cases.InvalidInput;
 import nimsum.cases.StrictText;
 import nimsum.problem.DataFiles;
 import nimsum.problem.DataKind;
+import nimsum.problem.InvalidData;
+import nimsum.problem.Problem;
 import nimsum.problem.SecretData;
 import org.junit.jupiter.api.DynamicNode;
 import org.junit.jupiter.api.TestFactory;
@@ -22,26 +27,48 @@ class SecretDataTest {
 
     @TestFactory
     Stream<DynamicNode> secretDataIsWhatCasesNames() {
-        return SelectedProblems.each(problem -> Stream.concat(
-                Stream.of(dynamicTest("names",
-                        () -> assertEquals(new TreeSet<>(problem.cases().named().keySet()),
-                                new TreeSet<>(
-                                        Folder.files(problem.data(DataKind.SECRET)).stream().map(Folder::stem)
-                                                .toList())))),
-                problem.cases().named().entrySet().stream().map(named -> dynamicTest(named.getKey(),
-                        () -> SecretData.check(problem, named.getKey(), named.getValue().get())))));
+        return SelectedProblems.each(problem -> {
+            Map<String, Supplier<String>> named = problem.cases().named();
+            return Stream.concat(Stream.of(
+                    dynamicTest("names", () -> checkNames(problem, DataKind.SECRET, named.keySet(), "Cases.named()"))),
+                    named.entrySet().stream().map(input -> dynamicTest(input.getKey(),
+                            () -> SecretData.check(problem, input.getKey(), input.getValue().get()))));
+        });
+    }
+
+    @TestFactory
+    Stream<DynamicNode> invalidDataIsWhatCasesNames() {
+        return SelectedProblems.each(problem -> Stream.of(dynamicTest("names", () -> {
+            Set<String> names = new TreeSet<>(InvalidData.routine(problem).keySet());
+            names.addAll(problem.cases().invalid());
+            checkNames(problem, DataKind.INVALID, names, "Cases.invalid()");
+        }), dynamicTest("routine faults", () -> InvalidData.routine(problem)
+                .forEach((name, input) -> InvalidData.check(problem, name, input)))));
     }
 
     @TestFactory
     Stream<DynamicNode> invalidInputsAreRefused() {
-        return SelectedProblems.each(problem -> {
-            List<Path> files = Folder.files(problem.data(DataKind.INVALID));
-            assertFalse(files.isEmpty(), problem + " has no invalid inputs");
-            return files.stream().map(file -> dynamicTest(Folder.stem(file), () -> {
-                StrictText input = new StrictText(DataFiles.read(file));
-                InvalidInput refusal = assertThrows(InvalidInput.class, () -> problem.cases().check(input));
-                assertEquals(Folder.rule(file), refusal.rule(), refusal.getMessage());
-            }));
-        });
+        return SelectedProblems.each(problem -> Folder.files(problem.data(DataKind.INVALID)).stream()
+                .map(file -> dynamicTest(Folder.stem(file), () -> {
+                    StrictText input = new StrictText(DataFiles.read(file));
+                    InvalidInput refusal = assertThrows(InvalidInput.class, () -> problem.cases().check(input),
+                            () -> "Cases accepts " + file);
+                    assertEquals(Folder.rule(file), refusal.rule(),
+                            () -> file + " should be named after the rule that Cases names: " + refusal.getMessage());
+                })));
+    }
+
+    /** The files of one kind are those that should be there. */
+    private static void checkNames(Problem problem, DataKind kind, Set<String> names, String where) {
+        Path folder = problem.data(kind);
+        Set<String> found = Folder.files(folder).stream().map(Folder::stem)
+                .collect(Collectors.toCollection(TreeSet::new));
+        Set<String> missing = new TreeSet<>(names);
+        missing.removeAll(found);
+        found.removeAll(names);
+        assertTrue(missing.isEmpty(), () -> folder + " lacks " + missing + ": scripts/data " + problem
+                + " writes what can be made; what is written by hand has to be written again, or taken out of "
+                + where);
+        assertTrue(found.isEmpty(), () -> folder + " has what " + where + " does not name: " + found);
     }
 }

@@ -1,0 +1,104 @@
+package nimsum.cases;
+
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Random;
+import java.util.function.IntFunction;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+
+/**
+ * Inputs of one question a line, one line or more, to the end of the file. A line holds the numbers of {@link #bounds()} with
+ * one blank between two; a problem with another line overrides {@link #checkLine(StrictText)}.
+ */
+public abstract class LineCases implements Cases {
+
+    private final Map<String, Range> bounds;
+
+    /**
+     * @param numbers
+     *            name and range of each number of a line
+     */
+    @SafeVarargs
+    protected LineCases(Map.Entry<String, Range>... numbers) {
+        Map<String, Range> ordered = new LinkedHashMap<>();
+        for (Map.Entry<String, Range> number : numbers) {
+            ordered.put(number.getKey(), number.getValue());
+        }
+        bounds = Collections.unmodifiableMap(ordered);
+    }
+
+    @Override
+    public final Map<String, Range> bounds() {
+        return bounds;
+    }
+
+    @Override
+    public final void check(StrictText input) {
+        do {
+            checkLine(input);
+            input.newline();
+        } while (!input.atEnd());
+    }
+
+    /** Reads the numbers of a line, up to its line feed. */
+    protected void checkLine(StrictText input) {
+        String between = "";
+        for (Map.Entry<String, Range> number : bounds.entrySet()) {
+            if (!between.isEmpty()) {
+                input.blank();
+            }
+            between = " ";
+            input.number(number.getKey(), number.getValue());
+        }
+    }
+
+    @Override
+    public final Optional<String> joined(List<String> inputs) {
+        return Optional.of(String.join("", inputs));
+    }
+
+    /** Every line whose numbers are in their ranges and not above <code>most</code>, in lexicographic order. */
+    protected final Stream<String> everyLine(int most) {
+        Stream<String> lines = Stream.of("");
+        String between = "";
+        for (Range range : bounds.values()) {
+            String separator = between;
+            lines = lines.flatMap(line -> IntStream.rangeClosed((int) range.min(), (int) Math.min(most, range.max()))
+                    .mapToObj(number -> line + separator + number));
+            between = " ";
+        }
+        return lines.map(line -> line + "\n");
+    }
+
+    /** A line whose numbers are drawn from their ranges, none above <code>most</code> unless its range begins there. */
+    protected final String randomLine(Random random, int most) {
+        return bounds.values().stream().map(range -> {
+            long last = Math.max(range.min(), Math.min(most, range.max()));
+            return Long.toString(random.nextLong(range.min(), last + 1));
+        }).collect(Collectors.joining(" ", "", "\n"));
+    }
+
+    /** One line of these numbers. */
+    protected static String line(long... numbers) {
+        StringBuilder line = new StringBuilder();
+        for (long number : numbers) {
+            line.append(line.length() == 0 ? "" : " ").append(number);
+        }
+        return line.append('\n').toString();
+    }
+
+    /** Several lines, one after the other. */
+    protected static String lines(Stream<String> lines) {
+        return lines.collect(Collectors.joining());
+    }
+
+    /** The lines of several numbers, one after the other. */
+    protected static String lines(IntStream numbers, IntFunction<String> line) {
+        return lines(numbers.mapToObj(line));
+    }
+}

@@ -1,0 +1,73 @@
+package nimsum.problem;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Supplier;
+
+/**
+ * The secret cases that are too large to be committed. A <code>.sha256</code> with the digests of input and answer stands for
+ * each; the files are made under <code>target/</code> by <code>Cases</code> and <code>Reference</code>.
+ */
+final class LargeCases {
+
+    /** What a file of digests says; another checkout has other files. */
+    private record Committed(Path file, String digests) {
+    }
+
+    /** Made by this process. */
+    private static final Map<Committed, TestCase> MADE = new ConcurrentHashMap<>();
+    /** Made by this process, or left by an earlier one and found right. */
+    private static final Map<Committed, TestCase> KNOWN = new ConcurrentHashMap<>();
+
+    private LargeCases() {
+    }
+
+    /**
+     * The case, made if no earlier process has left it. Costs a run of <code>Reference</code>, or reading the files, once.
+     *
+     * @throws IllegalStateException
+     *             if what comes out has other digests
+     */
+    static TestCase find(Problem problem, String name) {
+        Committed committed = committed(problem, name);
+        return KNOWN.computeIfAbsent(committed, key -> {
+            TestCase left = files(problem, name);
+            boolean right = Files.exists(left.input()) && Files.exists(left.output())
+                    && key.digests.equals(Digests.of(left.readInput(), left.readOutput()).toString());
+            return right ? left : make(problem, name);
+        });
+    }
+
+    /** As {@link #find}, but whatever an earlier process has left, it is made once by this one. */
+    static TestCase make(Problem problem, String name) {
+        return MADE.computeIfAbsent(committed(problem, name), committed -> {
+            Supplier<String> source = problem.cases().named().get(name);
+            if (source == null) {
+                throw new IllegalStateException(problem + ": Cases names no input " + name + ": delete "
+                        + committed.file);
+            }
+            String input = source.get();
+            String answer = problem.reference().run(input);
+            if (!committed.digests.equals(Digests.of(input, answer).toString())) {
+                throw SecretData.stale(problem, name);
+            }
+            TestCase made = files(problem, name);
+            DataFiles.write(made.input(), input);
+            DataFiles.write(made.output(), answer);
+            return made;
+        });
+    }
+
+    private static Committed committed(Problem problem, String name) {
+        Path file = problem.data(DataKind.SECRET).resolve(name + ".sha256");
+        return new Committed(file, DataFiles.read(file));
+    }
+
+    private static TestCase files(Problem problem, String name) {
+        Path folder = problem.home().resolve("target").resolve("testdata").resolve(problem.id());
+        return new TestCase(DataKind.SECRET.folder() + "/" + name, folder.resolve(name + ".in"),
+                folder.resolve(name + ".out"));
+    }
+}

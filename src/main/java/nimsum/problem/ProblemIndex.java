@@ -1,0 +1,49 @@
+package nimsum.problem;
+
+import java.nio.file.Path;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+
+/** The index of problems in the project's README, made from the <code>problem.yaml</code> of each. */
+public final class ProblemIndex {
+
+    private static final String HEAD = "| problem | title | judges |\n|---|---|---|\n";
+    private static final Pattern TABLE = Pattern.compile(Pattern.quote(HEAD) + "(\\|.*\n)*");
+
+    private ProblemIndex() {
+    }
+
+    /**
+     * Writes it into the README; whether that changed.
+     *
+     * @throws IllegalStateException
+     *             if the README has no place for it
+     */
+    public static boolean write(Problems problems) {
+        Path readme = problems.home().resolve("README.md");
+        Matcher table = TABLE.matcher(DataFiles.readDocument(readme));
+        if (!table.find()) {
+            throw new IllegalStateException(readme + " has no table that begins with\n" + HEAD);
+        }
+        return DataFiles.writeDocument(readme, table.replaceFirst(Matcher.quoteReplacement(table(problems))));
+    }
+
+    /** Whether the README has it, and no other. */
+    public static boolean isWritten(Problems problems) {
+        Matcher table = TABLE.matcher(DataFiles.readDocument(problems.home().resolve("README.md")));
+        return table.find() && table.group().equals(table(problems));
+    }
+
+    private static String table(Problems problems) {
+        return problems.all().stream().map(ProblemIndex::row).collect(Collectors.joining("", HEAD, ""));
+    }
+
+    private static String row(Problem problem) {
+        ProblemFile file = problem.file();
+        String judges = file.judges().stream().map(judge -> "[" + judge.judge() + "](" + judge.address() + ")")
+                .collect(Collectors.joining(", "));
+        return "| [" + problem + "](problems/" + problem + "/README.md) | "
+                + file.title() + file.originalTitle().map(title -> "<br>" + title).orElse("") + " | " + judges + " |\n";
+    }
+}

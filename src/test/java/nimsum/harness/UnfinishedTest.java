@@ -1,0 +1,58 @@
+package nimsum.harness;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.DynamicTest.dynamicTest;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+import nimsum.problem.DataFiles;
+import nimsum.problem.DataKind;
+import nimsum.problem.Problem;
+import org.junit.jupiter.api.DynamicNode;
+import org.junit.jupiter.api.TestFactory;
+
+/** Says of a new problem what is left as <code>scripts/new-problem</code> made it, in the order in which to write it. */
+class UnfinishedTest {
+
+    @TestFactory
+    Stream<DynamicNode> nothingIsLeftToWrite() {
+        return SelectedProblems.each(problem -> Stream
+                .of(dynamicTest("nothing is left to write", () -> assertEquals("", String.join("\n", left(problem)),
+                        () -> problem + " is not finished; write in this order"))));
+    }
+
+    /** What is left to write; nothing for a problem that is finished. */
+    static List<String> left(Problem problem) {
+        List<String> left = new ArrayList<>();
+        if (Folder.files(problem.data(DataKind.SAMPLE)).isEmpty()) {
+            left.add(problem.data(DataKind.SAMPLE) + "/1.in and 1.out: the judge's samples");
+        }
+        addIf(left, problem, "problem.yaml", "TITLE", "title, judges, limits and bounds");
+        addIf(left, problem, "Cases.java", "TODO", "what a valid input is, small ones and hard ones");
+        addIf(left, problem, "BruteForce.java", "not written yet", "the rules played out");
+        addIf(left, problem, "Reference.java", "not written yet", "the answer by another argument than Main's");
+        addIf(left, problem, "Main.java", "not written yet", "the solution");
+        if (Folder.files(problem.data(DataKind.SECRET)).isEmpty()) {
+            left.add("scripts/data " + problem + " writes secret and invalid data, and the index in README.md");
+        }
+        if (Folder.files(problem.folder().resolve("wrong")).isEmpty()) {
+            left.add(problem.folder().resolve("wrong") + ": plausible mistakes that the samples do not catch");
+        }
+        addIf(left, problem, "README.md", "TITLE", "statement, idea, theorems, pitfalls");
+        Path claims = problem.home().resolve(Path.of("src/test/java", problem.id(), "ClaimsTest.java"));
+        if (!Files.exists(claims) || DataFiles.readDocument(claims).contains("TODO")) {
+            left.add(claims + ": each theorem, checked by computation");
+        }
+        return left;
+    }
+
+    private static void addIf(List<String> left, Problem problem, String name, String placeholder, String what) {
+        Path file = problem.folder().resolve(name);
+        if (!Files.exists(file) || DataFiles.readDocument(file).contains(placeholder)) {
+            left.add(file + ": " + what);
+        }
+    }
+}
