@@ -64,7 +64,7 @@ public final class SecretData {
      */
     static TestCase made(Problem problem, String name) {
         String digests = DataFiles.read(problem.data(DataKind.SECRET).resolve(name + ".sha256"));
-        Path folder = problem.home().resolve("target").resolve("testdata").resolve(problem.id());
+        Path folder = problem.madeData();
         TestCase made = new TestCase(DataKind.SECRET.folder() + "/" + name, folder.resolve(name + ".in"),
                 folder.resolve(name + ".out"));
         if (Files.exists(made.output()) && digests.equals(digests(made.readInput(), made.readOutput()))) {
