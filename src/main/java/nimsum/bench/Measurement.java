@@ -27,12 +27,12 @@ public record Measurement(int runs, ProcessRunner runner) {
 
     /** Parts of the largest size, in eighths. */
     private static final List<Integer> SIZES = List.of(1, 2, 4, 8);
-    private static final int WARM_UPS = 2;
+    private static final int MAX_WARM_UPS = 2;
     private static final RunLimits LIMITS = RunLimits.ofTool(120_000);
 
     /** How many processes a measurement starts, for its progress. */
     public int steps() {
-        return (WARM_UPS + runs) * SIZES.size() * 2;
+        return (warmUps() + runs) * SIZES.size() * 2;
     }
 
     /**
@@ -51,7 +51,7 @@ public record Measurement(int runs, ProcessRunner runner) {
                 tokens(inputs.get(0)));
         List<AlternatingRuns> growth = inputs.stream()
                 .map(input -> new AlternatingRuns(new ArrayList<>(), new ArrayList<>())).toList();
-        for (int run = -WARM_UPS; run < runs; run++) {
+        for (int run = -warmUps(); run < runs; run++) {
             for (int size = 0; size < inputs.size(); size++) {
                 Usage ofSolution = usage(solution, inputs.get(size));
                 step.run();
@@ -64,6 +64,11 @@ public record Measurement(int runs, ProcessRunner runner) {
             }
         }
         return new Result(problem.id(), problem.file().cpuRatio(), growth, limit);
+    }
+
+    /** Runs that do not count; who wants a single run does not want exact figures. */
+    private int warmUps() {
+        return Math.min(MAX_WARM_UPS, runs - 1);
     }
 
     private static List<String> java(int heapKib, Path classes, String... words) {

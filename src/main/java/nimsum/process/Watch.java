@@ -18,15 +18,23 @@ record Watch(ProcessTree tree, long startNanos, RunLimits limits, File output, F
     private static final int DISCOVER_MILLIS = 100;
     private static final double NANOS_PER_MILLI = 1e6;
 
-    /** Waits until the shell ends or a limit is exceeded. */
+    /**
+     * Waits until the shell ends or a limit is exceeded. A program that has ended before the first look costs none: what it used
+     * is known in the end.
+     *
+     * @param pollMillis
+     *            between two looks, and about as long until the first one
+     */
     Optional<Limit> untilEnd(Process shell, int pollMillis) {
         double nextDiscovery = 0;
         for (int pause = 1; !ended(shell, pause); pause = Math.min(2 * pause, pollMillis)) {
             double now = wallMillis();
+            if (pause < pollMillis) {
+                continue;
+            }
             if (now >= nextDiscovery) {
                 tree.discover();
-                // The command itself is a child of the shell, and there soon.
-                nextDiscovery = pause < pollMillis ? now : now + DISCOVER_MILLIS;
+                nextDiscovery = now + DISCOVER_MILLIS;
             }
             tree.measure();
             Optional<Limit> exceeded = exceeded(tree.cpuMillis(), now, tree.peakKib());

@@ -135,19 +135,21 @@ class JudgeTest {
         assertEquals("2 5", report.getAsJsonArray("cases").get(3).getAsJsonObject().get("question").getAsString());
     }
 
+    /** The words, and how the message starts, with <code>~</code> for a newline. */
     @ParameterizedTest
     @CsvSource(delimiter = '|', value = {"poj2312 | There is no problem \"poj2312\". Did you mean \"poj2311\"?",
             "poj2311 nowhere.c | There is no file nowhere.c.",
             "poj2311 README.md | README.md: unknown kind of file. The name has to end in .java, .cpp, .cc, .cxx, .c, .py, .kt.",
-            "poj2311 --case sample/9 | poj2311 has no case \"sample/9\".\nThe cases are: sample/1, secret/01-",
+            "poj2311 --case sample/9 | poj2311 has no case \"sample/9\".~The cases are: sample/1, secret/01-",
             "poj2311 --time-limit 0 | --time-limit has to be positive, not 0.",
             "poj2311 --time-limit soon | Invalid value for option '--time-limit'",
-            "poj2311 --judge poj | There is no judge \"poj\". Did you mean \"POJ\"?\nThe judges of poj2311 are: POJ, Luogu.\n",
-            "poj2311 --judge AOJ | poj2311 is not at AOJ.\nIts judges are: POJ, Luogu.",
+            "poj2311 --judge poj | There is no judge \"poj\". Did you mean \"POJ\"?~The judges of poj2311 are: POJ, Luogu.~",
+            "poj2311 --judge AOJ | poj2311 is not at AOJ.~Its judges are: POJ, Luogu.",
             "easychase --judge TopCoder | TopCoder calls a method,",
             "'' | Missing required parameter: 'ID'",
             "poj2311 --quick | Unknown option: '--quick'"})
-    void wrongUsage(String words, String message) {
+    void wrongUsage(String words, String start) {
+        String message = start.replace('~', '\n');
         Script script = judge(words.isEmpty() ? new String[0] : words.split(" "));
         assertEquals(2, script.status(), script.toString());
         assertEquals("", script.out());
