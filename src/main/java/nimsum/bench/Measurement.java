@@ -1,8 +1,5 @@
 package nimsum.bench;
 
-import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -12,27 +9,30 @@ import nimsum.onlinejudge.OnlineJudge;
 import nimsum.onlinejudge.OnlineJudges;
 import nimsum.problem.DataFiles;
 import nimsum.problem.Problem;
-import org.apache.commons.io.IOUtils;
+import nimsum.process.Command;
+import nimsum.process.ProcessRunner;
+import nimsum.process.Run;
+import nimsum.process.RunLimits;
 
 /**
- * Measures whole processes: the bundle of a problem and a floor that only reads the same bytes, in turn, each in a fresh JVM
+ * Measures whole processes: the bundle of a problem and a baseline that only reads the same bytes, in turn, each in a fresh JVM
  * with the judge's memory as its heap and a stack of 1 MiB.
  *
  * @param runs
  *            counted runs of each program on each input
- * @param folder
- *            an empty folder to work in
+ * @param runner
+ *            starts the processes
  */
-public record Measurement(int runs, Path folder) {
+public record Measurement(int runs, ProcessRunner runner) {
 
     /** Parts of the largest size, in eighths. */
     private static final List<Integer> SIZES = List.of(1, 2, 4, 8);
-
-    private static final int WARM_UPS = 2;
+    private static final int MAX_WARM_UPS = 2;
+    private static final RunLimits LIMITS = RunLimits.ofTool(120_000);
 
     /** How many processes a measurement starts, for its progress. */
     public int steps() {
-        return (WARM_UPS + runs) * SIZES.size() * 2;
+        return (warmUps() + runs) * SIZES.size() * 2;
     }
 
     /**
@@ -40,39 +40,57 @@ public record Measurement(int runs, Path folder) {
      *
      * @param step
      *            called after each process
+     * @throws IllegalStateException
+     *             if a program fails, with what it said
      */
     public Result measure(Problem problem, Runnable step) {
-        Path classes = compile(problem);
         int limit = problem.file().limits().memoryKib();
-        List<String> java = List.of(Path.of(System.getProperty("java.home"), "bin", "java").toString(),
-                "-Xmx" + limit + "k",
-                "-Xss1m", "-XX:+UseSerialGC", "-cp");
-        List<String> solution = join(java, List.of(classes.toString(), "Main"));
-        String own = problem.home().resolve("target/classes").toString();
         List<Path> inputs = SIZES.stream().map(eighths -> input(problem, eighths)).toList();
-        List<String> floor = join(java, List.of(own, Floor.class.getName(), tokens(inputs.get(0))));
-        List<Pairs> growth = inputs.stream().map(input -> new Pairs(new ArrayList<>(), new ArrayList<>())).toList();
-        for (int run = -WARM_UPS; run < runs; run++) {
+        List<String> solution = java(limit, compile(problem), "Main");
+        List<String> baseline = java(limit, problem.home().resolve("target/classes"), Baseline.class.getName(),
+                tokens(inputs.get(0)));
+        List<AlternatingRuns> growth = inputs.stream()
+                .map(input -> new AlternatingRuns(new ArrayList<>(), new ArrayList<>())).toList();
+        for (int run = -warmUps(); run < runs; run++) {
             for (int size = 0; size < inputs.size(); size++) {
-                Usage ofSolution = Usage.of(solution, inputs.get(size));
+                Usage ofSolution = usage(solution, inputs.get(size));
                 step.run();
-                Usage ofFloor = Usage.of(floor, inputs.get(size));
+                Usage ofBaseline = usage(baseline, inputs.get(size));
                 step.run();
                 if (run >= 0) {
                     growth.get(size).solution().add(ofSolution);
-                    growth.get(size).floor().add(ofFloor);
+                    growth.get(size).baseline().add(ofBaseline);
                 }
             }
         }
-        List<String> memory = join(java, List.of(classes + System.getProperty("path.separator") + own,
-                PeakMemory.class.getName(), "Main"));
-        return new Result(problem.id(), problem.file().cpuRatio(), growth,
-                peakKib(memory, inputs.get(inputs.size() - 1)),
-                limit);
+        return new Result(problem.id(), problem.file().cpuRatio(), growth, limit);
+    }
+
+    /** Runs that do not count; who wants a single run does not want exact figures. */
+    private int warmUps() {
+        return Math.min(MAX_WARM_UPS, runs - 1);
+    }
+
+    private static List<String> java(int heapKib, Path classes, String... words) {
+        List<String> command = new ArrayList<>(List.of(
+                Path.of(System.getProperty("java.home"), "bin", "java").toString(), "-Xmx" + heapKib + "k", "-Xss1m",
+                "-XX:+UseSerialGC", "-cp", classes.toString()));
+        command.addAll(List.of(words));
+        return command;
+    }
+
+    private Usage usage(List<String> command, Path input) {
+        Run run = runner.run(Command.of(command).withInput(input), LIMITS);
+        if (!run.succeeded()) {
+            throw new IllegalStateException(
+                    run.errors() + run.exceeded().map(limit -> limit + " exceeded, ").orElse("") + "exit status "
+                            + run.status() + ": " + String.join(" ", command));
+        }
+        return Usage.of(run);
     }
 
     private Path compile(Problem problem) {
-        Path classes = folder.resolve(problem.id());
+        Path classes = runner.folder().resolve(problem.id());
         Path source = classes.resolve("Main.java");
         OnlineJudge judge = OnlineJudges.known().find(problem.file().programJudge().judge());
         DataFiles.write(source, Bundler.bundle(problem, judge));
@@ -85,29 +103,12 @@ public record Measurement(int runs, Path folder) {
     }
 
     private Path input(Problem problem, int eighths) {
-        Path file = folder.resolve(problem.id() + "-" + eighths + ".in");
+        Path file = runner.folder().resolve(problem.id() + "-" + eighths + ".in");
         DataFiles.write(file, problem.cases().largest(eighths));
         return file;
     }
 
     private static String tokens(Path input) {
         return DataFiles.read(input).matches("[-0-9\\s]*") ? "numbers" : "words";
-    }
-
-    private static int peakKib(List<String> command, Path input) {
-        try {
-            Process process = new ProcessBuilder(command).redirectInput(input.toFile())
-                    .redirectError(ProcessBuilder.Redirect.INHERIT).start();
-            String answer = IOUtils.toString(process.getInputStream(), StandardCharsets.US_ASCII).strip();
-            return answer.isEmpty() ? 0 : Integer.parseInt(answer);
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
-    }
-
-    private static List<String> join(List<String> a, List<String> b) {
-        List<String> joined = new ArrayList<>(a);
-        joined.addAll(b);
-        return List.copyOf(joined);
     }
 }

@@ -8,7 +8,7 @@ import java.util.stream.Collectors;
 public final class Report {
 
     private static final String HEAD = """
-            | problem | CPU ms | floor ms | CPU ratio | goal | wall ratio | peak MiB | limit MiB | CPU ratio at 1/8, 1/4, 1/2, 1 |
+            | problem | CPU ms | baseline ms | CPU ratio | goal | wall ratio | peak MiB | limit MiB | CPU ratio at 1/8, 1/4, 1/2, 1 |
             |---|--:|--:|--:|--:|--:|--:|--:|---|
             """;
 
@@ -21,12 +21,13 @@ public final class Report {
     }
 
     private static String row(Result result) {
-        Pairs largest = result.largest();
-        String growth = result.growth().stream().map(pairs -> ratio(pairs.ratio(Usage::cpuMillis)))
+        AlternatingRuns largest = result.largest();
+        String growth = result.growth().stream().map(runs -> ratio(runs.ratio(Usage::cpuMillis)))
                 .collect(Collectors.joining(", "));
-        String peak = result.peakKib() > 0 ? mebibytes(result.peakKib()) : "-";
+        double peakKib = largest.solution(Usage::peakKib);
+        String peak = peakKib > 0 ? mebibytes(peakKib) : "-";
         return String.format(Locale.ROOT, "| %s | %.0f | %.0f | %s | %s | %s | %s | %s | %s |\n", result.problem(),
-                largest.millis(Usage::cpuMillis), largest.floorMillis(Usage::cpuMillis),
+                largest.solution(Usage::cpuMillis), largest.baseline(Usage::cpuMillis),
                 ratio(largest.ratio(Usage::cpuMillis)), ratio(result.goal()), ratio(largest.ratio(Usage::wallMillis)),
                 peak,
                 mebibytes(result.limitKib()), growth);
@@ -36,7 +37,7 @@ public final class Report {
         return String.format(Locale.ROOT, "%.2f", ratio);
     }
 
-    private static String mebibytes(int kib) {
+    private static String mebibytes(double kib) {
         return String.format(Locale.ROOT, "%.0f", kib / 1024.0);
     }
 }

@@ -11,15 +11,13 @@ import java.util.List;
  *            the ratio of CPU times that is aimed at on the largest input
  * @param growth
  *            the runs at 1/8, 1/4, 1/2 and all of the largest size
- * @param peakKib
- *            resident memory on the largest input, or 0 where the system does not tell
  * @param limitKib
  *            the judge's limit, which the heap was bounded by
  */
-public record Result(String problem, double goal, List<Pairs> growth, int peakKib, int limitKib) {
+public record Result(String problem, double goal, List<AlternatingRuns> growth, int limitKib) {
 
     /** The runs on the largest input. */
-    public Pairs largest() {
+    public AlternatingRuns largest() {
         return growth.get(growth.size() - 1);
     }
 

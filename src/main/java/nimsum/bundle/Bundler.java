@@ -4,16 +4,15 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.util.ElementFilter;
 import nimsum.onlinejudge.OnlineJudge;
-import nimsum.onlinejudge.OnlineJudges.UnknownJudgeException;
 import nimsum.problem.DataFiles;
 import nimsum.problem.Problem;
+import nimsum.problem.Problem.NotAtJudgeException;
 import nimsum.problem.ProblemFile;
 import nimsum.problem.ProblemFile.EntryPoint;
 import nimsum.problem.ProblemFile.JudgeEntry;
@@ -43,7 +42,7 @@ public final class Bundler {
      *
      * @throws BundleException
      *             if the source can't be bundled honestly; the message says why
-     * @throws UnknownJudgeException
+     * @throws NotAtJudgeException
      *             if the problem does not name the judge
      */
     public static String bundle(Problem problem, OnlineJudge judge) {
@@ -56,12 +55,12 @@ public final class Bundler {
      *
      * @throws BundleException
      *             if the source can't be bundled honestly; the message says why
-     * @throws UnknownJudgeException
+     * @throws NotAtJudgeException
      *             if the problem does not name the judge
      */
     public static String bundle(Path source, Problem problem, OnlineJudge judge) {
         ProblemFile file = problem.file();
-        JudgeEntry entry = entry(problem, file, judge);
+        JudgeEntry entry = problem.at(judge.name());
         if (judge.entry() == OnlineJudge.Entry.STATEMENT && entry.entry().isEmpty()) {
             throw new BundleException(problem + ": " + judge + " needs the class and the method of the statement");
         }
@@ -75,12 +74,6 @@ public final class Bundler {
         Assembly assembly = new Assembly(sources, first, className, entry.entry().isPresent());
         String body = assembly.text();
         return checked(header(file.title(), entry, assembly.taken(UTIL)) + body, judge);
-    }
-
-    private static JudgeEntry entry(Problem problem, ProblemFile file, OnlineJudge judge) {
-        return file.judges().stream().filter(entry -> entry.judge().equals(judge.name())).findFirst()
-                .orElseThrow(() -> new UnknownJudgeException(problem + " is not at " + judge + ".\nIts judges are: "
-                        + file.judges().stream().map(JudgeEntry::judge).collect(Collectors.joining(", ")) + "."));
     }
 
     private static String read(Path source) {

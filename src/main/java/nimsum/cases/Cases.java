@@ -38,7 +38,8 @@ public interface Cases {
      * A random valid input with one question.
      *
      * @param size
-     *            1 and up; how large the input is, in the unit that suits the problem
+     *            1 to 2^30; how large the input is, in the unit that suits the problem; more than the largest legal size
+     *            means the largest
      */
     String random(Random random, int size);
 

@@ -1,8 +1,7 @@
 package nimsum.cli;
 
 import com.google.gson.GsonBuilder;
-import java.nio.file.Files;
-import java.nio.file.Path;
+import java.io.PrintWriter;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
@@ -11,17 +10,22 @@ import nimsum.bench.Report;
 import nimsum.bench.Result;
 import nimsum.problem.Problem;
 import nimsum.problem.Problems;
-import org.apache.commons.io.FileUtils;
+import nimsum.process.ProcessRunner;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
 
 /** <code>scripts/bench</code>: how much time and memory the solutions take. */
 @Command(name = "scripts/bench", description = {
-        "Measures the bundle of each problem as whole processes on its largest legal input, beside a floor: a program that",
+        "Measures the bundle of each problem as whole processes on its largest legal input, beside a baseline, which",
         "only reads the same bytes. Runs alternate, the first ones do not count, and the figures are medians.",
         "Prints a table in Markdown."}, footer = {"", "Examples:", "  scripts/bench",
                 "  scripts/bench --only endgame --runs 21", "  scripts/bench --check"})
 final class BenchCommand implements Callable<Integer> {
+
+    @Spec
+    private CommandSpec spec;
 
     @Option(names = "--only", paramLabel = "ID", description = "measure this problem alone")
     private String only;
@@ -40,26 +44,25 @@ final class BenchCommand implements Callable<Integer> {
     }
 
     @Override
-    public Integer call() throws Exception {
+    public Integer call() {
         if (runs < 1) {
             throw new UsageException("--runs must be 1 or more, not " + runs + ".");
         }
         List<Problem> problems = only == null ? Problems.here().all() : List.of(Problems.here().find(only));
-        Path folder = Files.createTempDirectory("nimsum-bench");
         List<Result> results = new ArrayList<>();
-        try {
-            Measurement measurement = new Measurement(runs, folder);
+        try (ProcessRunner runner = new ProcessRunner()) {
+            Measurement measurement = new Measurement(runs, runner);
             try (Progress progress = Progress.start("bench", (long) problems.size() * measurement.steps())) {
                 for (Problem problem : problems) {
                     results.add(measurement.measure(problem, progress::step));
                 }
             }
-        } finally {
-            FileUtils.deleteDirectory(folder.toFile());
         }
-        System.out.print(json
+        PrintWriter out = spec.commandLine().getOut();
+        out.print(json
                 ? new GsonBuilder().setPrettyPrinting().create().toJson(results) + "\n"
                 : Report.markdown(results));
+        out.flush();
         return check && !results.stream().allMatch(Result::meetsGoal) ? 1 : 0;
     }
 }

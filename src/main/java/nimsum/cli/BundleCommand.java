@@ -56,7 +56,7 @@ final class BundleCommand implements Callable<Integer> {
         } else {
             Problem problem = Problems.here().find(what.id);
             String name = judge != null ? judge : problem.file().judges().get(0).judge();
-            System.out.write(bytes(Bundler.bundle(problem, judges.find(name))));
+            System.out.write(bytes(Bundler.bundle(problem, judges.find(problem, name))));
             System.out.flush();
         }
         return 0;

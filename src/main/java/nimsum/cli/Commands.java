@@ -3,6 +3,7 @@ package nimsum.cli;
 import java.util.concurrent.Callable;
 import nimsum.judge.MissingToolException;
 import nimsum.onlinejudge.OnlineJudges.UnknownJudgeException;
+import nimsum.problem.Problem.NotAtJudgeException;
 import nimsum.problem.Problems.UnknownProblemException;
 import picocli.CommandLine;
 import picocli.CommandLine.ExitCode;
@@ -24,16 +25,20 @@ final class Commands {
 
     /** Runs a command; its exit status. */
     static int execute(Callable<Integer> command, String... args) {
+        return commandLine(command).execute(args);
+    }
+
+    /** A command that is ready to run; where it prints can be changed. */
+    static CommandLine commandLine(Callable<Integer> command) {
         CommandLine commandLine = new CommandLine(command);
         commandLine.getCommandSpec().addOption(OptionSpec.builder("-h", "--help").usageHelp(true)
                 .description("Show this help message and exit.").build());
-        return commandLine.setCaseInsensitiveEnumValuesAllowed(true)
-                .setExecutionExceptionHandler((failure, line, parsed) -> {
-                    line.getErr().println(failure.getMessage() == null ? failure.toString() : failure.getMessage());
-                    boolean usage = failure instanceof UnknownProblemException
-                            || failure instanceof UnknownJudgeException || failure instanceof MissingToolException
-                            || failure instanceof UsageException;
-                    return usage ? ExitCode.USAGE : ExitCode.SOFTWARE;
-                }).execute(args);
+        return commandLine.setExecutionExceptionHandler((failure, line, parsed) -> {
+            line.getErr().println(failure.getMessage() == null ? failure.toString() : failure.getMessage());
+            boolean usage = failure instanceof UnknownProblemException
+                    || failure instanceof UnknownJudgeException || failure instanceof NotAtJudgeException
+                    || failure instanceof MissingToolException || failure instanceof UsageException;
+            return usage ? ExitCode.USAGE : ExitCode.SOFTWARE;
+        });
     }
 }

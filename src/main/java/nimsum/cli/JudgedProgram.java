@@ -6,7 +6,10 @@ import java.util.List;
 import java.util.Optional;
 import nimsum.judge.Rules;
 import nimsum.judge.Submission;
+import nimsum.onlinejudge.OnlineJudge;
+import nimsum.onlinejudge.OnlineJudges;
 import nimsum.problem.Problem;
+import nimsum.problem.ProblemFile;
 import nimsum.problem.ProblemFile.Limits;
 import nimsum.problem.Problems;
 import picocli.CommandLine.Option;
@@ -18,9 +21,13 @@ final class JudgedProgram {
     @Parameters(index = "0", paramLabel = "ID", description = "The name of a folder in problems/.")
     private String id;
 
-    @Parameters(index = "1", paramLabel = "FILE", arity = "0..1", description = "A program: .java, .cpp, .c or .py. "
-            + "Without it, our own solution.")
+    @Parameters(index = "1", paramLabel = "FILE", arity = "0..1", description = "A program: .java, .cpp, .cc, .cxx, .c, "
+            + ".py or .kt. Without it, our own solution.")
     private Path file;
+
+    @Option(names = "--judge", paramLabel = "NAME", description = "A judge of the problem, whose flags and rule for white "
+            + "space count; else the first.")
+    private String judge;
 
     @Option(names = "--time-limit", paramLabel = "MS", description = "Milliseconds a case; else those of the problem.")
     private Integer timeMillis;
@@ -42,24 +49,36 @@ final class JudgedProgram {
     }
 
     Rules rules() {
-        Rules rules = Rules.of(problem());
-        Limits limits = rules.limits();
-        return new Rules(rules.judge(), new Limits(positive("--time-limit", timeMillis, limits.timeMillis()),
+        Problem problem = problem();
+        ProblemFile facts = problem.file();
+        OnlineJudge judged = OnlineJudges.known().find(problem, judge == null ? facts.programJudge().judge() : judge);
+        if (judged.callsMethod()) {
+            throw new UsageException(judged + " calls a method, and takes no program that reads standard input.");
+        }
+        Limits limits = facts.limits();
+        return new Rules(judged, new Limits(positive("--time-limit", timeMillis, limits.timeMillis()),
+                positive("--time-limit", timeMillis, limits.otherTimeMillis()),
                 positive("--memory-limit", memoryKib, limits.memoryKib())));
     }
 
-    /** The command with these words, as one types it in a shell. */
+    /** The command with these words, as one types it in a shell where the user stands now. */
     String commandLine(String script) {
-        List<String> words = new ArrayList<>(List.of(script, id));
-        Optional.ofNullable(file).map(JudgedProgram::quoted).ifPresent(words::add);
+        List<String> words = new ArrayList<>(List.of(script(script), id));
+        Optional.ofNullable(file).map(Path::toString).map(JudgedProgram::quoted).ifPresent(words::add);
+        Optional.ofNullable(judge).ifPresent(name -> words.add("--judge " + name));
         Optional.ofNullable(timeMillis).ifPresent(limit -> words.add("--time-limit " + limit));
         Optional.ofNullable(memoryKib).ifPresent(limit -> words.add("--memory-limit " + limit));
         return String.join(" ", words);
     }
 
-    private static String quoted(Path path) {
-        String name = path.toString();
-        return name.matches("[\\w./+-]+") ? name : "'" + name.replace("'", "'\\''") + "'";
+    private static String script(String name) {
+        Path home = Problems.here().home();
+        Path here = Path.of("").toAbsolutePath();
+        return home.equals(here) ? name : quoted(home.resolve(name).toString());
+    }
+
+    private static String quoted(String word) {
+        return word.matches("[\\w./+-]+") ? word : "'" + word.replace("'", "'\\''") + "'";
     }
 
     /** The value of an option, or what counts where it is not given. */

@@ -2,28 +2,28 @@ package nimsum.judge;
 
 import java.util.Map;
 import java.util.Optional;
-import nimsum.judge.Run.Broken;
+import nimsum.process.Run;
+import nimsum.process.Run.Limit;
+import nimsum.process.Run.PeakMemory;
+import nimsum.process.RunLimits;
 
 /**
  * What came of one case.
  *
- * @param name
- *            of the case, as in <code>sample/1</code>
  * @param verdict
  *            of this case
  * @param cpuMillis
  *            processor time
  * @param wallMillis
  *            from start to end
- * @param peakKib
- *            the most memory that the program was seen to hold, its runtime included; 0 if it ended before it could be looked
- *            at
+ * @param peak
+ *            the most memory that the program held, its runtime included
  * @param detail
  *            what is wrong, in a line; empty if nothing is
  * @param difference
  *            the first one, where the verdict comes from the output
  */
-public record CaseResult(String name, Verdict verdict, long cpuMillis, long wallMillis, long peakKib, String detail,
+public record CaseResult(Verdict verdict, long cpuMillis, long wallMillis, PeakMemory peak, String detail,
         Optional<Difference> difference) {
 
     private static final int SIGNAL = 128;
@@ -36,30 +36,28 @@ public record CaseResult(String name, Verdict verdict, long cpuMillis, long wall
     /**
      * Judges a run.
      *
-     * @param name
-     *            of the case
      * @param answer
      *            each character one byte
      * @param whiteSpaceCounts
      *            whether white space that differs is a Presentation Error
      */
-    static CaseResult of(String name, Run run, Language language, RunLimits limits, String answer,
+    static CaseResult of(Run run, Language language, RunLimits limits, String answer,
             boolean whiteSpaceCounts) {
         boolean failed = run.status() != 0;
-        if (run.broken().isPresent()) {
-            Broken broken = run.broken().get();
-            return new CaseResult(name, run, verdict(broken), detail(broken, run, limits), Optional.empty());
+        if (run.exceeded().isPresent()) {
+            Limit limit = run.exceeded().get();
+            return new CaseResult(run, verdict(limit), detail(limit, run, limits), Optional.empty());
         }
         if (failed && language.isOutOfMemory(run.errors())) {
-            return new CaseResult(name, run, Verdict.MEMORY_LIMIT_EXCEEDED, failure(run, language), Optional.empty());
+            return new CaseResult(run, Verdict.MEMORY_LIMIT_EXCEEDED, failure(run, language), Optional.empty());
         }
         if (failed) {
-            return new CaseResult(name, run, Verdict.RUNTIME_ERROR, failure(run, language), Optional.empty());
+            return new CaseResult(run, Verdict.RUNTIME_ERROR, failure(run, language), Optional.empty());
         }
-        return ofOutput(name, run, answer, whiteSpaceCounts);
+        return ofOutput(run, answer, whiteSpaceCounts);
     }
 
-    private static CaseResult ofOutput(String name, Run run, String answer, boolean whiteSpaceCounts) {
+    private static CaseResult ofOutput(Run run, String answer, boolean whiteSpaceCounts) {
         Optional<Difference> wrong = Difference.ofTokens(answer, run.output());
         Optional<Difference> difference = wrong.isPresent() || !whiteSpaceCounts
                 ? wrong
@@ -67,27 +65,28 @@ public record CaseResult(String name, Verdict verdict, long cpuMillis, long wall
         Verdict verdict = wrong.isPresent()
                 ? Verdict.WRONG_ANSWER
                 : difference.isPresent() ? Verdict.PRESENTATION_ERROR : Verdict.ACCEPTED;
-        return new CaseResult(name, run, verdict, difference.map(Difference::toString).orElse(""), difference);
+        return new CaseResult(run, verdict, difference.map(Difference::toString).orElse(""), difference);
     }
 
-    private CaseResult(String name, Run run, Verdict verdict, String detail, Optional<Difference> difference) {
-        this(name, verdict, run.cpuMillis(), run.wallMillis(), run.peakKib(), detail, difference);
+    private CaseResult(Run run, Verdict verdict, String detail, Optional<Difference> difference) {
+        this(verdict, Math.round(run.cpuMillis()), Math.round(run.wallMillis()), run.peak(), detail,
+                difference);
     }
 
-    private static Verdict verdict(Broken broken) {
-        return switch (broken) {
+    private static Verdict verdict(Limit limit) {
+        return switch (limit) {
             case CPU_TIME, WALL_TIME -> Verdict.TIME_LIMIT_EXCEEDED;
             case MEMORY -> Verdict.MEMORY_LIMIT_EXCEEDED;
             case OUTPUT, ERRORS -> Verdict.OUTPUT_LIMIT_EXCEEDED;
         };
     }
 
-    private static String detail(Broken broken, Run run, RunLimits limits) {
-        return switch (broken) {
+    private static String detail(Limit limit, Run run, RunLimits limits) {
+        return switch (limit) {
             case CPU_TIME -> "more than " + limits.cpuMillis() + " ms of processor time";
             case WALL_TIME -> "not done after " + limits.wallMillis() + " ms, of which it used the processor for "
-                    + run.cpuMillis() + " ms";
-            case MEMORY -> "held " + run.peakKib() + " KiB, which is more than " + limits.memoryKib() + " KiB";
+                    + Math.round(run.cpuMillis()) + " ms";
+            case MEMORY -> "held " + run.peak().kib() + " KiB, which is more than " + limits.memoryKib() + " KiB";
             case OUTPUT -> "more than " + limits.outputBytes() + " bytes on standard output";
             case ERRORS -> "more than " + limits.errorBytes() + " bytes on standard error";
         };

@@ -6,10 +6,10 @@ import java.util.List;
 /** Shows what a program printed, which may be anything, in plain characters and not too long. */
 public final class Excerpt {
 
-    private static final int MOST_CHARACTERS = 60;
-    private static final int MOST_BEFORE = 20;
-    private static final int MOST_OF_LINE = 300;
-    private static final int MOST_LINES = 20;
+    private static final int MAX_CHARACTERS = 60;
+    private static final int MAX_BEFORE = 20;
+    private static final int MAX_LINE = 300;
+    private static final int MAX_LINES = 20;
 
     private Excerpt() {
     }
@@ -24,8 +24,8 @@ public final class Excerpt {
      *            has to be among what is shown
      */
     static String around(String text, int focus) {
-        int start = text.length() <= MOST_CHARACTERS ? 0 : Math.max(0, focus - MOST_BEFORE);
-        int end = Math.min(text.length(), start + MOST_CHARACTERS);
+        int start = text.length() <= MAX_CHARACTERS ? 0 : Math.max(0, focus - MAX_BEFORE);
+        int end = Math.min(text.length(), start + MAX_CHARACTERS);
         return (start > 0 ? "..." : "") + '"' + escape(text.substring(start, end)) + '"'
                 + (end < text.length() ? "..." : "");
     }
@@ -39,9 +39,9 @@ public final class Excerpt {
     static String line(String bytes) {
         String text = new String(bytes.getBytes(StandardCharsets.ISO_8859_1), StandardCharsets.UTF_8);
         StringBuilder line = new StringBuilder();
-        text.codePoints().limit(MOST_OF_LINE).map(c -> c == '\t' ? ' ' : c).forEach(
+        text.codePoints().limit(MAX_LINE).map(c -> c == '\t' ? ' ' : c).forEach(
                 c -> line.append(Character.isISOControl(c) ? String.format("\\x%02x", c) : Character.toString(c)));
-        return text.length() > MOST_OF_LINE ? line + "..." : line.toString();
+        return text.length() > MAX_LINE ? line + "..." : line.toString();
     }
 
     /**
@@ -51,10 +51,10 @@ public final class Excerpt {
      *            UTF-8, each character one byte
      */
     public static String lines(String bytes) {
-        List<String> lines = bytes.lines().limit(MOST_LINES + 1L).map(Excerpt::line).toList();
-        return lines.size() <= MOST_LINES
+        List<String> lines = bytes.lines().limit(MAX_LINES + 1L).map(Excerpt::line).toList();
+        return lines.size() <= MAX_LINES
                 ? String.join("\n", lines)
-                : String.join("\n", lines.subList(0, MOST_LINES)) + "\n(and more lines)";
+                : String.join("\n", lines.subList(0, MAX_LINES)) + "\n(and more lines)";
     }
 
     private static String escape(String bytes) {

@@ -2,17 +2,21 @@ package nimsum.judge;
 
 import com.google.gson.Gson;
 import com.google.gson.GsonBuilder;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.UnaryOperator;
+import nimsum.problem.Problem;
+import nimsum.problem.TestCase;
+import nimsum.process.Run.PeakMemory;
 
 /**
  * All that is said of one submission.
  *
- * @param problem
- *            its id
  * @param submission
  *            what was judged
  * @param rules
@@ -21,16 +25,27 @@ import java.util.function.UnaryOperator;
  *            why it could not be compiled; empty if it could
  * @param cases
  *            in the order in which they were run
+ * @param casesNotRun
+ *            how many were left out after the first failure
  */
-public record JudgeReport(String problem, Submission submission, Rules rules, String compileMessage,
-        List<CaseResult> cases) {
+public record JudgeReport(Problem problem, Submission submission, Rules rules, String compileMessage,
+        List<JudgedCase> cases, int casesNotRun) {
 
-    private static final int KIB_PER_MIB = 1024;
+    private static final double KIB_PER_MIB = 1024;
+
+    /** A case and what came of it. */
+    public record JudgedCase(TestCase test, CaseResult result) {
+
+        /** Whether the program did not solve it. */
+        public boolean failed() {
+            return result.verdict() != Verdict.ACCEPTED;
+        }
+    }
 
     /** The verdict on the submission as a whole. */
     public Verdict verdict() {
         return compileMessage.isEmpty()
-                ? Verdict.mostTelling(cases.stream().map(CaseResult::verdict).toList())
+                ? Verdict.mostTelling(cases.stream().map(judged -> judged.result.verdict()).toList())
                 : Verdict.COMPILE_ERROR;
     }
 
@@ -41,23 +56,32 @@ public record JudgeReport(String problem, Submission submission, Rules rules, St
      *            the command that judges one case again, by its name
      */
     public List<String> lines(UnaryOperator<String> rerun) {
+        Language language = submission.language();
         List<String> lines = new ArrayList<>();
-        lines.add(problem + ": " + submission.name() + " (" + submission.language().name() + "), judged like "
-                + rules.judge() + ", " + rules.limits().timeMillis() + " ms, " + rules.limits().memoryKib() + " KiB");
-        int widest = cases.stream().mapToInt(test -> test.name().length()).max().orElse(0);
-        for (CaseResult test : cases) {
-            String memory = test.peakKib() == 0 ? "-" : test.peakKib() / KIB_PER_MIB + " MiB";
-            lines.add(
-                    String.format("%-" + widest + "s  %-21s %6d ms %8s", test.name(), test.verdict(), test.cpuMillis(),
-                            memory));
-            if (test.verdict() != Verdict.ACCEPTED) {
-                lines.add("    " + test.detail());
-                lines.add("    again: " + rerun.apply(test.name()));
+        lines.add(problem + ": " + submission.name() + " (" + language.name() + "), judged like " + rules.judge() + ", "
+                + rules.timeMillis(language) + " ms, " + rules.limits().memoryKib() + " KiB");
+        if (language.runtimeKib() > 0) {
+            lines.add("Memory is that of the whole process, which may hold " + language.runtimeKib()
+                    + " KiB more for the runtime of " + language.name() + "."
+                    + (language.limitsHeap() ? " The heap is limited to " + rules.limits().memoryKib() + " KiB." : ""));
+        }
+        int widest = cases.stream().mapToInt(judged -> judged.test.name().length()).max().orElse(0);
+        for (JudgedCase judged : cases) {
+            CaseResult result = judged.result;
+            lines.add(String.format(Locale.ROOT, "%-" + widest + "s  %-21s %6d ms %11s", judged.test.name(),
+                    result.verdict(), result.cpuMillis(), memory(result.peak())));
+            if (judged.failed()) {
+                lines.add("    " + result.detail());
+                lines.add("    input: " + shown(judged.test.input())
+                        + question(judged).map(text -> ", line " + result.difference().get().line() + ": " + text)
+                                .orElse(""));
+                lines.add("    again: " + rerun.apply(judged.test.name()));
             }
         }
         if (compileMessage.isEmpty()) {
-            long accepted = cases.stream().filter(test -> test.verdict() == Verdict.ACCEPTED).count();
-            lines.add(verdict() + " (" + accepted + " of " + cases.size() + " cases accepted)");
+            long accepted = cases.stream().filter(judged -> !judged.failed()).count();
+            lines.add(verdict() + " (" + accepted + " of " + (cases.size() + casesNotRun) + " cases accepted"
+                    + (casesNotRun > 0 ? ", " + casesNotRun + " not run)" : ")"));
         } else {
             lines.addAll(compileMessage.lines().toList());
             lines.add(verdict().toString());
@@ -65,31 +89,58 @@ public record JudgeReport(String problem, Submission submission, Rules rules, St
         return lines;
     }
 
+    /** As in <code>12.5 MiB</code>; with <code>&gt;=</code> where the program may have held more unseen. */
+    static String memory(PeakMemory peak) {
+        if (peak.kib() == 0) {
+            return "unknown";
+        }
+        return (peak.exact() ? "" : ">=") + String.format(Locale.ROOT, "%.1f MiB", peak.kib() / KIB_PER_MIB);
+    }
+
+    /** The question that was answered wrongly, shortened; none if the form of the problem does not tell it. */
+    private Optional<String> question(JudgedCase judged) {
+        return problem.file().linePerQuestion() && judged.result.difference().isPresent()
+                ? QuestionLines.of(judged.test.readInput(), judged.test.readOutput())
+                        .flatMap(lines -> lines.question(judged.result.difference().get().line())).map(Excerpt::line)
+                : Optional.empty();
+    }
+
+    /** A file as the user finds it: from the working folder, if it is below. */
+    private static String shown(Path file) {
+        Path here = Path.of("").toAbsolutePath();
+        return (file.startsWith(here) ? here.relativize(file) : file).toString();
+    }
+
     /** For programs: one JSON object. */
     public String json() {
         Map<String, Object> report = new LinkedHashMap<>();
-        report.put("problem", problem);
+        report.put("problem", problem.id());
         report.put("submission", submission.name());
         report.put("language", submission.language().name());
         report.put("judge", rules.judge().name());
-        report.put("timeLimitMillis", rules.limits().timeMillis());
+        report.put("timeLimitMillis", rules.timeMillis(submission.language()));
         report.put("memoryLimitKib", rules.limits().memoryKib());
         report.put("verdict", verdict().toString());
         report.put("compileMessage", compileMessage);
-        report.put("cases", cases.stream().map(JudgeReport::fields).toList());
+        report.put("cases", cases.stream().map(this::fields).toList());
+        report.put("casesNotRun", casesNotRun);
         Gson gson = new GsonBuilder().setPrettyPrinting().disableHtmlEscaping().create();
         return gson.toJson(report);
     }
 
-    private static Map<String, Object> fields(CaseResult test) {
+    private Map<String, Object> fields(JudgedCase judged) {
+        CaseResult result = judged.result;
         Map<String, Object> fields = new LinkedHashMap<>();
-        fields.put("name", test.name());
-        fields.put("verdict", test.verdict().toString());
-        fields.put("cpuMillis", test.cpuMillis());
-        fields.put("wallMillis", test.wallMillis());
-        fields.put("peakKib", test.peakKib());
-        fields.put("detail", test.detail());
-        test.difference().ifPresent(difference -> fields.put("difference", difference));
+        fields.put("name", judged.test.name());
+        fields.put("verdict", result.verdict().toString());
+        fields.put("cpuMillis", result.cpuMillis());
+        fields.put("wallMillis", result.wallMillis());
+        fields.put("peakKib", result.peak().kib());
+        fields.put("peakIsExact", result.peak().exact());
+        fields.put("detail", result.detail());
+        fields.put("input", judged.test.input().toString());
+        result.difference().ifPresent(difference -> fields.put("difference", difference));
+        question(judged).ifPresent(question -> fields.put("question", question));
         return fields;
     }
 }

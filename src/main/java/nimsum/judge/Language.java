@@ -1,27 +1,23 @@
 package nimsum.judge;
 
-import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
-import java.util.LinkedHashMap;
+import java.util.Collection;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import nimsum.problem.YamlMap;
 import org.apache.commons.io.FilenameUtils;
-import org.apache.commons.io.IOUtils;
 
 /**
  * A programming language, as <code>languages.yaml</code> in the resources describes it. The comment there says what the
  * commands and patterns mean.
  *
- * @param extension
- *            the ending of the name of its files, without the dot
  * @param name
  *            for people
+ * @param endings
+ *            of the names of its files, without the dot
  * @param compile
  *            the command that compiles, with placeholders
  * @param run
@@ -35,25 +31,20 @@ import org.apache.commons.io.IOUtils;
  * @param failure
  *            a line on standard error that says why the program failed, from its first group on
  */
-public record Language(String extension, String name, List<String> compile, List<String> run, int runtimeKib,
+public record Language(String name, List<String> endings, List<String> compile, List<String> run, int runtimeKib,
         Optional<Pattern> outOfMemory, Optional<Pattern> stackOverflow, Optional<Pattern> failure) {
 
-    private static final String FILE = "languages.yaml";
-    private static final Set<String> REQUIRED = Set.of("name", "compile", "run");
+    private static final Set<String> REQUIRED = Set.of("endings", "compile", "run");
     private static final Set<String> OPTIONAL = Set.of("runtime-kib", "out-of-memory", "stack-overflow", "failure");
 
     /**
-     * Every language, by extension, in the order of the file.
+     * Every language, in the order of the file.
      *
      * @throws IllegalArgumentException
      *             at a key that is missing, unknown or of the wrong kind
      */
-    public static Map<String, Language> all() {
-        try {
-            return parse(IOUtils.resourceToString("/nimsum/" + FILE, StandardCharsets.UTF_8));
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
+    public static List<Language> all() {
+        return of(YamlMap.readResource("languages.yaml"));
     }
 
     /**
@@ -62,37 +53,34 @@ public record Language(String extension, String name, List<String> compile, List
      * @throws IllegalArgumentException
      *             if there is none; the message says which endings are known
      */
-    public static Language of(String fileName) {
-        Map<String, Language> all = all();
-        Language language = all.get(FilenameUtils.getExtension(fileName));
-        if (language == null) {
-            throw new IllegalArgumentException(
-                    fileName + ": unknown kind of file. The name has to end in ." + String.join(", .", all.keySet())
-                            + ".");
-        }
-        return language;
+    public static Language ofFile(String fileName) {
+        String ending = FilenameUtils.getExtension(fileName);
+        List<Language> all = all();
+        return all.stream().filter(language -> language.endings.contains(ending)).findFirst()
+                .orElseThrow(() -> new IllegalArgumentException(
+                        fileName + ": unknown kind of file. The name has to end in "
+                                + all.stream().map(Language::endings)
+                                        .flatMap(Collection::stream).map("."::concat).collect(Collectors.joining(", "))
+                                + "."));
     }
 
-    static Map<String, Language> parse(String yaml) {
-        Map<String, Language> languages = new LinkedHashMap<>();
-        YamlMap top = YamlMap.parse(FILE, yaml);
-        top.entries().keySet().forEach(extension -> languages.put(extension, read(extension, top.map(extension))));
-        return languages;
+    static List<Language> of(YamlMap top) {
+        return top.maps().entrySet().stream().map(entry -> read(entry.getKey(), entry.getValue())).toList();
     }
 
-    private static Language read(String extension, YamlMap map) {
+    private static Language read(String name, YamlMap map) {
         map.only(REQUIRED, OPTIONAL);
-        return new Language(extension, map.text("name"), List.of(map.text("compile").split(" ")),
-                List.of(map.text("run").split(" ")), map.has("runtime-kib") ? map.positive("runtime-kib") : 0,
+        return new Language(name, map.list("endings", String.class), List.of(map.text("compile").split(" ")),
+                List.of(map.text("run").split(" ")), map.optionalPositive("runtime-kib").orElse(0),
                 pattern(map, "out-of-memory"), pattern(map, "stack-overflow"), pattern(map, "failure"));
     }
 
     private static Optional<Pattern> pattern(YamlMap map, String key) {
-        return map.has(key) ? Optional.of(Pattern.compile(map.text(key), Pattern.MULTILINE)) : Optional.empty();
+        return map.optionalText(key).map(text -> Pattern.compile(text, Pattern.MULTILINE));
     }
 
-    /** Whether the run command names the class to run. */
-    boolean runsClass() {
+    /** Whether it is Java: its files are named after a class, and judges may give it more time. */
+    boolean isJava() {
         return run.contains("{main}");
     }
 

@@ -2,6 +2,9 @@ package nimsum.judge;
 
 import java.nio.file.Path;
 import nimsum.problem.TestCase;
+import nimsum.process.ProcessRunner;
+import nimsum.process.Run;
+import nimsum.process.RunLimits;
 
 /**
  * A program that has been compiled, and the rules by which it is judged. Runs it on any number of cases, one process a case
@@ -9,7 +12,7 @@ import nimsum.problem.TestCase;
  */
 public final class LocalJudge implements AutoCloseable {
 
-    private final Runner runner;
+    private final ProcessRunner runner;
     private final Executable program;
     private final Rules rules;
 
@@ -17,7 +20,11 @@ public final class LocalJudge implements AutoCloseable {
     record Judged(Run run, CaseResult result) {
     }
 
-    private LocalJudge(Runner runner, Executable program, Rules rules) {
+    /**
+     * @param program
+     *            has been compiled
+     */
+    LocalJudge(ProcessRunner runner, Executable program, Rules rules) {
         this.runner = runner;
         this.program = program;
         this.rules = rules;
@@ -32,7 +39,7 @@ public final class LocalJudge implements AutoCloseable {
      *             if the compiler or the interpreter is not installed
      */
     public static LocalJudge compile(Submission submission, Rules rules) {
-        Runner runner = new Runner();
+        ProcessRunner runner = new ProcessRunner();
         try {
             return new LocalJudge(runner, Executable.compile(submission, rules.judge().jvmFlags(), runner), rules);
         } catch (RuntimeException e) {
@@ -43,7 +50,7 @@ public final class LocalJudge implements AutoCloseable {
 
     /** Runs the program on a case and compares what it prints with the answer. */
     public CaseResult judge(TestCase test) {
-        return judge(test.name(), test.input(), test.readOutput()).result;
+        return judge(test.input(), test.readOutput()).result;
     }
 
     /**
@@ -52,11 +59,11 @@ public final class LocalJudge implements AutoCloseable {
      * @param answer
      *            each character one byte
      */
-    Judged judge(String name, Path input, String answer) {
-        RunLimits limits = RunLimits.of(rules.limits(), program.language(), answer.length());
+    Judged judge(Path input, String answer) {
+        RunLimits limits = rules.runLimits(program.language(), answer.length());
         Run run = program.run(input, rules.limits().memoryKib(), limits, runner);
         return new Judged(run,
-                CaseResult.of(name, run, program.language(), limits, answer, rules.judge().whiteSpaceCounts()));
+                CaseResult.of(run, program.language(), limits, answer, rules.judge().whiteSpaceCounts()));
     }
 
     /** A folder for files of the caller, removed on closing. */

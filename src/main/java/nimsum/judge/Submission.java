@@ -16,10 +16,14 @@ import nimsum.problem.Problem;
  *            for people
  * @param language
  *            what it is written in
+ * @param fileName
+ *            what the compiler's messages call the file
  * @param source
  *            the whole file
  */
-public record Submission(String name, Language language, byte[] source) {
+public record Submission(String name, Language language, String fileName, byte[] source) {
+
+    private static final String OURS = "Main.java";
 
     /**
      * Somebody's own program.
@@ -32,8 +36,8 @@ public record Submission(String name, Language language, byte[] source) {
             throw new IllegalArgumentException("There is no file " + file + ".");
         }
         try {
-            return new Submission(file.toString(), Language.of(file.getFileName().toString()),
-                    Files.readAllBytes(file));
+            return new Submission(file.toString(), Language.ofFile(file.getFileName().toString()),
+                    file.toString(), Files.readAllBytes(file));
         } catch (IOException e) {
             throw new UncheckedIOException("cannot read " + file, e);
         }
@@ -41,7 +45,7 @@ public record Submission(String name, Language language, byte[] source) {
 
     /** The solution of this repository, as it is submitted to a judge. */
     public static Submission ofBundle(Problem problem, OnlineJudge judge) {
-        return new Submission("the bundle for " + judge, Language.of("Main.java"),
+        return new Submission("the bundle for " + judge, Language.ofFile(OURS), OURS,
                 Bundler.bundle(problem, judge).getBytes(StandardCharsets.UTF_8));
     }
 }

@@ -1,9 +1,14 @@
 /**
- * The local judge: compiles a program, runs it on each case as a judge does, and says what came of it.
+ * The local judge: compiles a program, runs it on each case as a judge does, and says what came of it; and compares it with
+ * trusted programs on random inputs.
  *
  * <p>
  * It is no sandbox. A program runs as the user who judges it: it can read and write the user's files, use the network, and
- * start processes. What is limited is its time, memory and output, and what is tidied up is its processes and its working
- * folder. So judge only programs that you would run anyway.
+ * start processes. Only its time, memory and output are limited, and its processes and its working folder are tidied up. So
+ * judge only programs that you would run anyway.
+ *
+ * <p>
+ * Knows the problems, the facts about judges, the bundler, and <code>nimsum.process</code>, which starts and measures what it
+ * judges. Facts about online judges are in <code>nimsum.onlinejudge</code>.
  */
 package nimsum.judge;

@@ -1,7 +1,6 @@
 package nimsum.onlinejudge;
 
 import java.util.List;
-import java.util.Map;
 import java.util.OptionalInt;
 
 /**
@@ -19,12 +18,9 @@ import java.util.OptionalInt;
  *            what it gives to the <code>java</code> command, memory apart
  * @param whiteSpaceCounts
  *            whether right tokens in wrong white space are refused
- * @param facts
- *            where each of these comes from, by key of the file: an address, <code>ours</code>, or <code>unverified</code>
  */
 public record OnlineJudge(String name, List<Integer> javaLevels, Entry entry, OptionalInt sourceBytes,
-        List<String> jvmFlags,
-        boolean whiteSpaceCounts, Map<String, String> facts) {
+        List<String> jvmFlags, boolean whiteSpaceCounts) {
 
     /** How a judge finds what to run in a submitted file. */
     public enum Entry {
@@ -38,6 +34,11 @@ public record OnlineJudge(String name, List<Integer> javaLevels, Entry entry, Op
         ANY,
         /** The class and the method that the statement names; no <code>main</code>. */
         STATEMENT
+    }
+
+    /** Whether it calls a method, instead of running <code>main</code>. */
+    public boolean callsMethod() {
+        return entry == Entry.STATEMENT;
     }
 
     @Override

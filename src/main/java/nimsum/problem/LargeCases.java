@@ -8,7 +8,7 @@ import java.util.function.Supplier;
 
 /**
  * The secret cases that are too large to be committed. A <code>.sha256</code> with the digests of input and answer stands for
- * each; the files are made under <code>target/</code> by <code>Cases</code> and <code>Reference</code>.
+ * each; the files are made by <code>Cases</code> and <code>Reference</code>.
  */
 final class LargeCases {
 
@@ -66,7 +66,7 @@ final class LargeCases {
     }
 
     private static TestCase files(Problem problem, String name) {
-        Path folder = problem.home().resolve("target").resolve("testdata").resolve(problem.id());
+        Path folder = problem.madeData();
         return new TestCase(DataKind.SECRET.folder() + "/" + name, folder.resolve(name + ".in"),
                 folder.resolve(name + ".out"));
     }

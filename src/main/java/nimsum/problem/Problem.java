@@ -2,6 +2,7 @@ package nimsum.problem;
 
 import java.nio.file.Path;
 import nimsum.cases.Cases;
+import nimsum.problem.ProblemFile.JudgeEntry;
 
 /**
  * One problem: where its files are, and what its programs are called. Nothing is read before it is asked for.
@@ -23,9 +24,35 @@ public record Problem(Path home, String id) {
         return home.resolve("testdata").resolve(id).resolve(kind.folder());
     }
 
+    /**
+     * The folder for data that is made and not committed: under <code>target/</code>, or in the system's temporary folder where
+     * the checkout can't be written to.
+     */
+    public Path madeData() {
+        Path target = home.resolve("target");
+        boolean writable = Files.isWritable(Files.exists(target) ? target : home);
+        Path root = writable
+                ? target
+                : Path.of(System.getProperty("java.io.tmpdir"), "nimsum-" + System.getProperty("user.name"));
+        return root.resolve("testdata").resolve(id);
+    }
+
     /** What <code>problem.yaml</code> says. */
     public ProblemFile file() {
         return ProblemFile.read(folder().resolve("problem.yaml"));
+    }
+
+    /**
+     * What <code>problem.yaml</code> says of one judge.
+     *
+     * @throws NotAtJudgeException
+     *             if the problem is not there; the message says where it is
+     */
+    public JudgeEntry at(String judge) {
+        ProblemFile file = file();
+        return file.judges().stream().filter(entry -> entry.judge().equals(judge)).findFirst()
+                .orElseThrow(() -> new NotAtJudgeException(
+                        id + " is not at " + judge + ".\nIts judges are: " + file.judgeNames() + "."));
     }
 
     /** The solution, as a program that runs inside this JVM. */
@@ -46,6 +73,16 @@ public record Problem(Path home, String id) {
     /** What its inputs are. */
     public Cases cases() {
         return ProblemClasses.instance(id + ".Cases", Cases.class);
+    }
+
+    /** Says that a problem is not at a judge. */
+    public static final class NotAtJudgeException extends RuntimeException {
+
+        private static final long serialVersionUID = 1L;
+
+        private NotAtJudgeException(String message) {
+            super(message);
+        }
     }
 
     @Override

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 import nimsum.cases.Range;
 
 /**
@@ -23,13 +24,14 @@ import nimsum.cases.Range;
  *            what a program may use
  * @param cpuRatio
  *            the goal of the measurements: CPU time on the largest input over that of a program that only reads it
+ * @param linePerQuestion
+ *            whether each line of an input is a question, and the same line of the answer answers it; a last line of the input
+ *            may only end it
  * @param bounds
  *            the range of each number of the input, in the order of the statement
- * @param facts
- *            where each fact comes from: an address, <code>ours</code>, or <code>unverified</code>
  */
 public record ProblemFile(String title, Optional<String> originalTitle, String source, List<JudgeEntry> judges,
-        Limits limits, double cpuRatio, Map<String, Range> bounds, Map<String, String> facts) {
+        Limits limits, double cpuRatio, boolean linePerQuestion, Map<String, Range> bounds) {
 
     /**
      * A judge that has the problem.
@@ -59,11 +61,20 @@ public record ProblemFile(String title, Optional<String> originalTitle, String s
      * What a program may use on one input.
      *
      * @param timeMillis
-     *            wall time
+     *            processor time of a program in Java, which every solution here is
+     * @param otherTimeMillis
+     *            processor time of a program in another language
      * @param memoryKib
      *            memory
      */
-    public record Limits(int timeMillis, int memoryKib) {
+    public record Limits(int timeMillis, int otherTimeMillis, int memoryKib) {
+
+        /** As in <code>2000 ms (Java; others 1000 ms), 32768 KiB</code>. */
+        @Override
+        public String toString() {
+            String others = otherTimeMillis == timeMillis ? "" : " (Java; others " + otherTimeMillis + " ms)";
+            return timeMillis + " ms" + others + ", " + memoryKib + " KiB";
+        }
     }
 
     private static final double USUAL_CPU_RATIO = 2;
@@ -75,21 +86,20 @@ public record ProblemFile(String title, Optional<String> originalTitle, String s
      */
     public static ProblemFile read(Path file) {
         YamlMap top = YamlMap.read(file).only(Set.of("title", "source", "judges", "limits", "bounds", "facts"),
-                Set.of("original-title", "cpu-ratio"));
+                Set.of("original-title", "cpu-ratio", "line-per-question"));
         List<JudgeEntry> judges = top.maps("judges").stream().map(ProblemFile::judge).toList();
         if (judges.isEmpty()) {
             throw new IllegalArgumentException(file + ": no judges");
         }
-        YamlMap limits = top.map("limits").only(Set.of("time-ms", "memory-kib"), Set.of());
-        YamlMap facts = top.map("facts").only(FACTS, Set.of());
-        Optional<String> original = top.has("original-title")
-                ? Optional.of(top.text("original-title"))
-                : Optional.empty();
-        return new ProblemFile(top.text("title"), original, top.text("source"), judges,
-                new Limits(limits.positive("time-ms"), limits.positive("memory-kib")),
-                top.has("cpu-ratio") ? Double.parseDouble(top.text("cpu-ratio")) : USUAL_CPU_RATIO,
-                bounds(top.map("bounds")),
-                texts(facts));
+        top.map("facts").only(FACTS, Set.of()).texts(); // Each fact has its source.
+        return new ProblemFile(top.text("title"), top.optionalText("original-title"), top.text("source"), judges,
+                limits(top.map("limits")), top.has("cpu-ratio") ? top.decimal("cpu-ratio") : USUAL_CPU_RATIO,
+                top.has("line-per-question") && top.flag("line-per-question"), bounds(top.map("bounds")));
+    }
+
+    /** The names of the judges, as one reads them in a sentence. */
+    public String judgeNames() {
+        return judges.stream().map(JudgeEntry::judge).collect(Collectors.joining(", "));
     }
 
     /**
@@ -110,15 +120,15 @@ public record ProblemFile(String title, Optional<String> originalTitle, String s
                 calls ? Optional.of(new EntryPoint(map.text("class"), map.text("method"))) : Optional.empty());
     }
 
-    private static Map<String, Range> bounds(YamlMap map) {
-        Map<String, Range> bounds = new LinkedHashMap<>();
-        texts(map).forEach((name, range) -> bounds.put(name, Range.parse(range)));
-        return bounds;
+    private static Limits limits(YamlMap map) {
+        map.only(Set.of("time-ms", "memory-kib"), Set.of("time-ms-others"));
+        int time = map.positive("time-ms");
+        return new Limits(time, map.optionalPositive("time-ms-others").orElse(time), map.positive("memory-kib"));
     }
 
-    private static Map<String, String> texts(YamlMap map) {
-        Map<String, String> texts = new LinkedHashMap<>();
-        map.entries().keySet().forEach(key -> texts.put(key, map.text(key)));
-        return texts;
+    private static Map<String, Range> bounds(YamlMap map) {
+        Map<String, Range> bounds = new LinkedHashMap<>();
+        map.texts().forEach((name, range) -> bounds.put(name, Range.parse(range)));
+        return bounds;
     }
 }

@@ -1,12 +1,19 @@
 package nimsum.problem;
 
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.Collections;
+import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.Set;
+import org.apache.commons.io.IOUtils;
 import org.yaml.snakeyaml.LoaderOptions;
 import org.yaml.snakeyaml.Yaml;
 import org.yaml.snakeyaml.constructor.SafeConstructor;
@@ -26,6 +33,20 @@ public record YamlMap(String place, Map<String, Object> entries) {
     /** Reads a file whose top is a mapping. */
     public static YamlMap read(Path file) {
         return parse(file.toString(), DataFiles.readDocument(file));
+    }
+
+    /**
+     * Reads a file of the resources of Nimsum whose top is a mapping.
+     *
+     * @param name
+     *            as in <code>judges.yaml</code>
+     */
+    public static YamlMap readResource(String name) {
+        try {
+            return parse(name, IOUtils.resourceToString("/nimsum/" + name, StandardCharsets.UTF_8));
+        } catch (IOException e) {
+            throw new UncheckedIOException("cannot read " + name, e);
+        }
     }
 
     /**
@@ -67,6 +88,32 @@ public record YamlMap(String place, Map<String, Object> entries) {
         return value(key, String.class);
     }
 
+    /** The text at a key; none if the key is missing. */
+    public Optional<String> optionalText(String key) {
+        return has(key) ? Optional.of(text(key)) : Optional.empty();
+    }
+
+    /** Every value, each of which has to be a text, by key in the order of the file. */
+    public Map<String, String> texts() {
+        Map<String, String> texts = new LinkedHashMap<>();
+        entries.keySet().forEach(key -> texts.put(key, text(key)));
+        return texts;
+    }
+
+    /** The positive number at a key, written as a text. */
+    public double decimal(String key) {
+        String text = text(key);
+        if (!text.matches("\\d+(\\.\\d+)?")) {
+            throw new IllegalArgumentException(place + ": " + key + " is no positive number: " + text);
+        }
+        return Double.parseDouble(text);
+    }
+
+    /** The positive integer at a key; none if the key is missing. */
+    public OptionalInt optionalPositive(String key) {
+        return has(key) ? OptionalInt.of(positive(key)) : OptionalInt.empty();
+    }
+
     /** The positive integer at a key. */
     public int positive(String key) {
         int number = value(key, Integer.class);
@@ -96,6 +143,13 @@ public record YamlMap(String place, Map<String, Object> entries) {
     /** The mapping at a key. */
     public YamlMap map(String key) {
         return of(place + ": " + key, entries.get(key));
+    }
+
+    /** Every value, each of which has to be a mapping, by key in the order of the file. */
+    public Map<String, YamlMap> maps() {
+        Map<String, YamlMap> maps = new LinkedHashMap<>();
+        entries.keySet().forEach(key -> maps.put(key, map(key)));
+        return maps;
     }
 
     /** The mappings in the list at a key. */

@@ -37,7 +37,7 @@ final class Fixture {
     }
 
     static OnlineJudge judge(OptionalInt sourceBytes) {
-        return new OnlineJudge("Test", List.of(17), OnlineJudge.Entry.MAIN, sourceBytes, List.of(), true, Map.of());
+        return new OnlineJudge("Test", List.of(17), OnlineJudge.Entry.MAIN, sourceBytes, List.of(), true);
     }
 
     private static String yaml(String judges) {

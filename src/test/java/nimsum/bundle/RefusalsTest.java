@@ -8,7 +8,7 @@ import java.nio.file.Path;
 import java.util.OptionalInt;
 import nimsum.onlinejudge.OnlineJudge;
 import nimsum.onlinejudge.OnlineJudges;
-import nimsum.onlinejudge.OnlineJudges.UnknownJudgeException;
+import nimsum.problem.Problem.NotAtJudgeException;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -142,7 +142,7 @@ class RefusalsTest {
         main("", "");
         OnlineJudge aoj = OnlineJudges.known().find("AOJ");
         assertEquals("game is not at AOJ.\nIts judges are: Test.",
-                assertThrows(UnknownJudgeException.class, () -> Bundler.bundle(fixture.problem(), aoj)).getMessage());
+                assertThrows(NotAtJudgeException.class, () -> Bundler.bundle(fixture.problem(), aoj)).getMessage());
     }
 
     @Test

@@ -12,67 +12,117 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
 import java.util.Map;
-import java.util.concurrent.TimeUnit;
+import java.util.UUID;
+import java.util.concurrent.CompletableFuture;
 import java.util.function.BooleanSupplier;
-import org.junit.jupiter.api.Assumptions;
+import java.util.stream.Stream;
 import nimsum.problem.DataFiles;
+import nimsum.process.ToolPath;
+import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
-/** <code>scripts/judge</code> as a user calls it. */
+/** <code>scripts/judge</code> as a user calls it; inside this JVM where the script itself makes no difference. */
 class JudgeTest {
 
-    private static final String RIGHT = "src/test/resources/nimsum/judge/poj2311/right.py";
-    private static final String WRONG = "src/test/resources/nimsum/judge/poj2311/wrong.c";
-    private static final String SLEEPS = "src/test/resources/nimsum/judge/poj2311/sleeps.py";
+    private static final String PROGRAMS = "src/test/resources/nimsum/judge/";
+    private static final String RIGHT = PROGRAMS + "poj2311/right.py";
+    private static final String WRONG = PROGRAMS + "poj2311/wrong.c";
+    private static final String SLEEPS = PROGRAMS + "poj2311/sleeps.py";
 
     @TempDir
     private Path folder;
 
     @Test
-    void bundleOfOursIsAccepted() throws Exception {
-        Script script = Script.run("judge", "poj2311");
+    void bundleOfOursIsAccepted() {
+        Script script = Script.run("judge", "poj2311", "--case", "sample/1");
         assertEquals(0, script.status(), script.toString());
-        assertTrue(script.out().startsWith("poj2311: the bundle for POJ (Java), judged like POJ, 1000 ms, 65536 KiB\n"),
-                script.out());
-        assertTrue(script.lastLine().startsWith("Accepted ("), script.out());
+        assertTrue(script.out().startsWith("""
+                poj2311: the bundle for POJ (Java), judged like POJ, 1000 ms, 65536 KiB
+                Memory is that of the whole process, which may hold 262144 KiB more for the runtime of Java. \
+                The heap is limited to 65536 KiB.
+                """), script.out());
+        assertEquals("Accepted (1 of 1 cases accepted)", script.lastLine());
         assertEquals("", script.err());
         assertFalse(script.hasControlCharacters());
     }
 
     @Test
-    void rightProgramIsAccepted() throws Exception {
+    void rightProgramIsAccepted() {
         requireTool("python3");
-        Script script = Script.run("judge", "poj2311", RIGHT, "--time-limit", "5000", "--case", "sample/1");
+        Script script = judge("poj2311", RIGHT, "--time-limit", "5000", "--case", "sample/1");
         assertEquals(0, script.status(), script.toString());
-        assertEquals(3, script.out().lines().count(), script.out());
-        assertTrue(script.out().lines().toList().get(1).matches("sample/1  Accepted +\\d+ ms +(\\d+ MiB|-)"),
+        assertEquals(4, script.out().lines().count(), script.out());
+        assertTrue(script.out().lines().toList().get(2).matches("sample/1  Accepted +\\d+ ms +\\d+\\.\\d MiB"),
                 script.out());
         assertEquals("Accepted (1 of 1 cases accepted)", script.lastLine());
         assertFalse(script.hasControlCharacters());
     }
 
     @Test
-    void wrongProgramIsRejectedAndTheLineSaysHowToRunThatCaseAgain() throws Exception {
+    void wrongProgramIsRejectedAndItsFirstWrongLineIsShown() {
         requireTool("gcc");
-        Path odd = Files.copy(Path.of(WRONG), folder.resolve("it's wrong.c"));
-        Script script = Script.run("judge", "poj2311", odd.toString());
+        Script script = judge("poj2311", WRONG, "--stop");
         assertEquals(1, script.status(), script.toString());
-        assertTrue(script.lastLine().startsWith("Wrong Answer ("), script.out());
-        assertTrue(script.out().contains("\n    line "), script.out());
-        String again = script.out().lines().filter(line -> line.startsWith("    again: ")).findFirst().orElseThrow();
-        Process shell = new ProcessBuilder("sh", "-c", again.replace("    again: ", "")).start();
-        assertEquals("Wrong Answer (0 of 1 cases accepted)",
-                new String(shell.getInputStream().readAllBytes()).lines().reduce("", (a, b) -> b));
-        assertEquals(1, shell.waitFor());
+        assertTrue(script.out().contains("""
+                    line 4, token 1: expected "WIN", found "LOSE"
+                    input: testdata/poj2311/secret/03-first-safe-cuts.in, line 4: 2 5
+                    again: scripts/judge poj2311 %s --case secret/03-first-safe-cuts
+                Wrong Answer (3 of 16 cases accepted, 12 not run)
+                """.formatted(WRONG)), script.out());
     }
 
     @Test
-    void jsonSaysTheSame() throws Exception {
+    void theLineSaysHowToRunThatCaseAgainFromWhereTheUserStands() throws Exception {
         requireTool("gcc");
-        Script script = Script.run("judge", "poj2311", WRONG, "--json", "--memory-limit", "20000");
+        Files.copy(Path.of(WRONG), folder.resolve("it's wrong.cc"));
+        Script script = Script.run(Map.of(), folder, "judge", "poj2311", "it's wrong.cc", "--stop");
+        String again = script.out().lines().filter(line -> line.startsWith("    again: ")).findFirst().orElseThrow();
+        Script second = Script.runCommand(List.of("sh", "-c", again.replace("    again: ", "")), Map.of(), folder);
+        assertEquals(1, second.status(), second.toString());
+        assertEquals("Wrong Answer (0 of 1 cases accepted)", second.lastLine());
+    }
+
+    @Test
+    void judgeOfTheProblemBringsItsRules() throws Exception {
+        requireTool("gcc");
+        Path file = Files.writeString(folder.resolve("blanks.c"), """
+                #include <stdio.h>
+                int main(void) { puts(" LOSE"); puts("LOSE"); puts("WIN "); return 0; }
+                """);
+        assertEquals("Presentation Error (0 of 1 cases accepted)",
+                judge("poj2311", file.toString(), "--case", "sample/1").lastLine());
+        Script luogu = judge("poj2311", file.toString(), "--case", "sample/1", "--judge", "Luogu");
+        assertTrue(luogu.out().contains(", judged like Luogu, "), luogu.out());
+        assertEquals("Accepted (1 of 1 cases accepted)", luogu.lastLine());
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"compile-error.cpp", "compile-error.java", "compile-error.py"})
+    void compileErrorNamesTheUsersFile(String name) {
+        requireTool(name.endsWith("cpp") ? "g++" : name.endsWith("py") ? "python3" : "java");
+        Script script = judge("poj2311", PROGRAMS + name);
+        assertEquals(1, script.status(), script.toString());
+        assertEquals("Compile Error", script.lastLine());
+        assertTrue(script.out().contains("\n" + PROGRAMS + name + ":") || script.out().contains(PROGRAMS + name + "\""),
+                script.out());
+        assertFalse(script.out().contains("Main."), script.out());
+    }
+
+    @Test
+    void timeLimitIsThatOfTheLanguage() {
+        requireTool("gcc");
+        assertTrue(judge("hdu2516", PROGRAMS + "exit-3.py", "--stop").out().contains(", 1000 ms, 32768 KiB\n"));
+        assertTrue(judge("hdu2516", PROGRAMS + "exit-3.java", "--stop").out().contains(", 2000 ms, 32768 KiB\n"));
+    }
+
+    @Test
+    void jsonSaysTheSame() {
+        requireTool("gcc");
+        Script script = judge("poj2311", WRONG, "--json", "--memory-limit", "20000");
         JsonObject report = new Gson().fromJson(script.out(), JsonObject.class);
         assertEquals(1, script.status());
         assertEquals("Wrong Answer", report.get("verdict").getAsString());
@@ -82,19 +132,25 @@ class JudgeTest {
         assertEquals("sample/1", first.get("name").getAsString());
         assertEquals("Accepted", first.get("verdict").getAsString());
         assertFalse(first.has("difference"));
+        assertEquals("2 5", report.getAsJsonArray("cases").get(3).getAsJsonObject().get("question").getAsString());
     }
 
+    /** The words, and how the message starts, with <code>~</code> for a newline. */
     @ParameterizedTest
     @CsvSource(delimiter = '|', value = {"poj2312 | There is no problem \"poj2312\". Did you mean \"poj2311\"?",
             "poj2311 nowhere.c | There is no file nowhere.c.",
-            "poj2311 README.md | README.md: unknown kind of file. The name has to end in .java, .cpp, .c, .py.",
-            "poj2311 --case sample/9 | poj2311 has no case \"sample/9\".",
+            "poj2311 README.md | README.md: unknown kind of file. The name has to end in .java, .cpp, .cc, .cxx, .c, .py, .kt.",
+            "poj2311 --case sample/9 | poj2311 has no case \"sample/9\".~The cases are: sample/1, secret/01-",
             "poj2311 --time-limit 0 | --time-limit has to be positive, not 0.",
             "poj2311 --time-limit soon | Invalid value for option '--time-limit'",
+            "poj2311 --judge poj | There is no judge \"poj\". Did you mean \"POJ\"?~The judges of poj2311 are: POJ, Luogu.~",
+            "poj2311 --judge AOJ | poj2311 is not at AOJ.~Its judges are: POJ, Luogu.",
+            "easychase --judge TopCoder | TopCoder calls a method,",
             "'' | Missing required parameter: 'ID'",
             "poj2311 --quick | Unknown option: '--quick'"})
-    void wrongUsage(String words, String message) throws Exception {
-        Script script = Script.run("judge", words.isEmpty() ? new String[0] : words.split(" "));
+    void wrongUsage(String words, String start) {
+        String message = start.replace('~', '\n');
+        Script script = judge(words.isEmpty() ? new String[0] : words.split(" "));
         assertEquals(2, script.status(), script.toString());
         assertEquals("", script.out());
         assertTrue(script.err().startsWith(message), script.err());
@@ -102,47 +158,63 @@ class JudgeTest {
 
     @Test
     void missingCompilerIsNamed() throws Exception {
-        for (String tool : List.of("java", "dirname", "find", "head")) {
-            Path script = folder.resolve(tool);
-            DataFiles.writeDocument(script, "#!/bin/sh\nexec '" + tool(tool) + "' \"$@\"\n");
-            assertTrue(script.toFile().setExecutable(true));
+        // All that the scripts themselves may call.
+        List<String> tools = List.of("java", "dirname", "find", "head", "readlink", "cksum", "cmp", "perl", "sh",
+                "setsid");
+        for (String tool : tools) {
+            ToolPath.find(tool).ifPresent(path -> link(tool, path));
         }
-        Script script = Script.run(Map.of("PATH", folder.toString()), "judge", "poj2311", WRONG);
+        Script script = Script.run(Map.of("PATH", folder.toString()), Path.of(""), "judge", "poj2311", WRONG);
         assertEquals(2, script.status(), script.toString());
         assertEquals("A program in C needs \"gcc\", and no folder of PATH has it.\n", script.err());
+    }
+
+    private void link(String tool, Path path) {
+        Path script = folder.resolve(tool);
+        DataFiles.writeDocument(script, "#!/bin/sh\nexec '" + path + "' \"$@\"\n");
+        assertTrue(script.toFile().setExecutable(true));
     }
 
     @Test
     void endingTheJudgeEndsTheProgram() throws Exception {
         requireTool("python3");
-        String mark = "nimsum-judge-test-sleeps";
-        Path temporary = Files.createDirectory(folder.resolve("temporary"));
-        Process judge = Script.start(Map.of("JAVA_TOOL_OPTIONS", "-Djava.io.tmpdir=" + temporary),
-                folder.resolve("out"), folder.resolve("err"), "judge", "poj2311", SLEEPS,
-                "--time-limit", "60000");
-        try {
-            awaitTrue(() -> runs(mark));
-            assertEquals(1, temporary.toFile().list((parent, name) -> name.startsWith("nimsum-")).length);
-            judge.destroy();
-            assertTrue(judge.waitFor(20, TimeUnit.SECONDS));
-            awaitTrue(() -> !runs(mark));
-            assertEquals(0, temporary.toFile().list((parent, name) -> name.startsWith("nimsum-")).length);
-        } finally {
-            judge.destroyForcibly();
-        }
+        String mark = UUID.randomUUID().toString();
+        String source = DataFiles.readDocument(Path.of(SLEEPS)).replace("MARK", mark);
+        DataFiles.writeDocument(folder.resolve("sleeps.py"), source);
+        Path temporary = Files.createDirectory(folder.resolve(mark));
+        CompletableFuture<Script> script = CompletableFuture.supplyAsync(
+                () -> Script.run(Map.of("JAVA_TOOL_OPTIONS", "-Djava.io.tmpdir=" + temporary), Path.of(""), "judge",
+                        "poj2311", folder.resolve("sleeps.py").toString(), "--time-limit", "60000"));
+        awaitTrue(() -> running(mark).findAny().isPresent());
+        assertEquals(1, temporary.toFile().list((parent, name) -> name.startsWith("nimsum-")).length);
+        running(folder.resolve("sleeps.py").toString()).filter(process -> isJava(process))
+                .forEach(ProcessHandle::destroy);
+        awaitTrue(script::isDone);
+        awaitTrue(() -> running(mark).findAny().isEmpty());
+        assertEquals(0, temporary.toFile().list((parent, name) -> name.startsWith("nimsum-")).length);
     }
 
     @Test
-    void helpSaysWhatIsNotIsolated() throws Exception {
-        Script script = Script.run("judge", "--help");
+    void helpSaysWhatIsNotIsolatedAndWhatMemoryMeans() {
+        Script script = judge("--help");
         assertEquals(0, script.status());
-        assertTrue(script.out().contains("This is no sandbox"), script.out());
+        String words = script.out().replaceAll("\\s+", " ");
+        assertTrue(words.contains("This is no sandbox"), script.out());
+        assertTrue(words.contains("For Java the limit bounds the heap"), script.out());
         assertFalse(script.hasControlCharacters());
     }
 
-    private static boolean runs(String mark) {
+    private static Script judge(String... words) {
+        return Script.call(new JudgeCommand(), words);
+    }
+
+    private static boolean isJava(ProcessHandle process) {
+        return process.info().command().filter(command -> command.endsWith("java")).isPresent();
+    }
+
+    private static Stream<ProcessHandle> running(String mark) {
         return ProcessHandle.allProcesses()
-                .anyMatch(process -> process.info().commandLine().filter(line -> line.contains(mark)).isPresent());
+                .filter(process -> process.info().commandLine().filter(line -> line.contains(mark)).isPresent());
     }
 
     private static void awaitTrue(BooleanSupplier condition) throws InterruptedException {
@@ -154,11 +226,6 @@ class JudgeTest {
     }
 
     private static void requireTool(String name) {
-        Assumptions.assumeTrue(tool(name) != null, name + " is not installed");
-    }
-
-    private static Path tool(String name) {
-        return List.of(System.getenv("PATH").split(":")).stream().map(folder -> Path.of(folder, name))
-                .filter(Files::isExecutable).findFirst().orElse(null);
+        Assumptions.assumeTrue(ToolPath.find(name).isPresent(), name + " is not installed");
     }
 }

@@ -1,19 +1,21 @@
 package nimsum.cli;
 
-import static org.junit.jupiter.api.Assertions.assertTrue;
-
-import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.StringWriter;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
-import java.util.concurrent.TimeUnit;
+import java.util.concurrent.Callable;
+import nimsum.process.Command;
+import nimsum.process.ProcessRunner;
+import nimsum.process.Run;
+import nimsum.process.RunLimits;
 
 /**
- * What a script of <code>scripts/</code> came to, called as a user calls it with its output not on a terminal.
+ * What a command came to, called as a user calls it with its output not on a terminal.
  *
  * @param status
  *            exit status
@@ -24,38 +26,40 @@ import java.util.concurrent.TimeUnit;
  */
 record Script(int status, String out, String err) {
 
-    private static final int MOST_SECONDS = 120;
+    private static final RunLimits LIMITS = RunLimits.ofTool(120_000);
+
+    /** Calls a command inside this JVM, which saves the start of another one. */
+    static Script call(Callable<Integer> command, String... words) {
+        StringWriter out = new StringWriter();
+        StringWriter err = new StringWriter();
+        int status = Commands.commandLine(command).setOut(new PrintWriter(out)).setErr(new PrintWriter(err))
+                .execute(words);
+        return new Script(status, out.toString(), err.toString());
+    }
 
     /** Runs a script of this checkout. */
-    static Script run(String name, String... words) throws IOException, InterruptedException {
-        return run(Map.of(), name, words);
+    static Script run(String name, String... words) {
+        return run(Map.of(), Path.of(""), name, words);
     }
 
-    /** Runs a script with some variables of the environment changed. */
-    static Script run(Map<String, String> environment, String name, String... words)
-            throws IOException, InterruptedException {
-        Path out = Files.createTempFile("nimsum-script-", ".out");
-        Path err = Files.createTempFile("nimsum-script-", ".err");
-        try {
-            Process process = start(environment, out, err, name, words);
-            boolean ended = process.waitFor(MOST_SECONDS, TimeUnit.SECONDS);
-            process.destroyForcibly();
-            assertTrue(ended, name + " did not end");
-            return new Script(process.exitValue(), read(out), read(err));
-        } finally {
-            Files.delete(out);
-            Files.delete(err);
-        }
-    }
-
-    /** Starts a script and does not wait for it. */
-    static Process start(Map<String, String> environment, Path out, Path err, String name, String... words)
-            throws IOException {
-        List<String> command = new ArrayList<>(List.of("/bin/sh", Path.of("scripts", name).toString()));
+    /** Runs a script of this checkout with some variables of the environment changed, called from some folder. */
+    static Script run(Map<String, String> environment, Path folder, String name, String... words) {
+        List<String> command = new ArrayList<>(
+                List.of("/bin/sh", Path.of("scripts", name).toAbsolutePath().toString()));
         command.addAll(Arrays.asList(words));
-        ProcessBuilder builder = new ProcessBuilder(command).redirectOutput(out.toFile()).redirectError(err.toFile());
-        builder.environment().putAll(environment);
-        return builder.start();
+        return runCommand(command, environment, folder);
+    }
+
+    /** Runs any command. */
+    static Script runCommand(List<String> words, Map<String, String> environment, Path folder) {
+        try (ProcessRunner runner = new ProcessRunner()) {
+            Run run = runner.run(Command.of(words).in(folder.toAbsolutePath())
+                    .withOwnEnvironment(environment), LIMITS);
+            run.exceeded().ifPresent(limit -> {
+                throw new AssertionError(words + " exceeded its limit of " + limit);
+            });
+            return new Script(run.status(), utf8(run.output()), utf8(run.errors()));
+        }
     }
 
     /** The last line of standard output. */
@@ -68,7 +72,7 @@ record Script(int status, String out, String err) {
         return (out + err).chars().anyMatch(c -> c != '\n' && Character.isISOControl(c));
     }
 
-    private static String read(Path file) throws IOException {
-        return Files.readString(file, StandardCharsets.UTF_8);
+    private static String utf8(String bytes) {
+        return new String(bytes.getBytes(StandardCharsets.ISO_8859_1), StandardCharsets.UTF_8);
     }
 }

@@ -4,26 +4,36 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
-/** <code>scripts/stress</code> as a user calls it. */
+/** <code>scripts/stress</code> as a user calls it; inside this JVM where the script itself makes no difference. */
 class StressTest {
 
     private static final String FOLDER = "src/test/resources/nimsum/judge/";
 
+    @TempDir
+    private Path folder;
+
     @Test
-    void oursDoesNotDiffer() throws Exception {
+    void oursDoesNotDiffer() {
         assertEquals(new Script(0, """
-                No difference.
-                Inputs: 300, seed: 7, again: scripts/stress poj2311 --seed 7 --rounds 300
+                No difference in 300 inputs of size 1 to 6 against BruteForce,
+                20 inputs up to the largest size against Reference, and 15 secret cases.
+                Seed: 7, again: scripts/stress poj2311 --seed 7 --rounds 300
                 """, ""), Script.run("stress", "poj2311", "--seed", "7", "--rounds", "300"));
     }
 
     /** It takes a side for good that is even and not 2; the smallest sheet with another good side is 2 x 5. */
     @Test
-    void wrongProgramIsShownOnItsSmallestInputAndTheSeedRepeatsIt() throws Exception {
-        Script script = Script.run("stress", "poj2311", FOLDER + "poj2311/wrong.c", "--seed", "7");
+    void wrongProgramIsShownOnItsSmallestInputAndTheSeedRepeatsIt() {
+        Script script = stress("poj2311", FOLDER + "poj2311/wrong.c", "--seed", "7");
         Assumptions.assumeFalse(script.err().contains("needs \"gcc\""), script.err());
         assertEquals(1, script.status(), script.toString());
         assertTrue(script.out().startsWith("""
@@ -38,21 +48,93 @@ class StressTest {
         String again = ", again: scripts/stress ";
         assertTrue(script.lastLine().contains(again), script.out());
         String[] words = script.lastLine().substring(script.lastLine().indexOf(again) + again.length()).split(" ");
-        assertEquals(script, Script.run("stress", words));
+        assertEquals(script, stress(words));
+    }
+
+    /** In doubles, the golden ratio is right for every small heap, and for all but 14 of the lost pairs. */
+    @ParameterizedTest
+    @ValueSource(strings = {"while", "if"})
+    void goldenRatioInDoublesIsFound(String once) throws IOException {
+        Path file = Files.writeString(folder.resolve("phi.c"), """
+                #include <math.h>
+                #include <stdio.h>
+                int main(void) {
+                    int a, b;
+                    %s (scanf("%%d %%d", &a, &b) == 2)
+                        puts((a < b ? a : b) == (int) ((a < b ? b - a : a - b) * (sqrt(5.0) + 1) / 2) ? "0" : "1");
+                    return 0;
+                }
+                """.formatted(once));
+        Script script = stress("luogup2252", file.toString(), "--seed", "7", "--rounds", "5");
+        Assumptions.assumeFalse(script.err().contains("needs \"gcc\""), script.err());
+        assertEquals(1, script.status(), script.toString());
+        assertTrue(script.out().startsWith("""
+                Wrong Answer on this input, a question of secret/10-rounded-to-doubles:
+                165580140 267914295
+                Reference prints:
+                0
+                """), script.out());
+    }
+
+    /** A judge that asks one question a file wants no more of a program. */
+    @Test
+    void programThatReadsOneQuestionIsNotBlamed() throws IOException {
+        Path file = Files.writeString(folder.resolve("one.c"), """
+                #include <stdio.h>
+                int main(void) {
+                    long long a, b, d, s;
+                    scanf("%lld %lld", &a, &b);
+                    s = a < b ? a : b;
+                    d = a + b - 2 * s;
+                    puts(s * s <= d * (d + s) && d * (d + s + 1) < (s + 1) * (s + 1) ? "0" : "1");
+                    return 0;
+                }
+                """);
+        Script script = stress("luogup2252", file.toString(), "--seed", "7", "--rounds", "5");
+        Assumptions.assumeFalse(script.err().contains("needs \"gcc\""), script.err());
+        assertEquals(0, script.status(), script.toString());
+        assertTrue(
+                script.out().contains(" of these cases it answers a question wrongly that it answers rightly alone;"),
+                script.out());
     }
 
     @Test
-    void crashIsADifference() throws Exception {
-        Script script = Script.run("stress", "poj2311", FOLDER + "exception.py", "--time-limit", "5000");
-        Assumptions.assumeFalse(script.err().contains("needs \"python3\""), script.err());
+    void largeInputIsAnswered() throws IOException {
+        Path file = Files.writeString(folder.resolve("small.c"), """
+                #include <stdio.h>
+                int main(void) {
+                    int n;
+                    while (scanf("%d", &n) == 1 && n) {
+                        int a = 1, b = 2;
+                        while (b < n && b < 10000) { b += a; a = b - a; }
+                        puts(b == n ? "Second win" : "First win");
+                    }
+                    return 0;
+                }
+                """);
+        Script script = stress("hdu2516", file.toString(), "--seed", "7", "--rounds", "5");
+        Assumptions.assumeFalse(script.err().contains("needs \"gcc\""), script.err());
+        assertEquals(1, script.status(), script.toString());
+        assertTrue(script.out().startsWith("Wrong Answer on this input, the smallest found:\n"), script.out());
+        assertTrue(script.out().contains("\nReference prints:\nSecond win\n"), script.out());
+    }
+
+    @Test
+    void crashIsADifference() {
+        Script script = stress("poj2311", FOLDER + "bad-address.c");
+        Assumptions.assumeFalse(script.err().contains("needs \"gcc\""), script.err());
         assertEquals(1, script.status(), script.toString());
         assertTrue(script.out().startsWith("Runtime Error on this input"), script.out());
-        assertTrue(script.out().contains("\nexit status 1: ValueError: boom\nInputs: 1, "), script.out());
+        assertTrue(script.out().contains("\nexit status 139 (SIGSEGV: "), script.out());
         assertFalse(script.hasControlCharacters());
     }
 
     @Test
-    void wrongUsage() throws Exception {
-        assertEquals(2, Script.run("stress", "poj2311", "--rounds", "-1").status());
+    void wrongUsage() {
+        assertEquals(new Script(2, "", "--rounds has to be positive, not -1.\n"), stress("poj2311", "--rounds", "-1"));
+    }
+
+    private static Script stress(String... words) {
+        return Script.call(new StressCommand(), words);
     }
 }

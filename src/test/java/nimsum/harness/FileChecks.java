@@ -12,7 +12,6 @@ import nimsum.cases.StrictText;
 import nimsum.problem.DataKind;
 import nimsum.problem.Problem;
 import nimsum.problem.ProblemFile;
-import nimsum.problem.ProblemFile.Limits;
 import nimsum.problem.TestCase;
 
 /** What has to be true of the files of a problem; what is not is an <code>AssertionError</code>. */
@@ -57,8 +56,7 @@ final class FileChecks {
         StringBuilder table = new StringBuilder("| number | range |\n|---|---|\n");
         bounds.forEach((name, range) -> table.append("| " + name + " | " + range + " |\n"));
         assertTrue(readme.section("Input and output").contains(table), "the README should have the table\n" + table);
-        Limits limits = file.limits();
-        String line = "\nLimits: " + limits.timeMillis() + " ms, " + limits.memoryKib() + " KiB.\n";
+        String line = "\nLimits: " + file.limits() + ".\n";
         assertTrue(readme.section("Input and output").contains(line), "the README should have the line" + line);
     }
 

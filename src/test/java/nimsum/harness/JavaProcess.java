@@ -1,18 +1,16 @@
 package nimsum.harness;
 
 import java.io.File;
-import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
-import java.util.concurrent.TimeUnit;
 import nimsum.problem.DataFiles;
 import nimsum.problem.Problem;
-import org.apache.commons.io.FileUtils;
+import nimsum.process.Command;
+import nimsum.process.ProcessRunner;
+import nimsum.process.Run;
+import nimsum.process.RunLimits;
 
 /**
  * What one run of a solution in a JVM of its own came to.
@@ -26,9 +24,7 @@ import org.apache.commons.io.FileUtils;
  */
 record JavaProcess(int status, String output, String messages) {
 
-    private static final Duration MOST_TIME = Duration.ofSeconds(60);
-    /** How often to look whether a process has ended or is past its limit. */
-    private static final long STEP_MILLIS = 20;
+    private static final RunLimits LIMITS = RunLimits.ofTool(60_000);
 
     /**
      * Runs <code>Main</code> as a judge does, with a stack of 1 MiB.
@@ -41,8 +37,11 @@ record JavaProcess(int status, String output, String messages) {
     static JavaProcess run(Problem problem, String input, String... flags) {
         List<String> arguments = new ArrayList<>(List.of(flags));
         arguments.addAll(List.of("-cp", problem.home().resolve("target/classes").toString(), problem.id() + ".Main"));
-        return run(arguments, input, MOST_TIME)
-                .orElseThrow(() -> new AssertionError(problem + " did not end within " + MOST_TIME));
+        Run run = run(arguments, input, LIMITS);
+        run.exceeded().ifPresent(limit -> {
+            throw new AssertionError(problem + " did not end within its limit of " + limit);
+        });
+        return new JavaProcess(run.status(), run.output(), run.errors());
     }
 
     /**
@@ -55,48 +54,20 @@ record JavaProcess(int status, String output, String messages) {
      */
     static boolean endsWithin(Duration limit, String className, Path classes, String input) {
         String path = System.getProperty("java.class.path") + File.pathSeparator + classes;
-        return run(List.of("-cp", path, ProgramRunner.class.getName(), className), input, limit).isPresent();
+        RunLimits limits = new RunLimits(limit.toMillis(), LIMITS.wallMillis(), LIMITS.memoryKib(), 0,
+                LIMITS.outputBytes(), LIMITS.errorBytes());
+        return run(List.of("-cp", path, ProgramRunner.class.getName(), className),
+                input, limits).exceeded().isEmpty();
     }
 
-    private static Optional<JavaProcess> run(List<String> arguments, String input, Duration limit) {
-        List<String> command = new ArrayList<>();
-        command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
-        command.addAll(List.of("-Xss1m", "-XX:+UseSerialGC"));
+    private static Run run(List<String> arguments, String input, RunLimits limits) {
+        List<String> command = new ArrayList<>(List.of(
+                Path.of(System.getProperty("java.home"), "bin", "java").toString(), "-Xss1m", "-XX:+UseSerialGC"));
         command.addAll(arguments);
-        try {
-            // Files and not pipes: nothing has to be fed or drained while the process runs.
-            Path folder = Files.createTempDirectory("nimsum");
-            try {
-                return run(command, input, limit, folder);
-            } finally {
-                FileUtils.deleteDirectory(folder.toFile());
-            }
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        } catch (InterruptedException e) {
-            throw new IllegalStateException(e);
+        try (ProcessRunner runner = new ProcessRunner()) {
+            Path file = runner.folder().resolve("input");
+            DataFiles.write(file, input);
+            return runner.run(Command.of(command).withInput(file), limits);
         }
-    }
-
-    private static Optional<JavaProcess> run(List<String> command, String input, Duration limit, Path folder)
-            throws IOException, InterruptedException {
-        Path in = folder.resolve("in");
-        Path out = folder.resolve("out");
-        Path err = folder.resolve("err");
-        DataFiles.write(in, input);
-        Process process = new ProcessBuilder(command).redirectInput(in.toFile()).redirectOutput(out.toFile())
-                .redirectError(err.toFile()).start();
-        long deadline = System.nanoTime() + MOST_TIME.toNanos();
-        while (!process.waitFor(STEP_MILLIS, TimeUnit.MILLISECONDS)) {
-            if (System.nanoTime() > deadline || isPast(limit, process)) {
-                process.destroyForcibly().waitFor();
-                return Optional.empty();
-            }
-        }
-        return Optional.of(new JavaProcess(process.exitValue(), DataFiles.read(out), DataFiles.read(err)));
-    }
-
-    private static boolean isPast(Duration limit, Process process) {
-        return process.info().totalCpuDuration().filter(time -> time.compareTo(limit) > 0).isPresent();
     }
 }

@@ -4,8 +4,12 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.util.List;
 import java.util.Optional;
-import nimsum.judge.Run.Broken;
+import nimsum.onlinejudge.OnlineJudges;
 import nimsum.problem.ProblemFile.Limits;
+import nimsum.process.Run;
+import nimsum.process.Run.Limit;
+import nimsum.process.Run.PeakMemory;
+import nimsum.process.RunLimits;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -13,8 +17,9 @@ import org.junit.jupiter.params.provider.CsvSource;
 /** Which verdict a run gets when several would do. */
 class CaseResultTest {
 
-    private static final Language JAVA = Language.of("Main.java");
-    private static final RunLimits LIMITS = RunLimits.of(new Limits(1000, 65536), JAVA, 2);
+    private static final Language JAVA = Language.ofFile("Main.java");
+    private static final RunLimits LIMITS = new Rules(OnlineJudges.known().find("POJ"),
+            new Limits(1000, 1000, 65536)).runLimits(JAVA, 2);
 
     @ParameterizedTest
     @CsvSource({"true, Presentation Error", "false, Accepted"})
@@ -32,9 +37,9 @@ class CaseResultTest {
     @ParameterizedTest
     @CsvSource({"CPU_TIME, Time Limit Exceeded", "WALL_TIME, Time Limit Exceeded", "MEMORY, Memory Limit Exceeded",
             "OUTPUT, Output Limit Exceeded", "ERRORS, Output Limit Exceeded"})
-    void brokenLimitSaysMoreThanTheStatusAndTheOutput(Broken broken, String verdict) {
-        assertEquals(verdict, verdict(Optional.of(broken), 137, "2\n", "", true));
-        assertEquals(verdict, verdict(Optional.of(broken), 0, "1\n", "", true));
+    void exceededLimitSaysMoreThanTheStatusAndTheOutput(Limit exceeded, String verdict) {
+        assertEquals(verdict, verdict(Optional.of(exceeded), 137, "2\n", "", true));
+        assertEquals(verdict, verdict(Optional.of(exceeded), 0, "1\n", "", true));
     }
 
     @Test
@@ -45,8 +50,8 @@ class CaseResultTest {
     }
 
     /** The answer is 1. */
-    private static String verdict(Optional<Broken> broken, int status, String output, String errors, boolean counts) {
-        Run run = new Run(broken, status, 0, 0, 0, output, errors);
-        return CaseResult.of("case", run, JAVA, LIMITS, "1\n", counts).verdict().toString();
+    private static String verdict(Optional<Limit> exceeded, int status, String output, String errors, boolean counts) {
+        Run run = new Run(exceeded, status, 0, 0, PeakMemory.UNKNOWN, output, errors);
+        return CaseResult.of(run, JAVA, LIMITS, "1\n", counts).verdict().toString();
     }
 }

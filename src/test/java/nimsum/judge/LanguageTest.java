@@ -4,8 +4,9 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.List;
 import java.util.Optional;
-import java.util.Set;
+import nimsum.problem.YamlMap;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -14,16 +15,19 @@ class LanguageTest {
 
     @Test
     void fileHasTheLanguagesThatWePromise() {
-        assertEquals(Set.of("java", "cpp", "c", "py"), Language.all().keySet());
+        assertEquals(List.of("java", "cpp", "cc", "cxx", "c", "py", "kt"),
+                Language.all().stream().flatMap(language -> language.endings().stream()).toList());
+        assertEquals("C++", Language.ofFile("a.b.cxx").name());
     }
 
     @ParameterizedTest
-    @CsvSource(delimiter = '|', value = {"rb: {name: Ruby, compile: ruby, run: ruby, runtime-kb: 1} | runtime-kb",
-            "rb: {name: Ruby, run: ruby} | compile", "rb: {name: Ruby, compile: 7, run: ruby} | compile",
-            "rb: {name: Ruby, compile: ruby, run: ruby, runtime-kib: -1} | runtime-kib"})
+    @CsvSource(delimiter = '|', value = {"Ruby: {endings: [rb], compile: ruby, run: ruby, runtime-kb: 1} | runtime-kb",
+            "Ruby: {endings: [rb], run: ruby} | compile", "Ruby: {endings: [rb], compile: 7, run: ruby} | compile",
+            "Ruby: {endings: [rb], compile: ruby, run: ruby, runtime-kib: -1} | runtime-kib"})
     void whatIsNoKeyOrNoValueIsRefused(String yaml, String key) {
-        String message = assertThrows(IllegalArgumentException.class, () -> Language.parse(yaml)).getMessage();
-        assertTrue(message.contains("languages.yaml: rb") && message.contains(key), message);
+        String message = assertThrows(IllegalArgumentException.class,
+                () -> Language.of(YamlMap.parse("languages.yaml", yaml))).getMessage();
+        assertTrue(message.contains("languages.yaml: Ruby") && message.contains(key), message);
     }
 
     @ParameterizedTest

@@ -5,11 +5,12 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
-import java.util.Set;
 import nimsum.onlinejudge.OnlineJudges.UnknownJudgeException;
 import nimsum.problem.Problem;
+import nimsum.problem.Problem.NotAtJudgeException;
 import nimsum.problem.ProblemFile.JudgeEntry;
 import nimsum.problem.Problems;
+import nimsum.problem.YamlMap;
 import org.junit.jupiter.api.Test;
 
 /** <code>judges.yaml</code> and its reader. */
@@ -32,13 +33,12 @@ class OnlineJudgesTest {
 
     @Test
     void readsEveryKey() {
-        OnlineJudge judge = OnlineJudges.parse("test", TEXT).find("Test");
+        OnlineJudge judge = OnlineJudges.of(YamlMap.parse("test", TEXT)).find("Test");
         assertEquals(List.of(5, 8), judge.javaLevels());
         assertEquals(OnlineJudge.Entry.FIRST, judge.entry());
         assertEquals(100, judge.sourceBytes().getAsInt());
         assertEquals(List.of("-Xss1m"), judge.jvmFlags());
         assertTrue(judge.whiteSpaceCounts());
-        assertEquals("unverified", judge.facts().get("source-bytes"));
     }
 
     @Test
@@ -49,38 +49,48 @@ class OnlineJudgesTest {
         assertRefused("unknown keys [colour]", TEXT + "    colour: ours\n");
         assertRefused("unknown keys [source-bytes]", TEXT.replace("  source-bytes: 100\n", ""));
         assertRefused("no way to find the entry: last", TEXT.replace("entry: first", "entry: last"));
+        assertRefused("no source of entry: hearsay", TEXT.replace("    entry: ours", "    entry: hearsay"));
         assertRefused("java holds what is no integer: five", TEXT.replace("[5, 8]", "[five]"));
         assertRefused("no Java level", TEXT.replace("[5, 8]", "[]"));
         assertRefused("white-space-counts is no boolean", TEXT.replace("counts: true", "counts: often"));
     }
 
     private static void assertRefused(String reason, String text) {
-        String message = assertThrows(IllegalArgumentException.class, () -> OnlineJudges.parse("test", text))
+        String message = assertThrows(IllegalArgumentException.class,
+                () -> OnlineJudges.of(YamlMap.parse("test", text)))
                 .getMessage();
         assertTrue(message.contains(reason), message);
-    }
-
-    @Test
-    void everyFactHasItsSource() {
-        for (OnlineJudge judge : OnlineJudges.known().all()) {
-            judge.facts().forEach((key, source) -> assertTrue(
-                    source.startsWith("http") || Set.of("ours", "unverified").contains(source), judge + ": " + key));
-        }
     }
 
     @Test
     void everyProblemNamesKnownJudges() {
         for (Problem problem : Problems.here().all()) {
             for (JudgeEntry entry : problem.file().judges()) {
-                boolean calls = OnlineJudges.known().find(entry.judge()).entry() == OnlineJudge.Entry.STATEMENT;
-                assertEquals(calls, entry.entry().isPresent(), problem + " at " + entry.judge());
+                assertEquals(OnlineJudges.known().find(problem, entry.judge()).callsMethod(), entry.entry().isPresent(),
+                        problem + " at " + entry.judge());
             }
         }
     }
 
     @Test
     void anUnknownJudgeIsAnsweredWithTheKnownOnes() {
-        String message = assertThrows(UnknownJudgeException.class, () -> OnlineJudges.known().find("poj")).getMessage();
-        assertTrue(message.startsWith("There is no judge \"poj\".\nThe judges are: POJ, HDU, "), message);
+        assertUnknown("poj", "There is no judge \"poj\". Did you mean \"POJ\"?\nThe judges are: POJ, HDU, ");
+        assertUnknown("xyzzy", "There is no judge \"xyzzy\".\nThe judges are: POJ, HDU, ");
+    }
+
+    private static void assertUnknown(String name, String start) {
+        String message = assertThrows(UnknownJudgeException.class, () -> OnlineJudges.known().find(name)).getMessage();
+        assertTrue(message.startsWith(start), message);
+    }
+
+    @Test
+    void ofAProblemItsOwnJudgesComeFirst() {
+        Problem problem = Problems.here().find("poj2311");
+        OnlineJudges judges = OnlineJudges.known();
+        String unknown = assertThrows(UnknownJudgeException.class, () -> judges.find(problem, "poj")).getMessage();
+        assertTrue(unknown.startsWith("There is no judge \"poj\". Did you mean \"POJ\"?\n"
+                + "The judges of poj2311 are: POJ, Luogu.\nAll judges are: POJ, HDU, "), unknown);
+        assertEquals("poj2311 is not at AOJ.\nIts judges are: POJ, Luogu.",
+                assertThrows(NotAtJudgeException.class, () -> judges.find(problem, "AOJ")).getMessage());
     }
 }

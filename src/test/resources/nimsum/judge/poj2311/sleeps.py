@@ -1,5 +1,5 @@
-"""Waits in a child process, which can be told by its command line."""
+"""Waits in a child process, which the test tells by a name of its own."""
 import subprocess
 import sys
 
-subprocess.run([sys.executable, "-c", "import time; time.sleep(300)", "nimsum-judge-test-sleeps"])
+subprocess.run([sys.executable, "-c", "import time; time.sleep(300)", "MARK"])

@@ -5,28 +5,28 @@ import java.util.function.ToDoubleFunction;
 import java.util.stream.DoubleStream;
 
 /**
- * Runs of a solution and of its floor on the same input, in turn.
+ * Runs of a solution and of its baseline on the same input, in turn.
  *
  * @param solution
  *            at least one run
- * @param floor
+ * @param baseline
  *            as many
  */
-public record Pairs(List<Usage> solution, List<Usage> floor) {
+public record AlternatingRuns(List<Usage> solution, List<Usage> baseline) {
 
-    /** The median time of the solution, in milliseconds. */
-    public double millis(ToDoubleFunction<Usage> figure) {
+    /** The median of a figure of the solution. */
+    public double solution(ToDoubleFunction<Usage> figure) {
         return median(solution.stream().mapToDouble(figure));
     }
 
-    /** The median time of the floor, in milliseconds. */
-    public double floorMillis(ToDoubleFunction<Usage> figure) {
-        return median(floor.stream().mapToDouble(figure));
+    /** The median of a figure of the baseline. */
+    public double baseline(ToDoubleFunction<Usage> figure) {
+        return median(baseline.stream().mapToDouble(figure));
     }
 
     /** The ratio of the medians. */
     public double ratio(ToDoubleFunction<Usage> figure) {
-        return millis(figure) / floorMillis(figure);
+        return solution(figure) / baseline(figure);
     }
 
     private static double median(DoubleStream values) {

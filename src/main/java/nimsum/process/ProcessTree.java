@@ -1,4 +1,4 @@
-package nimsum.judge;
+package nimsum.process;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -8,8 +8,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.concurrent.locks.LockSupport;
-import nimsum.judge.ProcessTable.Entry;
-import nimsum.judge.ProcessTable.Usage;
+import nimsum.process.ProcessTable.Entry;
+import nimsum.process.ProcessTable.Usage;
 
 /**
  * A process, all that descend from it, and what they use together.
@@ -21,7 +21,7 @@ import nimsum.judge.ProcessTable.Usage;
  */
 final class ProcessTree {
 
-    private static final long MOST_KILL_NANOS = 10_000_000_000L;
+    private static final long MAX_KILL_NANOS = 10_000_000_000L;
     private static final long KILL_PAUSE_NANOS = 2_000_000;
 
     private final ProcessTable table;
@@ -45,7 +45,7 @@ final class ProcessTree {
         members.put(this.root, root.toHandle());
     }
 
-    /** Processor time of the tree so far. */
+    /** Processor time of the tree so far, without the root, which is the shell. */
     long cpuMillis() {
         return cpuMillis;
     }
@@ -65,9 +65,9 @@ final class ProcessTree {
         long cpu = 0;
         long resident = 0;
         for (long pid : members.keySet()) {
-            Optional<Usage> usage = table.usage(pid);
-            cpu += usage.map(Usage::cpuMillis).orElse(0L);
-            if (pid != root && usage.isPresent()) {
+            Optional<Usage> usage = pid == root ? Optional.empty() : table.usage(pid);
+            if (usage.isPresent()) {
+                cpu += usage.get().cpuMillis();
                 resident += usage.get().residentKib();
                 peakKib = Math.max(peakKib, usage.get().peakKib());
             }
@@ -83,7 +83,7 @@ final class ProcessTree {
      *             if some can't be ended
      */
     synchronized void kill() {
-        long deadline = System.nanoTime() + MOST_KILL_NANOS;
+        long deadline = System.nanoTime() + MAX_KILL_NANOS;
         while (!findAllMembers().isEmpty()) {
             if (System.nanoTime() > deadline) {
                 throw new IllegalStateException("these processes of the program cannot be ended: " + members.keySet());

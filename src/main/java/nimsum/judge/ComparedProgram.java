@@ -7,12 +7,15 @@ import java.util.concurrent.FutureTask;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import nimsum.judge.LocalJudge.Judged;
-import nimsum.judge.Run.Broken;
 import nimsum.problem.DataFiles;
 import nimsum.problem.Program;
+import nimsum.process.Run;
+import nimsum.process.Run.Limit;
+import nimsum.process.Run.PeakMemory;
+import nimsum.process.RunLimits;
 
-/** A program that {@link Stress} compares with the brute force. */
-public interface Contender {
+/** A program that {@link Stress} compares with trusted ones. */
+public interface ComparedProgram {
 
     /**
      * Runs the program and judges it.
@@ -25,35 +28,36 @@ public interface Contender {
     Judged answer(String input, String answer);
 
     /** A compiled program, in a process of its own for each input. */
-    static Contender of(LocalJudge judge) {
+    static ComparedProgram of(LocalJudge judge) {
         Path file = judge.folder().resolve("input");
         return (input, answer) -> {
             DataFiles.write(file, input);
-            return judge.judge("", file, answer);
+            return judge.judge(file, answer);
         };
     }
 
     /** A program of a problem, inside this JVM, under the time limit of the rules. */
-    static Contender of(Program program, Rules rules) {
-        Language java = Language.of("Main.java");
+    static ComparedProgram of(Program program, Rules rules) {
+        Language java = Language.ofFile("Main.java");
         return (input, answer) -> {
-            RunLimits limits = RunLimits.of(rules.limits(), java, answer.length());
+            RunLimits limits = rules.runLimits(java, answer.length());
             Run run = run(program, input, limits.wallMillis());
-            return new Judged(run, CaseResult.of("", run, java, limits, answer, rules.judge().whiteSpaceCounts()));
+            return new Judged(run, CaseResult.of(run, java, limits, answer, rules.judge().whiteSpaceCounts()));
         };
     }
 
-    private static Run run(Program program, String input, long mostMillis) {
+    private static Run run(Program program, String input, long maxMillis) {
         FutureTask<String> output = new FutureTask<>(() -> program.run(input));
         Thread thread = new Thread(output);
         thread.setDaemon(true); // One that never ends does not keep the JVM.
         thread.start();
         try {
-            return new Run(Optional.empty(), 0, 0, 0, 0, output.get(mostMillis, TimeUnit.MILLISECONDS), "");
+            return new Run(Optional.empty(), 0, 0, 0, PeakMemory.UNKNOWN,
+                    output.get(maxMillis, TimeUnit.MILLISECONDS), "");
         } catch (TimeoutException e) {
-            return new Run(Optional.of(Broken.WALL_TIME), 1, 0, mostMillis, 0, "", "");
+            return new Run(Optional.of(Limit.WALL_TIME), 1, 0, maxMillis, PeakMemory.UNKNOWN, "", "");
         } catch (ExecutionException e) {
-            return new Run(Optional.empty(), 1, 0, 0, 0, "", e.getCause().toString());
+            return new Run(Optional.empty(), 1, 0, 0, PeakMemory.UNKNOWN, "", e.getCause().toString());
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
             throw new IllegalStateException(e);

@@ -6,9 +6,9 @@ import nimsum.util.FastReader;
  * The least that any solution does: it starts, reads the input through the reader of the solutions, and ends. What a solution
  * takes above this is its own work.
  */
-final class Floor {
+final class Baseline {
 
-    private Floor() {
+    private Baseline() {
     }
 
     /**

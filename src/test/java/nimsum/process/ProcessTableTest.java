@@ -1,4 +1,4 @@
-package nimsum.judge;
+package nimsum.process;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
@@ -7,8 +7,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.io.IOException;
 import java.util.List;
 import java.util.stream.Stream;
-import nimsum.judge.ProcessTable.Entry;
-import nimsum.judge.ProcessTable.Usage;
+import nimsum.process.ProcessTable.Entry;
+import nimsum.process.ProcessTable.Usage;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;

@@ -1,4 +1,4 @@
-package nimsum.judge;
+package nimsum.process;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;

@@ -1,4 +1,4 @@
-package nimsum.judge;
+package nimsum.process;
 
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -1,0 +1,9 @@
+/**
+ * The problems of a checkout as data: where their files are, what <code>problem.yaml</code> says, the test cases, and the
+ * programs by reflection.
+ *
+ * <p>
+ * Finds problems by looking and never names one. Knows <code>nimsum.cases</code> and <code>nimsum.util</code>, and none of the
+ * tools that work on problems.
+ */
+package nimsum.problem;

@@ -1,0 +1,52 @@
+package nimsum.process;
+
+import java.nio.file.Path;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * A program, its words, and what surrounds it when it is run.
+ *
+ * @param words
+ *            the program first; no shell reads them
+ * @param input
+ *            the file that becomes standard input
+ * @param folder
+ *            where it runs; none for a fresh, empty one
+ * @param environment
+ *            all of it, but for the mark that each run adds
+ */
+public record Command(List<String> words, Path input, Optional<Path> folder, Map<String, String> environment) {
+
+    private static final List<String> KEPT = List.of("PATH", "HOME");
+
+    /**
+     * Without input, in an empty folder, and with no variables but <code>PATH</code>, <code>HOME</code> and <code>LANG</code>, so
+     * that it runs alike wherever it is called.
+     */
+    public static Command of(List<String> words) {
+        Map<String, String> environment = new LinkedHashMap<>(System.getenv());
+        environment.keySet().retainAll(KEPT);
+        environment.put("LANG", "C.UTF-8");
+        return new Command(words, Path.of("/dev/null"), Optional.empty(), environment);
+    }
+
+    /** This command with another standard input. */
+    public Command withInput(Path file) {
+        return new Command(words, file, folder, environment);
+    }
+
+    /** This command in a certain folder. */
+    public Command in(Path place) {
+        return new Command(words, input, Optional.of(place), environment);
+    }
+
+    /** This command in the environment of this process, with some variables changed. */
+    public Command withOwnEnvironment(Map<String, String> changes) {
+        Map<String, String> own = new LinkedHashMap<>(System.getenv());
+        own.putAll(changes);
+        return new Command(words, input, folder, own);
+    }
+}

@@ -1,0 +1,42 @@
+package nimsum.judge;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import nimsum.onlinejudge.OnlineJudges;
+import nimsum.problem.ProblemFile.Limits;
+import nimsum.problem.Program;
+import nimsum.util.FastReader;
+import nimsum.util.FastWriter;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Programs inside this JVM, one for each way to be right or wrong. */
+class ComparedProgramTest {
+
+    /** Prints its input, fails at 0, and waits at 9. */
+    static final class Echo {
+
+        private Echo() {
+        }
+
+        static void solve(FastReader in, FastWriter out) throws InterruptedException {
+            int number = in.nextInt();
+            if (number == 0) {
+                throw new IllegalStateException("nothing");
+            }
+            if (number == 9) {
+                Thread.sleep(60_000);
+            }
+            out.println(number);
+            out.flush();
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource({"1, Accepted", "2, Wrong Answer", "0, Runtime Error", "9, Time Limit Exceeded"})
+    void verdicts(String input, String verdict) {
+        Rules rules = new Rules(OnlineJudges.known().find("POJ"), new Limits(10, 10, 65536));
+        ComparedProgram program = ComparedProgram.of(Program.of(Echo.class.getName()), rules);
+        assertEquals(verdict, program.answer(input, "1\n").result().verdict().toString());
+    }
+}

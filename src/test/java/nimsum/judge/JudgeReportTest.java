@@ -1,0 +1,75 @@
+package nimsum.judge;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import nimsum.judge.JudgeReport.JudgedCase;
+import nimsum.onlinejudge.OnlineJudges;
+import nimsum.problem.Problem;
+import nimsum.problem.ProblemFile.Limits;
+import nimsum.problem.Problems;
+import nimsum.problem.TestCase;
+import nimsum.process.Run.PeakMemory;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** What a person reads of results that are known. */
+class JudgeReportTest {
+
+    @TempDir
+    private Path folder;
+
+    @ParameterizedTest
+    @CsvSource({"1048576, true, 1024.0 MiB", "1536, true, 1.5 MiB", "600, true, 0.6 MiB", "65536, false, >=64.0 MiB",
+            "0, false, unknown"})
+    void memory(long kib, boolean exact, String text) {
+        assertEquals(text, JudgeReport.memory(new PeakMemory(kib, exact)));
+    }
+
+    @Test
+    void questionIsShownWhereItsLineTells() throws Exception {
+        assertEquals(", line 2: 4 2", question("poj2311", "3 2\n4 2\n", "LOSE\nWIN\n", 2));
+        assertEquals(", line 1: 13", question("hdu2516", "13\n0\n", "Second win\n", 1));
+        // The line behind the last answer is no question, nor is any line where the numbers of lines do not fit.
+        assertEquals("", question("hdu2516", "13\n0\n", "Second win\n", 2));
+        assertEquals("", question("poj2311", "3 2\n\n\n4 2\n", "LOSE\nWIN\n", 2));
+        assertEquals("", question("wallmaking", "1 1\n", "First\n", 1));
+    }
+
+    @Test
+    void casesNotRunAreCounted() throws Exception {
+        assertEquals("Wrong Answer (0 of 4 cases accepted, 3 not run)",
+                last(report("poj2311", "3 2\n", "LOSE\n", 1, 3)));
+        assertEquals("Wrong Answer (0 of 1 cases accepted)", last(report("poj2311", "3 2\n", "LOSE\n", 1, 0)));
+    }
+
+    private String question(String id, String input, String answer, int line) throws Exception {
+        String start = "    input: " + folder.resolve("1.in");
+        String shown = report(id, input, answer, line, 0).stream().filter(text -> text.startsWith("    input: "))
+                .findFirst().orElseThrow();
+        assertTrue(shown.startsWith(start), shown);
+        return shown.substring(start.length());
+    }
+
+    private List<String> report(String id, String input, String answer, int line, int notRun) throws Exception {
+        Problem problem = Problems.here().find(id);
+        TestCase test = new TestCase("secret/1", Files.writeString(folder.resolve("1.in"), input),
+                Files.writeString(folder.resolve("1.out"), answer));
+        CaseResult result = new CaseResult(Verdict.WRONG_ANSWER, 1, 1, new PeakMemory(1024, true), "detail",
+                Optional.of(new Difference(line, 1, "a", "b")));
+        Submission submission = new Submission("my.c", Language.ofFile("my.c"), "my.c", new byte[0]);
+        Rules rules = new Rules(OnlineJudges.known().find("POJ"), new Limits(1000, 1000, 65536));
+        return new JudgeReport(problem, submission, rules, "", List.of(new JudgedCase(test, result)), notRun)
+                .lines(name -> "again");
+    }
+
+    private static String last(List<String> lines) {
+        return lines.get(lines.size() - 1);
+    }
+}

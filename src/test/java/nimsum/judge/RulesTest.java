@@ -1,0 +1,47 @@
+package nimsum.judge;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import nimsum.onlinejudge.OnlineJudges;
+import nimsum.problem.ProblemFile.Limits;
+import nimsum.process.RunLimits;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** What a program may use, by the limits of the problem and its language. */
+class RulesTest {
+
+    /** Three times the processor time, and two seconds more than it at least. */
+    @ParameterizedTest
+    @CsvSource({"100, 2100", "1000, 3000", "2000, 6000", "5000, 15000"})
+    void wallTime(int millis, long wall) {
+        RunLimits limits = rules(new Limits(millis, 1, 1)).runLimits(Language.ofFile("Main.java"), 0);
+        assertEquals(millis, limits.cpuMillis());
+        assertEquals(wall, limits.wallMillis());
+    }
+
+    @ParameterizedTest
+    @CsvSource({"Main.java, 2000", "main.cpp, 1000", "main.py, 1000", "main.kt, 1000"})
+    void timeIsThatOfTheLanguage(String file, long millis) {
+        Rules rules = rules(new Limits(2000, 1000, 1));
+        assertEquals(millis, rules.timeMillis(Language.ofFile(file)));
+        assertEquals(millis, rules.runLimits(Language.ofFile(file), 0).cpuMillis());
+    }
+
+    @ParameterizedTest
+    @CsvSource({"main.cpp, 65536", "main.py, 81920", "Main.java, 327680"})
+    void memoryIsThatOfTheProblemAndOfTheRuntime(String file, long kib) {
+        assertEquals(kib, rules(new Limits(1, 1, 65536)).runLimits(Language.ofFile(file), 0).memoryKib());
+    }
+
+    @Test
+    void outputMayBeTwiceTheAnswerAndAMebibyte() {
+        assertEquals((1 << 20) + 2000,
+                rules(new Limits(1, 1, 1)).runLimits(Language.ofFile("main.c"), 1000).outputBytes());
+    }
+
+    private static Rules rules(Limits limits) {
+        return new Rules(OnlineJudges.known().find("POJ"), limits);
+    }
+}

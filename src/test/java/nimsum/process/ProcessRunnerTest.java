@@ -1,0 +1,150 @@
+package nimsum.process;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.TimeUnit;
+import java.util.stream.Stream;
+import nimsum.process.Run.Limit;
+import org.junit.jupiter.api.Assumptions;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** What is measured of programs whose use is known, and what is left of them. */
+class ProcessRunnerTest {
+
+    private static final RunLimits LIMITS = RunLimits.ofTool(30_000);
+    private static final int HELD_KIB = 40 << 10;
+    /** Holds 40 MiB for less time than lies between two looks. */
+    private static final String HOLDS = """
+            #include <stdlib.h>
+            #include <string.h>
+            int main(void) {
+                size_t size = (size_t) 40 << 20;
+                char *volatile table = malloc(size);
+                memset(table, 1, size);
+                return table[size / 2] - 1;
+            }
+            """;
+
+    @TempDir
+    private static Path folder;
+
+    static Stream<KernelUsage> waysToAskTheKernel() {
+        return KernelUsage.ofThisSystem().stream();
+    }
+
+    @ParameterizedTest
+    @MethodSource("waysToAskTheKernel")
+    void peakMemoryIsExactHoweverShortTheRun(KernelUsage way) throws IOException {
+        RunLimits limits = new RunLimits(30_000, 30_000, 32 << 10, 0, 1 << 20, 1 << 20);
+        String program = compiled();
+        try (ProcessRunner runner = new ProcessRunner(way)) {
+            for (int i = 0; i < 10; i++) {
+                Run run = runner.run(Command.of(List.of(program)), limits);
+                assertEquals(Optional.of(Limit.MEMORY), run.exceeded(), run.toString());
+                assertTrue(run.peak().kib() >= HELD_KIB && run.peak().kib() < HELD_KIB + 8192, run.toString());
+            }
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("waysToAskTheKernel")
+    void smallProgramHoldsLittleAndStatusIsItsOwn(KernelUsage way) {
+        try (ProcessRunner runner = new ProcessRunner(way)) {
+            Run run = runner.run(Command.of(List.of("sh", "-c", "exit 7")), LIMITS);
+            assertEquals(7, run.status());
+            assertTrue(run.peak().exact() && run.peak().kib() > 100 && run.peak().kib() < 16 << 10, run.toString());
+            assertTrue(run.cpuMillis() > 0 && run.cpuMillis() < 5000, run.toString());
+        }
+    }
+
+    @Test
+    void withoutTheKernelPeakMemoryIsWhatWasSeen() {
+        try (ProcessRunner runner = new ProcessRunner(KernelUsage.NONE)) {
+            Run run = runner.run(shell("i=0; while [ $i -lt 20000 ]; do i=$((i+1)); done; exit 3"), LIMITS);
+            assertEquals(3, run.status());
+            assertFalse(run.peak().exact());
+            assertTrue(run.cpuMillis() > 0, run.toString());
+        }
+    }
+
+    /** Two processes that hold 40 MiB each at the same time are 80 MiB, which no count of one process shows. */
+    @Test
+    void memoryOfProcessesIsAddedUp() throws IOException {
+        String program = compiled(HOLDS.replace("return", "usleep(700000); return").replace("#include <string.h>",
+                "#include <string.h>\n#include <unistd.h>"));
+        RunLimits limits = new RunLimits(30_000, 30_000, 60 << 10, 0, 1 << 20, 1 << 20);
+        try (ProcessRunner runner = new ProcessRunner()) {
+            assertEquals(Optional.empty(), runner.run(shell("'" + program + "'"), limits).exceeded());
+            assertEquals(Optional.of(Limit.MEMORY),
+                    runner.run(shell("'" + program + "' & '" + program + "' & wait"), limits).exceeded());
+        }
+    }
+
+    /** A program that ends its own process group, as a careful one may, ends neither us nor our shell's parent. */
+    @Test
+    void programHasASessionOfItsOwn() {
+        long own = ProcessTable.ofThisSystem().all().stream()
+                .filter(entry -> entry.pid() == ProcessHandle.current().pid()).findFirst().orElseThrow().group();
+        try (ProcessRunner runner = new ProcessRunner()) {
+            String ids = runner.run(shell("exec ps -o pgid= -o sess= -p $$"), LIMITS).output().strip();
+            Assumptions.assumeFalse(ids.isEmpty(), "no ps");
+            assertFalse(List.of(ids.split(" +")).contains(Long.toString(own)), ids + " and " + own);
+        }
+    }
+
+    @Test
+    void limitsOfTime() {
+        try (ProcessRunner runner = new ProcessRunner()) {
+            RunLimits shortWall = new RunLimits(10_000, 200, 1 << 20, 0, 1 << 20, 1 << 20);
+            Run sleeps = runner.run(shell("sleep 30"), shortWall);
+            assertEquals(Optional.of(Limit.WALL_TIME), sleeps.exceeded());
+            assertTrue(sleeps.wallMillis() >= 200 && sleeps.wallMillis() < 20_000, sleeps.toString());
+            RunLimits shortCpu = new RunLimits(100, 30_000, 1 << 20, 0, 1 << 20, 1 << 20);
+            assertEquals(Optional.of(Limit.CPU_TIME), runner.run(shell("while :; do :; done"), shortCpu).exceeded());
+        }
+    }
+
+    @Test
+    void foldersAndStreams() throws IOException {
+        Path input = Files.writeString(folder.resolve("words"), "some words\n");
+        Path kept;
+        try (ProcessRunner runner = new ProcessRunner()) {
+            kept = runner.folder();
+            Run run = runner.run(shell("cat; ls -A; echo x >file; echo $LANG >&2").withInput(input), LIMITS);
+            assertEquals("some words\n", run.output());
+            assertEquals("C.UTF-8\n", run.errors());
+            assertTrue(run.succeeded());
+        }
+        assertFalse(Files.exists(kept));
+    }
+
+    private static Command shell(String script) {
+        return Command.of(List.of("sh", "-c", script));
+    }
+
+    private static String compiled() throws IOException {
+        return compiled(HOLDS);
+    }
+
+    private static String compiled(String source) throws IOException {
+        Assumptions.assumeTrue(ToolPath.find("gcc").isPresent(), "gcc is not installed");
+        Path program = Files.createTempDirectory(folder, "program").resolve("holds");
+        Path file = Files.writeString(program.resolveSibling("holds.c"), source);
+        try (ProcessRunner runner = new ProcessRunner()) {
+            Run run = runner.run(Command.of(List.of(ToolPath.find("gcc").orElseThrow().toString(), "-o",
+                    program.toString(), file.toString())), RunLimits.ofTool(TimeUnit.MINUTES.toMillis(1)));
+            assertTrue(run.succeeded(), run.toString());
+        }
+        return program.toString();
+    }
+}
