@@ -4,10 +4,8 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Comparator;
 import java.util.List;
 import java.util.stream.Stream;
-import org.apache.commons.text.similarity.LevenshteinDistance;
 
 /**
  * The problems of a checkout, found by looking: each folder in <code>problems/</code> is one.
@@ -39,7 +37,7 @@ public record Problems(Path home) {
      * The problem of this id.
      *
      * @throws UnknownProblemException
-     *             if there is none; the message names the nearest one and all that exist
+     *             if there is none; the message names a near one, if there is, and all that exist
      */
     public Problem find(String id) {
         List<Problem> all = all();
@@ -48,12 +46,8 @@ public record Problems(Path home) {
     }
 
     private static UnknownProblemException unknown(String id, List<String> known) {
-        LevenshteinDistance distance = LevenshteinDistance.getDefaultInstance();
-        String nearest = known.stream().min(Comparator.comparing(other -> distance.apply(id, other)))
-                .map(other -> " Did you mean \"" + other + "\"?").orElse("");
-        return new UnknownProblemException(
-                "There is no problem \"" + id + "\"." + nearest + "\nThe problems are: " + String.join(", ", known)
-                        + ".");
+        return new UnknownProblemException("There is no problem \"" + id + "\"." + NearestName.question(id, known)
+                + "\nThe problems are: " + String.join(", ", known) + ".");
     }
 
     /** Says that no problem has the name that was given. */
