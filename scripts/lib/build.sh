@@ -3,8 +3,8 @@
 # defines start. All that it has to tell goes to standard error.
 
 # The first file that a JVM opens would take the place of a closed standard input or output.
-{ : <&0; } 2>/dev/null || exec </dev/null
-{ : >&1; } 2>/dev/null || exec 1</dev/null
+{ true 3<&0; } 2>/dev/null || exec </dev/null
+{ true 3>&1; } 2>/dev/null || exec 1</dev/null
 
 home=${script:?}
 home=${home%/scripts/*}
@@ -29,8 +29,8 @@ find_java() {
     checked=
     { read -r checked <"$target/java"; } 2>/dev/null
     [ "$checked" = "$java" ] && return
-    version=$("$java" -version 2>&1 | sed -n 's/.* version "\([0-9]*\).*/\1/p')
-    [ "${version:-0}" -ge 17 ] || fail 2 "A JDK of version 17 or newer is needed, and $java is of version ${version:-unknown}."
+    version=$("$java" -version 2>&1 | sed -n 's/.* version "\([^"]*\)".*/\1/p')
+    [ "${version%%[!0-9]*}" -ge 17 ] 2>/dev/null || fail 2 "A JDK of version 17 or newer is needed, and $java is of version ${version:-unknown}."
     { printf '%s\n' "$java" >"$target/java"; } 2>/dev/null
     true
 }

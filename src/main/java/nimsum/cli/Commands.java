@@ -4,6 +4,7 @@ import java.io.IOError;
 import java.io.UncheckedIOException;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.NoSuchFileException;
+import java.util.Locale;
 import java.util.concurrent.Callable;
 import nimsum.judge.MissingToolException;
 import nimsum.onlinejudge.OnlineJudges.UnknownJudgeException;
@@ -24,6 +25,7 @@ final class Commands {
     /** Runs a command, annotated for picocli, and ends the process with the status that it returns. */
     static void main(Callable<Integer> command, String[] args) {
         StandardOutput.install();
+        Locale.setDefault(Locale.ROOT); // The same digits for everybody.
         int status;
         try {
             status = execute(command, args);
