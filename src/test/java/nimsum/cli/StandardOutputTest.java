@@ -20,7 +20,7 @@ class StandardOutputTest {
     private Path folder;
 
     @ParameterizedTest
-    @ValueSource(strings = {"run poj2311 <testdata/poj2311/sample/1.in", "run --help", "bundle poj2311",
+    @ValueSource(strings = {"run poj2311 <testdata/poj2311/sample/1.in", "run --help", "pictures poj2311",
             "judge --help"})
     void fullDisk(String command) throws Exception {
         Assumptions.assumeTrue(Files.exists(Path.of("/dev/full")), "no /dev/full");
