@@ -1,17 +1,15 @@
 package nimsum.cli;
 
-import java.io.IOException;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.Callable;
+import java.util.stream.Collectors;
 import nimsum.bundle.BundleException;
 import nimsum.bundle.Bundler;
 import nimsum.onlinejudge.OnlineJudge;
 import nimsum.onlinejudge.OnlineJudges;
+import nimsum.problem.DataFiles;
 import nimsum.problem.Problem;
-import nimsum.problem.ProblemFile.JudgeEntry;
 import nimsum.problem.Problems;
 import picocli.CommandLine.ArgGroup;
 import picocli.CommandLine.Command;
@@ -34,7 +32,7 @@ final class BundleCommand implements Callable<Integer> {
         @Parameters(paramLabel = "ID", description = "the name of a folder in problems/")
         private String id;
 
-        @Option(names = "--all", required = true, description = "every problem for every judge that it names: writes target/submit/JUDGE/ID.java")
+        @Option(names = "--all", required = true, description = "every problem for every judge that it names, or for the one of --judge: writes target/submit/JUDGE/ID.java")
         private boolean all;
     }
 
@@ -49,15 +47,14 @@ final class BundleCommand implements Callable<Integer> {
     }
 
     @Override
-    public Integer call() throws IOException {
+    public Integer call() {
         OnlineJudges judges = OnlineJudges.known();
         if (what.all) {
             writeAll(judges);
         } else {
             Problem problem = Problems.here().find(what.id);
             String name = judge != null ? judge : problem.file().judges().get(0).judge();
-            System.out.write(bytes(Bundler.bundle(problem, judges.find(problem, name))));
-            System.out.flush();
+            System.out.print(Bundler.bundle(problem, judges.find(problem, name)));
         }
         return 0;
     }
@@ -66,20 +63,29 @@ final class BundleCommand implements Callable<Integer> {
     private record Task(Problem problem, OnlineJudge judge) {
     }
 
-    private void writeAll(OnlineJudges judges) throws IOException {
-        List<Task> tasks = Problems.here().all().stream().flatMap(problem -> problem.file().judges().stream()
-                .map(JudgeEntry::judge).filter(name -> judge == null || judge.equals(judges.find(judge).name()))
-                .map(name -> new Task(problem, judges.find(name)))).toList();
+    private void writeAll(OnlineJudges judges) {
+        List<Task> all = Problems.here().all().stream().flatMap(problem -> problem.file().judges().stream()
+                .map(entry -> new Task(problem, judges.find(entry.judge())))).toList();
+        List<Task> tasks = judge == null ? all : tasksFor(judges.find(judge), all);
         try (Progress progress = Progress.start("Bundling", tasks.size())) {
             for (Task task : tasks) {
-                Path file = task.problem.home()
-                        .resolve(Path.of("target", "submit", task.judge.name(), task.problem.id() + ".java"));
-                Files.createDirectories(file.getParent());
-                Files.write(file, bytes(bundle(task)));
+                DataFiles.write(task.problem.home()
+                        .resolve(Path.of("target", "submit", task.judge.name(), task.problem.id() + ".java")),
+                        bundle(task));
                 progress.step();
             }
         }
-        System.err.println(tasks.size() + " files in target/submit");
+        System.err.println(tasks.size() + (tasks.size() == 1 ? " file" : " files") + " in target/submit"
+                + (judge == null ? "" : "/" + judge));
+    }
+
+    private static List<Task> tasksFor(OnlineJudge judge, List<Task> all) {
+        List<Task> tasks = all.stream().filter(task -> task.judge.equals(judge)).toList();
+        if (tasks.isEmpty()) {
+            throw new UsageException("No problem is at " + judge + ".\nThe judges of the problems are: "
+                    + all.stream().map(task -> task.judge.name()).distinct().collect(Collectors.joining(", ")) + ".");
+        }
+        return tasks;
     }
 
     private static String bundle(Task task) {
@@ -88,9 +94,5 @@ final class BundleCommand implements Callable<Integer> {
         } catch (BundleException e) {
             throw new BundleException(task.problem + " for " + task.judge + ": " + e.getMessage());
         }
-    }
-
-    private static byte[] bytes(String bundle) {
-        return bundle.getBytes(StandardCharsets.US_ASCII);
     }
 }

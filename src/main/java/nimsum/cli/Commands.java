@@ -1,5 +1,10 @@
 package nimsum.cli;
 
+import java.io.IOError;
+import java.io.UncheckedIOException;
+import java.nio.file.AccessDeniedException;
+import java.nio.file.NoSuchFileException;
+import java.util.Locale;
 import java.util.concurrent.Callable;
 import nimsum.judge.MissingToolException;
 import nimsum.onlinejudge.OnlineJudges.UnknownJudgeException;
@@ -20,7 +25,16 @@ final class Commands {
 
     /** Runs a command, annotated for picocli, and ends the process with the status that it returns. */
     static void main(Callable<Integer> command, String[] args) {
-        System.exit(execute(command, args));
+        StandardOutput.install();
+        Locale.setDefault(Locale.ROOT); // The same digits for everybody.
+        int status;
+        try {
+            status = execute(command, args);
+            System.out.flush();
+        } catch (IOError e) {
+            status = StandardOutput.failed(e);
+        }
+        System.exit(status);
     }
 
     /** Runs a command; its exit status. */
@@ -34,11 +48,25 @@ final class Commands {
         commandLine.getCommandSpec().addOption(OptionSpec.builder("-h", "--help").usageHelp(true)
                 .description("Show this help message and exit.").build());
         return commandLine.setExecutionExceptionHandler((failure, line, parsed) -> {
-            line.getErr().println(failure.getMessage() == null ? failure.toString() : failure.getMessage());
+            line.getErr().println(message(failure));
             boolean usage = failure instanceof UnknownProblemException
                     || failure instanceof UnknownJudgeException || failure instanceof NotAtJudgeException
                     || failure instanceof MissingToolException || failure instanceof UsageException;
             return usage ? ExitCode.USAGE : ExitCode.SOFTWARE;
         });
+    }
+
+    /** What a person reads of a failure; of a file that could not be used, its name and the reason. */
+    private static String message(Throwable failure) {
+        if (failure instanceof UncheckedIOException) {
+            return failure.getMessage() + ": " + message(failure.getCause());
+        }
+        if (failure instanceof AccessDeniedException denied) {
+            return denied.getFile() + ": permission denied";
+        }
+        if (failure instanceof NoSuchFileException missing) {
+            return missing.getFile() + ": no such file";
+        }
+        return failure.getMessage() == null ? failure.toString() : failure.getMessage();
     }
 }

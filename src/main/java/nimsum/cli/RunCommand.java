@@ -1,15 +1,17 @@
 package nimsum.cli;
 
 import java.io.File;
+import java.io.IOError;
 import java.lang.reflect.InvocationTargetException;
+import java.lang.reflect.Method;
 import java.util.Arrays;
 import nimsum.problem.Problems;
 import nimsum.problem.Problems.UnknownProblemException;
 import nimsum.util.InputException;
 
 /**
- * <code>scripts/run ID</code>: standard input, the solution, standard output. Exit status 0 done, 1 bad input, 2 wrong
- * usage.
+ * <code>scripts/run ID</code>: standard input, the solution, standard output. Exit status 0 done, 1 bad input or a failed write, 2
+ * wrong usage.
  *
  * <p>
  * A plain class without an argument parser, because this command has to start as fast as the solution itself.
@@ -28,9 +30,19 @@ public final class RunCommand {
     private RunCommand() {
     }
 
-    public static void main(String[] args) throws Exception {
+    public static void main(String[] args) throws ReflectiveOperationException {
+        StandardOutput.install();
+        try {
+            run(args);
+        } catch (IOError e) {
+            System.exit(StandardOutput.failed(e));
+        }
+    }
+
+    private static void run(String[] args) throws ReflectiveOperationException {
         if (args.length == 1 && (args[0].equals("--help") || args[0].equals("-h"))) {
             System.out.print(USAGE);
+            System.out.flush();
             return;
         }
         if (args.length != 1) {
@@ -43,14 +55,25 @@ public final class RunCommand {
                 fail(2, e.getMessage() + "\n");
             }
         }
+        Method main = Class.forName(args[0] + ".Main").getMethod("main", String[].class);
         try {
-            Class.forName(args[0] + ".Main").getMethod("main", String[].class).invoke(null, (Object) new String[0]);
+            main.invoke(null, (Object) new String[0]);
+            System.out.flush();
         } catch (InvocationTargetException e) {
-            if (e.getCause() instanceof InputException) {
-                fail(1, e.getCause().getMessage() + "\n");
-            }
-            throw e;
+            failed(e.getCause());
         }
+    }
+
+    /** A mistake of the solution itself is shown as the JVM would show it: whoever wrote it needs to know where it is. */
+    private static void failed(Throwable failure) {
+        if (failure instanceof IOError error) {
+            throw error;
+        }
+        if (failure instanceof InputException) {
+            fail(1, failure.getMessage() + "\n");
+        }
+        failure.printStackTrace();
+        System.exit(1);
     }
 
     /** What {@link Problems} would say, without the stream that costs it half as long as the JVM takes to start. */

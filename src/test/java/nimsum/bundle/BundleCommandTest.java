@@ -1,6 +1,7 @@
 package nimsum.bundle;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
@@ -71,6 +72,16 @@ class BundleCommandTest {
             assertEquals(Bundler.bundle(fixture.problem(), OnlineJudges.known().find(judge)),
                     Files.readString(home.resolve("target/submit").resolve(judge).resolve("game.java")));
         }
+    }
+
+    @Test
+    void writesAllOfOneJudge() throws Exception {
+        assertEquals(0, bundle("--all", "--judge", "Luogu"));
+        assertEquals("1 file in target/submit/Luogu\n", stream("err"));
+        assertTrue(Files.exists(home.resolve("target/submit/Luogu/game.java")));
+        assertFalse(Files.exists(home.resolve("target/submit/POJ")));
+        assertUsage("No problem is at HDU.\nThe judges of the problems are: POJ, Luogu.\n", "--all", "--judge", "HDU");
+        assertUsage("There is no judge \"Luogo\".", "--all", "--judge", "Luogo");
     }
 
     @Test
