@@ -1,19 +1,25 @@
 package nimsum.cli;
 
+import java.nio.file.Path;
+import java.util.Map;
 import java.util.concurrent.Callable;
 import nimsum.problem.DataFiles;
 import nimsum.problem.Pictures;
 import nimsum.problem.Problem;
 import nimsum.problem.Problems;
+import nimsum.theory.Chapter;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
 
-/** <code>scripts/pictures ID</code>: draws the pictures of a problem anew. */
+/** <code>scripts/pictures ID</code>: draws the pictures of a problem, or of the theory, anew. */
 @Command(name = "scripts/pictures", description = {
-        "Draws the SVG pictures in problems/ID/ anew."}, footer = {"", "Example: scripts/pictures poj2311"})
+        "Draws the SVG pictures in problems/ID/ anew, or those in theory/."}, footer = {"",
+                "Example: scripts/pictures poj2311"})
 final class PicturesCommand implements Callable<Integer> {
 
-    @Parameters(paramLabel = "ID", description = "the name of a folder in problems/")
+    private static final String THEORY = "theory";
+
+    @Parameters(paramLabel = "ID", description = "the name of a folder in problems/, or theory")
     private String id;
 
     public static void main(String[] args) {
@@ -22,11 +28,21 @@ final class PicturesCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        Problem problem = Problems.here().find(id);
-        Pictures.draw(problem).forEach((name, svg) -> {
-            boolean changed = DataFiles.writeDocument(problem.folder().resolve(name), svg);
+        Problems problems = Problems.here();
+        if (id.equals(THEORY)) {
+            Chapter.all(problems.home())
+                    .forEach(chapter -> write(chapter.document().getParent(), chapter.pictures()));
+        } else {
+            Problem problem = problems.find(id);
+            write(problem.folder(), Pictures.draw(problem));
+        }
+        return 0;
+    }
+
+    private static void write(Path folder, Map<String, String> pictures) {
+        pictures.forEach((name, svg) -> {
+            boolean changed = DataFiles.writeDocument(folder.resolve(name), svg);
             System.out.println((changed ? "drawn     " : "as it was ") + name);
         });
-        return 0;
     }
 }

@@ -4,7 +4,7 @@ import java.util.Locale;
 
 /**
  * Builds an SVG picture that reads well on a light and on a dark page: colours are roles, and the style sheet in the picture
- * gives each role its colour for both. The text is the same on every machine.
+ * gives each role its colour for both. The picture brings its own background. The text is the same on every machine.
  *
  * <p>
  * Lengths are pixels, x to the right and y downwards. Whatever the reader has to know is said by shape or text too, not by
@@ -23,7 +23,9 @@ public final class Svg {
         /** The other player, and what contrasts with the accent. */
         CONTRAST("#bc4c00", "#f0883e"),
         /** Empty cells. */
-        PAPER("#f6f8fa", "#161b22");
+        PAPER("#f6f8fa", "#161b22"),
+        /** What lies under everything, so that the page around the picture may have any colour. */
+        BACKGROUND("#ffffff", "#0d1117");
 
         private final String light;
         private final String dark;
@@ -58,6 +60,7 @@ public final class Svg {
         this.width = width;
         this.height = height;
         body.append("<title>").append(escaped(title)).append("</title>\n");
+        rectangle(0, 0, width, height, Role.BACKGROUND);
     }
 
     /** A filled rectangle with its upper left corner at (x, y). */
@@ -66,7 +69,7 @@ public final class Svg {
     }
 
     /**
-     * A filled rectangle that lets the page shine through.
+     * A filled rectangle that lets what lies under it shine through.
      *
      * @param opacity
      *            from 0, not to be seen, to 1

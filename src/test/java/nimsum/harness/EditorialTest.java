@@ -7,13 +7,8 @@ import static org.junit.jupiter.api.DynamicTest.dynamicTest;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Set;
-import java.util.TreeSet;
-import java.util.regex.Pattern;
-import java.util.stream.Collectors;
-import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import nimsum.problem.DataFiles;
 import nimsum.problem.Pictures;
@@ -27,7 +22,6 @@ class EditorialTest {
     private static final List<String> SECTIONS = List.of("Statement", "Input and output", "Samples", "Idea", "Theorems",
             "Algorithm", "Pitfalls", "What other texts get wrong", "Where to submit", "References");
     private static final Set<String> OPTIONAL = Set.of("What other texts get wrong");
-    private static final Pattern THEOREM = Pattern.compile("(?m)^### Theorem (\\d+) \\(.+\\)$");
 
     @TestFactory
     Stream<DynamicNode> editorials() {
@@ -55,22 +49,9 @@ class EditorialTest {
     }
 
     private static void checkTheorems(Problem problem) throws ClassNotFoundException {
-        List<Integer> theorems = THEOREM.matcher(Readme.of(problem).section("Theorems")).results()
-                .map(heading -> Integer.valueOf(heading.group(1))).toList();
-        assertFalse(theorems.isEmpty(), "no theorems");
-        assertEquals(IntStream.rangeClosed(1, theorems.size()).boxed().toList(), theorems,
-                "theorems are numbered 1, 2, ...");
-        Set<String> tests = Arrays.stream(Class.forName(problem.id() + ".ClaimsTest").getDeclaredMethods())
-                .map(method -> method.getName()).filter(name -> name.matches("theorem\\d+"))
-                .collect(Collectors.toCollection(TreeSet::new));
-        assertEquals(theorems.stream().map(number -> "theorem" + number).collect(Collectors.toCollection(TreeSet::new)),
-                tests);
         String source = DataFiles
                 .readDocument(problem.home().resolve(Path.of("src/test/java", problem.id(), "ClaimsTest.java")));
-        for (int number : theorems) {
-            assertTrue(source.contains("Claims.checked(\"" + problem.id() + "\", " + number + ", "),
-                    "theorem" + number + "() does not hold its count against the README");
-        }
+        Theorems.check(problem.id(), Readme.of(problem), Class.forName(problem.id() + ".ClaimsTest"), source);
     }
 
     private static void checkAddresses(Problem problem) {

@@ -8,9 +8,11 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import nimsum.problem.DataFiles;
 import nimsum.problem.Problem;
+import nimsum.problem.Problems;
+import nimsum.theory.Chapter;
 
 /**
- * The README of a problem as the tests read it.
+ * The README of a problem, or a chapter of the theory, as the tests read it.
  *
  * @param title
  *            the heading of the first line
@@ -25,6 +27,22 @@ record Readme(String title, Map<String, String> sections) {
 
     static Readme of(Problem problem) {
         return parse(DataFiles.readDocument(problem.folder().resolve("README.md")));
+    }
+
+    static Readme of(Chapter chapter) {
+        return parse(DataFiles.readDocument(chapter.document()));
+    }
+
+    /**
+     * The document that a theorem is cited from.
+     *
+     * @param name
+     *            a problem's id, or "theory/" and the name of a chapter
+     */
+    static Readme of(String name) {
+        Problems problems = Problems.here();
+        return Chapter.all(problems.home()).stream().filter(chapter -> chapter.toString().equals(name)).findFirst()
+                .map(Readme::of).orElseGet(() -> of(problems.find(name)));
     }
 
     static Readme parse(String text) {
@@ -46,7 +64,7 @@ record Readme(String title, Map<String, String> sections) {
     String section(String name) {
         String section = sections.get(name);
         if (section == null) {
-            throw new AssertionError("the README has no section \"" + name + "\"");
+            throw new AssertionError("the text has no section \"" + name + "\"");
         }
         return section;
     }

@@ -1,0 +1,72 @@
+package nimsum.theory;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+import org.apache.commons.text.WordUtils;
+
+/**
+ * One chapter of the theory: where its things are. Nothing is read before it is asked for.
+ *
+ * @param home
+ *            the folder of the checkout
+ * @param name
+ *            the name of its document in <code>theory/</code>, without the ending: words with hyphens between them
+ */
+public record Chapter(Path home, String name) {
+
+    private static final String ENDING = ".md";
+
+    /** The chapters of a checkout, found by looking, in the order of their names: each document in <code>theory/</code> but its README. */
+    public static List<Chapter> all(Path home) {
+        try (Stream<Path> documents = Files.list(folder(home))) {
+            return documents.map(document -> document.getFileName().toString())
+                    .filter(file -> file.endsWith(ENDING) && !file.equals("README" + ENDING)).sorted()
+                    .map(file -> new Chapter(home, file.substring(0, file.length() - ENDING.length()))).toList();
+        } catch (IOException e) {
+            throw new UncheckedIOException("cannot list the chapters of the theory", e);
+        }
+    }
+
+    /** The folder of all chapters and their pictures. */
+    public static Path folder(Path home) {
+        return home.resolve("theory");
+    }
+
+    /** The text. */
+    public Path document() {
+        return folder(home).resolve(name + ENDING);
+    }
+
+    /** The name as part of a class's name: <code>NormalPlay</code> for <code>normal-play</code>. */
+    public String className() {
+        return WordUtils.capitalize(name, '-').replace("-", "");
+    }
+
+    /**
+     * Its pictures, drawn by the class <code>nimsum.theory.&lt;className&gt;Picture</code> with
+     * <code>static Map&lt;String, String&gt; draw()</code>.
+     *
+     * @return SVG text by file name
+     * @throws IllegalStateException
+     *             if there is no such class or method, or it failed
+     */
+    @SuppressWarnings("unchecked")
+    public Map<String, String> pictures() {
+        String drawer = Chapter.class.getPackageName() + "." + className() + "Picture";
+        try {
+            return (Map<String, String>) Class.forName(drawer).getDeclaredMethod("draw").invoke(null);
+        } catch (ReflectiveOperationException e) {
+            throw new IllegalStateException(drawer + " has no static Map<String, String> draw(), or it failed", e);
+        }
+    }
+
+    @Override
+    public String toString() {
+        return "theory/" + name;
+    }
+}

@@ -1,0 +1,72 @@
+package nimsum.harness;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.DynamicContainer.dynamicContainer;
+import static org.junit.jupiter.api.DynamicTest.dynamicTest;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.Stream;
+import nimsum.problem.DataFiles;
+import nimsum.problem.Problems;
+import nimsum.theory.Chapter;
+import org.junit.jupiter.api.DynamicNode;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestFactory;
+
+/** The chapters of the theory: their sections, their theorems and their tests, their links and pictures. */
+class TheoryTest {
+
+    private static final Path HOME = Problems.here().home();
+    private static final List<String> SECTIONS = List.of("Definitions", "Theorems", "Examples",
+            "What other texts get wrong", "Exercises", "References");
+    private static final Set<String> OPTIONAL = Set.of("Examples", "What other texts get wrong");
+
+    @TestFactory
+    Stream<DynamicNode> chapters() {
+        return Chapter.all(HOME).stream().map(chapter -> dynamicContainer(chapter.toString(),
+                Stream.of(dynamicTest("sections are in order", () -> checkSections(chapter)),
+                        dynamicTest("each theorem has a test, each test a theorem", () -> checkTheorems(chapter)),
+                        dynamicTest("relative links lead somewhere", () -> Links.check(chapter.document())),
+                        dynamicTest("pictures are drawn again as they are", () -> checkPictures(chapter)))));
+    }
+
+    @Test
+    void theContentsNameEveryChapter() {
+        Path contents = Chapter.folder(HOME).resolve("README.md");
+        Links.check(contents);
+        String text = DataFiles.readDocument(contents);
+        List<Chapter> chapters = Chapter.all(HOME);
+        assertFalse(chapters.isEmpty(), "no chapters");
+        chapters.forEach(chapter -> assertTrue(text.contains("](" + chapter.name() + ".md)"),
+                "theory/README.md does not link " + chapter));
+    }
+
+    private static void checkSections(Chapter chapter) {
+        Readme text = Readme.of(chapter);
+        List<String> found = List.copyOf(text.sections().keySet());
+        assertFalse(text.title().isEmpty(), "no title");
+        assertEquals(SECTIONS.stream().filter(name -> found.contains(name) || !OPTIONAL.contains(name)).toList(),
+                found);
+    }
+
+    private static void checkTheorems(Chapter chapter) throws ClassNotFoundException {
+        String tests = chapter.className() + "Test";
+        Theorems.check(chapter.toString(), Readme.of(chapter), Class.forName("theory." + tests),
+                DataFiles.readDocument(HOME.resolve(Path.of("src/test/java/theory", tests + ".java"))));
+    }
+
+    private static void checkPictures(Chapter chapter) {
+        String text = DataFiles.readDocument(chapter.document());
+        Map<String, String> pictures = chapter.pictures();
+        assertFalse(pictures.isEmpty(), "no pictures");
+        pictures.forEach((name, svg) -> {
+            assertEquals(DataFiles.readDocument(chapter.document().resolveSibling(name)), svg, name);
+            assertTrue(text.contains("](" + name + ")"), chapter + " does not show " + name);
+        });
+    }
+}

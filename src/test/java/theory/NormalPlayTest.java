@@ -1,0 +1,398 @@
+package theory;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import nimsum.harness.Claims;
+import nimsum.problem.DataFiles;
+import nimsum.problem.Problems;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+
+/**
+ * The theorems and examples of <code>theory/normal-play.md</code>, checked by computation. An impartial game of a few positions is
+ * an array of bit masks: bit j of <code>moves[i]</code> is set if position i has a move to position j. A set of positions is a
+ * bit mask too.
+ */
+class NormalPlayTest {
+
+    @Test
+    @DisplayName("Theorem 1: backward induction is valid in the games that end, and only in these")
+    void theorem1() {
+        int games = 0;
+        for (int[] moves : allGames(4)) {
+            int everything = (1 << moves.length) - 1;
+            boolean valid = IntStream.range(0, everything).noneMatch(set -> isHereditary(moves, set));
+            assertEquals(ends(moves), valid);
+            games++;
+        }
+        Claims.checked("theory/normal-play", 1, games, "games");
+    }
+
+    @Test
+    @DisplayName("Theorem 2: a game ends iff the longest play bounds every play")
+    void theorem2() {
+        int games = 0;
+        Map<Integer, List<int[]>> ranks = Map.of(1, ranks(1), 2, ranks(2), 3, ranks(3), 4, ranks(4));
+        for (int[] moves : allGames(4)) {
+            assertEquals(ends(moves), ranks.get(moves.length).stream().anyMatch(rank -> falls(moves, rank)));
+            games++;
+        }
+        Claims.checked("theory/normal-play", 2, games, "games");
+    }
+
+    @Test
+    @DisplayName("Theorem 3: each position is P or N, and the right player has a winning strategy")
+    void theorem3() {
+        int positions = 0;
+        for (int[] moves : endingGames(5)) {
+            List<Integer> sortings = sortings(moves);
+            assertEquals(1, sortings.size());
+            for (int start = 0; start < moves.length; start++) {
+                boolean previous = contains(sortings.get(0), start);
+                assertEquals(!previous, someStrategyWins(moves, start, true));
+                assertEquals(previous, someStrategyWins(moves, start, false));
+                positions++;
+            }
+        }
+        Claims.checked("theory/normal-play", 3, positions, "positions");
+    }
+
+    @Test
+    @DisplayName("Theorem 4: a set that passes the two steps is the set of P-positions")
+    void theorem4() {
+        int heaps = 0;
+        for (int most = 1; most <= 20; most++) {
+            boolean[] lost = lost(200, IntStream.rangeClosed(1, most).toArray());
+            for (int stones = 0; stones <= 200; stones++) {
+                assertEquals(stones % (most + 1) == 0, lost[stones]);
+                heaps++;
+            }
+        }
+        Claims.checked("theory/normal-play", 4, heaps, "heaps");
+        int sets = 0;
+        for (int[] moves : endingGames(5)) {
+            int lost = lost(moves, false);
+            for (int set = 0; set < 1 << moves.length; set++) {
+                assertEquals(set == lost, passesBothSteps(moves, set));
+                sets++;
+            }
+        }
+        Claims.checked("theory/normal-play", 4, sets, "sets");
+    }
+
+    @Test
+    @DisplayName("Theorem 5: strategy stealing")
+    void theorem5() {
+        int positions = 0;
+        for (int[] moves : endingGames(5)) {
+            int lost = lost(moves, false);
+            for (int position = 0; position < moves.length; position++) {
+                int options = moves[position];
+                if (IntStream.range(0, moves.length)
+                        .anyMatch(option -> contains(options, option) && (moves[option] & ~options) == 0)) {
+                    assertFalse(contains(lost, position));
+                    positions++;
+                }
+            }
+        }
+        Claims.checked("theory/normal-play", 5, positions, "positions");
+        int boards = 0;
+        for (int rows = 1; rows <= 6; rows++) {
+            for (int columns = 1; columns <= 6; columns++) {
+                assertEquals(rows * columns == 1, new Chomp().isLost(Chomp.board(rows, columns)));
+                boards++;
+            }
+        }
+        Claims.checked("theory/normal-play", 5, boards, "boards");
+    }
+
+    @Test
+    @DisplayName("Theorem 6: misere play is normal play with one more move at each end; it is neither the same nor the reverse")
+    void theorem6() {
+        int positions = 0;
+        Map<String, Integer> smallest = new TreeMap<>();
+        for (int[] moves : endingGames(5)) {
+            int normal = lost(moves, false);
+            int misere = lost(moves, true);
+            assertEquals(misere, lost(prolonged(moves), false) >> 1);
+            for (int position = 0; position < moves.length; position++) {
+                String outcomes = (contains(normal, position) ? "P" : "N") + (contains(misere, position) ? "P" : "N");
+                smallest.merge(outcomes, reached(moves, position), Math::min);
+                positions++;
+            }
+        }
+        assertEquals(Map.of("PN", 1, "NP", 2, "NN", 3, "PP", 4), smallest);
+        Claims.checked("theory/normal-play", 6, positions, "positions");
+    }
+
+    @Test
+    @DisplayName("Where play need not end, there may be no sorting or several")
+    void loops() {
+        assertEquals(List.of(), sortings(new int[]{0b1}));
+        assertEquals(List.of(0b01, 0b10), sortings(new int[]{0b10, 0b01}));
+    }
+
+    @Test
+    @DisplayName("The worked example: take 1, 3 or 4; the wrong guess fails at 4")
+    void takeOneThreeOrFour() {
+        boolean[] lost = lost(1000, 1, 3, 4);
+        IntStream.rangeClosed(0, 1000)
+                .forEach(stones -> assertEquals(stones % 7 == 0 || stones % 7 == 2, lost[stones], stones + " stones"));
+        assertEquals(4, IntStream.rangeClosed(0, 1000).filter(stones -> lost[stones] != (stones % 2 == 0)).min()
+                .orElseThrow());
+        assertEquals(List.of(0, 2, 7, 9, 14, 16),
+                IntStream.rangeClosed(0, 16).filter(stones -> lost[stones]).boxed().toList());
+    }
+
+    @Test
+    @DisplayName("Chomp: the winning first moves that the chapter prints, and the first board with two of them")
+    void firstMovesInChomp() {
+        Chomp chomp = new Chomp();
+        StringBuilder table = new StringBuilder(
+                "| rows \\ columns | 2 | 3 | 4 | 5 | 6 | 7 |\n|---|---|---|---|---|---|---|\n");
+        for (int rows = 2; rows <= 5; rows++) {
+            table.append("| **").append(rows).append("** |");
+            for (int columns = 2; columns <= 7; columns++) {
+                List<List<Integer>> moves = chomp.winningMoves(Chomp.board(rows, columns));
+                assertEquals(1, moves.size());
+                table.append(" (").append(moves.get(0).get(0)).append(", ").append(moves.get(0).get(1)).append(") |");
+            }
+            table.append('\n');
+        }
+        String chapter = DataFiles.readDocument(Problems.here().home().resolve("theory/normal-play.md"));
+        assertTrue(chapter.contains("\n\n" + table + "\n"), () -> "the chapter should have the table\n" + table);
+        List<List<Integer>> severalMoves = new ArrayList<>();
+        for (int rows = 1; rows <= 8; rows++) {
+            for (int columns = rows; rows * columns <= 80; columns++) {
+                if (chomp.winningMoves(Chomp.board(rows, columns)).size() > 1) {
+                    severalMoves.add(List.of(rows, columns));
+                }
+            }
+        }
+        assertEquals(List.of(List.of(6, 13), List.of(8, 10)), severalMoves);
+        assertEquals(List.of(List.of(4, 12), List.of(5, 9)), chomp.winningMoves(Chomp.board(6, 13)));
+        assertEquals(List.of(List.of(4, 9), List.of(5, 6)), chomp.winningMoves(Chomp.board(8, 10)));
+    }
+
+    /** Every way to give moves to up to so many positions; those that do not end too. */
+    private static List<int[]> allGames(int most) {
+        List<int[]> games = new ArrayList<>();
+        for (int size = 1; size <= most; size++) {
+            for (int code = 0; code < 1 << size * size; code++) {
+                int[] moves = new int[size];
+                for (int i = 0; i < size; i++) {
+                    moves[i] = code >> i * size & (1 << size) - 1;
+                }
+                games.add(moves);
+            }
+        }
+        return games;
+    }
+
+    /** Every way to give moves to up to so many positions in which a move leads to a smaller number. */
+    private static List<int[]> endingGames(int most) {
+        List<int[]> games = new ArrayList<>();
+        for (int size = 1; size <= most; size++) {
+            for (int code = 0; code < 1 << size * (size - 1) / 2; code++) {
+                int[] moves = new int[size];
+                for (int i = 0; i < size; i++) {
+                    moves[i] = code >> i * (i - 1) / 2 & (1 << i) - 1;
+                }
+                games.add(moves);
+            }
+        }
+        return games;
+    }
+
+    private static boolean contains(int set, int position) {
+        return (set >> position & 1) != 0;
+    }
+
+    /** Whether no play goes on for as many moves as there are positions: then none meets a position twice. */
+    private static boolean ends(int[] moves) {
+        int reached = (1 << moves.length) - 1;
+        for (int move = 0; move < moves.length; move++) {
+            int next = 0;
+            for (int position = 0; position < moves.length; position++) {
+                next |= contains(reached, position) ? moves[position] : 0;
+            }
+            reached = next;
+        }
+        return reached == 0;
+    }
+
+    /** Whether each position all of whose options are in the set is in it. */
+    private static boolean isHereditary(int[] moves, int set) {
+        return IntStream.range(0, moves.length)
+                .allMatch(position -> contains(set, position) || (moves[position] & ~set) != 0);
+    }
+
+    /** Every way to give each of so many positions a number below their count. */
+    private static List<int[]> ranks(int size) {
+        List<int[]> ranks = List.of(new int[size]);
+        for (int position = 0; position < size; position++) {
+            List<int[]> more = new ArrayList<>();
+            for (int[] rank : ranks) {
+                for (int value = 0; value < size; value++) {
+                    int[] next = rank.clone();
+                    next[position] = value;
+                    more.add(next);
+                }
+            }
+            ranks = more;
+        }
+        return ranks;
+    }
+
+    /** Whether each move leads to a position of smaller rank. */
+    private static boolean falls(int[] moves, int[] rank) {
+        for (int from = 0; from < moves.length; from++) {
+            for (int to = 0; to < moves.length; to++) {
+                if (contains(moves[from], to) && rank[to] >= rank[from]) {
+                    return false;
+                }
+            }
+        }
+        return true;
+    }
+
+    /** The sets that are P-positions by the two conditions on P and N. */
+    private static List<Integer> sortings(int[] moves) {
+        return IntStream.range(0, 1 << moves.length).filter(set -> passesBothSteps(moves, set)).boxed().toList();
+    }
+
+    /** No move leads from the set into the set; from each position outside some move does. */
+    private static boolean passesBothSteps(int[] moves, int set) {
+        return IntStream.range(0, moves.length)
+                .allMatch(position -> contains(set, position) == ((moves[position] & set) == 0));
+    }
+
+    /** Whether the starter, or else the other player, has a strategy that wins against each strategy. */
+    private static boolean someStrategyWins(int[] moves, int start, boolean starter) {
+        List<int[]> strategies = strategies(moves);
+        return strategies.stream().anyMatch(own -> strategies.stream().allMatch(
+                other -> starterWins(start, starter ? own : other, starter ? other : own) == starter));
+    }
+
+    /** Every way to choose one move at each position; -1 where there is none. */
+    private static List<int[]> strategies(int[] moves) {
+        List<int[]> strategies = new ArrayList<>(List.of(new int[moves.length]));
+        for (int position = 0; position < moves.length; position++) {
+            List<int[]> longer = new ArrayList<>();
+            for (int[] strategy : strategies) {
+                for (int option = -1; option < position; option++) {
+                    if (option < 0 ? moves[position] == 0 : contains(moves[position], option)) {
+                        int[] next = strategy.clone();
+                        next[position] = option;
+                        longer.add(next);
+                    }
+                }
+            }
+            strategies = longer;
+        }
+        return strategies;
+    }
+
+    /** Plays two strategies against each other. */
+    private static boolean starterWins(int start, int[] starter, int[] other) {
+        int position = start;
+        boolean starterMoves = true;
+        while (true) {
+            int next = (starterMoves ? starter : other)[position];
+            if (next < 0) {
+                return !starterMoves;
+            }
+            position = next;
+            starterMoves = !starterMoves;
+        }
+    }
+
+    /** The positions of an ending game that the player to move loses, by normal or by misere play. */
+    private static int lost(int[] moves, boolean misere) {
+        int lost = 0;
+        for (int position = 0; position < moves.length; position++) {
+            boolean end = moves[position] == 0;
+            if (end ? !misere : (moves[position] & lost) == 0) {
+                lost |= 1 << position;
+            }
+        }
+        return lost;
+    }
+
+    /** Which heaps are lost if a move takes one of these numbers of stones. */
+    private static boolean[] lost(int largest, int... takes) {
+        boolean[] lost = new boolean[largest + 1];
+        for (int stones = 0; stones <= largest; stones++) {
+            int left = stones;
+            lost[stones] = IntStream.of(takes).noneMatch(take -> take <= left && lost[left - take]);
+        }
+        return lost;
+    }
+
+    /** The game with one more position, number 0, that each ended position has a move to. */
+    private static int[] prolonged(int[] moves) {
+        return IntStream.rangeClosed(0, moves.length)
+                .map(i -> i == 0 ? 0 : moves[i - 1] == 0 ? 1 : moves[i - 1] << 1).toArray();
+    }
+
+    /** How many positions can be met from a position, itself among them. */
+    private static int reached(int[] moves, int start) {
+        int reached = 1 << start;
+        for (int position = start; position >= 0; position--) {
+            reached |= contains(reached, position) ? moves[position] : 0;
+        }
+        return Integer.bitCount(reached);
+    }
+
+    /** Chomp: a board is the lengths of its rows, none longer than the one above; its corner square is never taken. */
+    private static final class Chomp {
+
+        private final Map<List<Integer>, Boolean> lost = new HashMap<>();
+
+        static List<Integer> board(int rows, int columns) {
+            return IntStream.range(0, rows).mapToObj(row -> columns).toList();
+        }
+
+        boolean isLost(List<Integer> board) {
+            Boolean known = lost.get(board);
+            if (known == null) {
+                known = firstMove(board) == null;
+                lost.put(board, known);
+            }
+            return known;
+        }
+
+        private List<Integer> firstMove(List<Integer> board) {
+            return squares(board).filter(square -> isLost(without(board, square))).findFirst().orElse(null);
+        }
+
+        /** Row and column, from 1, of each square whose taking leaves a lost board. */
+        List<List<Integer>> winningMoves(List<Integer> board) {
+            return squares(board).filter(square -> isLost(without(board, square))).toList();
+        }
+
+        private static Stream<List<Integer>> squares(List<Integer> board) {
+            return IntStream.rangeClosed(1, board.size()).boxed().flatMap(row -> IntStream
+                    .rangeClosed(row == 1 ? 2 : 1, board.get(row - 1)).mapToObj(column -> List.of(row, column)));
+        }
+
+        private static List<Integer> without(List<Integer> board, List<Integer> square) {
+            List<Integer> left = new ArrayList<>(board.subList(0, square.get(0) - 1));
+            for (int length : board.subList(square.get(0) - 1, board.size())) {
+                if (Math.min(length, square.get(1) - 1) > 0) {
+                    left.add(Math.min(length, square.get(1) - 1));
+                }
+            }
+            return left;
+        }
+    }
+}

@@ -1,0 +1,252 @@
+package theory;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.stream.IntStream;
+import nimsum.harness.Claims;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+
+/**
+ * The theorems and examples of <code>theory/sums.md</code>, checked by computation. The games are all those of up to a size, as
+ * {@link Sums} numbers them.
+ */
+class SumsTest {
+
+    /** The numbers of the heaps of 0 to 4 stones. */
+    private static final int[] HEAPS = {0, 1, 3, 11, 2059};
+    private static final int TINY = 16, SMALL = 256, ALL = 65536;
+
+    @Test
+    @DisplayName("Theorem 1: Bouton, with all winning moves")
+    void theorem1() {
+        int positions = 0;
+        for (List<Integer> heaps : Nim.positions(5, 8)) {
+            int sum = nimSum(heaps);
+            assertEquals(sum == 0, Nim.isLost(heaps));
+            List<List<Integer>> wins = Nim.moves(heaps).filter(Nim::isLost).distinct().toList();
+            List<List<Integer>> told = heaps.stream().filter(heap -> (heap ^ sum) < heap)
+                    .map(heap -> Nim.replace(heaps, heap, heap ^ sum)).distinct().toList();
+            assertEquals(sorted(told), sorted(wins));
+            long heapsThatWin = heaps.stream().filter(heap -> (heap ^ sum) < heap).count();
+            assertEquals(sum == 0 ? 0 : 1, heapsThatWin % 2);
+            positions++;
+        }
+        Claims.checked("theory/sums", 1, positions, "positions");
+    }
+
+    @Test
+    @DisplayName("Theorem 2: a game and its copy are a P-position")
+    void theorem2() {
+        int games = 0;
+        for (int game = 0; game < ALL; game++) {
+            assertTrue(Sums.isLost(game, game));
+            games++;
+        }
+        Claims.checked("theory/sums", 2, games, "games");
+    }
+
+    @Test
+    @DisplayName("Theorem 3: a P-position added changes no outcome")
+    void theorem3() {
+        int sums = 0;
+        for (int game = 0; game < ALL; game++) {
+            for (int zero = 0; zero < TINY; zero++) {
+                if (Sums.isLost(zero)) {
+                    assertEquals(Sums.isLost(game), Sums.isLost(game, zero));
+                    sums++;
+                }
+            }
+        }
+        Claims.checked("theory/sums", 3, sums, "sums");
+    }
+
+    @Test
+    @DisplayName("Theorem 4: two games are equal iff their sum is a P-position")
+    void theorem4() {
+        int pairs = 0;
+        for (int g = 0; g < SMALL; g++) {
+            for (int h = 0; h < SMALL; h++) {
+                assertEquals(Sums.isLost(g, h),
+                        sameInSums(g, h, IntStream.concat(IntStream.range(0, TINY), IntStream.of(g, h))));
+                pairs++;
+            }
+        }
+        Claims.checked("theory/sums", 4, pairs, "pairs");
+    }
+
+    @Test
+    @DisplayName("Theorem 5: each game is equal to the heap of its Grundy value, and to no other")
+    void theorem5() {
+        int games = 0;
+        for (int game = 0; game < ALL; game++) {
+            for (int heap = 0; heap < HEAPS.length; heap++) {
+                assertEquals(Sums.grundy(game) == heap, Sums.isLost(game, HEAPS[heap]));
+            }
+            assertTrue(Sums.grundy(game) < HEAPS.length);
+            games++;
+        }
+        Claims.checked("theory/sums", 5, games, "games");
+    }
+
+    @Test
+    @DisplayName("Theorem 6: the Grundy value of a sum, from its definition, is the nim-sum of the values")
+    void theorem6() {
+        int pairs = 0;
+        for (int g = 0; g < SMALL; g++) {
+            for (int h = 0; h < SMALL; h++) {
+                assertEquals(Sums.grundy(g) ^ Sums.grundy(h), Sums.grundyOfSum(g, h));
+                pairs++;
+            }
+        }
+        Claims.checked("theory/sums", 6, pairs, "pairs");
+    }
+
+    @Test
+    @DisplayName("Theorem 7: the winning moves in a sum")
+    void theorem7() {
+        int sums = 0;
+        int raises = 0;
+        for (int g = 0; g < SMALL; g++) {
+            for (int h = 0; h < TINY; h++) {
+                for (int k = h; k < TINY; k++) {
+                    int[] sum = {g, h, k};
+                    int s = Sums.grundy(g) ^ Sums.grundy(h) ^ Sums.grundy(k);
+                    int lowering = 0;
+                    for (int part = 0; part < 3; part++) {
+                        int value = Sums.grundy(sum[part]);
+                        for (int option : Sums.options(sum[part])) {
+                            int[] after = sum.clone();
+                            after[part] = option;
+                            boolean wins = Sums.isLost(after);
+                            assertEquals(s != 0 && Sums.grundy(option) == (value ^ s), wins);
+                            lowering += wins && Sums.grundy(option) < value ? 1 : 0;
+                            raises += wins && Sums.grundy(option) > value ? 1 : 0;
+                        }
+                    }
+                    assertEquals(s != 0, lowering > 0);
+                    sums++;
+                }
+            }
+        }
+        Claims.checked("theory/sums", 7, sums, "sums");
+        Claims.checked("theory/sums", 7, raises, "winning moves");
+    }
+
+    @Test
+    @DisplayName("Theorem 8: options that can be answered back to an equal game may be added")
+    void theorem8() {
+        int added = 0;
+        for (int game = 0; game < TINY; game++) {
+            for (int option = 0; option < TINY; option++) {
+                int more = game | 1 << option;
+                int value = Sums.grundy(game);
+                if (more != game
+                        && Arrays.stream(Sums.options(option)).anyMatch(back -> Sums.grundy(back) == value)) {
+                    assertTrue(sameInSums(game, more, IntStream.range(0, SMALL)));
+                    added++;
+                }
+            }
+        }
+        Claims.checked("theory/sums", 8, added, "options");
+    }
+
+    @Test
+    @DisplayName("Theorem 9: Poker Nim with each kind of bag")
+    void theorem9() {
+        int positions = 0;
+        for (List<Integer> heaps : Nim.positions(3, 4)) {
+            for (int bag = 0; bag <= 3; bag++) {
+                assertEquals(nimSum(heaps), PokerNim.grundyWithEmptyingBag(heaps, bag));
+                positions++;
+            }
+        }
+        Claims.checked("theory/sums", 9, positions, "positions");
+        int own = 0;
+        for (int chips = 0; chips <= 6; chips++) {
+            PokerNim game = PokerNim.withOwnBags(3, chips);
+            for (PokerNim.Position position : game.positions()) {
+                assertEquals(nimSum(position.heaps()) == 0 ? "loss" : "win", game.outcome(position));
+                own++;
+            }
+        }
+        Claims.checked("theory/sums", 9, own, "positions of the second kind");
+        int shared = 0;
+        for (int chips = 1; chips <= 6; chips++) {
+            PokerNim game = PokerNim.withSharedBag(3, chips);
+            for (PokerNim.Position position : game.positions()) {
+                assertEquals("draw", game.outcome(position));
+                shared++;
+            }
+        }
+        Claims.checked("theory/sums", 9, shared, "positions of the third kind");
+    }
+
+    @Test
+    @DisplayName("Theorem 10: misere Nim")
+    void theorem10() {
+        int positions = 0;
+        for (List<Integer> heaps : Nim.positions(5, 8)) {
+            boolean tiny = heaps.stream().allMatch(heap -> heap <= 1);
+            assertEquals(nimSum(heaps) == (tiny ? 1 : 0), Nim.isLostInMisere(heaps));
+            positions++;
+        }
+        Claims.checked("theory/sums", 10, positions, "positions");
+    }
+
+    @Test
+    @DisplayName("Two N-positions need not be equal: heaps of 1 and 2")
+    void sameOutcomeIsNotEqual() {
+        assertFalse(Sums.isLost(HEAPS[1]));
+        assertFalse(Sums.isLost(HEAPS[2]));
+        assertTrue(Sums.isLost(HEAPS[1], HEAPS[1]));
+        assertFalse(Sums.isLost(HEAPS[2], HEAPS[1]));
+    }
+
+    @Test
+    @DisplayName("A winning move may raise the value of its part: {0, *2} and a heap of 2")
+    void raisingWins() {
+        int g = 1 << HEAPS[0] | 1 << HEAPS[2];
+        assertEquals(1, Sums.grundy(g));
+        assertTrue(Sums.isLost(HEAPS[2], HEAPS[2]));
+        assertTrue(Sums.isLost(g, HEAPS[1]));
+    }
+
+    @Test
+    @DisplayName("Under misere play equal games and outcomes tell nothing of sums")
+    void misereSums() {
+        assertEquals(0, Sums.grundyOfSum(HEAPS[2], HEAPS[2]));
+        assertTrue(Sums.isLostInMisere(HEAPS[2], HEAPS[2]));
+        assertFalse(Sums.isLostInMisere(0));
+        assertFalse(Sums.isLostInMisere(HEAPS[1], HEAPS[1]));
+        assertTrue(Sums.isLostInMisere(HEAPS[1]));
+        int toTwo = 1 << HEAPS[2];
+        assertTrue(Sums.isLostInMisere(toTwo));
+        assertTrue(Sums.isLostInMisere(toTwo, toTwo));
+    }
+
+    @Test
+    @DisplayName("The heaps 3, 4, 5, 9 of the worked example")
+    void workedExample() {
+        List<Integer> heaps = List.of(3, 4, 5, 9);
+        assertEquals(11, nimSum(heaps));
+        assertEquals(List.of(List.of(2, 3, 4, 5)), Nim.moves(heaps).filter(Nim::isLost).distinct().toList());
+    }
+
+    /** Whether G + X and H + X have the same outcome for each of these X. */
+    private static boolean sameInSums(int g, int h, IntStream games) {
+        return games.allMatch(x -> Sums.isLost(g, x) == Sums.isLost(h, x));
+    }
+
+    private static int nimSum(List<Integer> numbers) {
+        return numbers.stream().reduce(0, (a, b) -> a ^ b);
+    }
+
+    private static List<List<Integer>> sorted(List<List<Integer>> positions) {
+        return positions.stream().sorted((a, b) -> a.toString().compareTo(b.toString())).toList();
+    }
+}
