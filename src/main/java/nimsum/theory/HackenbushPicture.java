@@ -12,7 +12,7 @@ import nimsum.util.Dyadic;
 /** A green graph on its way to the stalk of the same value, and a red-blue stalk as a walk on the number line. */
 public final class HackenbushPicture {
 
-    private static final int PANEL = 170, GROUND = 306, STEP = 56;
+    private static final int PANEL = 170, GROUND = 256, STEP = 56;
 
     /** What panel 1 shows, as pairs of vertices; vertex 0 is the ground. */
     private static final int[] EDGES = {0, 1, 1, 2, 2, 3, 3, 1, 2, 4, 4, 5, 3, 6, 3, 6};
@@ -73,8 +73,8 @@ public final class HackenbushPicture {
             double y2 = GROUND - up[ends[i + 1]] * STEP;
             long pair = (long) ends[i] << 32 | ends[i + 1];
             if (ends[i] == ends[i + 1]) {
-                double angle = Math.PI * (loops++ * 0.24 - 0.42);
-                svg.ring(x1 + 12 * Math.cos(angle), y1 - 12 * Math.sin(angle), 12, Role.INK, 2);
+                double radius = 8 + 5 * loops++;
+                svg.ring(x1 + radius, y1, radius, Role.INK, 2);
             } else if (drawn.contains(pair)) {
                 // The second of two edges side by side goes round a corner.
                 svg.line(x1, y1, x1 + 16, (y1 + y2) / 2, Role.INK, 2.5);
