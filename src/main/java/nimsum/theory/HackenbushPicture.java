@@ -1,0 +1,181 @@
+package nimsum.theory;
+
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import nimsum.picture.Svg;
+import nimsum.picture.Svg.Role;
+import nimsum.util.Dyadic;
+
+/** A green graph on its way to the stalk of the same value, and a red-blue stalk as a walk on the number line. */
+public final class HackenbushPicture {
+
+    private static final int PANEL = 170, GROUND = 256, STEP = 56;
+
+    /** What panel 1 shows, as pairs of vertices; vertex 0 is the ground. */
+    private static final int[] EDGES = {0, 1, 1, 2, 2, 3, 3, 1, 2, 4, 4, 5, 3, 6, 3, 6};
+    /** Where its vertices stand: steps to the right of the panel's middle, and up. */
+    private static final double[] ACROSS = {0, 0, -0.8, 0.8, -0.8, -0.8, 0.8}, UP = {0, 1, 2.1, 2.1, 3.1, 4.1, 3.2};
+    private static final String STALK = "BBRBR";
+
+    private HackenbushPicture() {
+    }
+
+    /** By file name. */
+    public static Map<String, String> draw() {
+        Map<String, String> pictures = new LinkedHashMap<>();
+        pictures.put("hackenbush.svg", fusion());
+        pictures.put("hackenbush-stalk.svg", walk());
+        return pictures;
+    }
+
+    /** Graph, fused graph, tree, stalk; the values are those of play. */
+    private static String fusion() {
+        // The vertices 1, 2, 3 and 6 are tied, so that 5 edges become loops; then 4 of the 5 cancel out.
+        int[] fused = {0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 4, 4, 5};
+        int[] tree = {0, 1, 1, 6, 1, 4, 4, 5};
+        int value = grundy(EDGES);
+        int[] stalk = new int[2 * value];
+        for (int i = 0; i < stalk.length; i++) {
+            stalk[i] = (i + 1) / 2;
+        }
+        Svg svg = new Svg(4 * PANEL, GROUND + 44, "A green graph of " + EDGES.length / 2
+                + " edges, the same with a triangle and a double edge fused into one vertex with five loops, a tree of "
+                + tree.length / 2 + " edges, and a stalk of " + value + " edges. Each is worth " + value + ".");
+        panel(svg, 0, EDGES, ACROSS, UP, "graph");
+        panel(svg, 1, fused, new double[]{0, 0, 0, 0, -0.8, -0.8}, new double[]{0, 1, 0, 0, 2.1, 3.1}, "fused");
+        panel(svg, 2, tree, new double[]{0, 0, 0, 0, -0.8, -0.8, 0.8}, new double[]{0, 1, 0, 0, 2.1, 3.1, 2.1},
+                "tree");
+        panel(svg, 3, stalk, new double[value + 1], upright(value + 1), "stalk");
+        return svg.toString();
+    }
+
+    private static double[] upright(int vertices) {
+        double[] up = new double[vertices];
+        for (int i = 0; i < vertices; i++) {
+            up[i] = i;
+        }
+        return up;
+    }
+
+    private static void panel(Svg svg, int panel, int[] ends, double[] across, double[] up, String name) {
+        double middle = (panel + 0.5) * PANEL;
+        svg.rectangle(panel * PANEL + 14, GROUND, PANEL - 28, 5, Role.FAINT);
+        svg.text(middle, GROUND + 24, 13, Role.INK, name + ", value " + grundy(ends));
+        int loops = 0;
+        List<Long> drawn = new ArrayList<>();
+        for (int i = 0; i < ends.length; i += 2) {
+            double x1 = middle + across[ends[i]] * STEP;
+            double y1 = GROUND - up[ends[i]] * STEP;
+            double x2 = middle + across[ends[i + 1]] * STEP;
+            double y2 = GROUND - up[ends[i + 1]] * STEP;
+            long pair = (long) ends[i] << 32 | ends[i + 1];
+            if (ends[i] == ends[i + 1]) {
+                double radius = 8 + 5 * loops++;
+                svg.ring(x1 + radius, y1, radius, Role.INK, 2);
+            } else if (drawn.contains(pair)) {
+                // The second of two edges side by side goes round a corner.
+                svg.line(x1, y1, x1 + 16, (y1 + y2) / 2, Role.INK, 2.5);
+                svg.line(x1 + 16, (y1 + y2) / 2, x2, y2, Role.INK, 2.5);
+            } else {
+                svg.line(x1, y1, x2, y2, Role.INK, 2.5);
+            }
+            drawn.add(pair);
+        }
+        for (int end : ends) {
+            svg.circle(middle + across[end] * STEP, GROUND - up[end] * STEP, 5, Role.ACCENT);
+        }
+    }
+
+    /** The Grundy value by all cuts. */
+    private static int grundy(int[] ends) {
+        int[] values = new int[1 << ends.length / 2];
+        for (int position = 1; position < values.length; position++) {
+            BitSet reachable = new BitSet();
+            for (int rest = position; rest != 0; rest &= rest - 1) {
+                reachable.set(values[standing(ends, position ^ rest & -rest)]);
+            }
+            values[position] = standing(ends, position) == position ? reachable.nextClearBit(0) : 0;
+        }
+        return values[values.length - 1];
+    }
+
+    private static int standing(int[] ends, int position) {
+        long held = 1;
+        int standing = 0;
+        for (int round = 0; round < ends.length; round++) {
+            for (int edge = 0; edge < ends.length / 2; edge++) {
+                long both = 1L << ends[2 * edge] | 1L << ends[2 * edge + 1];
+                if ((position >> edge & 1) == 1 && (held & both) != 0) {
+                    held |= both;
+                    standing |= 1 << edge;
+                }
+            }
+        }
+        return standing;
+    }
+
+    /** The stalk on the left, and beside each edge the step that it makes; the values are simplest numbers. */
+    private static String walk() {
+        int one = 260;
+        int left = 120;
+        int row = 44;
+        int bottom = 30 + STALK.length() * row;
+        List<Dyadic> values = stalkValues();
+        Svg svg = new Svg(left + 2 * one + 60, bottom + 52,
+                "The stalk blue, blue, red, blue, red as a walk from 0 to 1, 2, "
+                        + "3/2, 7/4 and 13/8.");
+        svg.rectangle(20, bottom, 40, 5, Role.FAINT);
+        svg.line(left, bottom + 14, left + 2 * one + 20, bottom + 14, Role.INK, 1.5);
+        for (int eighth = 0; eighth <= 16; eighth++) {
+            double x = left + eighth * one / 8.0;
+            svg.line(x, bottom + 9, x, bottom + (eighth % 8 == 0 ? 22 : 19), Role.INK, 1);
+            if (eighth % 2 == 0) {
+                svg.text(x, bottom + 34, 12, Role.INK, Dyadic.of(eighth, 3).toString());
+            }
+        }
+        for (int i = 0; i < STALK.length(); i++) {
+            boolean blue = STALK.charAt(i) == 'B';
+            Role role = blue ? Role.ACCENT : Role.CONTRAST;
+            double y = bottom - (i + 0.5) * row;
+            svg.line(40, bottom - i * row, 40, bottom - (i + 1) * row, role, 5);
+            svg.label(50, y, 12, role, blue ? "blue" : "red");
+            double from = left + one * asDouble(values.get(i));
+            double to = left + one * asDouble(values.get(i + 1));
+            svg.line(to, y, to, bottom + 14, Role.FAINT, 1);
+            svg.arrow(from, y, to, y, role, 2.5);
+            svg.text((from + to) / 2, y - 12, 12, Role.INK,
+                    (blue ? "+" : "") + values.get(i + 1).plus(values.get(i).negate()));
+        }
+        for (int i = 0; i <= STALK.length(); i++) {
+            svg.circle(40, bottom - i * row, 4, Role.INK);
+        }
+        svg.text(left + one * asDouble(values.get(STALK.length())), 14, 13, Role.INK,
+                values.get(STALK.length()).toString());
+        return svg.toString();
+    }
+
+    /** The values of the stalk cut off at each height: all lower ones are options. */
+    private static List<Dyadic> stalkValues() {
+        List<Dyadic> values = new ArrayList<>(List.of(Dyadic.ZERO));
+        Dyadic best = null;
+        Dyadic least = null;
+        for (int i = 0; i < STALK.length(); i++) {
+            Dyadic below = values.get(i);
+            if (STALK.charAt(i) == 'B') {
+                best = best == null || best.compareTo(below) < 0 ? below : best;
+            } else {
+                least = least == null || least.compareTo(below) > 0 ? below : least;
+            }
+            values.add(Dyadic.simplestBetween(best, least));
+        }
+        return values;
+    }
+
+    private static double asDouble(Dyadic number) {
+        String[] parts = number.toString().split("/");
+        return Integer.parseInt(parts[0]) / (parts.length == 1 ? 1.0 : Integer.parseInt(parts[1]));
+    }
+}

@@ -1,0 +1,81 @@
+package nimsum.theory;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import nimsum.picture.Svg;
+import nimsum.picture.Svg.Role;
+import nimsum.util.Dyadic;
+
+/** The numbers from 0 up, day by day: each is the simplest one between two older ones, or beyond the last. */
+public final class NumbersPicture {
+
+    private static final int LAST_DAY = 4;
+    private static final int ONE = 212, LEFT = 70, TOP = 34, ROW = 74, RADIUS = 13;
+
+    private NumbersPicture() {
+    }
+
+    /** A number, the day on which it is born, and the two that it is born between; null where there is none. */
+    private record Born(Dyadic value, int day, Born left, Born right) {
+    }
+
+    /** By file name. */
+    public static Map<String, String> draw() {
+        Map<String, String> pictures = new LinkedHashMap<>();
+        pictures.put("numbers.svg", picture(numbers()));
+        return pictures;
+    }
+
+    private static List<Born> numbers() {
+        List<Born> numbers = List.of(new Born(Dyadic.ZERO, 0, null, null));
+        for (int day = 1; day <= LAST_DAY; day++) {
+            List<Born> more = new ArrayList<>();
+            for (int i = 0; i < numbers.size(); i++) {
+                Born left = numbers.get(i);
+                Born right = i + 1 < numbers.size() ? numbers.get(i + 1) : null;
+                more.add(left);
+                more.add(new Born(Dyadic.simplestBetween(left.value, right == null ? null : right.value), day, left,
+                        right));
+            }
+            numbers = more;
+        }
+        return numbers;
+    }
+
+    private static String picture(List<Born> numbers) {
+        Svg svg = new Svg(LEFT + LAST_DAY * ONE + 34, TOP + LAST_DAY * ROW + 30,
+                "The numbers from 0 up that are born by day "
+                        + LAST_DAY + ": on each day one in the middle of each gap, and one beyond the last.");
+        for (int day = 0; day <= LAST_DAY; day++) {
+            svg.label(8, TOP + day * ROW, 12, Role.INK, "day " + day);
+        }
+        for (Born number : numbers) {
+            for (Born parent : new Born[]{number.left, number.right}) {
+                if (parent != null) {
+                    boolean dayBefore = parent.day == number.day - 1;
+                    svg.line(x(parent), y(parent), x(number), y(number), dayBefore ? Role.INK : Role.FAINT,
+                            dayBefore ? 1.5 : 1);
+                }
+            }
+        }
+        for (Born number : numbers) {
+            svg.circle(x(number), y(number), RADIUS, Role.PAPER);
+            svg.ring(x(number), y(number), RADIUS, Role.ACCENT, 1.5);
+            svg.text(x(number), y(number), number.value.toString().length() > 1 ? 10 : 12, Role.INK,
+                    number.value.toString());
+        }
+        return svg.toString();
+    }
+
+    /** Numbers stand where the number line has them. */
+    private static double x(Born number) {
+        String[] parts = number.value.toString().split("/");
+        return LEFT + ONE * Integer.parseInt(parts[0]) / (parts.length == 1 ? 1.0 : Integer.parseInt(parts[1]));
+    }
+
+    private static double y(Born number) {
+        return TOP + number.day * ROW;
+    }
+}

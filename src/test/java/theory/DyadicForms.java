@@ -1,0 +1,100 @@
+package theory;
+
+import java.util.Collection;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+
+/**
+ * Dyadic rationals and the games that are worth them. A rational is a whole number of {@link #UNIT}ths here, so that arithmetic
+ * on it is that of <code>int</code>.
+ */
+final class DyadicForms {
+
+    /** One. Its parts are small enough for all that is built here. */
+    static final int UNIT = 1 << 14;
+
+    private final ShortGame zero;
+    private final Map<Integer, ShortGame> forms = new HashMap<>();
+
+    DyadicForms(ShortGame zero) {
+        this.zero = zero;
+        forms.put(0, zero);
+    }
+
+    /** The game <code>&lt;q&gt;</code> of the text: its options have smaller denominators, or are nearer to zero. */
+    ShortGame form(int q) {
+        ShortGame known = forms.get(q);
+        if (known == null) {
+            int step = step(q);
+            known = zero.game(step == UNIT && q < 0 ? Set.of() : Set.of(form(q - step)),
+                    step == UNIT && q > 0 ? Set.of() : Set.of(form(q + step)));
+            forms.put(q, known);
+        }
+        return known;
+    }
+
+    /** One over the denominator. */
+    private static int step(int q) {
+        return q % UNIT == 0 ? UNIT : Integer.lowestOneBit(q);
+    }
+
+    /** The day of its form. */
+    static int birthday(int q) {
+        int size = Math.abs(q);
+        return size % UNIT == 0
+                ? size / UNIT
+                : size / UNIT + 1 + Integer.numberOfTrailingZeros(UNIT / step(size));
+    }
+
+    static Set<Integer> bornByDay(int day) {
+        Set<Integer> born = new TreeSet<>();
+        for (int q = -day * UNIT; q <= day * UNIT; q++) {
+            if (birthday(q) <= day) {
+                born.add(q);
+            }
+        }
+        return born;
+    }
+
+    /** The integer nearest to zero, or else the one of least denominator. */
+    static int simplest(Collection<Integer> numbers) {
+        for (int denominator = UNIT; denominator > 0; denominator /= 2) {
+            Integer nearest = null;
+            for (int number : numbers) {
+                if (number % denominator == 0 && (nearest == null || Math.abs(number) < Math.abs(nearest))) {
+                    nearest = number;
+                }
+            }
+            if (nearest != null) {
+                return nearest;
+            }
+        }
+        throw new IllegalArgumentException("no numbers");
+    }
+
+    /** The simplest number strictly between two, or on one side of one of them where the other is null. */
+    static int simplestBetween(Integer left, Integer right) {
+        if (left != null && right != null && left >= right) {
+            throw new IllegalArgumentException("no number between " + text(left) + " and " + text(right));
+        }
+        if ((left == null || left < 0) && (right == null || right > 0)) {
+            return 0;
+        }
+        for (int step = UNIT; step > 0; step /= 2) {
+            int nearest = left != null && left >= 0
+                    ? (Math.floorDiv(left, step) + 1) * step
+                    : -(Math.floorDiv(-right, step) + 1) * step;
+            if ((left == null || left < nearest) && (right == null || nearest < right)) {
+                return nearest;
+            }
+        }
+        throw new ArithmeticException("past the parts of a unit");
+    }
+
+    static String text(int q) {
+        int step = step(q);
+        return step == UNIT ? Integer.toString(q / UNIT) : q / step + "/" + UNIT / step;
+    }
+}

@@ -1,0 +1,386 @@
+package theory;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.stream.IntStream;
+import nimsum.harness.Claims;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import theory.Hackenbush.Colour;
+import theory.Hackenbush.Edge;
+
+/** The theorems on Hackenbush, on all small graphs, against play by the rules. */
+class HackenbushTest {
+
+    private static final List<Colour> GREEN = List.of(Colour.GREEN);
+    private static final List<Colour> TWO = List.of(Colour.BLUE, Colour.RED);
+    private static final List<Colour> THREE = List.of(Colour.values());
+    private static final int UNIT = DyadicForms.UNIT;
+
+    private final ShortGame zero = ShortGame.zero();
+    private final DyadicForms dyadics = new DyadicForms(zero);
+
+    @Test
+    @DisplayName("Theorem 1: one ground vertex is enough, a loop is a twig, a green stalk is a heap")
+    void theorem1() {
+        AtomicInteger graphs = new AtomicInteger();
+        Hackenbush.forEach(3, 3, THREE, graph -> {
+            Hackenbush twoGrounds = new Hackenbush(graph.edges(), 0b11);
+            Hackenbush merged = twoGrounds.fused(0, 1);
+            List<Edge> twigs = new ArrayList<>(merged.edges());
+            for (int i = 0; i < twigs.size(); i++) {
+                Edge edge = twigs.get(i);
+                twigs.set(i, edge.from() == edge.to() ? new Edge(edge.from(), 3 + i, edge.colour()) : edge);
+            }
+            ShortGame game = form(twoGrounds);
+            assertEquals(game, form(merged));
+            assertEquals(game, form(new Hackenbush(twigs)));
+            graphs.incrementAndGet();
+        });
+        for (int height = 0; height <= 8; height++) {
+            int[] ends = IntStream.range(0, 2 * height).map(i -> (i + 1) / 2).toArray();
+            assertEquals(height, Hackenbush.green(ends).grundy());
+        }
+        Claims.checked("theory/hackenbush", 1, graphs.get(), "graphs");
+    }
+
+    private ShortGame form(Hackenbush graph) {
+        return graph.forms(zero)[graph.standing(graph.all())];
+    }
+
+    @Test
+    @DisplayName("Theorem 2: what hangs at a vertex counts by its value alone, and more is better")
+    void theorem2() {
+        List<ShortGame> values = new ArrayList<>();
+        for (ShortGame game : ShortGame.madeOf(ShortGame.madeOf(List.of(zero)))) {
+            if (values.stream().noneMatch(game::isEqualTo)) {
+                values.add(game);
+            }
+        }
+        List<ShortGame> others = ShortGame.madeOf(ShortGame.madeOf(List.of(zero)));
+        AtomicInteger comparisons = new AtomicInteger();
+        Hackenbush.forEach(3, 2, THREE, graph -> {
+            if (graph.edges().stream().noneMatch(edge -> edge.to() == 1)) {
+                return;
+            }
+            List<ShortGame> grown = values.stream().map(value -> graph.withHanging(1, value)).toList();
+            for (int x = 0; x < values.size(); x++) {
+                for (int y = 0; y < values.size(); y++) {
+                    if (values.get(x).isAtLeast(values.get(y))) {
+                        assertTrue(grown.get(x).isAtLeast(grown.get(y)));
+                        comparisons.incrementAndGet();
+                    }
+                }
+            }
+        });
+        Hackenbush twig = new Hackenbush(List.of(new Edge(0, 1, Colour.BLUE)));
+        int equal = 0;
+        for (ShortGame x : values) {
+            for (ShortGame y : others) {
+                if (x.isEqualTo(y)) {
+                    assertTrue(twig.withHanging(1, x).isEqualTo(twig.withHanging(1, y)));
+                    equal++;
+                }
+            }
+        }
+        assertEquals(others.size(), equal);
+        Claims.checked("theory/hackenbush", 2, comparisons.get(), "comparisons");
+        Claims.checked("theory/hackenbush", 2, equal, "forms");
+    }
+
+    @Test
+    @DisplayName("Theorem 3: a green tree is the nim-sum over its branches, each one more than what it carries")
+    void theorem3() {
+        AtomicInteger trees = new AtomicInteger();
+        for (int edges = 0; edges <= 6; edges++) {
+            Hackenbush.forEachTree(edges, GREEN, tree -> {
+                assertEquals(tree.grundy(), treeGrundy(tree));
+                assertEquals(tree.edges().size() % 2, treeGrundy(tree) % 2);
+                trees.incrementAndGet();
+            });
+        }
+        Claims.checked("theory/hackenbush", 3, trees.get(), "trees");
+    }
+
+    /** By the formula; an edge leads from a vertex to a later one. */
+    private static int treeGrundy(Hackenbush tree) {
+        int[] grundy = new int[tree.edges().size() + 1];
+        for (int i = tree.edges().size() - 1; i >= 0; i--) {
+            grundy[tree.edges().get(i).from()] ^= grundy[i + 1] + 1;
+        }
+        return grundy[0];
+    }
+
+    @Test
+    @DisplayName("Theorem 4: some cut of an odd cycle leaves the nim-sum of its stalks")
+    void theorem4() {
+        int cycles = 0;
+        int[][] tallest = {{1, 0}, {3, 15}, {5, 5}, {7, 2}, {9, 1}};
+        for (int[] bounds : tallest) {
+            for (int[] stalks : tuples(bounds[0] - 1, bounds[1])) {
+                int sum = IntStream.of(stalks).reduce(0, (a, b) -> a ^ b);
+                assertEquals(sum, afterCut(stalks, goodCut(stalks)), Arrays.toString(stalks));
+                cycles++;
+            }
+        }
+        Claims.checked("theory/hackenbush", 4, cycles, "cycles");
+    }
+
+    private static List<int[]> tuples(int length, int most) {
+        List<int[]> tuples = new ArrayList<>(List.of(new int[length]));
+        for (int i = 0; i < length; i++) {
+            int at = i;
+            tuples = tuples.stream().flatMap(tuple -> IntStream.rangeClosed(0, most).mapToObj(value -> {
+                int[] longer = tuple.clone();
+                longer[at] = value;
+                return longer;
+            })).toList();
+        }
+        return tuples;
+    }
+
+    /** The value of what a cut leaves: edge j joins the vertices j and j + 1 of the cycle, 0 and the last being the ground. */
+    private static int afterCut(int[] stalks, int edge) {
+        int left = 0;
+        for (int vertex = edge; vertex >= 1; vertex--) {
+            left = (left ^ stalks[vertex - 1]) + 1;
+        }
+        int right = 0;
+        for (int vertex = edge + 1; vertex <= stalks.length; vertex++) {
+            right = (right ^ stalks[vertex - 1]) + 1;
+        }
+        return left ^ right;
+    }
+
+    /** The edge that the proof finds. */
+    private static int goodCut(int[] stalks) {
+        List<List<Integer>> classes = List.of(new ArrayList<>(), new ArrayList<>());
+        int parity = 0;
+        for (int edge = 0; edge <= stalks.length; edge++) {
+            classes.get(parity).add(edge);
+            parity ^= 1 ^ (edge < stalks.length ? stalks[edge] & 1 : 0);
+        }
+        List<Integer> odd = classes.get(classes.get(0).size() % 2 == 1 ? 0 : 1);
+        if (odd.size() == 1) {
+            return odd.get(0);
+        }
+        int[] halved = new int[odd.size() - 1];
+        for (int i = 0; i < halved.length; i++) {
+            for (int vertex = odd.get(i); vertex < odd.get(i + 1); vertex++) {
+                halved[i] ^= stalks[vertex] / 2;
+            }
+        }
+        return odd.get(goodCut(halved));
+    }
+
+    @Test
+    @DisplayName("Theorem 5: a cycle with stalks is the nim-sum of the stalks and of the parity of its length")
+    void theorem5() {
+        int cycles = 0;
+        for (int length = 1; length <= 6; length++) {
+            for (int[] stalks : tuples(length - 1, 3)) {
+                if (length + IntStream.of(stalks).sum() <= 9) {
+                    int expected = IntStream.of(stalks).reduce(length % 2, (a, b) -> a ^ b);
+                    assertEquals(expected, cycle(stalks).grundy(), Arrays.toString(stalks));
+                    cycles++;
+                }
+            }
+        }
+        Claims.checked("theory/hackenbush", 5, cycles, "cycles");
+    }
+
+    private static Hackenbush cycle(int[] stalks) {
+        List<Edge> edges = new ArrayList<>();
+        int vertices = stalks.length + 1;
+        for (int vertex = 0; vertex < stalks.length + 1; vertex++) {
+            edges.add(new Edge(vertex, (vertex + 1) % (stalks.length + 1), Colour.GREEN));
+        }
+        for (int i = 0; i < stalks.length; i++) {
+            int top = i + 1;
+            for (int height = 0; height < stalks[i]; height++) {
+                edges.add(new Edge(top, vertices, Colour.GREEN));
+                top = vertices++;
+            }
+        }
+        return new Hackenbush(edges);
+    }
+
+    @Test
+    @DisplayName("Theorem 6: a green graph is worth as much as its fused tree")
+    void theorem6() {
+        AtomicInteger graphs = new AtomicInteger();
+        Hackenbush.forEach(4, 6, GREEN, graph -> {
+            assertEquals(graph.grundy(), fusedGrundy(graph.fullyFused(), 0, new TreeSet<>()), graph::toString);
+            graphs.incrementAndGet();
+        });
+        Claims.checked("theory/hackenbush", 6, graphs.get(), "graphs");
+    }
+
+    /** The formula for a tree with loops. */
+    private static int fusedGrundy(Hackenbush tree, int vertex, Set<Integer> seen) {
+        seen.add(vertex);
+        int value = 0;
+        for (Edge edge : tree.edges()) {
+            if (edge.from() == vertex && edge.to() == vertex) {
+                value ^= 1;
+            } else if (edge.from() == vertex || edge.to() == vertex) {
+                int other = edge.from() + edge.to() - vertex;
+                value ^= seen.contains(other) ? 0 : fusedGrundy(tree, other, seen) + 1;
+            }
+        }
+        return value;
+    }
+
+    @Test
+    @DisplayName("Theorem 7: with two colours fusion changes the value")
+    void theorem7() {
+        Hackenbush example = new Hackenbush(List.of(new Edge(0, 1, Colour.BLUE), new Edge(0, 1, Colour.BLUE),
+                new Edge(1, 1, Colour.RED), new Edge(1, 1, Colour.RED)));
+        assertEquals(UNIT / 2, example.value());
+        assertEquals(0, example.fullyFused().value());
+        Map<Integer, Integer> graphs = new TreeMap<>();
+        Map<Integer, Integer> failures = new TreeMap<>();
+        Hackenbush.forEach(4, 4, TWO, graph -> {
+            int edges = graph.edges().size();
+            graphs.merge(edges, 1, Integer::sum);
+            if (graph.value() != graph.fullyFused().value()) {
+                failures.merge(edges, 1, Integer::sum);
+                if (edges <= 3)
+                    System.out.println(
+                            graph + " " + graph.value() * 1.0 / UNIT + " " + graph.fullyFused().value() * 1.0 / UNIT);
+            }
+        });
+        assertEquals(Set.of(4), failures.keySet(), "with fewer than four edges fusion holds");
+        Claims.checked("theory/hackenbush", 7, graphs.values().stream().mapToInt(i -> i).sum(), "graphs");
+        Claims.checked("theory/hackenbush", 7, failures.values().stream().mapToInt(i -> i).sum(), "of them");
+    }
+
+    @Test
+    @DisplayName("Theorem 8: a cut is a loss for the cutter, and the value is a number")
+    void theorem8() {
+        AtomicInteger graphs = new AtomicInteger();
+        Hackenbush.forEach(4, 4, TWO, graph -> {
+            ShortGame[] forms = graph.forms(zero);
+            ShortGame game = forms[graph.all()];
+            for (int edge = 0; edge < graph.edges().size(); edge++) {
+                ShortGame option = forms[graph.cut(graph.all(), edge)];
+                boolean blue = graph.edges().get(edge).colour() == Colour.BLUE;
+                assertTrue(blue ? game.isAtLeast(option) : option.isAtLeast(game));
+                assertFalse(blue ? option.isAtLeast(game) : game.isAtLeast(option));
+            }
+            assertTrue(game.isEqualTo(dyadics.form(graph.value())), graph::toString);
+            assertTrue(DyadicForms.birthday(graph.value()) <= graph.edges().size());
+            graphs.incrementAndGet();
+        });
+        Claims.checked("theory/hackenbush", 8, graphs.get(), "graphs");
+    }
+
+    @Test
+    @DisplayName("Theorem 9: what an edge is worth under a number, and the tree rule")
+    void theorem9() {
+        Hackenbush blue = new Hackenbush(List.of(new Edge(0, 1, Colour.BLUE)));
+        int numbers = 0;
+        for (int x : DyadicForms.bornByDay(5)) {
+            assertTrue(blue.withHanging(1, dyadics.form(x)).isEqualTo(dyadics.form(underBlue(x))),
+                    DyadicForms.text(x));
+            numbers++;
+        }
+        AtomicInteger trees = new AtomicInteger();
+        for (int edges = 0; edges <= 5; edges++) {
+            Hackenbush.forEachTree(edges, TWO, tree -> {
+                assertEquals(tree.value(), treeValue(tree), tree::toString);
+                trees.incrementAndGet();
+            });
+        }
+        Claims.checked("theory/hackenbush", 9, numbers, "numbers");
+        Claims.checked("theory/hackenbush", 9, trees.get(), "trees");
+    }
+
+    /** (x + p) / 2^(p - 1) with the least p >= 1 that makes x + p > 1. */
+    private static int underBlue(int x) {
+        int p = 1;
+        while (x + p * UNIT <= UNIT) {
+            p++;
+        }
+        assertEquals(0, (x + p * UNIT) % (1 << p - 1), "past the parts of a unit");
+        return x + p * UNIT >> p - 1;
+    }
+
+    private static int treeValue(Hackenbush tree) {
+        int[] values = new int[tree.edges().size() + 1];
+        for (int i = tree.edges().size() - 1; i >= 0; i--) {
+            Edge edge = tree.edges().get(i);
+            values[edge.from()] += edge.colour() == Colour.BLUE ? underBlue(values[i + 1]) : -underBlue(-values[i + 1]);
+        }
+        return values[0];
+    }
+
+    @Test
+    @DisplayName("Theorem 10: the sign rule for stalks")
+    void theorem10() {
+        int stalks = 0;
+        for (int height = 0; height <= 12; height++) {
+            for (int colours = 0; colours < 1 << height; colours++) {
+                assertEquals(playedStalk(height, colours), signRule(height, colours));
+                stalks++;
+            }
+        }
+        Claims.checked("theory/hackenbush", 10, stalks, "stalks");
+    }
+
+    /** The value by the simplest number: a cut leaves the edges below. Bit i tells whether edge i, from the ground, is blue. */
+    private static int playedStalk(int height, int colours) {
+        Integer left = null;
+        Integer right = null;
+        int value = 0;
+        for (int edge = 0; edge < height; edge++) {
+            if ((colours >> edge & 1) == 1) {
+                left = left == null ? value : Math.max(left, value);
+            } else {
+                right = right == null ? value : Math.min(right, value);
+            }
+            value = DyadicForms.simplestBetween(left, right);
+        }
+        return value;
+    }
+
+    private static int signRule(int height, int colours) {
+        int value = 0;
+        int weight = UNIT;
+        for (int edge = 0; edge < height; edge++) {
+            if (weight < UNIT || (colours >> edge & 1) != (colours & 1)) {
+                weight /= 2;
+            }
+            value += (colours >> edge & 1) == 1 ? weight : -weight;
+        }
+        return value;
+    }
+
+    @Test
+    @DisplayName("Theorem 11: each dyadic number is one stalk, as high as its birthday")
+    void theorem11() {
+        Set<Integer> values = new TreeSet<>();
+        int stalks = 0;
+        for (int height = 0; height <= 10; height++) {
+            for (int colours = 0; colours < 1 << height; colours++) {
+                int value = playedStalk(height, colours);
+                assertEquals(height, DyadicForms.birthday(value));
+                values.add(value);
+                stalks++;
+            }
+        }
+        assertEquals(stalks, values.size());
+        assertEquals(DyadicForms.bornByDay(10), values);
+        Claims.checked("theory/hackenbush", 11, stalks, "stalks");
+    }
+}

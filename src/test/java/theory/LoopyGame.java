@@ -1,0 +1,149 @@
+package theory;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import java.util.stream.IntStream;
+import nimsum.util.Retrograde;
+
+/**
+ * A small game with cycles, as a table. A position that has ended says so, and its moves do not count.
+ *
+ * @param ending
+ *            {@link Retrograde#WIN} and so on, or {@link Retrograde#PLAY_ON}
+ * @param moves
+ *            where the moves from each position lead
+ */
+record LoopyGame(int[] ending, int[][] moves) implements Retrograde.Game {
+
+    /** Who wins a position and when: +(k + 1) if it is won at distance k, -(k + 1) if it is lost, 0 if it is drawn. */
+    static int won(int distance) {
+        return distance + 1;
+    }
+
+    static int lost(int distance) {
+        return -distance - 1;
+    }
+
+    /** All games on so many positions: each has ended in one of three ways, or has one of the sets of moves. */
+    static List<LoopyGame> all(int positions) {
+        int[][] sets = new int[1 << positions][];
+        for (int set = 0; set < sets.length; set++) {
+            int members = set;
+            sets[set] = IntStream.range(0, positions).filter(to -> (members >> to & 1) == 1).toArray();
+        }
+        int kinds = 3 + sets.length;
+        List<LoopyGame> games = new ArrayList<>();
+        for (int number = 0; number < Math.pow(kinds, positions); number++) {
+            int[] ending = new int[positions];
+            int[][] moves = new int[positions][];
+            int rest = number;
+            for (int position = 0; position < positions; position++) {
+                int kind = rest % kinds;
+                rest /= kinds;
+                ending[position] = kind < 3 ? kind - 1 : Retrograde.PLAY_ON;
+                moves[position] = sets[Math.max(0, kind - 3)];
+            }
+            games.add(new LoopyGame(ending, moves));
+        }
+        return games;
+    }
+
+    /** A game in which two moves may lead to the same position. */
+    static LoopyGame random(Random random, int positions) {
+        int[] ending = new int[positions];
+        int[][] moves = new int[positions][];
+        for (int position = 0; position < positions; position++) {
+            ending[position] = random.nextInt(8) > 0 ? Retrograde.PLAY_ON : random.nextInt(3) - 1;
+            moves[position] = random.ints(random.nextInt(4), 0, positions).toArray();
+        }
+        return new LoopyGame(ending, moves);
+    }
+
+    @Override
+    public int positions() {
+        return ending.length;
+    }
+
+    @Override
+    public int ending(int position) {
+        return ending[position];
+    }
+
+    @Override
+    public void moves(int position, Retrograde.Moves list) {
+        for (int to : moves[position]) {
+            list.add(to);
+        }
+    }
+
+    /** Whether it ended here; an unfinished position without moves is lost and counts as ended. */
+    boolean ended(int position) {
+        return ending[position] != Retrograde.PLAY_ON || moves[position].length == 0;
+    }
+
+    /** The verdict on a position that has ended. */
+    int verdict(int position) {
+        return ending[position] == Retrograde.PLAY_ON ? Retrograde.LOSS : ending[position];
+    }
+
+    /** Whether the player to move can force a win within so many moves, by trying all play of that length. */
+    boolean winsWithin(int position, int moves) {
+        if (ended(position)) {
+            return verdict(position) == Retrograde.WIN;
+        }
+        return moves > 0 && IntStream.of(this.moves[position]).anyMatch(to -> losesWithin(to, moves - 1));
+    }
+
+    /** Whether the other player can force a win within so many moves. */
+    boolean losesWithin(int position, int moves) {
+        if (ended(position)) {
+            return verdict(position) == Retrograde.LOSS;
+        }
+        return moves > 0 && IntStream.of(this.moves[position]).allMatch(to -> winsWithin(to, moves - 1));
+    }
+
+    /** Outcomes and distances from the definition, round by round: each from the sets of the round before. */
+    int[] byRounds() {
+        int[] table = new int[positions()];
+        for (int position = 0; position < table.length; position++) {
+            table[position] = ended(position) ? Integer.signum(verdict(position)) : 0;
+        }
+        boolean changed = true;
+        for (int round = 1; changed; round++) {
+            int[] before = table.clone();
+            changed = false;
+            for (int position = 0; position < table.length; position++) {
+                if (before[position] == 0 && !ended(position)) {
+                    boolean won = false;
+                    boolean lost = true;
+                    for (int to : moves[position]) {
+                        won |= before[to] < 0;
+                        lost &= before[to] > 0;
+                    }
+                    table[position] = won ? won(round) : lost ? lost(round) : 0;
+                    changed |= won || lost;
+                }
+            }
+        }
+        return table;
+    }
+
+    /** What the entries of the successors say of a position. */
+    int entry(int[] table, int position) {
+        if (ended(position)) {
+            return Integer.signum(verdict(position));
+        }
+        int nearestLost = Integer.MIN_VALUE;
+        int farthestWon = 0;
+        boolean allWon = true;
+        for (int to : moves[position]) {
+            if (table[to] < 0) {
+                nearestLost = Math.max(nearestLost, table[to]);
+            }
+            allWon &= table[to] > 0;
+            farthestWon = Math.max(farthestWon, table[to]);
+        }
+        return nearestLost > Integer.MIN_VALUE ? 1 - nearestLost : allWon ? -1 - farthestWon : 0;
+    }
+}

@@ -1,0 +1,289 @@
+package theory;
+
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Random;
+import java.util.stream.IntStream;
+import nimsum.harness.Claims;
+import nimsum.theory.LoopyPicture;
+import nimsum.util.Retrograde;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+
+/** The theorems on games with cycles, on all small games, against play. */
+class LoopyTest {
+
+    private static final int SEED = 4;
+    private static final List<LoopyGame> ON_THREE = LoopyGame.all(3);
+
+    @Test
+    @DisplayName("Theorem 1: the rounds end at the least solution of the equations")
+    void theorem1() {
+        int solutions = 0;
+        for (LoopyGame game : ON_THREE) {
+            int[] table = game.byRounds();
+            int won = set(table, 1);
+            int lost = set(table, -1);
+            assertTrue(isSolution(game, won, lost), "the rounds end at a solution");
+            for (int w = 0; w < 8; w++) {
+                for (int l = 0; l < 8; l++) {
+                    if (isSolution(game, w, l)) {
+                        assertEquals(won, won & w, "the least one");
+                        assertEquals(lost, lost & l, "the least one");
+                        solutions++;
+                    }
+                }
+            }
+        }
+        Claims.checked("theory/loopy", 1, ON_THREE.size(), "games");
+        Claims.checked("theory/loopy", 1, solutions, "solutions");
+    }
+
+    private static int set(int[] table, int sign) {
+        return IntStream.range(0, table.length).filter(p -> Integer.signum(table[p]) == sign).map(p -> 1 << p).sum();
+    }
+
+    /** Whether these sets are what the equations make of them. */
+    private static boolean isSolution(LoopyGame game, int won, int lost) {
+        for (int p = 0; p < game.positions(); p++) {
+            boolean winning = game.ended(p)
+                    ? game.verdict(p) == Retrograde.WIN
+                    : IntStream.of(game.moves()[p]).anyMatch(to -> (lost >> to & 1) == 1);
+            boolean losing = game.ended(p)
+                    ? game.verdict(p) == Retrograde.LOSS
+                    : IntStream.of(game.moves()[p]).allMatch(to -> (won >> to & 1) == 1);
+            if (winning != ((won >> p & 1) == 1) || losing != ((lost >> p & 1) == 1)) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    @Test
+    @DisplayName("Theorem 2: nothing is both won and lost")
+    void theorem2() {
+        int positions = 0;
+        for (LoopyGame game : ON_THREE) {
+            for (int p = 0; p < 3; p++) {
+                for (int k = 0; k <= 4; k++) {
+                    assertFalse(game.winsWithin(p, k) && game.losesWithin(p, k));
+                }
+                positions++;
+            }
+        }
+        Claims.checked("theory/loopy", 2, positions, "positions");
+    }
+
+    @Test
+    @DisplayName("Theorem 3: what can be forced, and in how many moves")
+    void theorem3() {
+        int positions = 0;
+        for (LoopyGame game : ON_THREE) {
+            int[] table = game.byRounds();
+            for (int p = 0; p < 3; p++) {
+                for (int k = 0; k <= 4; k++) {
+                    assertEquals(table[p] > 0 && table[p] <= LoopyGame.won(k), game.winsWithin(p, k));
+                    assertEquals(table[p] < 0 && table[p] >= LoopyGame.lost(k), game.losesWithin(p, k));
+                }
+                assertEquals(table[p] == 0, neverLoses(game, table, p, true) && neverLoses(game, table, p, false));
+                positions++;
+            }
+        }
+        Claims.checked("theory/loopy", 3, positions, "positions");
+    }
+
+    /**
+     * Whether the player who always keeps to drawn positions, and takes a win that is offered, is safe whatever the other does.
+     */
+    private static boolean neverLoses(LoopyGame game, int[] table, int start, boolean keeperToMove) {
+        boolean[][] seen = new boolean[2][3];
+        return safe(game, table, start, keeperToMove, seen);
+    }
+
+    private static boolean safe(LoopyGame game, int[] table, int p, boolean keeperToMove, boolean[][] seen) {
+        if (game.ended(p)) {
+            return game.verdict(p) != (keeperToMove ? Retrograde.LOSS : Retrograde.WIN);
+        }
+        if (seen[keeperToMove ? 0 : 1][p]) {
+            return true;
+        }
+        seen[keeperToMove ? 0 : 1][p] = true;
+        int[] moves = game.moves()[p];
+        if (keeperToMove) {
+            int best = IntStream.of(moves).boxed().min((a, b) -> rank(table[a]) - rank(table[b])).orElseThrow();
+            return safe(game, table, best, false, seen);
+        }
+        return IntStream.of(moves).allMatch(to -> safe(game, table, to, true, seen));
+    }
+
+    /** Lost positions first, the nearest at the head, then drawn ones. */
+    private static int rank(int entry) {
+        return entry < 0 ? -entry : entry == 0 ? 100 : 200;
+    }
+
+    @Test
+    @DisplayName("Theorem 4: the search backwards finds outcomes and distances")
+    void theorem4() {
+        int games = 0;
+        for (LoopyGame game : LoopyGame.all(4)) {
+            assertArrayEquals(game.byRounds(), retrograde(game), game::toString);
+            games++;
+        }
+        Random random = new Random(SEED);
+        int larger = 2000;
+        for (int i = 0; i < larger; i++) {
+            LoopyGame game = LoopyGame.random(random, 5 + random.nextInt(36));
+            assertArrayEquals(game.byRounds(), retrograde(game), () -> "seed " + SEED + ": " + game);
+        }
+        Claims.checked("theory/loopy", 4, games, "games");
+        Claims.checked("theory/loopy", 4, larger, "random ones");
+    }
+
+    private static int[] retrograde(LoopyGame game) {
+        Retrograde solution = Retrograde.solve(game);
+        return IntStream.range(0, game.positions()).map(p -> switch (solution.outcome(p)) {
+            case Retrograde.WIN -> LoopyGame.won(solution.distance(p));
+            case Retrograde.LOSS -> LoopyGame.lost(solution.distance(p));
+            default -> 0;
+        }).toArray();
+    }
+
+    @Test
+    @DisplayName("Theorem 5: only one table with numbers satisfies its equations")
+    void theorem5() {
+        int tables = 0;
+        for (LoopyGame game : ON_THREE) {
+            int[] right = game.byRounds();
+            int[] table = new int[3];
+            for (table[0] = -3; table[0] <= 3; table[0]++) {
+                for (table[1] = -3; table[1] <= 3; table[1]++) {
+                    for (table[2] = -3; table[2] <= 3; table[2]++) {
+                        boolean stable = table[0] == game.entry(table, 0) && table[1] == game.entry(table, 1)
+                                && table[2] == game.entry(table, 2);
+                        assertEquals(Arrays.equals(right, table), stable);
+                        tables++;
+                    }
+                }
+            }
+        }
+        Claims.checked("theory/loopy", 5, tables, "tables");
+    }
+
+    @Test
+    @DisplayName("Theorem 6: sweeping until nothing changes ends at the exact distances, in any order")
+    void theorem6() {
+        int runs = 0;
+        for (LoopyGame game : ON_THREE) {
+            for (int[] order : List.of(new int[]{0, 1, 2}, new int[]{0, 2, 1}, new int[]{1, 0, 2}, new int[]{1, 2, 0},
+                    new int[]{2, 0, 1}, new int[]{2, 1, 0})) {
+                checkSweeps(game, order);
+                runs++;
+            }
+        }
+        Random random = new Random(SEED);
+        for (int i = 0; i < 2000; i++) {
+            LoopyGame game = LoopyGame.random(random, 5 + random.nextInt(36));
+            checkSweeps(game, shuffled(random, game.positions()));
+            runs++;
+        }
+        LoopyGame example = example();
+        int[] careless = example.byRounds();
+        int f = LoopyPicture.NAMES.indexOf('F');
+        assertEquals(LoopyGame.won(3), careless[f]);
+        assertEquals(LoopyGame.won(5), carelessSweeps(example)[f], "the example that the text gives");
+        Claims.checked("theory/loopy", 6, runs, "runs");
+    }
+
+    private static void checkSweeps(LoopyGame game, int[] order) {
+        int[] right = game.byRounds();
+        int[] table = new int[game.positions()];
+        int farthest = Math.max(0, IntStream.of(right).map(Math::abs).max().orElseThrow() - 1);
+        int passes = 0;
+        boolean changed = true;
+        while (changed) {
+            changed = false;
+            for (int p : order) {
+                int entry = game.entry(table, p);
+                assertTrue(table[p] == 0 || entry == table[p]
+                        || Integer.signum(entry) == Integer.signum(table[p]) && Math.abs(entry) < Math.abs(table[p]),
+                        "entries only come down");
+                changed |= entry != table[p];
+                table[p] = entry;
+            }
+            passes++;
+        }
+        assertArrayEquals(right, table);
+        assertTrue(passes <= farthest + 2, passes + " passes");
+    }
+
+    /** In place, from the first position to the last, and what has a number keeps it. */
+    private static int[] carelessSweeps(LoopyGame game) {
+        int[] table = new int[game.positions()];
+        for (int pass = 0; pass <= game.positions(); pass++) {
+            for (int p = 0; p < table.length; p++) {
+                table[p] = table[p] == 0 ? game.entry(table, p) : table[p];
+            }
+        }
+        return table;
+    }
+
+    private static int[] shuffled(Random random, int length) {
+        int[] order = IntStream.range(0, length).toArray();
+        for (int i = length - 1; i > 0; i--) {
+            int j = random.nextInt(i + 1);
+            int swap = order[i];
+            order[i] = order[j];
+            order[j] = swap;
+        }
+        return order;
+    }
+
+    /** The game of the picture and of the examples. */
+    private static LoopyGame example() {
+        int[] ending = new int[LoopyPicture.NAMES.length()];
+        Arrays.fill(ending, Retrograde.PLAY_ON);
+        return new LoopyGame(ending, LoopyPicture.moves());
+    }
+
+    @Test
+    @DisplayName("Theorem 7: where only losses end the game, won positions are an odd number of moves away")
+    void theorem7() {
+        int games = 0;
+        for (LoopyGame game : ON_THREE) {
+            if (IntStream.of(game.ending()).noneMatch(ending -> ending == Retrograde.WIN)) {
+                for (int entry : game.byRounds()) {
+                    assertTrue(entry == 0 || (Math.abs(entry) - 1) % 2 == (entry > 0 ? 1 : 0));
+                }
+                games++;
+            }
+        }
+        Claims.checked("theory/loopy", 7, games, "games");
+    }
+
+    @Test
+    @DisplayName("Theorem 8: a symmetry keeps outcomes and distances")
+    void theorem8() {
+        int symmetries = 0;
+        for (LoopyGame game : ON_THREE) {
+            int[] table = game.byRounds();
+            for (int[] image : List.of(new int[]{0, 2, 1}, new int[]{1, 0, 2}, new int[]{1, 2, 0}, new int[]{2, 0, 1},
+                    new int[]{2, 1, 0})) {
+                if (isSymmetry(game, image)) {
+                    IntStream.range(0, 3).forEach(p -> assertEquals(table[p], table[image[p]]));
+                    symmetries++;
+                }
+            }
+        }
+        Claims.checked("theory/loopy", 8, symmetries, "symmetries");
+    }
+
+    private static boolean isSymmetry(LoopyGame game, int[] image) {
+        return IntStream.range(0, 3).allMatch(p -> game.ending()[p] == game.ending()[image[p]] && Arrays.equals(
+                IntStream.of(game.moves()[p]).map(to -> image[to]).sorted().toArray(), game.moves()[image[p]]));
+    }
+}

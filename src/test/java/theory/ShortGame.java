@@ -1,0 +1,162 @@
+package theory;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/**
+ * A partizan game that ends, as nothing but the sets of its options. Who wins is found by playing, and G &gt;= H by playing
+ * G - H: no theorem is used. Two games made of the same options are one object.
+ *
+ * <p>
+ * Not for several threads.
+ */
+final class ShortGame {
+
+    private record Options(Set<ShortGame> left, Set<ShortGame> right) {
+    }
+
+    private record Pair(ShortGame first, ShortGame second) {
+    }
+
+    /** All games that were made. */
+    private static final class Shelf {
+        private final Map<Options, ShortGame> games = new HashMap<>();
+        private final Map<Pair, ShortGame> sums = new HashMap<>();
+        private final Map<Pair, Boolean> comparisons = new HashMap<>();
+        private final Map<ShortGame, ShortGame> negatives = new HashMap<>();
+    }
+
+    private final Shelf shelf;
+    private final Set<ShortGame> left;
+    private final Set<ShortGame> right;
+    private Boolean leftWinsSecond;
+    private Boolean rightWinsSecond;
+
+    private ShortGame(Shelf shelf, Options options) {
+        this.shelf = shelf;
+        left = options.left;
+        right = options.right;
+    }
+
+    /** A new zero, from which a family of games is built that belong together. */
+    static ShortGame zero() {
+        return make(new Shelf(), Set.of(), Set.of());
+    }
+
+    /** {left | right}, of this game's family. */
+    ShortGame game(Set<ShortGame> left, Set<ShortGame> right) {
+        return make(shelf, left, right);
+    }
+
+    private static ShortGame make(Shelf shelf, Set<ShortGame> left, Set<ShortGame> right) {
+        return shelf.games.computeIfAbsent(new Options(Set.copyOf(left), Set.copyOf(right)),
+                options -> new ShortGame(shelf, options));
+    }
+
+    Set<ShortGame> left() {
+        return left;
+    }
+
+    Set<ShortGame> right() {
+        return right;
+    }
+
+    /** Right begins, and Left wins: this game is &gt;= 0. */
+    boolean leftWinsSecond() {
+        if (leftWinsSecond == null) {
+            leftWinsSecond = right.stream().noneMatch(ShortGame::rightWinsSecond);
+        }
+        return leftWinsSecond;
+    }
+
+    /** Left begins, and Right wins: this game is &lt;= 0. */
+    boolean rightWinsSecond() {
+        if (rightWinsSecond == null) {
+            rightWinsSecond = left.stream().noneMatch(ShortGame::leftWinsSecond);
+        }
+        return rightWinsSecond;
+    }
+
+    /** The sum: a move is a move in one of the two. */
+    ShortGame plus(ShortGame other) {
+        Pair pair = new Pair(this, other);
+        ShortGame sum = shelf.sums.get(pair);
+        if (sum == null) {
+            sum = game(moves(left, other, other.left), moves(right, other, other.right));
+            shelf.sums.put(pair, sum);
+        }
+        return sum;
+    }
+
+    private Set<ShortGame> moves(Set<ShortGame> ours, ShortGame other, Set<ShortGame> theirs) {
+        Set<ShortGame> moves = new HashSet<>();
+        ours.forEach(option -> moves.add(option.plus(other)));
+        theirs.forEach(option -> moves.add(plus(option)));
+        return moves;
+    }
+
+    /** The game with Left and Right exchanged. */
+    ShortGame negate() {
+        ShortGame negative = shelf.negatives.get(this);
+        if (negative == null) {
+            negative = game(negated(right), negated(left));
+            shelf.negatives.put(this, negative);
+        }
+        return negative;
+    }
+
+    private static Set<ShortGame> negated(Set<ShortGame> games) {
+        Set<ShortGame> negatives = new HashSet<>();
+        games.forEach(game -> negatives.add(game.negate()));
+        return negatives;
+    }
+
+    ShortGame minus(ShortGame other) {
+        return plus(other.negate());
+    }
+
+    /**
+     * Whether Left wins this game minus the other one when Right begins. It is played with the other game as it stands, where
+     * Right makes Left's moves.
+     */
+    boolean isAtLeast(ShortGame other) {
+        Pair pair = new Pair(this, other);
+        Boolean known = shelf.comparisons.get(pair);
+        if (known == null) {
+            known = right.stream().noneMatch(other::isAtLeast)
+                    && other.left.stream().noneMatch(option -> option.isAtLeast(this));
+            shelf.comparisons.put(pair, known);
+        }
+        return known;
+    }
+
+    boolean isEqualTo(ShortGame other) {
+        return isAtLeast(other) && other.isAtLeast(this);
+    }
+
+    /** "Left", "Right", "Second" or "First": who wins. */
+    String outcome() {
+        return leftWinsSecond() ? rightWinsSecond() ? "Second" : "Left" : rightWinsSecond() ? "Right" : "First";
+    }
+
+    /** All games whose options are among these. */
+    static List<ShortGame> madeOf(List<ShortGame> options) {
+        List<Set<ShortGame>> subsets = new ArrayList<>();
+        for (int chosen = 0; chosen < 1 << options.size(); chosen++) {
+            Set<ShortGame> subset = new HashSet<>();
+            for (int i = 0; i < options.size(); i++) {
+                if ((chosen >> i & 1) == 1) {
+                    subset.add(options.get(i));
+                }
+            }
+            subsets.add(subset);
+        }
+        List<ShortGame> games = new ArrayList<>();
+        subsets.forEach(left -> subsets.forEach(right -> games.add(options.get(0).game(left, right))));
+        return games;
+    }
+}
