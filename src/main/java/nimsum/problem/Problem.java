@@ -1,5 +1,6 @@
 package nimsum.problem;
 
+import java.nio.file.Files;
 import java.nio.file.Path;
 import nimsum.cases.Cases;
 import nimsum.problem.ProblemFile.JudgeEntry;
