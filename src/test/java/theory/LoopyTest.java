@@ -206,6 +206,8 @@ class LoopyTest {
         int passes = 0;
         boolean changed = true;
         while (changed) {
+            passes++;
+            assertTrue(passes <= farthest + 2, passes + " passes");
             changed = false;
             for (int p : order) {
                 int entry = game.entry(table, p);
@@ -215,10 +217,8 @@ class LoopyTest {
                 changed |= entry != table[p];
                 table[p] = entry;
             }
-            passes++;
         }
         assertArrayEquals(right, table);
-        assertTrue(passes <= farthest + 2, passes + " passes");
     }
 
     /** In place, from the first position to the last, and what has a number keeps it. */
