@@ -25,7 +25,7 @@ class AnswersTest {
                 .map(secret -> dynamicTest(secret.toString(), () -> assertAnswer(problem.main(), secret))));
     }
 
-    private static void assertAnswer(Program program, TestCase test) {
+    static void assertAnswer(Program program, TestCase test) {
         assertEquals(test.readOutput(), program.run(test.readInput()));
     }
 }

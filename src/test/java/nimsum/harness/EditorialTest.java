@@ -36,13 +36,13 @@ class EditorialTest {
                         dynamicTest("pictures come out of Picture again", () -> checkPictures(problem))));
     }
 
-    private static void checkSections(Problem problem) {
+    static void checkSections(Problem problem) {
         List<String> found = List.copyOf(Readme.of(problem).sections().keySet());
         assertEquals(SECTIONS.stream().filter(name -> found.contains(name) || !OPTIONAL.contains(name)).toList(),
                 found);
     }
 
-    private static void checkTitle(Problem problem) {
+    static void checkTitle(Problem problem) {
         String title = problem.file().title()
                 + problem.file().originalTitle().map(name -> " (" + name + ")").orElse("");
         assertEquals(title, Readme.of(problem).title());
@@ -54,7 +54,7 @@ class EditorialTest {
         Theorems.check(problem.id(), Readme.of(problem), Class.forName(problem.id() + ".ClaimsTest"), source);
     }
 
-    private static void checkAddresses(Problem problem) {
+    static void checkAddresses(Problem problem) {
         String section = Readme.of(problem).section("Where to submit");
         problem.file().judges().forEach(judge -> assertTrue(
                 section.contains(judge.address()) || !judge.address().startsWith("http"),
@@ -62,7 +62,7 @@ class EditorialTest {
     }
 
     /** A problem without a class Picture has nothing to look at. */
-    private static void checkPictures(Problem problem) {
+    static void checkPictures(Problem problem) {
         String readme = DataFiles.readDocument(problem.folder().resolve("README.md"));
         Pictures.draw(problem).forEach((name, svg) -> {
             Path file = problem.folder().resolve(name);

@@ -23,10 +23,12 @@ class HarnessTest {
     Path home;
     private Problem copy;
     private Path sample;
+    private Path readme;
 
     @BeforeEach
     void copyProblem() throws IOException {
         copy = ProblemCopy.of(ID, home);
+        readme = copy.folder().resolve("README.md");
         sample = home.resolve(Path.of("testdata", ID, "sample"));
     }
 
@@ -38,6 +40,11 @@ class HarnessTest {
             FileChecks.checkValidity(copy);
             FileChecks.checkBounds(copy);
             FileChecks.checkReadmeSamples(copy);
+            EditorialTest.checkSections(copy);
+            EditorialTest.checkTitle(copy);
+            EditorialTest.checkAddresses(copy);
+            EditorialTest.checkPictures(copy);
+            AnswersTest.assertAnswer(copy.main(), FileChecks.samples(copy).get(0));
         });
     }
 
@@ -85,7 +92,7 @@ class HarnessTest {
 
     @Test
     void readmeShowsAnotherAnswer() {
-        edit(copy.folder().resolve("README.md"), "LOSE\nLOSE\nWIN\n", "LOSE\nLOSE\nWIN \n");
+        edit(readme, "LOSE\nLOSE\nWIN\n", "LOSE\nLOSE\nWIN \n");
         assertFails("samples in the README", FileChecks::checkReadmeSamples);
     }
 
@@ -109,8 +116,51 @@ class HarnessTest {
 
     @Test
     void otherBoundInReadme() {
-        edit(copy.folder().resolve("README.md"), "W \\| 2..200", "W | 1..200");
+        edit(readme, "W \\| 2..200", "W | 1..200");
         assertFails("the README should have the table", FileChecks::checkBounds);
+    }
+
+    @Test
+    void otherAnswer() {
+        edit(sample.resolve("1.out"), "WIN", "WIN ");
+        assertFails("expected: <LOSE", problem -> AnswersTest.assertAnswer(problem.main(),
+                FileChecks.samples(problem).get(0)));
+    }
+
+    @Test
+    void sectionOutOfOrder() {
+        edit(readme, "## Idea", "## Ideas");
+        assertFails("Ideas", EditorialTest::checkSections);
+    }
+
+    @Test
+    void otherTitle() {
+        edit(readme, "# Cutting Game", "# The Cutting Game");
+        assertFails("<The Cutting Game>", EditorialTest::checkTitle);
+    }
+
+    @Test
+    void addressIsMissing() {
+        edit(readme, "http://poj.org/problem\\?id=2311", "http://poj.org/");
+        assertFails("http://poj.org/problem?id=2311 is missing", EditorialTest::checkAddresses);
+    }
+
+    @Test
+    void deadLink() {
+        edit(readme, "^", "[nowhere](nowhere.md)\n");
+        assertFails("dead link: nowhere.md", problem -> Links.check(readme));
+    }
+
+    @Test
+    void otherPicture() {
+        edit(copy.folder().resolve("lines.svg"), "</svg>", " </svg>");
+        assertFails("lines.svg", EditorialTest::checkPictures);
+    }
+
+    @Test
+    void pictureThatIsNotShown() {
+        edit(readme, "\\]\\(lines\\.svg\\)", "](sheets.svg)");
+        assertFails("the README does not show lines.svg", EditorialTest::checkPictures);
     }
 
     @Test

@@ -18,7 +18,6 @@ final class SmallInputs {
 
     private static final Comparator<String> SMALLER = Comparator.comparing(String::length)
             .thenComparing(Comparator.naturalOrder());
-
     private static final Duration MOST_TIME = Duration.ofSeconds(30);
 
     private final Problem problem;
