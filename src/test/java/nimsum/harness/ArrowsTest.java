@@ -29,16 +29,17 @@ class ArrowsTest {
             .importPath(Problems.here().home().resolve(Path.of("target", "classes")));
 
     /** What a problem but its Main may know outside itself, and what a Main may. */
-    private static final List<String> FOR_ROOMS = List.of("java.", "nimsum.util.", "nimsum.cases.", "nimsum.picture.");
+    private static final List<String> FOR_PROBLEMS = List.of("java.", "nimsum.util.", "nimsum.cases.",
+            "nimsum.picture.");
     private static final List<String> FOR_MAIN = List.of("java.", "nimsum.util.");
 
     @TestFactory
-    Stream<DynamicNode> roomsKnowLittle() {
+    Stream<DynamicNode> problemsKnowLittle() {
         return SelectedProblems.each(problem -> Stream.of(
                 dynamicTest(problem + ".Main knows itself, nimsum.util and java",
                         () -> onlyKnows(isMain(problem), isMain(problem), FOR_MAIN).check(ALL)),
                 dynamicTest(problem + " knows itself, the small interfaces, nimsum.util and java",
-                        () -> onlyKnows(isIn(problem), isIn(problem), FOR_ROOMS).check(ALL))));
+                        () -> onlyKnows(isIn(problem), isIn(problem), FOR_PROBLEMS).check(ALL))));
     }
 
     @Test

@@ -43,8 +43,10 @@ class ReadmeTest {
             }
         }
         assertTrue(missing.isEmpty(), () -> order + " does not name " + missing
-                + ": where it belongs in the order of study, add a line such as\n- [ID](ID/README.md) TITLE: what it adds."
-                        .replace("ID", missing.iterator().next()));
+                + ": where they belong in the order of study, add lines such as\n" + missing.stream()
+                        .map(id -> "- [" + id + "](" + id + "/README.md) " + Problems.here().find(id).file().title()
+                                + ": what it adds.")
+                        .collect(Collectors.joining("\n")));
         assertTrue(unknown.isEmpty(), () -> order + " names twice, or without there being such a problem: " + unknown);
     }
 

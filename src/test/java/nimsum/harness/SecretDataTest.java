@@ -10,6 +10,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.Supplier;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import nimsum.cases.InvalidInput;
@@ -43,7 +44,8 @@ class SecretDataTest {
             names.addAll(problem.cases().invalid());
             checkNames(problem, DataKind.INVALID, names, "Cases.invalid()");
         }), dynamicTest("routine faults", () -> InvalidData.routine(problem)
-                .forEach((name, input) -> InvalidData.check(problem, name, input)))));
+                .forEach((name, input) -> InvalidData.check(problem, name, input))),
+                dynamicTest("each rule of its own has an input", () -> checkRules(problem))));
     }
 
     @TestFactory
@@ -56,6 +58,17 @@ class SecretDataTest {
                     assertEquals(Folder.rule(file), refusal.rule(),
                             () -> file + " should be named after the rule that Cases names: " + refusal.getMessage());
                 })));
+    }
+
+    /** The rules that the source of Cases names are those of some invalid inputs. */
+    private static void checkRules(Problem problem) {
+        Path source = problem.folder().resolve("Cases.java");
+        Set<String> rules = Pattern.compile("invalid\\(\\s*\"([^\"]+)\"\\s*,").matcher(DataFiles.readDocument(source))
+                .results().map(rule -> rule.group(1)).collect(Collectors.toCollection(TreeSet::new));
+        Folder.files(problem.data(DataKind.INVALID)).forEach(file -> rules.remove(Folder.rule(file)));
+        assertTrue(rules.isEmpty(), () -> "no input breaks " + rules + ": write one for each, such as "
+                + problem.data(DataKind.INVALID).resolve(rules.iterator().next() + ".in")
+                + ", and name it in Cases.invalid()");
     }
 
     /** The files of one kind are those that should be there. */

@@ -1,0 +1,107 @@
+package nimsum.cases;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Random;
+import java.util.function.Supplier;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+
+/** Lines of numbers, and what can be wrong with them. */
+class RoutineFaultsTest {
+
+    /** Lines <code>a b</code> with 1 to 3 and 0 to 1. */
+    private static class Pairs extends LineCases {
+
+        Pairs() {
+            super(Map.entry("a", new Range(1, 3)), Map.entry("b", new Range(0, 1)));
+        }
+
+        @Override
+        public String smallScope() {
+            return "every line";
+        }
+
+        @Override
+        public Stream<String> small() {
+            return everyLine(2);
+        }
+
+        @Override
+        public String random(Random random, int size) {
+            return randomLine(random, size);
+        }
+
+        @Override
+        public int bruteForceSize() {
+            return 1;
+        }
+
+        @Override
+        public Map<String, Supplier<String>> named() {
+            return Map.of();
+        }
+
+        @Override
+        public String largest(int eighths) {
+            return line(3, 1);
+        }
+    }
+
+    @Test
+    void eachNumberIsTakenOutOfItsRange() {
+        Map<String, String> faults = RoutineFaults.of(new Pairs(), "2 1\n3 0\n");
+        assertEquals("0 1\n3 0\n", faults.get("a-too-small"));
+        assertEquals("4 1\n3 0\n", faults.get("a-too-large"));
+        assertEquals("2 -1\n3 0\n", faults.get("b-too-small"));
+        assertEquals("2 2\n3 0\n", faults.get("b-too-large"));
+        assertEquals("x 1\n3 0\n", faults.get("a-not-a-number.letter"));
+        assertEquals("2\t1\n3 0\n", faults.get("missing-blank.tab"));
+        assertEquals("2 1\r\n3 0\n", faults.get("missing-newline.carriage-return"));
+        assertEquals("2 1\n3 0", faults.get("missing-newline.no-newline-at-end"));
+        assertEquals("", faults.get("a-not-a-number.empty"));
+    }
+
+    @Test
+    void allAreRefusedByTheRuleInTheName() {
+        RoutineFaults.of(new Pairs(), "2 1\n3 0\n").forEach((name, input) -> assertEquals(
+                name.replaceFirst("\\..*", ""),
+                assertThrows(InvalidInput.class, () -> new Pairs().check(new StrictText(input)), name).rule()));
+    }
+
+    @Test
+    void casesThatForgetABoundAreSeen() {
+        Cases forgetful = new Pairs() {
+            @Override
+            protected void checkLine(StrictText input) {
+                input.number("a", bounds().get("a"));
+                input.blank();
+                if (input.at('2')) {
+                    input.number("b", new Range(2, 2));
+                } else {
+                    input.number("b", bounds().get("b"));
+                }
+            }
+        };
+        IllegalStateException failure = assertThrows(IllegalStateException.class,
+                () -> RoutineFaults.of(forgetful, "2 1\n"));
+        assertTrue(failure.getMessage().contains("accepts what it should not, b-too-large:\n2 2\n"),
+                failure.getMessage());
+    }
+
+    @Test
+    void linesOfNumbers() {
+        Pairs pairs = new Pairs();
+        assertEquals(List.of("1 0\n", "1 1\n", "2 0\n", "2 1\n"), pairs.small().toList());
+        assertEquals(Optional.of("1 0\n2 1\n"), pairs.joined(List.of("1 0\n", "2 1\n")));
+        assertEquals(List.of("a", "b"), List.copyOf(pairs.bounds().keySet()));
+        Random random = new Random(1);
+        assertEquals(2 * 2, Stream.generate(() -> pairs.random(random, 2)).limit(200)
+                .peek(line -> pairs.check(new StrictText(line))).distinct().count());
+    }
+}

@@ -1,0 +1,137 @@
+package nimsum.problem;
+
+import static org.junit.jupiter.api.Assertions.assertDoesNotThrow;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.stream.IntStream;
+import org.apache.commons.io.FileUtils;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Committed data that is not what is made is seen, on a copy of a problem whose largest case is not committed. */
+class DataTest {
+
+    private static final String LARGE = "90-every-sheet";
+    private static final String SMALL = "03-first-safe-cuts";
+
+    @TempDir
+    Path home;
+    private Problem copy;
+
+    @BeforeEach
+    void copyProblem() throws IOException {
+        copy = new Problem(home, "poj2311");
+        for (Path folder : new Path[]{Path.of("problems", copy.id()), Path.of("testdata", copy.id())}) {
+            FileUtils.copyDirectory(Problems.here().home().resolve(folder).toFile(), home.resolve(folder).toFile());
+        }
+    }
+
+    @Test
+    void theCopyIsWhatIsMade() {
+        assertDoesNotThrow(() -> check(LARGE));
+        assertDoesNotThrow(() -> check(SMALL));
+        assertDoesNotThrow(() -> InvalidData.routine(copy)
+                .forEach((name, input) -> InvalidData.check(copy, name, input)));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"input ", "answer "})
+    void otherDigest(String which) {
+        edit(secret(LARGE + ".sha256"), which, which + "0");
+        assertStale(LARGE);
+        IllegalStateException failure = assertThrows(IllegalStateException.class,
+                () -> TestCase.of(copy, DataKind.SECRET));
+        assertTrue(failure.getMessage().contains("scripts/data poj2311"), failure::getMessage);
+    }
+
+    @Test
+    void otherAnswer() {
+        edit(secret(SMALL + ".out"), "WIN", "LOSE");
+        assertStale(SMALL);
+    }
+
+    @Test
+    void otherInput() {
+        edit(secret(SMALL + ".in"), "5 5", "5 6");
+        assertStale(SMALL);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {LARGE + ".sha256", SMALL + ".in", SMALL + ".out"})
+    void missingFile(String name) throws IOException {
+        Files.delete(secret(name));
+        assertStale(name.replaceFirst("\\..*", ""));
+    }
+
+    @Test
+    void missingRoutineFault() throws IOException {
+        Files.delete(copy.data(DataKind.INVALID).resolve("W-too-large.in"));
+        IllegalStateException failure = assertThrows(IllegalStateException.class,
+                () -> InvalidData.routine(copy).forEach((name, input) -> InvalidData.check(copy, name, input)));
+        assertTrue(failure.getMessage().contains("scripts/data poj2311"), failure::getMessage);
+    }
+
+    /** What an earlier run has left under target/ is used only if it is right. */
+    @Test
+    void spoiltLeftover() {
+        Path left = home.resolve(Path.of("target", "testdata", copy.id(), LARGE + ".out"));
+        DataFiles.write(left.resolveSibling(LARGE + ".in"), "2 2\n");
+        DataFiles.write(left, "LOSE\n");
+        TestCase.of(copy, DataKind.SECRET);
+        assertEquals(199 * 199, DataFiles.read(left).lines().count());
+    }
+
+    /** Who reads while another writes sees one whole text or the other. */
+    @Test
+    void aFileIsNeverHalfWritten() {
+        Path file = home.resolve("file");
+        String one = "1".repeat(1_000_000);
+        String two = "2".repeat(2_000_000);
+        DataFiles.write(file, one);
+        IntStream.range(0, 40).parallel().forEach(i -> {
+            DataFiles.write(file, i % 2 == 0 ? one : two);
+            String read = DataFiles.read(file);
+            assertTrue(read.equals(one) || read.equals(two), () -> read.length() + " characters");
+        });
+    }
+
+    @Test
+    void theIndexIsMadeOfProblemFiles() {
+        Path readme = home.resolve("README.md");
+        DataFiles.writeDocument(readme, "before\n\n| problem | title | judges |\n|---|---|---|\n| old |\n\nbehind\n");
+        Problems problems = new Problems(home);
+        assertFalse(ProblemIndex.isWritten(problems));
+        ProblemIndex.write(problems);
+        assertTrue(ProblemIndex.isWritten(problems));
+        String text = DataFiles.readDocument(readme);
+        assertTrue(text.matches("(?s)before\n\n.*\n\\| \\[poj2311]\\(problems/poj2311/README.md\\) \\| Cutting Game \\|"
+                + " \\[POJ]\\(http.*\n\nbehind\n"), text);
+    }
+
+    private void assertStale(String name) {
+        IllegalStateException failure = assertThrows(IllegalStateException.class, () -> check(name));
+        assertTrue(failure.getMessage().endsWith(name
+                + " is not what Cases and Reference make: scripts/data poj2311 writes it again"), failure::getMessage);
+    }
+
+    private void check(String name) {
+        SecretData.check(copy, name, copy.cases().named().get(name).get());
+    }
+
+    private Path secret(String name) {
+        return copy.data(DataKind.SECRET).resolve(name);
+    }
+
+    private static void edit(Path file, String text, String by) {
+        assertTrue(DataFiles.write(file, DataFiles.read(file).replaceFirst(text, by)), "nothing to edit");
+    }
+}
