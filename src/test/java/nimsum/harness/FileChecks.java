@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Random;
 import java.util.stream.Stream;
 import nimsum.cases.Range;
 import nimsum.cases.StrictText;
@@ -46,6 +47,13 @@ final class FileChecks {
         });
     }
 
+    /** Cases draws the largest legal input where it is asked for a larger one; scripts/stress relies on that. */
+    static void checkLargestRandom(Problem problem) {
+        StrictText text = new StrictText(problem.cases().random(new Random(1), 1 << 30));
+        problem.cases().check(text);
+        assertTrue(text.atEnd(), problem + ": Cases did not read a random input to the end");
+    }
+
     /** The bounds in problem.yaml and README are those of Cases, and the limits in README those of problem.yaml. */
     static void checkBounds(Problem problem) {
         ProblemFile file = problem.file();
@@ -58,6 +66,15 @@ final class FileChecks {
         assertTrue(readme.section("Input and output").contains(table), "the README should have the table\n" + table);
         String line = "\nLimits: " + file.limits() + ".\n";
         assertTrue(readme.section("Input and output").contains(line), "the README should have the line" + line);
+    }
+
+    /** Where problem.yaml says that each line is a question, each has its line in the answer, up to one that ends the input. */
+    static void checkLinesPerQuestion(Problem problem) {
+        cases(problem).filter(test -> problem.file().linePerQuestion()).forEach(test -> {
+            long more = test.readInput().lines().count() - test.readOutput().lines().count();
+            assertTrue(more == 0 || more == 1, problem + ": line-per-question, but " + test + " has " + more
+                    + " more lines of input than of output");
+        });
     }
 
     /** The README shows each sample as it is in the files, and no other. */

@@ -15,6 +15,8 @@ class FilesTest {
                 dynamicTest("problem.yaml has the right keys", problem::file),
                 dynamicTest("files end in a newline", () -> FileChecks.checkFinalNewlines(problem)),
                 dynamicTest("Cases accepts every case", () -> FileChecks.checkValidity(problem)),
+                dynamicTest("Cases draws no illegal input", () -> FileChecks.checkLargestRandom(problem)),
+                dynamicTest("lines are questions", () -> FileChecks.checkLinesPerQuestion(problem)),
                 dynamicTest("bounds and limits agree", () -> FileChecks.checkBounds(problem)),
                 dynamicTest("README shows the samples", () -> FileChecks.checkReadmeSamples(problem))));
     }
