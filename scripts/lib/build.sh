@@ -29,8 +29,10 @@ find_java() {
     checked=
     { read -r checked <"$target/java"; } 2>/dev/null
     [ "$checked" = "$java" ] && return
-    version=$("$java" -version 2>&1 | sed -n 's/.* version "\([^"]*\)".*/\1/p')
-    [ "${version%%[!0-9]*}" -ge 17 ] 2>/dev/null || fail 2 "A JDK of version 17 or newer is needed, and $java is of version ${version:-unknown}."
+    version=$("$java" -version 2>&1)
+    version=${version#* version \"}
+    version=${version%%\"*}
+    [ "${version%%[!0-9]*}" -ge 17 ] 2>/dev/null || fail 2 "A JDK of version 17 or newer is needed, and $java is $version."
     { printf '%s\n' "$java" >"$target/java"; } 2>/dev/null
     true
 }

@@ -198,7 +198,7 @@ class ScriptsTest {
         assertEquals("first", run(home.resolve("scripts/run"), environment).out());
         program("java", "echo 'java version \"1.8.0_402\"' >&2");
         assertRefused(2, "A JDK of version 17 or newer is needed, and " + tools.resolve("java")
-                + " is of version 1.8.0_402.", Map.of());
+                + " is 1.8.0_402.", Map.of());
         assertEquals("first", run(home.resolve("scripts/run"), environment).out());
     }
 
@@ -256,7 +256,9 @@ class ScriptsTest {
     }
 
     private static Script end(Process process, Path out, Path err) throws Exception {
-        assertTrue(process.waitFor(100, TimeUnit.SECONDS));
+        boolean ended = process.waitFor(60, TimeUnit.SECONDS);
+        process.destroyForcibly();
+        assertTrue(ended, () -> DataFiles.read(err));
         return new Script(process.exitValue(), DataFiles.read(out), DataFiles.read(err));
     }
 
