@@ -4,9 +4,11 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import nimsum.harness.Claims;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
@@ -208,15 +210,6 @@ class SumsTest {
     }
 
     @Test
-    @DisplayName("A winning move may raise the value of its part: {0, *2} and a heap of 2")
-    void raisingWins() {
-        int g = 1 << HEAPS[0] | 1 << HEAPS[2];
-        assertEquals(1, Sums.grundy(g));
-        assertTrue(Sums.isLost(HEAPS[2], HEAPS[2]));
-        assertTrue(Sums.isLost(g, HEAPS[1]));
-    }
-
-    @Test
     @DisplayName("Under misere play equal games and outcomes tell nothing of sums")
     void misereSums() {
         assertEquals(0, Sums.grundyOfSum(HEAPS[2], HEAPS[2]));
@@ -230,11 +223,42 @@ class SumsTest {
     }
 
     @Test
-    @DisplayName("The heaps 3, 4, 5, 9 of the worked example")
-    void workedExample() {
+    @DisplayName("The heaps 3, 4, 5, 9, and the P-positions by which one finds the nim-sum")
+    void heapsOfTheExamples() {
         List<Integer> heaps = List.of(3, 4, 5, 9);
         assertEquals(11, nimSum(heaps));
         assertEquals(List.of(List.of(2, 3, 4, 5)), Nim.moves(heaps).filter(Nim::isLost).distinct().toList());
+        assertFalse(Nim.isLost(List.of(1, 3)));
+        for (List<Integer> lost : List.of(List.of(1, 2, 3), List.of(1, 4, 5), List.of(2, 4, 6), List.of(3, 4, 7))) {
+            assertTrue(Nim.isLost(lost));
+        }
+    }
+
+    @Test
+    @DisplayName("A heap of 6, from which 1, 3 or 4 are taken, beside a heap of 3: the two winning moves")
+    void sumOfDifferentGames() {
+        List<Integer> values = new ArrayList<>();
+        for (int stones = 0; stones <= 13; stones++) {
+            int left = stones;
+            values.add(IntStream.range(0, 5).filter(value -> IntStream.of(1, 3, 4)
+                    .noneMatch(take -> take <= left && values.get(left - take) == value)).findFirst().orElseThrow());
+        }
+        assertEquals(List.of(0, 1, 0, 1, 2, 3, 2, 0, 1, 0, 1, 2, 3, 2), values);
+        List<String> wins = mixedMoves(6, 3).filter(next -> mixedIsLost(next[0], next[1])).map(Arrays::toString)
+                .toList();
+        assertEquals(List.of("[5, 3]", "[6, 2]"), wins);
+        assertEquals(List.of("[1, 1]"), mixedMoves(1, 3).filter(next -> mixedIsLost(next[0], next[1]))
+                .map(Arrays::toString).toList());
+    }
+
+    private static boolean mixedIsLost(int stones, int heap) {
+        return mixedMoves(stones, heap).noneMatch(next -> mixedIsLost(next[0], next[1]));
+    }
+
+    private static Stream<int[]> mixedMoves(int stones, int heap) {
+        return Stream.concat(
+                IntStream.of(1, 3, 4).filter(take -> take <= stones).mapToObj(take -> new int[]{stones - take, heap}),
+                IntStream.range(0, heap).mapToObj(left -> new int[]{stones, left}));
     }
 
     /** Whether G + X and H + X have the same outcome for each of these X. */
