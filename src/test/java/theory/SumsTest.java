@@ -210,6 +210,14 @@ class SumsTest {
     }
 
     @Test
+    @DisplayName("A move and its way back, added to the game 0, make a draw: one empty heap and one chip in a shared bag")
+    void wayBackOnACycle() {
+        PokerNim cycle = PokerNim.withSharedBag(1, 1);
+        assertEquals(2, cycle.positions().size());
+        cycle.positions().forEach(position -> assertEquals("draw", cycle.outcome(position)));
+    }
+
+    @Test
     @DisplayName("Under misere play equal games and outcomes tell nothing of sums")
     void misereSums() {
         assertEquals(0, Sums.grundyOfSum(HEAPS[2], HEAPS[2]));
