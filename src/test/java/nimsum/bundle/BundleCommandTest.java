@@ -81,13 +81,14 @@ class BundleCommandTest {
         assertTrue(Files.exists(home.resolve("target/submit/Luogu/game.java")));
         assertFalse(Files.exists(home.resolve("target/submit/POJ")));
         assertUsage("No problem is at HDU.\nThe judges of the problems are: POJ, Luogu.\n", "--all", "--judge", "HDU");
-        assertUsage("There is no judge \"Luogo\".", "--all", "--judge", "Luogo");
+        assertUsage("There is no judge \"Luogo\". Did you mean \"Luogu\"?", "--all", "--judge", "Luogo");
     }
 
     @Test
     void wrongUsage() throws Exception {
         assertUsage("There is no problem \"gane\". Did you mean \"game\"?", "gane");
-        assertUsage("There is no judge \"Poj\".\nThe judges are: POJ, ", "game", "--judge", "Poj");
+        assertUsage("There is no judge \"Poj\". Did you mean \"POJ\"?\nThe judges of game are: POJ, Luogu.\n", "game",
+                "--judge", "Poj");
         assertUsage("game is not at HDU.\nIts judges are: POJ, Luogu.", "game", "--judge", "HDU");
         assertUsage("", "game", "--all");
         assertUsage("");
