@@ -88,11 +88,11 @@ class HarnessKillsTest {
     void aChangeInSeveralPlacesMayStayInOneOfItsLines() {
         mistake("Words.", """
                              mex.clear();
-                -            for (int piece = SHORTEST; piece <= length / 2; piece++) {
+                -            for (int piece = MIN_SIDE; piece <= length / 2; piece++) {
                 +            for (int piece = 1; piece <= length / 2; piece++) {
                 @@
-                -        for (int length = 2 * SHORTEST; length <= LONGEST; length++) {
-                +        for (int length = 2; length <= LONGEST; length++) {
+                -        for (int length = 2 * MIN_SIDE; length <= MAX_SIDE; length++) {
+                +        for (int length = 2; length <= MAX_SIDE; length++) {
                 """, REFUTED);
         assertEquals("WIN\n", only().run("2 2\n").output());
     }

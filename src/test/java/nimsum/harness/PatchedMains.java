@@ -1,5 +1,7 @@
 package nimsum.harness;
 
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.net.URL;
@@ -43,12 +45,18 @@ final class PatchedMains {
             FileUtils.forceMkdir(folder.toFile());
             List<Path> sources = new ArrayList<>();
             String main = DataFiles.readDocument(problem.folder().resolve("Main.java"));
+            List<String> complaints = new ArrayList<>();
             for (Patch patch : patches) {
-                Path source = folder.resolve(Path.of(problem.id(), "wrong", patch.name(), "Main.java"));
-                DataFiles.writeDocument(source, patch.apply(main).replaceFirst("(?m)^package .*;",
-                        "package " + packageOf(patch.name()) + ";"));
-                sources.add(source);
+                try {
+                    Path source = folder.resolve(Path.of(problem.id(), "wrong", patch.name(), "Main.java"));
+                    DataFiles.writeDocument(source, patch.apply(main).replaceFirst("(?m)^package .*;",
+                            "package " + packageOf(patch.name()) + ";"));
+                    sources.add(source);
+                } catch (AssertionError e) {
+                    complaints.add(e.getMessage());
+                }
             }
+            assertTrue(complaints.isEmpty(), () -> String.join("\n", complaints));
             compile(sources);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
