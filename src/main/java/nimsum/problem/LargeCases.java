@@ -36,19 +36,18 @@ final class LargeCases {
             TestCase left = files(problem, name);
             boolean right = Files.exists(left.input()) && Files.exists(left.output())
                     && key.digests.equals(Digests.of(left.readInput(), left.readOutput()).toString());
-            return right ? left : make(problem, name);
+            return right ? left : make(problem, name, input(problem, name, key.file));
         });
     }
 
-    /** As {@link #find}, but whatever an earlier process has left, it is made once by this one. */
-    static TestCase make(Problem problem, String name) {
+    /**
+     * As {@link #find}, but whatever an earlier process has left, it is made once by this one.
+     *
+     * @param input
+     *            what <code>Cases</code> makes
+     */
+    static TestCase make(Problem problem, String name, String input) {
         return MADE.computeIfAbsent(committed(problem, name), committed -> {
-            Supplier<String> source = problem.cases().named().get(name);
-            if (source == null) {
-                throw new IllegalStateException(problem + ": Cases names no input " + name + ": delete "
-                        + committed.file);
-            }
-            String input = source.get();
             String answer = problem.reference().run(input);
             if (!committed.digests.equals(Digests.of(input, answer).toString())) {
                 throw SecretData.stale(problem, name);
@@ -58,6 +57,14 @@ final class LargeCases {
             DataFiles.write(made.output(), answer);
             return made;
         });
+    }
+
+    private static String input(Problem problem, String name, Path committed) {
+        Supplier<String> source = problem.cases().named().get(name);
+        if (source == null) {
+            throw new IllegalStateException(problem + ": Cases names no input " + name + ": delete " + committed);
+        }
+        return source.get();
     }
 
     private static Committed committed(Problem problem, String name) {

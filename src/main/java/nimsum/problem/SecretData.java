@@ -42,7 +42,7 @@ public final class SecretData {
             if (!Files.exists(folder.resolve(name + ".sha256"))) {
                 throw stale(problem, name);
             }
-            LargeCases.make(problem, name);
+            LargeCases.make(problem, name, input);
         } else if (!holds(folder.resolve(name + ".in"), input)
                 || !holds(folder.resolve(name + ".out"), problem.reference().run(input))) {
             throw stale(problem, name);
