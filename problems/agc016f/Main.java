@@ -49,26 +49,25 @@ public final class Main {
     }
 
     public static void main(String[] args) {
-        FastWriter out = new FastWriter(System.out);
-        try {
-            solve(new FastReader(System.in), out);
-        } finally {
-            out.flush();
-        }
+        solve(new FastReader(System.in), new FastWriter(System.out));
     }
 
     static void solve(FastReader in, FastWriter out) {
-        int n = in.nextInt(2, MAX_VERTICES);
-        int[] moves = new int[n];
-        for (int m = in.nextInt(1, n * (n - 1) / 2); m > 0; m--) {
-            int x = in.nextInt(1, n - 1);
-            int y = in.nextInt(x + 1, n);
-            if ((moves[n - x] >> n - y & 1) != 0) {
-                throw in.unexpected("an edge that was not there before");
+        try {
+            int n = in.nextInt(2, MAX_VERTICES);
+            int[] moves = new int[n];
+            for (int m = in.nextInt(1, n * (n - 1) / 2); m > 0; m--) {
+                int x = in.nextInt(1, n - 1);
+                int y = in.nextInt(x + 1, n);
+                if ((moves[n - x] >> n - y & 1) != 0) {
+                    throw in.unexpected("an edge that was not there before");
+                }
+                moves[n - x] |= 1 << n - y;
             }
-            moves[n - x] |= 1 << n - y;
+            out.println(countFirstWins(moves));
+        } finally {
+            out.flush();
         }
-        out.println(countFirstWins(moves));
     }
 
     /**

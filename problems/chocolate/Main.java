@@ -23,22 +23,21 @@ public final class Main {
     private static final int MAX_SIDE = 300;
 
     public static void main(String[] args) {
-        FastWriter out = new FastWriter(System.out);
-        try {
-            solve(new FastReader(System.in), out);
-        } finally {
-            out.flush();
-        }
+        solve(new FastReader(System.in), new FastWriter(System.out));
     }
 
     static void solve(FastReader in, FastWriter out) {
-        do {
-            int rows = in.nextInt(1, MAX_SIDE);
-            int columns = in.nextInt(1, MAX_SIDE);
-            int value = value(rows, columns);
-            out.print(value);
-            out.println(value > 0 ? " Vertical" : value < 0 ? " Horizontal" : " Second");
-        } while (in.hasNext());
+        try {
+            do {
+                int rows = in.nextInt(1, MAX_SIDE);
+                int columns = in.nextInt(1, MAX_SIDE);
+                int value = value(rows, columns);
+                out.print(value);
+                out.println(value > 0 ? " Vertical" : value < 0 ? " Horizontal" : " Second");
+            } while (in.hasNext());
+        } finally {
+            out.flush();
+        }
     }
 
     static int value(int rows, int columns) {

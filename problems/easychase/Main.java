@@ -26,30 +26,29 @@ public final class Main {
     private static final int MIN_SIDE = 2, MAX_SIDE = 20;
 
     public static void main(String[] args) {
-        FastWriter out = new FastWriter(System.out);
-        try {
-            solve(new FastReader(System.in), out);
-        } finally {
-            out.flush();
-        }
+        solve(new FastReader(System.in), new FastWriter(System.out));
     }
 
     static void solve(FastReader in, FastWriter out) {
-        Chase[] solved = new Chase[MAX_SIDE + 1];
-        do {
-            int n = in.nextInt(MIN_SIDE, MAX_SIDE);
-            int rowWhite = in.nextInt(1, n);
-            int colWhite = in.nextInt(1, n);
-            int rowBlack = in.nextInt(1, n);
-            int colBlack = in.nextInt(1, n);
-            if (rowWhite == rowBlack && colWhite == colBlack) {
-                throw in.unexpected("a cell for Black that White is not on");
-            }
-            if (solved[n] == null) {
-                solved[n] = new Chase(n);
-            }
-            out.println(solved[n].verdict(rowWhite, colWhite, rowBlack, colBlack));
-        } while (in.hasNext());
+        try {
+            Chase[] solved = new Chase[MAX_SIDE + 1];
+            do {
+                int n = in.nextInt(MIN_SIDE, MAX_SIDE);
+                int rowWhite = in.nextInt(1, n);
+                int colWhite = in.nextInt(1, n);
+                int rowBlack = in.nextInt(1, n);
+                int colBlack = in.nextInt(1, n);
+                if (rowWhite == rowBlack && colWhite == colBlack) {
+                    throw in.unexpected("a cell for Black that White is not on");
+                }
+                if (solved[n] == null) {
+                    solved[n] = new Chase(n);
+                }
+                out.println(solved[n].verdict(rowWhite, colWhite, rowBlack, colBlack));
+            } while (in.hasNext());
+        } finally {
+            out.flush();
+        }
     }
 
     /** The method that TopCoder asks for. */

@@ -26,21 +26,20 @@ public final class Main {
     private static final int MISSING = -1;
 
     public static void main(String[] args) {
-        FastWriter out = new FastWriter(System.out);
-        try {
-            solve(new FastReader(System.in), out);
-        } finally {
-            out.flush();
-        }
+        solve(new FastReader(System.in), new FastWriter(System.out));
     }
 
     static void solve(FastReader in, FastWriter out) {
-        int boards = in.nextInt(1, MAX_BOARDS);
-        Positions positions = new Positions();
-        Retrograde solution = Retrograde.solve(positions);
-        for (int i = 0; i < boards; i++) {
-            // White makes the first move and the last.
-            out.println((solution.distance(readBoard(in, positions)) + 1) / 2);
+        try {
+            int boards = in.nextInt(1, MAX_BOARDS);
+            Positions positions = new Positions();
+            Retrograde solution = Retrograde.solve(positions);
+            for (int i = 0; i < boards; i++) {
+                // White makes the first move and the last.
+                out.println((solution.distance(readBoard(in, positions)) + 1) / 2);
+            }
+        } finally {
+            out.flush();
         }
     }
 

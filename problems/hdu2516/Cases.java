@@ -13,7 +13,7 @@ import java.util.stream.Stream;
 import nimsum.cases.Range;
 import nimsum.cases.StrictText;
 
-/** Lines <code>n</code>, then a line <code>0</code>, which may be missing unless it is the only one. */
+/** Lines <code>n</code>, one or more, then a line <code>0</code>. */
 public final class Cases implements nimsum.cases.Cases {
 
     private static final int FEWEST = 2, MOST = Integer.MAX_VALUE;
@@ -30,15 +30,15 @@ public final class Cases implements nimsum.cases.Cases {
     @Override
     public void check(StrictText input) {
         do {
-            if (input.at('0')) {
-                input.number("last-line", new Range(0, 0));
-                input.newline();
-                input.end();
-            } else {
-                input.number("n", HEAP);
-                input.newline();
+            input.number("n", HEAP);
+            input.newline();
+            if (input.atEnd()) {
+                throw input.invalid("missing-zero", "the input ends without a line 0");
             }
-        } while (!input.atEnd());
+        } while (!input.at('0'));
+        input.number("last-line", new Range(0, 0));
+        input.newline();
+        input.end();
     }
 
     @Override
@@ -66,7 +66,6 @@ public final class Cases implements nimsum.cases.Cases {
     public Map<String, Supplier<String>> named() {
         Map<String, Supplier<String>> named = new LinkedHashMap<>();
         named.put("01-smallest-heap", () -> heaps(LongStream.of(2)));
-        named.put("02-no-heap", () -> heaps(LongStream.empty()));
         named.put("03-largest-heap", () -> heaps(LongStream.of(MOST)));
         named.put("04-every-heap-up-to-3000", () -> heaps(LongStream.rangeClosed(FEWEST, 3000)));
         named.put("05-every-fibonacci-number", () -> heaps(fibonacciNumbers()));
@@ -86,9 +85,13 @@ public final class Cases implements nimsum.cases.Cases {
             Random random = new Random(2516);
             return heaps(LongStream.generate(() -> randomHeap(random, MOST)).limit(2000));
         });
-        named.put("14-no-zero-at-the-end", () -> "2\n13\n10000\n");
         named.put("90-many-heaps", () -> largest(8));
         return named;
+    }
+
+    @Override
+    public Map<String, Supplier<String>> tolerated() {
+        return Map.of("missing-zero", () -> "2\n13\n10000\n", "n-too-small.no-heap", () -> heaps(LongStream.empty()));
     }
 
     /** Each ends with a line 0. */

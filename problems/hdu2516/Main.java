@@ -30,26 +30,25 @@ public final class Main {
     private static final int TERMS = 45;
 
     public static void main(String[] args) {
-        FastWriter out = new FastWriter(System.out);
-        try {
-            solve(new FastReader(System.in), out);
-        } finally {
-            out.flush();
-        }
+        solve(new FastReader(System.in), new FastWriter(System.out));
     }
 
     static void solve(FastReader in, FastWriter out) {
-        int[] fibonacci = fibonacciNumbers();
-        do {
-            int stones = in.nextInt(END, MAX_STONES);
-            if (stones == END) {
-                break;
-            }
-            if (stones < MIN_STONES) {
-                throw in.unexpected("a heap of 2 stones or more, or the 0 that ends the input");
-            }
-            out.println(firstWins(fibonacci, stones) ? "First win" : "Second win");
-        } while (in.hasNext());
+        try {
+            int[] fibonacci = fibonacciNumbers();
+            do {
+                int stones = in.nextInt(END, MAX_STONES);
+                if (stones == END) {
+                    break;
+                }
+                if (stones < MIN_STONES) {
+                    throw in.unexpected("a heap of 2 stones or more, or the 0 that ends the input");
+                }
+                out.println(firstWins(fibonacci, stones) ? "First win" : "Second win");
+            } while (in.hasNext());
+        } finally {
+            out.flush();
+        }
     }
 
     static boolean firstWins(int[] fibonacci, int stones) {

@@ -25,20 +25,19 @@ public final class Main {
     private static final int MAX_STONES = 1000000000;
 
     public static void main(String[] args) {
-        FastWriter out = new FastWriter(System.out);
-        try {
-            solve(new FastReader(System.in), out);
-        } finally {
-            out.flush();
-        }
+        solve(new FastReader(System.in), new FastWriter(System.out));
     }
 
     static void solve(FastReader in, FastWriter out) {
-        do {
-            int a = in.nextInt(0, MAX_STONES);
-            int b = in.nextInt(0, MAX_STONES);
-            out.println(firstWins(a, b) ? 1 : 0);
-        } while (in.hasNext());
+        try {
+            do {
+                int a = in.nextInt(0, MAX_STONES);
+                int b = in.nextInt(0, MAX_STONES);
+                out.println(firstWins(a, b) ? 1 : 0);
+            } while (in.hasNext());
+        } finally {
+            out.flush();
+        }
     }
 
     static boolean firstWins(int a, int b) {

@@ -17,7 +17,8 @@ public final class Cases implements nimsum.cases.Cases {
 
     private static final int MOST_VERTICES = 1_000_000;
     private static final Range TESTS = new Range(1, MOST_VERTICES);
-    private static final Range VERTICES = new Range(1, MOST_VERTICES);
+    private static final Range VERTICES = new Range(2, MOST_VERTICES);
+    private static final Range PARENTS = new Range(1, MOST_VERTICES);
     private static final int SMALL = 6;
 
     @Override
@@ -25,7 +26,7 @@ public final class Cases implements nimsum.cases.Cases {
         Map<String, Range> bounds = new LinkedHashMap<>();
         bounds.put("T", TESTS);
         bounds.put("n", VERTICES);
-        bounds.put("p", VERTICES);
+        bounds.put("p", PARENTS);
         return bounds;
     }
 
@@ -47,12 +48,6 @@ public final class Cases implements nimsum.cases.Cases {
     }
 
     private static void checkTree(StrictText input, int n) {
-        if (n == 1) {
-            if (input.at('\n')) {
-                input.newline();
-            }
-            return;
-        }
         int[] parent = new int[n + 1];
         for (int v = 2; v <= n; v++) {
             if (v > 2) {
@@ -73,12 +68,12 @@ public final class Cases implements nimsum.cases.Cases {
 
     @Override
     public Stream<String> small() {
-        return IntStream.rangeClosed(1, SMALL).boxed().flatMap(Trees::numbered).map(tree -> Trees.input(List.of(tree)));
+        return IntStream.rangeClosed(2, SMALL).boxed().flatMap(Trees::numbered).map(tree -> Trees.input(List.of(tree)));
     }
 
     @Override
     public String random(Random random, int size) {
-        return Trees.input(List.of(Trees.random(random, Math.min(size, MOST_VERTICES))));
+        return Trees.input(List.of(Trees.random(random, Math.max(2, Math.min(size, MOST_VERTICES)))));
     }
 
     @Override
@@ -90,13 +85,10 @@ public final class Cases implements nimsum.cases.Cases {
     public Map<String, Supplier<String>> named() {
         Map<String, Supplier<String>> named = new LinkedHashMap<>();
         int n = MOST_VERTICES;
-        named.put("01-root-alone", () -> Trees.input(List.of(path(1))));
-        named.put("02-root-alone-no-second-line", () -> "1\n1\n");
-        named.put("03-roots-alone-both-ways", () -> "5\n1\n\n1\n2\n1\n1\n\n1\n");
         named.put("04-two-vertices", () -> Trees.input(List.of(path(2))));
-        named.put("05-paths", () -> trees(1, 60, Cases::path));
-        named.put("06-paths-parents-above", () -> trees(1, 60, Cases::pathUpwards));
-        named.put("07-stars", () -> trees(1, 40, Cases::star));
+        named.put("05-paths", () -> trees(2, 60, Cases::path));
+        named.put("06-paths-parents-above", () -> trees(2, 60, Cases::pathUpwards));
+        named.put("07-stars", () -> trees(2, 40, Cases::star));
         named.put("08-spiders-even-legs",
                 () -> trees(2, 20, legs -> Trees.spider(IntStream.generate(() -> 2).limit(legs))));
         named.put("09-spiders-one-odd-leg",
@@ -107,7 +99,7 @@ public final class Cases implements nimsum.cases.Cases {
                 () -> trees(1, 20, stalk -> Trees.onStalk(stalk, Trees.spider(IntStream.of(2, 4)))));
         named.put("12-combs-even-teeth", () -> trees(1, 20, teeth -> evenComb(3 * teeth + 1)));
         named.put("13-caterpillars", () -> trees(2, 40, size -> Trees.of(size, v -> v % 2 == 0 ? v - 1 : v - 2)));
-        named.put("14-binary-heaps", () -> trees(1, 64, size -> Trees.of(size, v -> v / 2)));
+        named.put("14-binary-heaps", () -> trees(2, 64, size -> Trees.of(size, v -> v / 2)));
         named.put("15-every-tree-of-five", () -> Trees.input(Trees.numbered(5).toList()));
         named.put("16-even-comb-odd-at-the-end", () -> trees(1, 20, teeth -> longerAtTheEnd(evenComb(3 * teeth + 1))));
         named.put("20-random-of-up-to-12", () -> randomTrees(new Random(20), 1000, 12));
@@ -120,16 +112,20 @@ public final class Cases implements nimsum.cases.Cases {
         named.put("92-path-any-numbering", () -> largest(8));
         named.put("93-trees-of-ten", () -> Trees
                 .input(new Random(93).ints(n / 10).mapToObj(seed -> Trees.random(new Random(seed), 10)).toList()));
-        named.put("94-roots-alone", () -> Trees.input(Collections.nCopies(n, path(1))));
         return named;
+    }
+
+    @Override
+    public Map<String, Supplier<String>> tolerated() {
+        return Map.of("n-too-small.root-alone", () -> Trees.input(List.of(path(1))), "n-too-small.no-second-line",
+                () -> "1\n1\n", "n-too-small.both-ways", () -> "5\n1\n\n1\n2\n1\n1\n\n1\n");
     }
 
     @Override
     public List<String> invalid() {
         return List.of("missing-blank.missing-parent", "n-not-a-number.missing-tree", "not-a-tree.cycle-of-two",
                 "not-a-tree.long-cycle", "not-a-tree.own-parent", "not-a-tree.way-into-a-cycle",
-                "p-not-a-number.empty-line", "sum-too-large", "trailing-data.third-tree",
-                "trailing-data.two-empty-lines");
+                "p-not-a-number.empty-line", "sum-too-large", "trailing-data.third-tree");
     }
 
     /** One path whose vertices have their numbers at random, the hardest for a cache; its length is scaled. */
@@ -145,7 +141,7 @@ public final class Cases implements nimsum.cases.Cases {
 
     private static String randomTrees(Random random, int trees, int mostVertices) {
         return Trees.input(IntStream.range(0, trees)
-                .mapToObj(i -> Trees.random(random, 1 + random.nextInt(mostVertices))).toList());
+                .mapToObj(i -> Trees.random(random, 2 + random.nextInt(mostVertices - 1))).toList());
     }
 
     private static int[] path(int n) {

@@ -41,33 +41,32 @@ public final class Main {
     private static final int ROOT = 1, NONE = 0;
 
     public static void main(String[] args) {
-        FastWriter out = new FastWriter(System.out);
-        try {
-            solve(new FastReader(System.in), out);
-        } finally {
-            out.flush();
-        }
+        solve(new FastReader(System.in), new FastWriter(System.out));
     }
 
     static void solve(FastReader in, FastWriter out) {
-        int tests = in.nextInt(1, MAX_VERTICES);
-        int total = 0;
-        for (int test = 0; test < tests; test++) {
-            int n = in.nextInt(1, MAX_VERTICES);
-            total += n;
-            if (total > MAX_VERTICES) {
-                throw in.unexpected("at most 1000000 vertices in all trees together");
+        try {
+            int tests = in.nextInt(1, MAX_VERTICES);
+            int total = 0;
+            for (int test = 0; test < tests; test++) {
+                int n = in.nextInt(1, MAX_VERTICES);
+                total += n;
+                if (total > MAX_VERTICES) {
+                    throw in.unexpected("at most 1000000 vertices in all trees together");
+                }
+                int[] parent = new int[n + 1];
+                for (int v = ROOT + 1; v <= n; v++) {
+                    parent[v] = in.nextInt(1, n);
+                }
+                int[] children = countChildren(parent);
+                int[] length = contract(parent, children);
+                if (!isContractedTree(parent, children, length)) {
+                    throw in.unexpected("parents that lead from every vertex to the root");
+                }
+                out.println(firstWins(children, length) ? "Takeru" : "Meiya");
             }
-            int[] parent = new int[n + 1];
-            for (int v = ROOT + 1; v <= n; v++) {
-                parent[v] = in.nextInt(1, n);
-            }
-            int[] children = countChildren(parent);
-            int[] length = contract(parent, children);
-            if (!isContractedTree(parent, children, length)) {
-                throw in.unexpected("parents that lead from every vertex to the root");
-            }
-            out.println(firstWins(children, length) ? "Takeru" : "Meiya");
+        } finally {
+            out.flush();
         }
     }
 

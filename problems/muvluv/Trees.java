@@ -90,7 +90,7 @@ final class Trees {
     /** A random tree of about n vertices, in any numbering; for every other one most branches are even. */
     static int[] random(Random random, int n) {
         int window = random.nextBoolean() ? n : 3;
-        if (n == 1 || random.nextBoolean()) {
+        if (n < 4 || random.nextBoolean()) {
             return renumbered(random, grown(random, n, window));
         }
         return renumbered(random, withMostBranchesEven(random, grown(random, n / 2, window)));

@@ -23,21 +23,20 @@ public final class Main {
     private static final int MIN_SIDE = 2, MAX_SIDE = 200;
 
     public static void main(String[] args) {
-        FastWriter out = new FastWriter(System.out);
-        try {
-            solve(new FastReader(System.in), out);
-        } finally {
-            out.flush();
-        }
+        solve(new FastReader(System.in), new FastWriter(System.out));
     }
 
     static void solve(FastReader in, FastWriter out) {
-        int[] grundy = grundyOfLines();
-        do {
-            int width = in.nextInt(MIN_SIDE, MAX_SIDE);
-            int height = in.nextInt(MIN_SIDE, MAX_SIDE);
-            out.println(firstWins(grundy, width, height) ? "WIN" : "LOSE");
-        } while (in.hasNext());
+        try {
+            int[] grundy = grundyOfLines();
+            do {
+                int width = in.nextInt(MIN_SIDE, MAX_SIDE);
+                int height = in.nextInt(MIN_SIDE, MAX_SIDE);
+                out.println(firstWins(grundy, width, height) ? "WIN" : "LOSE");
+            } while (in.hasNext());
+        } finally {
+            out.flush();
+        }
     }
 
     static boolean firstWins(int[] grundy, int width, int height) {

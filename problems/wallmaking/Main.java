@@ -40,22 +40,21 @@ public final class Main {
     }
 
     public static void main(String[] args) {
-        FastWriter out = new FastWriter(System.out);
-        try {
-            solve(new FastReader(System.in), out);
-        } finally {
-            out.flush();
-        }
+        solve(new FastReader(System.in), new FastWriter(System.out));
     }
 
     static void solve(FastReader in, FastWriter out) {
-        int height = in.nextInt(1, MAX_SIDE);
-        int width = in.nextInt(1, MAX_SIDE);
-        boolean[][] empty = new boolean[height][];
-        for (int row = 0; row < height; row++) {
-            empty[row] = readRow(in, width);
+        try {
+            int height = in.nextInt(1, MAX_SIDE);
+            int width = in.nextInt(1, MAX_SIDE);
+            boolean[][] empty = new boolean[height][];
+            for (int row = 0; row < height; row++) {
+                empty[row] = readRow(in, width);
+            }
+            out.println(grundy(empty) != 0 ? "First" : "Second");
+        } finally {
+            out.flush();
         }
-        out.println(grundy(empty) != 0 ? "First" : "Second");
     }
 
     private static boolean[] readRow(FastReader in, int width) {

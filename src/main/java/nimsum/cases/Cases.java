@@ -52,6 +52,15 @@ public interface Cases {
     Map<String, Supplier<String>> named();
 
     /**
+     * The inputs of <code>testdata/&lt;id&gt;/tolerated/</code>, which {@link #check(StrictText)} refuses and the solution
+     * answers: the rule that the input breaks, and where one rule has several, a dot and what is wrong, as in
+     * <code>missing-zero</code>; and how to make the content.
+     */
+    default Map<String, Supplier<String>> tolerated() {
+        return Map.of();
+    }
+
+    /**
      * One input that asks what several ask; empty if the format does not hold them all. The tests of many small inputs are
      * quicker where it does.
      *

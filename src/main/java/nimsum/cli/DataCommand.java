@@ -13,6 +13,7 @@ import picocli.CommandLine.Parameters;
 @Command(name = "scripts/data", description = {
         "Writes again what is made of a problem's sources, and prints what changed:",
         "testdata/ID/secret/ (the inputs that Cases names, with the answers of Reference),",
+        "testdata/ID/tolerated/ (inputs that no statement allows and our solution answers),",
         "testdata/ID/invalid/ (the faults that any format has, made of the first sample),",
         "and the index of problems in README.md.",
         "An input over 256 KiB is not written; a file with the digests of input and answer stands for it."}, footer = {
@@ -31,6 +32,8 @@ final class DataCommand implements Callable<Integer> {
         Problem problem = Problems.here().find(id);
         problem.cases().named()
                 .forEach((name, input) -> report(SecretData.write(problem, name, input.get()), "secret/" + name));
+        problem.cases().tolerated().forEach((name, input) -> report(
+                SecretData.writeTolerated(problem, name, input.get()), "tolerated/" + name));
         InvalidData.routine(problem)
                 .forEach((name, input) -> report(InvalidData.write(problem, name, input), "invalid/" + name));
         report(ProblemIndex.write(Problems.here()), "the index in README.md");

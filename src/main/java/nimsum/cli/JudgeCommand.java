@@ -10,8 +10,10 @@ import nimsum.judge.JudgeReport;
 import nimsum.judge.JudgeReport.JudgedCase;
 import nimsum.judge.LocalJudge;
 import nimsum.judge.Rules;
+import nimsum.judge.SingleCases;
 import nimsum.judge.Submission;
 import nimsum.judge.Verdict;
+import nimsum.onlinejudge.OnlineJudge;
 import nimsum.problem.DataKind;
 import nimsum.problem.Problem;
 import nimsum.problem.TestCase;
@@ -24,6 +26,10 @@ import picocli.CommandLine.Spec;
 /** <code>scripts/judge ID [FILE]</code>: judges the bundle of a problem, or somebody's own program. */
 @Command(name = "scripts/judge", sortOptions = false, description = {
         "Judges a program on all data of a problem: the samples and the secret cases.", "",
+        "The data are in the form of the judge. Where it asks one question a file, a file of many is split, and "
+                + SingleCases.MAX_OF_A_FILE
+                + " of its questions, evenly spread, are judged one by one: secret/05-name:17 asks line 17.",
+        "",
         "The time limit is one of processor time. A program that waits is ended after three times that, and two "
                 + "seconds more at least.",
         "",
@@ -67,7 +73,7 @@ final class JudgeCommand implements Callable<Integer> {
         Rules rules = program.rules();
         Submission submission = program.submission().orElseGet(() -> Submission.ofBundle(problem, rules.judge()));
         PrintWriter out = spec.commandLine().getOut();
-        JudgeReport report = judge(problem, submission, rules, cases(problem));
+        JudgeReport report = judge(problem, submission, rules, cases(problem, rules.judge()));
         if (json) {
             out.println(report.json());
         } else {
@@ -95,12 +101,17 @@ final class JudgeCommand implements Callable<Integer> {
         }
     }
 
-    private List<TestCase> cases(Problem problem) {
+    /** The cases in the form of the judge; of a case that was split, all its questions go by its name. */
+    private List<TestCase> cases(Problem problem, OnlineJudge judge) {
         // The cases of a kind that is not asked for are not even made.
         List<TestCase> chosen = KINDS.stream()
                 .filter(kind -> onlyCase == null || onlyCase.startsWith(kind.folder() + "/"))
                 .flatMap(kind -> TestCase.of(problem, kind).stream())
-                .filter(test -> onlyCase == null || onlyCase.equals(test.name())).toList();
+                .filter(test -> onlyCase == null || onlyCase.replaceFirst(":\\d+$", "").equals(test.name()))
+                .flatMap(test -> SingleCases.of(problem, judge.name(), test)
+                        .filter(single -> onlyCase == null || onlyCase.equals(test.name())
+                                || onlyCase.equals(single.name())))
+                .toList();
         if (chosen.isEmpty()) {
             throw new UsageException(problem + " has no case \"" + onlyCase + "\".\nThe cases are: "
                     + KINDS.stream().flatMap(kind -> TestCase.of(problem, kind).stream()).map(TestCase::name)

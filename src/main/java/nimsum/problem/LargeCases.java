@@ -50,7 +50,7 @@ final class LargeCases {
         return MADE.computeIfAbsent(committed(problem, name), committed -> {
             String answer = problem.reference().run(input);
             if (!committed.digests.equals(Digests.of(input, answer).toString())) {
-                throw SecretData.stale(problem, name);
+                throw SecretData.stale(problem, DataKind.SECRET, name);
             }
             TestCase made = files(problem, name);
             DataFiles.write(made.input(), input);

@@ -40,10 +40,12 @@ public record ProblemFile(String title, Optional<String> originalTitle, String s
      *            its name in <code>judges.yaml</code>
      * @param address
      *            of the statement
+     * @param form
+     *            how it puts questions into a file; none if it calls a method
      * @param entry
      *            the class and method that the statement asks for, where it asks for more than a program
      */
-    public record JudgeEntry(String judge, String address, Optional<EntryPoint> entry) {
+    public record JudgeEntry(String judge, String address, Optional<Form> form, Optional<EntryPoint> entry) {
     }
 
     /**
@@ -114,9 +116,10 @@ public record ProblemFile(String title, Optional<String> originalTitle, String s
     }
 
     private static JudgeEntry judge(YamlMap map) {
-        map.only(Set.of("judge", "address"), Set.of("class", "method"));
         boolean calls = map.has("class") || map.has("method");
+        map.only(calls ? Set.of("judge", "address", "class", "method") : Set.of("judge", "address", "form"), Set.of());
         return new JudgeEntry(map.text("judge"), map.text("address"),
+                map.optionalText("form").map(form -> Form.parse(map.place(), form)),
                 calls ? Optional.of(new EntryPoint(map.text("class"), map.text("method"))) : Optional.empty());
     }
 

@@ -21,13 +21,23 @@ public final class SecretData {
      * @return whether a file changed
      */
     public static boolean write(Problem problem, String name, String input) {
-        String answer = problem.reference().run(input);
-        Path folder = problem.data(DataKind.SECRET);
         if (input.length() > LARGEST_COMMITTED) {
-            return DataFiles.write(folder.resolve(name + ".sha256"), Digests.of(input, answer).toString());
+            String answer = problem.reference().run(input);
+            return DataFiles.write(problem.data(DataKind.SECRET).resolve(name + ".sha256"),
+                    Digests.of(input, answer).toString());
         }
+        return writePair(problem, DataKind.SECRET, name, input);
+    }
+
+    /** Writes a tolerated input and its answer; whether a file changed. */
+    public static boolean writeTolerated(Problem problem, String name, String input) {
+        return writePair(problem, DataKind.TOLERATED, name, input);
+    }
+
+    private static boolean writePair(Problem problem, DataKind kind, String name, String input) {
+        Path folder = problem.data(kind);
         boolean changed = DataFiles.write(folder.resolve(name + ".in"), input);
-        return DataFiles.write(folder.resolve(name + ".out"), answer) || changed;
+        return DataFiles.write(folder.resolve(name + ".out"), problem.reference().run(input)) || changed;
     }
 
     /**
@@ -40,18 +50,30 @@ public final class SecretData {
         Path folder = problem.data(DataKind.SECRET);
         if (input.length() > LARGEST_COMMITTED) {
             if (!Files.exists(folder.resolve(name + ".sha256"))) {
-                throw stale(problem, name);
+                throw stale(problem, DataKind.SECRET, name);
             }
             LargeCases.make(problem, name, input);
-        } else if (!holds(folder.resolve(name + ".in"), input)
+        } else {
+            checkPair(problem, DataKind.SECRET, name, input);
+        }
+    }
+
+    /** As {@link #check}, for a tolerated input. */
+    public static void checkTolerated(Problem problem, String name, String input) {
+        checkPair(problem, DataKind.TOLERATED, name, input);
+    }
+
+    private static void checkPair(Problem problem, DataKind kind, String name, String input) {
+        Path folder = problem.data(kind);
+        if (!holds(folder.resolve(name + ".in"), input)
                 || !holds(folder.resolve(name + ".out"), problem.reference().run(input))) {
-            throw stale(problem, name);
+            throw stale(problem, kind, name);
         }
     }
 
     /** The complaint that a committed case is not what is made now; to be thrown. */
-    static IllegalStateException stale(Problem problem, String name) {
-        return new IllegalStateException(problem.data(DataKind.SECRET).resolve(name)
+    static IllegalStateException stale(Problem problem, DataKind kind, String name) {
+        return new IllegalStateException(problem.data(kind).resolve(name)
                 + " is not what Cases and Reference make: scripts/data " + problem + " writes it again");
     }
 

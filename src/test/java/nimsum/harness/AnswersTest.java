@@ -1,9 +1,12 @@
 package nimsum.harness;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.DynamicTest.dynamicTest;
 
 import java.util.stream.Stream;
+import nimsum.cases.InvalidInput;
+import nimsum.cases.StrictText;
 import nimsum.problem.DataKind;
 import nimsum.problem.Program;
 import nimsum.problem.TestCase;
@@ -23,6 +26,19 @@ class AnswersTest {
     Stream<DynamicNode> secretCases() {
         return SelectedProblems.each(problem -> TestCase.of(problem, DataKind.SECRET).stream()
                 .map(secret -> dynamicTest(secret.toString(), () -> assertAnswer(problem.main(), secret))));
+    }
+
+    /** Inputs that no judge's statement allows: Cases refuses them by the rule that the file names, and Main answers. */
+    @TestFactory
+    Stream<DynamicNode> toleratedInputs() {
+        return SelectedProblems.each(problem -> TestCase.of(problem, DataKind.TOLERATED).stream()
+                .map(test -> dynamicTest(test.toString(), () -> {
+                    InvalidInput refusal = assertThrows(InvalidInput.class,
+                            () -> problem.cases().check(new StrictText(test.readInput())),
+                            () -> "Cases accepts " + test.input() + ": it belongs to " + problem.data(DataKind.SECRET));
+                    assertEquals(Folder.rule(test.input()), refusal.rule(), refusal.getMessage());
+                    assertAnswer(problem.main(), test);
+                })));
     }
 
     static void assertAnswer(Program program, TestCase test) {

@@ -30,15 +30,15 @@ class HarnessKillsTest {
             +        return width >= 4 && width % 2 == 0 || height >= 4 && height % 2 == 0;
             """;
     private static final String SWAPPED = """
-            -            out.println(firstWins(grundy, width, height) ? "WIN" : "LOSE");
-            +            out.println(firstWins(grundy, width, height) ? "LOSE" : "WIN");
+            -                out.println(firstWins(grundy, width, height) ? "WIN" : "LOSE");
+            +                out.println(firstWins(grundy, width, height) ? "LOSE" : "WIN");
             """;
     /** Ends when it is interrupted, so that it does not go on beside the other tests. */
     private static final String ENDLESS = """
-            -        int[] grundy = grundyOfLines();
-            +        int[] grundy = grundyOfLines();
-            +        while (!Thread.currentThread().isInterrupted()) {
-            +        }
+            -            int[] grundy = grundyOfLines();
+            +            int[] grundy = grundyOfLines();
+            +            while (!Thread.currentThread().isInterrupted()) {
+            +            }
             """;
     private static final String REFUTED = "Refuted by `2 5`: `WIN`, here `LOSE`.";
 

@@ -12,9 +12,12 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import nimsum.cases.InvalidInput;
 import nimsum.cases.StrictText;
+import nimsum.judge.SingleCases;
 import nimsum.judge.Verdict;
 import nimsum.problem.DataKind;
+import nimsum.problem.Form;
 import nimsum.problem.Problem;
+import nimsum.problem.ProblemFile.JudgeEntry;
 import nimsum.problem.TestCase;
 
 /** What has to be true of the mistakes of a problem; what is not is an <code>AssertionError</code> that says what to do. */
@@ -48,12 +51,33 @@ final class Kills {
         return secret.size();
     }
 
+    /**
+     * At a judge that asks one question a file a single question has to reject it too, unless it says that it is no mistake
+     * there.
+     */
+    void checkForms(WrongSolution wrong) {
+        for (JudgeEntry judge : problem.file().judges()) {
+            boolean split = judge.form().equals(Optional.of(Form.ONE_CASE)) && problem.file().linePerQuestion();
+            if (split && wrong.verdict() != Verdict.TIME_LIMIT_EXCEEDED) {
+                Optional<TestCase> rejecting = secret.stream()
+                        .flatMap(test -> SingleCases.of(problem, judge.judge(), test))
+                        .filter(test -> wrong.verdictOn(test) != Verdict.ACCEPTED).findFirst();
+                assertEquals(!wrong.isNoMistakeAt(judge.judge()), rejecting.isPresent(),
+                        () -> wrong.file() + ": at " + judge.judge() + " one question is asked a file, and "
+                                + rejecting.map(test -> test + " rejects it: take out \"")
+                                        .orElse("none of those that are tried rejects it: add one, or write \"")
+                                + WrongSolution.noMistakeAt(judge.judge()) + "\"");
+            }
+        }
+    }
+
     /** It is described, passes the samples or admits that it does not, and its pitfall is true. */
     void check(WrongSolution wrong) {
         assertFalse(wrong.description().isEmpty(),
                 () -> wrong.file() + " should begin by saying why one makes the mistake");
         checkSamples(wrong);
         checkPitfall(wrong);
+        checkForms(wrong);
     }
 
     private void checkSamples(WrongSolution wrong) {

@@ -38,6 +38,18 @@ class SecretDataTest {
     }
 
     @TestFactory
+    Stream<DynamicNode> toleratedDataIsWhatCasesNames() {
+        return SelectedProblems.each(problem -> {
+            Map<String, Supplier<String>> tolerated = problem.cases().tolerated();
+            return Stream.concat(
+                    Stream.of(dynamicTest("names",
+                            () -> checkNames(problem, DataKind.TOLERATED, tolerated.keySet(), "Cases.tolerated()"))),
+                    tolerated.entrySet().stream().map(input -> dynamicTest(input.getKey(),
+                            () -> SecretData.checkTolerated(problem, input.getKey(), input.getValue().get()))));
+        });
+    }
+
+    @TestFactory
     Stream<DynamicNode> invalidDataIsWhatCasesNames() {
         return SelectedProblems.each(problem -> Stream.of(dynamicTest("names", () -> {
             Set<String> names = new TreeSet<>(InvalidData.routine(problem).keySet());
@@ -65,7 +77,8 @@ class SecretDataTest {
         Path source = problem.folder().resolve("Cases.java");
         Set<String> rules = Pattern.compile("invalid\\(\\s*\"([^\"]+)\"\\s*,").matcher(DataFiles.readDocument(source))
                 .results().map(rule -> rule.group(1)).collect(Collectors.toCollection(TreeSet::new));
-        Folder.files(problem.data(DataKind.INVALID)).forEach(file -> rules.remove(Folder.rule(file)));
+        Stream.of(DataKind.INVALID, DataKind.TOLERATED).flatMap(kind -> Folder.files(problem.data(kind)).stream())
+                .forEach(file -> rules.remove(Folder.rule(file)));
         assertTrue(rules.isEmpty(), () -> "no input breaks " + rules + ": write one for each, such as "
                 + problem.data(DataKind.INVALID).resolve(rules.iterator().next() + ".in")
                 + ", and name it in Cases.invalid()");

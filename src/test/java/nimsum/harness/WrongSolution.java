@@ -73,6 +73,16 @@ record WrongSolution(Problem problem, Path file, String description, Program pro
         return description.contains(CAUGHT_BY_SAMPLES);
     }
 
+    /** Whether it says that a judge's form of the problem makes it right. */
+    boolean isNoMistakeAt(String judge) {
+        return description.contains(noMistakeAt(judge));
+    }
+
+    /** The sentence that says so. */
+    static String noMistakeAt(String judge) {
+        return "No mistake at " + judge + ".";
+    }
+
     /** How the mistake shows, by its description. */
     Verdict verdict() {
         return Stream.of(Verdict.TIME_LIMIT_EXCEEDED, Verdict.RUNTIME_ERROR)
