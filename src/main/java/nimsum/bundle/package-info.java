@@ -1,24 +1,18 @@
 /**
  * Makes of a solution one self-contained source file, ready to be pasted into a judge: <code>scripts/bundle ID</code>.
- *
- * <p>
- * {@link nimsum.bundle.Bundler} is the one public call. It works on the syntax trees and symbols of the JDK's own compiler
- * (<code>com.sun.source</code>), never on patterns in the text:
+ * {@link nimsum.bundle.Bundler} is the one public call. The trees and symbols of the JDK's own compiler decide everything:
  *
  * <ol>
- * <li><code>Sources</code> has the solution and what it uses parsed and attributed.
- * <li><code>Reachability</code> follows, from the method that the judge calls, every name to its declaration;
- * <code>Overriders</code> adds what is called through supertypes, <code>Effects</code> the fields that matter though nobody
- * reads them, and <code>Guard</code> refuses foreign packages and reflection.
- * <li><code>Cutter</code>, <code>Names</code> and <code>Docs</code> note what changes in the text, position by position: the
- * members that go, the names that were imported, the links that would dangle. All else stays as it was written.
- * <li><code>Assembly</code> puts the classes into one text, and <code>Bundler</code> adds the header, compiles the whole once
- * more, and holds it to the judge's limits.
+ * <li><code>Sources</code> are the solution and what it uses, parsed and attributed.
+ * <li><code>BundledNames</code> follows every name to its declaration, class by class, and notes where it has to be written
+ * another way; <code>AllowedUses</code> refuses foreign packages and reflection.
+ * <li><code>SingleFile</code> puts the classes, whole and as they are written, into one text.
+ * <li><code>SameMeaning</code> compares that text with the sources, tree by tree. Merging packages can change what a name
+ * means, since what was private to a package becomes visible: then there is no bundle, and the message names the line.
  * </ol>
  *
  * <p>
- * What it takes as it is: the statements of a method (only declarations are cut), the constants of an enum, records and
- * annotations. What it keeps to be safe: the initialiser blocks of a class in use, and a field that nobody reads if its
- * initial value comes from a call.
+ * A bundle does change the names of classes where a program prints them unasked: <code>Object.toString()</code>, an exception.
+ * The package knows <code>nimsum.compile</code>, <code>nimsum.problem</code> and <code>nimsum.onlinejudge</code>.
  */
 package nimsum.bundle;

@@ -4,7 +4,6 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
-import nimsum.bundle.BundleException;
 import nimsum.bundle.Bundler;
 import nimsum.onlinejudge.OnlineJudge;
 import nimsum.onlinejudge.OnlineJudges;
@@ -71,7 +70,7 @@ final class BundleCommand implements Callable<Integer> {
             for (Task task : tasks) {
                 DataFiles.write(task.problem.home()
                         .resolve(Path.of("target", "submit", task.judge.name(), task.problem.id() + ".java")),
-                        bundle(task));
+                        Bundler.bundle(task.problem, task.judge));
                 progress.step();
             }
         }
@@ -86,13 +85,5 @@ final class BundleCommand implements Callable<Integer> {
                     + all.stream().map(task -> task.judge.name()).distinct().collect(Collectors.joining(", ")) + ".");
         }
         return tasks;
-    }
-
-    private static String bundle(Task task) {
-        try {
-            return Bundler.bundle(task.problem, task.judge);
-        } catch (BundleException e) {
-            throw new BundleException(task.problem + " for " + task.judge + ": " + e.getMessage());
-        }
     }
 }

@@ -6,14 +6,12 @@ import com.sun.source.tree.MethodTree;
 import com.sun.source.util.JavacTask;
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.net.URI;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
 import javax.lang.model.element.Modifier;
-import javax.tools.JavaFileObject.Kind;
-import javax.tools.SimpleJavaFileObject;
 import javax.tools.ToolProvider;
+import nimsum.compile.SourceText;
 
 /**
  * The names in a Java source file that decide what the file has to be called and which class to run, since judges allow any.
@@ -54,15 +52,9 @@ record JavaNames(String file, String main, Optional<String> packageName) {
     }
 
     private static CompilationUnitTree parse(String source) {
-        SimpleJavaFileObject file = new SimpleJavaFileObject(URI.create("string:///Source.java"), Kind.SOURCE) {
-            @Override
-            public CharSequence getCharContent(boolean ignoreEncodingErrors) {
-                return source;
-            }
-        };
         try {
             return ((JavacTask) ToolProvider.getSystemJavaCompiler().getTask(null, null, problem -> {
-            }, List.of("-proc:none"), null, List.of(file))).parse().iterator().next();
+            }, List.of("-proc:none"), null, List.of(new SourceText("Source.java", source)))).parse().iterator().next();
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }

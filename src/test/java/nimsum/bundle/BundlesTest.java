@@ -1,200 +1,226 @@
 package nimsum.bundle;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.DynamicTest.dynamicTest;
 
-import java.io.File;
+import com.sun.source.tree.ClassTree;
+import com.sun.source.tree.CompilationUnitTree;
+import com.sun.source.tree.MethodTree;
+import com.sun.source.util.JavacTask;
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.concurrent.TimeUnit;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Stream;
 import javax.lang.model.element.Modifier;
-import javax.lang.model.element.TypeElement;
-import javax.lang.model.util.ElementFilter;
+import javax.tools.ToolProvider;
+import nimsum.compile.SourceText;
+import nimsum.harness.SelectedProblems;
 import nimsum.onlinejudge.OnlineJudge;
 import nimsum.onlinejudge.OnlineJudges;
+import nimsum.problem.DataFiles;
 import nimsum.problem.DataKind;
 import nimsum.problem.Problem;
 import nimsum.problem.ProblemFile.EntryPoint;
 import nimsum.problem.ProblemFile.JudgeEntry;
 import nimsum.problem.TestCase;
-import nimsum.harness.SelectedProblems;
+import nimsum.process.Command;
+import nimsum.process.ProcessRunner;
+import nimsum.process.Run;
+import nimsum.process.RunLimits;
 import org.junit.jupiter.api.DynamicNode;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
- * The proof of the bundles: each one, for each judge that a problem names, compiles at the judge's levels and prints what
- * <code>Main</code> prints, on all data, in a fresh JVM with the judge's flags.
+ * The proof of the bundles: each one, for each judge that a problem names, compiles at the judge's levels and prints the
+ * answers of all data with the judge's flags. <code>AnswersTest</code> holds <code>Main</code> to the same answers.
  *
  * <p>
- * A JVM costs more than most cases. So one takes all cases of a bundle in turn, each with freshly loaded classes; a second one
- * runs the first sample exactly as a judge does, from the command line; and judges that agree in text, level and flags share
- * both.
+ * Judges that want the same text share its compilation, and one JVM for each set of flags takes the data of all problems. A
+ * fresh JVM for each bundle runs the first sample exactly as a judge does.
  */
 class BundlesTest {
 
-    private static final int MOST_SECONDS = 100;
-
+    private static final RunLimits LIMITS = RunLimits.ofTool(300_000);
     private static final OnlineJudges JUDGES = OnlineJudges.known();
+    private static final Map<Problem, List<Program>> PROGRAMS = new ConcurrentHashMap<>();
 
     @TempDir
-    Path folder;
+    static Path folder;
+
+    /** The class files of a bundle at one level, for a judge; judges that agree in text and flags share them. */
+    private record Program(Problem problem, OnlineJudge judge, String body, int level, Path classes, String className,
+            String method) {
+
+        @Override
+        public String toString() {
+            return problem + " for " + judge + " at Java " + level;
+        }
+    }
 
     @TestFactory
-    Stream<DynamicNode> bundles() {
-        return SelectedProblems
-                .each(problem -> Stream.of(dynamicTest("for every judge", () -> new Proof(problem, folder).run())));
+    Stream<DynamicNode> everyJudge() {
+        return SelectedProblems.each(problem -> Stream.of(dynamicTest("every judge", () -> programs(problem))));
     }
 
-    /** A judge's way from the text to its output; judges that agree in it share one proof. */
-    private record Way(String body, int level, List<String> flags) {
-    }
-
-    /** A case, and what <code>Main</code> prints for it. */
-    private record Input(String name, Path file, String expected) {
-    }
-
-    private static final class Proof {
-
-        private final Problem problem;
-        private final Path folder;
-        private final List<Input> cases = new ArrayList<>();
-        private final Map<Way, String> proven = new LinkedHashMap<>();
-
-        private Proof(Problem problem, Path folder) throws IOException {
-            this.problem = problem;
-            this.folder = Files.createDirectory(folder.resolve(problem.id()));
-        }
-
-        private void run() throws Exception {
-            for (JudgeEntry entry : problem.file().judges()) {
-                try {
-                    prove(JUDGES.find(entry.judge()), entry);
-                } catch (AssertionError | RuntimeException e) {
-                    throw new AssertionError(problem + " for " + entry.judge() + ": " + e.getMessage(), e);
+    @TestFactory
+    Stream<DynamicNode> firstSampleInAFreshJvm() {
+        return SelectedProblems.each(problem -> Stream.of(dynamicTest("first sample", () -> {
+            TestCase sample = cases(problem).get(0);
+            Set<String> seen = new HashSet<>();
+            for (Program program : programs(problem)) {
+                if (program.method.equals("main") && seen.add(program.body)) {
+                    assertEquals(sample.readOutput(), java(program.judge.jvmFlags(), List.of("-cp",
+                            program.classes.toString(), program.className), sample.input()),
+                            () -> program + ", " + sample);
                 }
             }
-            System.out.printf("bundles %-12s %d cases in a fresh JVM for each of: %s%n", problem, cases.size(),
-                    String.join(", ", proven.values()));
-        }
+        })));
+    }
 
-        private void prove(OnlineJudge judge, JudgeEntry entry) throws Exception {
-            String bundle = Bundler.bundle(problem, judge);
-            assertEquals(bundle, Bundler.bundle(problem, judge), "bundling is deterministic");
-            String body = Fixture.body(bundle);
-            Path file = Files.writeString(folder.resolve("Bundle.java"), bundle);
-            assertEquals(body, Fixture.body(Bundler.bundle(file, problem, judge)),
-                    "bundling a bundle changes only its header");
-            String className = checkShape(bundle, judge, entry);
-            if (proven.keySet().stream().noneMatch(way -> way.body.equals(body))) {
-                assertEquals(List.of(), Minimality.unneeded(bundle), "members that the bundle could do without");
+    @TestFactory
+    Stream<DynamicNode> allDataInOneJvmForEachSetOfFlags() {
+        return SelectedProblems.selected().stream().flatMap(problem -> problem.file().judges().stream())
+                .map(entry -> JUDGES.find(entry.judge()).jvmFlags()).distinct()
+                .map(flags -> dynamicTest("java " + String.join(" ", flags), () -> runAll(flags)));
+    }
+
+    @Test
+    void oldJudgesNeedNoMoreThanTheLibraryOfJava5() throws IOException {
+        SelectedProblems.selected().forEach(BundlesTest::programs);
+        if (Files.exists(folder.resolve("old"))) {
+            Compilers.checkApi(folder.resolve("old"));
+        }
+    }
+
+    private static List<Program> programs(Problem problem) {
+        return PROGRAMS.computeIfAbsent(problem, p -> {
+            try {
+                return bundleAndCompile(p);
+            } catch (IOException e) {
+                throw new UncheckedIOException(e);
+            }
+        });
+    }
+
+    private static List<Program> bundleAndCompile(Problem problem) throws IOException {
+        List<JudgeEntry> entries = problem.file().judges();
+        List<OnlineJudge> judges = entries.stream().map(entry -> JUDGES.find(entry.judge())).toList();
+        Map<OnlineJudge, String> bundles = Bundler.bundle(problem, judges);
+        assertEquals(bundles, Bundler.bundle(problem, judges), problem + ": bundling is deterministic");
+        Map<String, Path> classes = new HashMap<>();
+        List<Program> programs = new ArrayList<>();
+        for (JudgeEntry entry : entries) {
+            OnlineJudge judge = JUDGES.find(entry.judge());
+            String bundle = bundles.get(judge);
+            String body = Checkout.body(bundle);
+            Path file = folder.resolve(problem + "-" + judge + ".java");
+            DataFiles.write(file, bundle);
+            String className = checkShape(file, judge, entry, problem + " for " + judge + ": ");
+            if (programs.stream().noneMatch(other -> other.body.equals(body))) {
+                assertEquals(body, Checkout.body(Bundler.bundle(file, problem, List.of(judge)).get(judge)),
+                        problem + " for " + judge + ": bundling a bundle changes only its header");
             }
             for (int level : judge.javaLevels()) {
-                Way way = new Way(body, Compilers.checked(level), judge.jvmFlags());
-                if (!proven.containsKey(way)) {
-                    Path classes = Files.createTempDirectory(folder, "classes");
-                    Compilers.compile(className, bundle, way.level, classes);
-                    runAll(classes, className, entry, way.flags);
-                    proven.put(way, judge.name() + " " + way.level);
+                int checked = Compilers.checked(level);
+                Path folderOfClasses = classes.get(checked + body);
+                if (folderOfClasses == null) {
+                    folderOfClasses = Files.createDirectories(
+                            folder.resolve(checked < 8 ? "old" : "new").resolve(problem + "-" + judge + "-" + checked));
+                    Compilers.compile(className, bundle, checked, folderOfClasses);
+                    classes.put(checked + body, folderOfClasses);
+                }
+                programs.add(new Program(problem, judge, body, checked, folderOfClasses, className,
+                        entry.entry().map(EntryPoint::method).orElse("main")));
+            }
+        }
+        return programs;
+    }
+
+    /** What every judge asks of a file, and how this one finds the class to run; its name. */
+    private static String checkShape(Path file, OnlineJudge judge, JudgeEntry entry, String who) throws IOException {
+        assertTrue(Files.size(file) <= judge.sourceBytes().orElse(Integer.MAX_VALUE), who + "the source is too long");
+        CompilationUnitTree unit = ((JavacTask) ToolProvider.getSystemJavaCompiler().getTask(null, null, null, null,
+                null,
+                List.of(new SourceText(file.toString(), DataFiles.read(file))))).parse().iterator().next();
+        assertNull(unit.getPackageName(), who + "a package line");
+        List<ClassTree> types = unit.getTypeDecls().stream().map(ClassTree.class::cast).toList();
+        List<ClassTree> open = types.stream()
+                .filter(type -> type.getModifiers().getFlags().contains(Modifier.PUBLIC)).toList();
+        assertEquals(types.subList(0, 1), open, who + "the first class has to be the only public one");
+        ClassTree run = switch (judge.entry()) {
+            case MAIN -> named(types, "Main");
+            case FIRST -> types.get(0);
+            case PUBLIC -> open.get(0);
+            case ANY -> types.stream().filter(BundlesTest::hasMain).findFirst().orElseThrow();
+            case STATEMENT -> named(types, entry.entry().orElseThrow().className());
+        };
+        assertEquals(types.get(0), run, who + "another class would be run");
+        return run.getSimpleName().toString();
+    }
+
+    private static boolean hasMain(ClassTree type) {
+        return type.getMembers().stream()
+                .anyMatch(member -> member instanceof MethodTree method && method.getName().contentEquals("main"));
+    }
+
+    private static ClassTree named(List<ClassTree> types, String name) {
+        return types.stream().filter(type -> type.getSimpleName().contentEquals(name)).findFirst().orElseThrow();
+    }
+
+    private static List<TestCase> cases(Problem problem) {
+        List<TestCase> samples = TestCase.of(problem, DataKind.SAMPLE);
+        assertFalse(samples.isEmpty(), () -> "problem " + problem + " has no samples: put testdata/" + problem
+                + "/sample/1.in and 1.out");
+        return Stream.concat(samples.stream(), TestCase.of(problem, DataKind.SECRET).stream()).toList();
+    }
+
+    private static void runAll(List<String> flags) throws Exception {
+        Map<Path, List<String>> runs = new LinkedHashMap<>();
+        for (Problem problem : SelectedProblems.selected()) {
+            for (Program program : programs(problem)) {
+                if (program.judge.jvmFlags().equals(flags)) {
+                    runs.computeIfAbsent(program.classes, classes -> cases(problem).stream()
+                            .map(test -> String.join("\t", classes.toString(), program.className, program.method,
+                                    test.input().toString(), test.output().toString(), program + ", " + test))
+                            .toList());
                 }
             }
         }
-
-        /** What every judge asks of a file, and how this one finds the class to run; its name. */
-        private String checkShape(String bundle, OnlineJudge judge, JudgeEntry entry) {
-            assertTrue(judge.sourceBytes().isEmpty() || bundle.length() <= judge.sourceBytes().getAsInt(), "too long");
-            Sources sources = Sources.read("bundle", bundle, List.of(), unit -> assertEquals(null, unit.getPackage()));
-            List<TypeElement> types = sources.topLevelOfEntry();
-            List<TypeElement> open = types.stream().filter(type -> type.getModifiers().contains(Modifier.PUBLIC))
-                    .toList();
-            assertEquals(List.of(types.get(0)), open, "the first class is the only public one");
-            TypeElement found = switch (judge.entry()) {
-                case MAIN -> named(types, "Main");
-                case FIRST -> types.get(0);
-                case PUBLIC -> open.get(0);
-                case ANY -> types.stream().filter(type -> ElementFilter.methodsIn(type.getEnclosedElements()).stream()
-                        .anyMatch(method -> method.getSimpleName().contentEquals("main"))).findFirst().orElseThrow();
-                case STATEMENT -> named(types, entry.entry().orElseThrow().className());
-            };
-            assertEquals(types.get(0), found, "the class that the judge runs");
-            return found.getSimpleName().toString();
-        }
-
-        private static TypeElement named(List<TypeElement> types, String name) {
-            return types.stream().filter(type -> type.getSimpleName().contentEquals(name)).findFirst().orElseThrow();
-        }
-
-        private void runAll(Path classes, String className, JudgeEntry entry, List<String> flags) throws Exception {
-            List<Input> inputs = inputs();
-            List<String> arguments = new ArrayList<>(
-                    List.of("-cp", testClasses(), AllCases.class.getName(), classes.toString(), className));
-            arguments.add(entry.entry().map(EntryPoint::method).orElse("main"));
-            for (int i = 0; i < inputs.size(); i++) {
-                arguments.add(inputs.get(i).file.toString());
-                arguments.add(classes.resolve(i + ".out").toString());
-            }
-            java(flags, arguments, inputs.get(0).file, classes);
-            for (int i = 0; i < inputs.size(); i++) {
-                assertOutput(inputs.get(i), classes.resolve(i + ".out"));
-            }
-            if (entry.entry().isEmpty()) {
-                assertOutput(inputs.get(0),
-                        java(flags, List.of("-cp", classes.toString(), className), inputs.get(0).file, classes));
-            }
-        }
-
-        /** All data of the problem, with what Main prints. */
-        private List<Input> inputs() {
-            if (cases.isEmpty()) {
-                for (DataKind kind : List.of(DataKind.SAMPLE, DataKind.SECRET)) {
-                    TestCase.of(problem, kind)
-                            .forEach(test -> cases
-                                    .add(new Input(test.name(), test.input(), problem.main().run(test.readInput()))));
-                }
-            }
-            return cases;
-        }
-
-        private static void assertOutput(Input test, Path output) throws IOException {
-            assertEquals(test.expected, Files.readString(output, StandardCharsets.ISO_8859_1), test.name);
-        }
+        List<String> lines = runs.values().stream().flatMap(List::stream).toList();
+        Path list = Files.createTempFile(folder, "runs", ".txt");
+        Files.write(list, lines);
+        String testClasses = Path.of(BundleRuns.class.getProtectionDomain().getCodeSource().getLocation().toURI())
+                .toString();
+        assertEquals(lines.size() + " runs\n", java(flags, List.of("-cp", testClasses, BundleRuns.class.getName(),
+                list.toString()), list));
+        System.out.printf("bundles: %d programs, %d runs in one JVM with %s%n", runs.size(), lines.size(), flags);
     }
 
-    private static String testClasses() throws Exception {
-        return Path.of(AllCases.class.getProtectionDomain().getCodeSource().getLocation().toURI()).toString();
-    }
-
-    /** Runs this JDK's java command; the file with its standard output. */
-    private static Path java(List<String> flags, List<String> arguments, Path input, Path folder) throws Exception {
+    /** Standard output of this JDK's java command, each character one byte. */
+    private static String java(List<String> flags, List<String> arguments, Path input) {
         List<String> command = new ArrayList<>(
                 List.of(Path.of(System.getProperty("java.home"), "bin", "java").toString()));
         command.addAll(flags);
         command.addAll(arguments);
-        File output = folder.resolve("stdout").toFile();
-        File messages = folder.resolve("stderr").toFile();
-        Process process = new ProcessBuilder(command).redirectInput(input.toFile()).redirectOutput(output)
-                .redirectError(messages).start();
-        if (!process.waitFor(MOST_SECONDS, TimeUnit.SECONDS)) {
-            process.destroyForcibly();
-            throw new AssertionError("did not end within " + MOST_SECONDS + " s: " + command);
-        }
-        assertEquals(0, process.exitValue(), () -> command + ": " + text(messages));
-        return output.toPath();
-    }
-
-    private static String text(File file) {
-        try {
-            return Files.readString(file.toPath());
-        } catch (IOException e) {
-            return e.toString();
+        try (ProcessRunner runner = new ProcessRunner()) {
+            Run run = runner.run(Command.of(command).withInput(input), LIMITS);
+            assertTrue(run.succeeded(),
+                    () -> command + ": " + run.exceeded() + " " + run.status() + " " + run.errors());
+            return run.output();
         }
     }
 }

@@ -60,7 +60,7 @@ final class Compilers {
     }
 
     /**
-     * Compiles files at a level below 8, against the class library of Java 5.
+     * Compiles files at a level below 8, of which {@link #checkApi} checks the class library.
      *
      * @param folder
      *            gets the class files
@@ -76,11 +76,13 @@ final class Compilers {
         StringWriter messages = new StringWriter();
         assertTrue(BatchCompiler.compile(arguments.toArray(String[]::new), new PrintWriter(messages),
                 new PrintWriter(messages), null), messages::toString);
-        checkApi(folder);
     }
 
-    /** Refuses a use of anything that Java 5's class library does not have. */
-    private static void checkApi(Path folder) throws IOException {
+    /**
+     * Refuses a use of anything that Java 5's class library does not have, in any class file below a folder. It costs a
+     * second, however many there are.
+     */
+    static void checkApi(Path folder) throws IOException {
         ByteArrayOutputStream messages = new ByteArrayOutputStream();
         Logger logger = new PrintWriterLogger(new PrintStream(messages));
         ClassListBuilder own = new ClassListBuilder(logger);

@@ -21,8 +21,11 @@ class CompilersTest {
     Path folder;
 
     private void compile(int level, String member) throws IOException {
-        Compilers.compile("Main", "public final class Main {\n" + member + "\n}\n", level,
-                Files.createTempDirectory(folder, "classes"));
+        Path classes = Files.createTempDirectory(folder, "classes");
+        Compilers.compile("Main", "public final class Main {\n" + member + "\n}\n", level, classes);
+        if (level < 8) {
+            Compilers.checkApi(classes);
+        }
     }
 
     private void assertRefused(int level, String member, String reason) {
@@ -41,10 +44,14 @@ class CompilersTest {
 
     @Test
     void classLibraryOfFive() {
-        assertRefused(5, "static boolean empty = \"\".isEmpty();", "Undefined reference: boolean String.isEmpty()");
-        assertRefused(5, "static Object queue = new java.util.ArrayDeque<String>();",
-                "Undefined reference: java.util.ArrayDeque");
-        assertRefused(5, "static int c = Integer.compare(1, 2);", "Undefined reference: int Integer.compare(int, int)");
+        String message = assertThrows(AssertionError.class, () -> compile(5, """
+                static boolean empty = "".isEmpty();
+                static Object queue = new java.util.ArrayDeque<String>();
+                static int c = Integer.compare(1, 2);""")).getMessage();
+        for (String missing : List.of("boolean String.isEmpty()", "java.util.ArrayDeque",
+                "int Integer.compare(int, int)")) {
+            assertTrue(message.contains("Undefined reference: " + missing), message);
+        }
     }
 
     @Test
@@ -64,6 +71,7 @@ class CompilersTest {
         }
         Problems.here().all().forEach(problem -> sources.add(problem.folder().resolve("Main.java")));
         Compilers.compileOld(5, sources, folder);
+        Compilers.checkApi(folder);
         for (Path source : sources) {
             assertTrue(StandardCharsets.US_ASCII.newEncoder().canEncode(Files.readString(source)), source.toString());
         }

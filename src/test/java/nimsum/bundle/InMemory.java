@@ -17,6 +17,7 @@ import javax.tools.JavaFileManager;
 import javax.tools.JavaFileObject;
 import javax.tools.SimpleJavaFileObject;
 import javax.tools.ToolProvider;
+import nimsum.compile.SourceText;
 
 /** Compiles sources to class files in memory, and runs them in this JVM. */
 final class InMemory {
@@ -37,7 +38,8 @@ final class InMemory {
         JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
         DiagnosticCollector<JavaFileObject> messages = new DiagnosticCollector<>();
         Output output = new Output(compiler.getStandardFileManager(messages, null, StandardCharsets.US_ASCII));
-        List<Source> units = sources.entrySet().stream().map(e -> new Source(e.getKey(), e.getValue())).toList();
+        List<SourceText> units = sources.entrySet().stream().map(e -> new SourceText(e.getKey(), e.getValue()))
+                .toList();
         List<String> all = new ArrayList<>(List.of("-proc:none", "-Xlint:-options", "-cp", ""));
         all.addAll(List.of(options));
         if (!compiler.getTask(null, output, messages, all, null, units).call()) {
@@ -70,21 +72,6 @@ final class InMemory {
         String[] answer = {"no answer"};
         load(classes, name).getMethod("main", String[].class).invoke(null, (Object) answer);
         return answer[0];
-    }
-
-    private static final class Source extends SimpleJavaFileObject {
-
-        private final String text;
-
-        private Source(String file, String text) {
-            super(URI.create("memory:///" + file), Kind.SOURCE);
-            this.text = text;
-        }
-
-        @Override
-        public CharSequence getCharContent(boolean ignoreEncodingErrors) {
-            return text;
-        }
     }
 
     private static final class Output extends ForwardingJavaFileManager<JavaFileManager> {

@@ -1,0 +1,87 @@
+package nimsum.bundle;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.OptionalInt;
+import nimsum.onlinejudge.OnlineJudge;
+import nimsum.problem.Problem;
+
+/** A checkout of one problem, <code>game</code>, and a <code>nimsum.util</code>, made for one test. */
+public final class Checkout {
+
+    static final OnlineJudge JUDGE = judge(OptionalInt.empty());
+
+    private final Path home;
+    private final Map<String, String> sources = new LinkedHashMap<>();
+
+    public Checkout(Path home) {
+        this.home = home;
+        judges("  - judge: Test\n    address: http://example.org/game");
+    }
+
+    static OnlineJudge judge(OptionalInt sourceBytes) {
+        return new OnlineJudge("Test", List.of(17), OnlineJudge.Entry.MAIN, sourceBytes, List.of(), true);
+    }
+
+    /** Writes <code>problem.yaml</code> with these judges. */
+    public Checkout judges(String judges) {
+        write("problems/game/problem.yaml", "title: The Game\nsource: ours\njudges:\n" + judges + """
+
+                limits:
+                  time-ms: 1000
+                  memory-kib: 65536
+                bounds: {}
+                facts:
+                  statement: ours
+                  limits: ours
+                  bounds: ours
+                  sample: ours
+                """);
+        return this;
+    }
+
+    /** Adds a source, by its package and its name: <code>game/Main.java</code>. */
+    public Checkout source(String file, String text) {
+        sources.put(file, text);
+        write((file.startsWith("nimsum/") ? "src/main/java/" : "problems/") + file, text);
+        return this;
+    }
+
+    Map<String, String> sources() {
+        return sources;
+    }
+
+    public Problem problem() {
+        return new Problem(home, "game");
+    }
+
+    String bundle() {
+        return Bundler.bundle(problem(), JUDGE);
+    }
+
+    /** The bundle of a bundle. */
+    String bundleAgain(String bundle) {
+        write("Bundle.java", bundle);
+        return Bundler.bundle(home.resolve("Bundle.java"), problem(), List.of(JUDGE)).get(JUDGE);
+    }
+
+    /** A bundle without its header. */
+    static String body(String bundle) {
+        return bundle.substring(bundle.indexOf("*/\n\n") + 4);
+    }
+
+    private void write(String file, String text) {
+        try {
+            Path path = home.resolve(file);
+            Files.createDirectories(path.getParent());
+            Files.writeString(path, text);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+}
