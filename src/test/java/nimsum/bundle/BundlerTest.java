@@ -53,10 +53,10 @@ class BundlerTest {
     @Test
     void headersThatAreNoComment() {
         main("");
-        checkout.judges("  - judge: Test\n    address: http://example.org/*/");
+        checkout.judges("  - judge: Test\n    address: http://example.org/*/\n    form: to-end");
         assertRefused("game: title and address can't stand in an ASCII comment:\nThe Game\nhttp://example.org/*/",
                 Checkout.JUDGE);
-        checkout.judges("  - judge: Test\n    address: http://example.org/\u00e9");
+        checkout.judges("  - judge: Test\n    address: http://example.org/\u00e9\n    form: to-end");
         assertThrows(BundleException.class, checkout::bundle);
     }
 
@@ -80,7 +80,7 @@ class BundlerTest {
     @Test
     void aStatementsMethodThatIsNotNamed() {
         main("");
-        checkout.judges("  - judge: TopCoder\n    address: http://example.org/game");
+        checkout.judges("  - judge: TopCoder\n    address: http://example.org/game\n    form: to-end");
         assertRefused("game: TopCoder needs the class and the method of the statement",
                 OnlineJudges.known().find("TopCoder"));
     }
