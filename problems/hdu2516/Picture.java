@@ -30,9 +30,10 @@ public final class Picture {
      * takes as many as the game below says.
      */
     private static String play() {
-        Svg svg = new Svg(2 * LEFT + 11 * PLAY_COLUMN, PLAY_BASE + 48, "A game from 12 stones, the heap before each move "
-                + "as a column of its Zeckendorf terms with a bar for what may be taken. The first player takes the top block; "
-                + "the second player's bar ends inside it.");
+        Svg svg = new Svg(2 * LEFT + 11 * PLAY_COLUMN, PLAY_BASE + 48,
+                "A game from 12 stones, the heap before each move "
+                        + "as a column of its Zeckendorf terms with a bar for what may be taken. The first player takes the top block; "
+                        + "the second player's bar ends inside it.");
         int heap = 12;
         int limit = heap - 1;
         for (int move = 0; heap > 0; move++) {
@@ -44,7 +45,8 @@ public final class Picture {
             for (int term : terms) {
                 below += term;
                 svg.rectangle(x, PLAY_BASE - below * PLAY_STONE, 24, term * PLAY_STONE - 2, Role.FAINT);
-                svg.text(x + 12, PLAY_BASE - (below - term / 2.0) * PLAY_STONE - 1, 11, Role.INK, Integer.toString(term));
+                svg.text(x + 12, PLAY_BASE - (below - term / 2.0) * PLAY_STONE - 1, 11, Role.INK,
+                        Integer.toString(term));
             }
             int reach = Math.min(limit, heap);
             svg.rectangle(x + 27, PLAY_BASE - heap * PLAY_STONE, 5, reach * PLAY_STONE - 2, role);
