@@ -30,7 +30,7 @@ public final class Picture {
      * takes as many as the game below says.
      */
     private static String play() {
-        Svg svg = new Svg(2 * LEFT + 11 * PLAY_COLUMN, PLAY_BASE + 48,
+        Svg svg = new Svg(2 * LEFT + 9 * PLAY_COLUMN, PLAY_BASE + 48,
                 "A game from 12 stones, the heap before each move "
                         + "as a column of its Zeckendorf terms with a bar for what may be taken. The first player takes the top block; "
                         + "the second player's bar ends inside it.");

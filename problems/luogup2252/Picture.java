@@ -40,7 +40,7 @@ final class Picture {
             for (int b = 0; b <= MOST; b++) {
                 if (!Main.firstWins(a, b)) {
                     svg.rectangle(x(a) - CELL / 2.0, y(b) - CELL / 2.0, CELL, CELL, Role.ACCENT);
-                    if (a < b && b <= 34) {
+                    if (a < b && a >= 4 && b <= 34) {
                         svg.label(x(a) - 52, y(b) - 8, 11, Role.INK, "(" + a + ", " + b + ")");
                     }
                 }
