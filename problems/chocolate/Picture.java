@@ -29,9 +29,14 @@ final class Picture {
             }
         }
         for (int power = 1; power <= MOST; power *= 2) {
-            int last = Math.min(2 * power - 1, MOST);
-            double length = corner(last) + CELL - corner(power);
-            svg.frame(corner(power), corner(power), length, length, Role.INK, 1.5);
+            for (int from = 2 * power; from <= MOST; from += power) {
+                double breadth = length(from, Math.min(from + power - 1, MOST));
+                double length = length(power, Math.min(2 * power - 1, MOST));
+                svg.frame(corner(from), corner(power), breadth, length, Role.INK, 0.8);
+                svg.frame(corner(power), corner(from), length, breadth, Role.INK, 0.8);
+            }
+            double length = length(power, Math.min(2 * power - 1, MOST));
+            svg.frame(corner(power), corner(power), length, length, Role.INK, 2.5);
         }
         svg.text(SIZE / 2.0, SIZE - 14, 12, Role.INK,
                 "positive: Left, who breaks between columns; negative: Right, between rows");
@@ -44,6 +49,10 @@ final class Picture {
         svg.rectangle(x, y, CELL - 1, CELL - 1, role, opacity);
         svg.text(x + (CELL - 1) / 2.0, y + (CELL - 1) / 2.0, 11, Role.INK,
                 Integer.toString(value).replace('-', '\u2212'));
+    }
+
+    private static double length(int from, int to) {
+        return corner(to + 1) - corner(from);
     }
 
     private static double corner(int side) {

@@ -4,10 +4,12 @@ import java.util.Map;
 import nimsum.picture.Svg;
 import nimsum.picture.Svg.Role;
 
-/** The lost pairs on the plane. */
+/** The lost pairs on the plane, and the first of them with the moves that lead to them. */
 final class Picture {
 
     private static final int MOST = 40;
+    private static final int RAYS = 12;
+    private static final int SQUARE = 30;
     private static final int CELL = 11;
     private static final int MARGIN = 34;
     private static final int SIZE = MOST * CELL + 2 * MARGIN;
@@ -16,6 +18,10 @@ final class Picture {
     }
 
     static Map<String, String> draw() {
+        return Map.of("lost-pairs.svg", lostPairs(), "rays.svg", rays());
+    }
+
+    private static String lostPairs() {
         Svg svg = new Svg(SIZE, SIZE, "The lost pairs of heaps up to " + MOST
                 + ": two rows of squares along the lines with slope phi and 1 / phi");
         for (int stones = 0; stones <= MOST; stones += 5) {
@@ -34,13 +40,55 @@ final class Picture {
             for (int b = 0; b <= MOST; b++) {
                 if (!Main.firstWins(a, b)) {
                     svg.rectangle(x(a) - CELL / 2.0, y(b) - CELL / 2.0, CELL, CELL, Role.ACCENT);
-                    if (a > b && a <= 31) {
-                        svg.label(x(a) + 7, y(b) + 10, 11, Role.INK, "(" + a + ", " + b + ")");
+                    if (a < b && a >= 4 && b <= 34) {
+                        svg.label(x(a) - 52, y(b) - 8, 11, Role.INK, "(" + a + ", " + b + ")");
                     }
                 }
             }
         }
-        return Map.of("lost-pairs.svg", svg.toString());
+        return svg.toString();
+    }
+
+    /** The first lost pairs, each with the rays of pairs from which one move leads to it. */
+    private static String rays() {
+        int size = RAYS * SQUARE + 2 * MARGIN;
+        Svg svg = new Svg(size, size,
+                "The lost pairs of heaps below " + RAYS + " as squares. From each a ray goes to the right, "
+                        + "one up and one along the diagonal: the pairs on them are won by a move to it.");
+        for (int stones = 0; stones < RAYS; stones++) {
+            svg.text(middle(stones), size - MARGIN / 2.0, 11, Role.INK, Integer.toString(stones));
+            svg.text(MARGIN / 2.0, size - middle(stones), 11, Role.INK, Integer.toString(stones));
+            for (int other = 0; other < RAYS; other++) {
+                svg.rectangle(middle(stones) - SQUARE / 2.0, size - middle(other) - SQUARE / 2.0, SQUARE - 1,
+                        SQUARE - 1,
+                        Role.PAPER);
+            }
+        }
+        double end = MARGIN + RAYS * SQUARE;
+        for (int a = 0; a < RAYS; a++) {
+            for (int b = 0; b < RAYS; b++) {
+                if (!Main.firstWins(a, b)) {
+                    double x = middle(a);
+                    double y = middle(b);
+                    Role role = a <= b ? Role.CONTRAST : Role.FAINT;
+                    double diagonal = end - Math.max(x, y);
+                    svg.line(x, size - y, end, size - y, role, 1.5).line(x, size - y, x, size - end, role, 1.5)
+                            .line(x, size - y, x + diagonal, size - y - diagonal, role, 1.5);
+                }
+            }
+        }
+        for (int a = 0; a < RAYS; a++) {
+            for (int b = 0; b < RAYS; b++) {
+                if (!Main.firstWins(a, b)) {
+                    svg.rectangle(middle(a) - 8, size - middle(b) - 8, 16, 16, Role.ACCENT);
+                }
+            }
+        }
+        return svg.toString();
+    }
+
+    private static double middle(int stones) {
+        return MARGIN + (stones + 0.5) * SQUARE;
     }
 
     private static double x(double stones) {

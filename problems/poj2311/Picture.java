@@ -10,6 +10,8 @@ public final class Picture {
 
     private static final int SHORTEST = 2, LONGEST = 200;
     private static final int CELL = 16;
+    /** From here on the lines have their period. */
+    private static final int PERIODIC = 55;
 
     private Picture() {
     }
@@ -22,13 +24,14 @@ public final class Picture {
         return pictures;
     }
 
-    /** The value of each sheet up to a side; the lost ones stand out. */
+    /** The value of each sheet up to a side: stripes where a side has the value 0, and pale elsewhere. */
     private static String sheets(int longest) {
         int[][] grundy = Reference.grundyOfSheets(longest);
         int margin = 32;
         int edge = margin + (longest - SHORTEST + 1) * CELL + 8;
         Svg svg = new Svg(edge, edge, "Grundy values of the sheets up to " + longest + " x " + longest
-                + ". The zeros, which are lost, lie where both sides are 2, 3, 7, 11, 17, 23, 27, 31 or 37.");
+                + ". Tinted are the rows and columns of the sides of value 0: 2, 3, 7, 11, 17, 23, 27, 31 and 37. "
+                + "Where they cross the sheet is lost; in the rest of them stands the value of the other side.");
         for (int side = SHORTEST; side <= longest; side++) {
             double at = margin + (side - SHORTEST + 0.5) * CELL;
             Role role = grundy[side][SHORTEST] == 0 ? Role.ACCENT : Role.INK;
@@ -37,8 +40,18 @@ public final class Picture {
         }
         for (int width = SHORTEST; width <= longest; width++) {
             for (int height = SHORTEST; height <= longest; height++) {
-                cell(svg, margin + (width - SHORTEST) * CELL, margin + (height - SHORTEST) * CELL,
-                        grundy[width][height]);
+                double x = margin + (width - SHORTEST) * CELL;
+                double y = margin + (height - SHORTEST) * CELL;
+                boolean striped = grundy[width][SHORTEST] == 0 || grundy[SHORTEST][height] == 0;
+                if (striped) {
+                    cell(svg, x, y, grundy[width][height]);
+                } else {
+                    svg.text(x + (CELL - 1) / 2.0, y + (CELL - 1) / 2.0, 9, Role.FAINT,
+                            Integer.toString(grundy[width][height]));
+                }
+                if (striped && grundy[width][height] != 0) {
+                    svg.rectangle(x, y, CELL - 1, CELL - 1, Role.ACCENT, 0.15);
+                }
             }
         }
         return svg.toString();
@@ -50,7 +63,8 @@ public final class Picture {
         int margin = 64;
         int rows = (LONGEST - SHORTEST) / period + 1;
         Svg svg = new Svg(margin + period * CELL + 8, rows * (CELL + 6) + 14, "Grundy values of the lines from 2 to "
-                + LONGEST + ", " + period + " in a row. From 55 on each value is the same as the one below it.");
+                + LONGEST + ", " + period + " in a row. From " + PERIODIC
+                + " on, which has a ring, each value is the same as the one below it.");
         for (int length = SHORTEST; length <= LONGEST; length++) {
             int row = (length - SHORTEST) / period;
             double x = margin + (length - SHORTEST) % period * CELL;
@@ -62,6 +76,9 @@ public final class Picture {
             cell(svg, x, y, grundy[length]);
             if (length + period <= LONGEST && grundy[length] != grundy[length + period]) {
                 svg.frame(x, y, CELL - 1, CELL - 1, Role.CONTRAST, 2);
+            }
+            if (length == PERIODIC) {
+                svg.ring(x + (CELL - 1) / 2.0, y + (CELL - 1) / 2.0, 9, Role.ACCENT, 2);
             }
         }
         return svg.toString();

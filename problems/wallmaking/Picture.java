@@ -15,6 +15,8 @@ public final class Picture {
     private static final List<String> SAMPLE = List.of("X....", "...X.", ".....", ".....");
     private static final int CELL = 44, GAP = 56, MARGIN = 8, CAPTION = 28;
     private static final int LONGEST = 20;
+    /** Up to this height the values of the empty boards stay the same from some width below LONGEST on. */
+    private static final int CONSTANT = 6;
     private static final int BOX = 26, HEADER = 30;
 
     /** A cell of the sample, and the values of the four corners that picking it leaves. */
@@ -140,15 +142,14 @@ public final class Picture {
     private static String emptyBoards() {
         int side = HEADER + LONGEST * BOX;
         Svg svg = new Svg(side + MARGIN, side + MARGIN,
-                "The Grundy values of the empty boards up to 20 x 20. The zeros, on which the second player wins, are few.");
+                "The Grundy values of the empty boards up to 20 x 20. The zeros, on which the second player wins, are few. "
+                        + "The first six rows and columns are framed from where they stay the same.");
         for (int height = 1; height <= LONGEST; height++) {
             double middle = HEADER + (height - 0.5) * BOX;
             svg.text(HEADER / 2.0, middle, 11, Role.CONTRAST, Integer.toString(height));
             svg.text(middle, HEADER / 2.0, 11, Role.CONTRAST, Integer.toString(height));
             for (int width = 1; width <= LONGEST; width++) {
-                boolean[][] empty = new boolean[height][width];
-                Arrays.stream(empty).forEach(row -> Arrays.fill(row, true));
-                int value = Main.grundy(empty);
+                int value = emptyBoard(height, width);
                 double x = HEADER + (width - 1) * BOX;
                 double y = HEADER + (height - 1) * BOX;
                 svg.rectangle(x, y, BOX - 1, BOX - 1, value == 0 ? Role.ACCENT : Role.PAPER);
@@ -156,6 +157,23 @@ public final class Picture {
                         Integer.toString(value));
             }
         }
+        for (int height = 1; height <= CONSTANT; height++) {
+            int begin = LONGEST;
+            while (begin > 1 && emptyBoard(height, begin - 1) == emptyBoard(height, LONGEST)) {
+                begin--;
+            }
+            double across = HEADER + (height - 1) * BOX;
+            double along = HEADER + (begin - 1) * BOX;
+            double length = (LONGEST - begin + 1) * BOX - 1.0;
+            svg.frame(along, across, length, BOX - 1, Role.CONTRAST, 1.5);
+            svg.frame(across, along, BOX - 1, length, Role.CONTRAST, 1.5);
+        }
         return svg.toString();
+    }
+
+    private static int emptyBoard(int height, int width) {
+        boolean[][] empty = new boolean[height][width];
+        Arrays.stream(empty).forEach(row -> Arrays.fill(row, true));
+        return Main.grundy(empty);
     }
 }

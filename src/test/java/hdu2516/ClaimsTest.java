@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -106,6 +107,48 @@ class ClaimsTest {
         IntStream.range(0, 31).forEach(k -> powersOfTwo.add(1L << k));
         assertEquals(powersOfTwo, lostHeaps(Integer.MAX_VALUE, t -> t));
         Claims.checked("hdu2516", 5, powersOfTwo.size(), "powers of two");
+    }
+
+    @Test
+    @DisplayName("Theorem 6: the winning takes are sums of smallest terms")
+    void theorem6() {
+        int most = 1000;
+        boolean[][] wins = played(most, take -> 2 * take);
+        int takes = 0;
+        int onlyTheSmallest = 0;
+        for (int stones = 1; stones <= most; stones++) {
+            List<Integer> terms = Picture.terms(stones);
+            Set<Integer> expected = new TreeSet<>();
+            for (int i = terms.size() - 1, sum = 0; i > 0; i--) {
+                sum += terms.get(i);
+                if (terms.get(i - 1) > 2 * sum) {
+                    expected.add(sum);
+                }
+            }
+            Set<Integer> winning = new TreeSet<>();
+            for (int take = 1; take <= stones; take++) {
+                int left = stones - take;
+                if (left > 0 && !wins[left][Math.min(2 * take, left)]) {
+                    winning.add(take);
+                }
+                takes++;
+            }
+            assertEquals(expected, winning, stones + " stones");
+            if (terms.size() > 1) {
+                assertTrue(winning.contains(smallestTerm(stones)), stones + " stones");
+                assertEquals(terms.size() == 2 || indicesDifferByTwo(terms), winning.size() == 1, stones + " stones");
+            }
+            onlyTheSmallest += terms.size() > 2 && winning.size() == 1 ? 1 : 0;
+        }
+        Claims.checked("hdu2516", 6, takes, "takes");
+        Claims.checked("hdu2516", 6, onlyTheSmallest, "of the heaps");
+    }
+
+    /** Whether exactly one Fibonacci number lies between any two terms that follow each other. */
+    private static boolean indicesDifferByTwo(List<Integer> terms) {
+        int[] fibonacci = Main.fibonacciNumbers();
+        return IntStream.range(1, terms.size()).allMatch(i -> Arrays.binarySearch(fibonacci, terms.get(i - 1))
+                - Arrays.binarySearch(fibonacci, terms.get(i)) == 2);
     }
 
     /** Every position played out when a take of t allows the next one up to f(t): by the stones and the most that may be taken. */

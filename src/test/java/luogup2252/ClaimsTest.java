@@ -1,6 +1,7 @@
 package luogup2252;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.math.BigDecimal;
 import java.math.BigInteger;
@@ -17,7 +18,7 @@ import org.junit.jupiter.api.Test;
 class ClaimsTest {
 
     private static final int FIRST = 100_000;
-    /** The golden ratio to 60 digits: a multiple of it is an integer only to within one part of three times the factor. */
+    /** The golden ratio to 60 digits: enough, since d * phi stays at least 1/(3d) from every integer. */
     private static final BigDecimal PHI = new BigDecimal(5).sqrt(new MathContext(60)).add(BigDecimal.ONE)
             .divide(new BigDecimal(2));
 
@@ -58,6 +59,26 @@ class ClaimsTest {
             }
         }
         Claims.checked("luogup2252", 2, pairs, "pairs");
+        int won = 0;
+        for (int a = 0; a <= most; a++) {
+            for (int b = 0; b <= most; b++) {
+                int moves = winningMoves(lost, a, b);
+                assertEquals(lost[a][b], moves == 0, a + " " + b);
+                assertTrue(moves <= 3, a + " " + b);
+                won += moves > 0 ? 1 : 0;
+            }
+        }
+        Claims.checked("luogup2252", 2, won, "pairs have one, two or three");
+    }
+
+    private static int winningMoves(boolean[][] lost, int a, int b) {
+        int moves = 0;
+        for (int taken = 1; taken <= Math.max(a, b); taken++) {
+            moves += taken <= a && lost[a - taken][b] ? 1 : 0;
+            moves += taken <= b && lost[a][b - taken] ? 1 : 0;
+            moves += taken <= Math.min(a, b) && lost[a - taken][b - taken] ? 1 : 0;
+        }
+        return moves;
     }
 
     private static boolean hasLostFollower(boolean[][] lost, int a, int b) {
@@ -104,8 +125,38 @@ class ClaimsTest {
     }
 
     @Test
-    @DisplayName("Theorem 5: doubles fail at 14 differences")
+    @DisplayName("Theorem 5: Fraenkel's rule for the digits")
     void theorem5() {
+        long[] fibonacci = new long[30];
+        fibonacci[0] = 1;
+        fibonacci[1] = 1;
+        for (int k = 2; k < fibonacci.length; k++) {
+            fibonacci[k] = fibonacci[k - 1] + fibonacci[k - 2];
+        }
+        int pairs = 0;
+        for (int s = 1; s <= FIRST; s++) {
+            int smallestIndex = 0;
+            long named = 0;
+            long rest = s;
+            for (int k = fibonacci.length - 2; k >= 1; k--) {
+                if (fibonacci[k] <= rest) {
+                    rest -= fibonacci[k];
+                    named += fibonacci[k + 1];
+                    smallestIndex = k;
+                }
+            }
+            for (long l = named - 1; l <= named + 1; l++) {
+                boolean lost = s <= l && smaller(l - s) == s;
+                assertEquals(smallestIndex % 2 == 1 && l == named, lost, s + " " + l);
+                pairs++;
+            }
+        }
+        Claims.checked("luogup2252", 5, pairs, "pairs");
+    }
+
+    @Test
+    @DisplayName("Theorem 6: doubles fail at 14 differences")
+    void theorem6() {
         assertEquals(1_000_000_000 - 1, smaller(Cases.LARGEST_DIFFERENCE) + Cases.LARGEST_DIFFERENCE);
         List<Long> sums = sumsOfFibonacciNumbers(1_346_269, 2_178_309).filter(d -> d > 0).sorted().boxed().toList();
         List<Integer> wrong = sums.stream().filter(d -> smaller(d) != (long) (d * (Math.sqrt(5) + 1) / 2))
@@ -113,9 +164,9 @@ class ClaimsTest {
                 .toList();
         assertEquals(Cases.DOUBLE_FAILS, wrong);
         wrong.forEach(d -> assertEquals(smaller(d) + 1, (long) (d * (Math.sqrt(5) + 1) / 2)));
-        Claims.checked("luogup2252", 5, sums.size(), "sums");
+        Claims.checked("luogup2252", 6, sums.size(), "sums");
         long wrongRoots = wrong.stream().filter(d -> smaller(d) != (d + (long) Math.sqrt(5.0 * d * d)) / 2).count();
-        Claims.checked("luogup2252", 5, wrongRoots, "of the 14");
+        Claims.checked("luogup2252", 6, wrongRoots, "of the 14");
     }
 
     /** All sums of Fibonacci numbers from two neighbours on, no two of them neighbours, within the bounds. */

@@ -80,6 +80,20 @@ class ClaimsTest {
         }
         Claims.checked("poj2311", 3, count, "sheets");
         Claims.checked("poj2311", 3, lost, "of them");
+        int cuts = 0;
+        for (int width = 2; width <= LONGEST; width++) {
+            for (int height = 2; height <= LONGEST; height++) {
+                int before = cuts;
+                for (int piece = 2; piece <= width - 2; piece++) {
+                    if (lines[piece] == lines[width - piece]) {
+                        assertEquals(sheets[piece][height], sheets[width - piece][height], width + " x " + height);
+                        cuts++;
+                    }
+                }
+                assertEquals(lines[width] > 0, cuts > before, "a winning cut of the width " + width);
+            }
+        }
+        Claims.checked("poj2311", 3, cuts, "cuts");
     }
 
     @Test

@@ -82,17 +82,29 @@ class ClaimsTest {
     @DisplayName("Theorem 2: the mover loses if and only if the nim-sum of the rectangles' values is 0")
     void theorem2() {
         AtomicLong positions = new AtomicLong();
+        AtomicLong picks = new AtomicLong();
         LiteralBoard.forEachUpTo(8, board -> {
             Map<Long, Boolean> wins = new HashMap<>();
             for (long walls : board.positions()) {
                 int nimSum = board.regions(walls).stream()
-                        .mapToInt(region -> Main.grundy(empty(board, Rectangle.around(board, region))))
+                        .mapToInt(region -> grundy(board, Rectangle.around(board, region)))
                         .reduce(0, (a, b) -> a ^ b);
                 assertEquals(moverWins(board, walls, wins), nimSum != 0);
                 positions.incrementAndGet();
+                for (int cell : board.pickable(walls)) {
+                    long region = board.regions(walls).stream().filter(cells -> (cells >> cell & 1) == 1).findFirst()
+                            .orElseThrow();
+                    Rectangle rectangle = Rectangle.around(board, region);
+                    int left = rectangle.corners(cell / board.width(), cell % board.width()).stream()
+                            .mapToInt(corner -> grundy(board, corner)).reduce(0, (a, b) -> a ^ b);
+                    assertEquals(left == (grundy(board, rectangle) ^ nimSum),
+                            !moverWins(board, board.pick(walls, cell), wins));
+                    picks.incrementAndGet();
+                }
             }
         });
         Claims.checked("wallmaking", 2, positions.get(), "positions");
+        Claims.checked("wallmaking", 2, picks.get(), "picks");
     }
 
     @Test
@@ -164,12 +176,49 @@ class ClaimsTest {
         return boards;
     }
 
-    /** The values of the empty boards with even sides up to a length, by the formula of Theorem 2. */
+    @Test
+    @DisplayName("Theorem 5: the values of the empty boards of a height become constant")
+    void theorem5() {
+        int highest = 7;
+        int widest = 200;
+        int[][] grundy = emptyBoards(highest, widest);
+        List<Integer> constants = new ArrayList<>();
+        List<Integer> begins = new ArrayList<>();
+        int boards = 0;
+        for (int height = 1; height <= highest; height++) {
+            int begin = 1;
+            for (int width = 1; width <= widest; width++) {
+                if (grundy[height][width] != grundy[height][widest]) {
+                    begin = width + 1;
+                }
+                boards++;
+            }
+            assertTrue(begin <= (1 << height) - 1, "height " + height + " is constant from " + begin + " on");
+            constants.add(grundy[height][widest]);
+            begins.add(begin);
+        }
+        assertEquals(List.of(1, 2, 1, 4, 1, 8, 11), constants);
+        assertEquals(List.of(1, 3, 5, 7, 13, 14, 28), begins);
+        Claims.checked("wallmaking", 5, boards, "empty boards");
+    }
+
+    /** The values of the empty boards with even sides up to a length. */
     private static Map<String, Integer> valuesOfEvenBoards(int longest) {
-        int[][] grundy = new int[longest + 1][longest + 1];
+        int[][] grundy = emptyBoards(longest, longest);
         Map<String, Integer> values = new LinkedHashMap<>();
-        for (int height = 1; height <= longest; height++) {
-            for (int width = 1; width <= longest; width++) {
+        for (int height = 2; height <= longest; height += 2) {
+            for (int width = 2; width <= longest; width += 2) {
+                values.put(height + " x " + width, grundy[height][width]);
+            }
+        }
+        return values;
+    }
+
+    /** The values of the empty boards up to a height and a width, by the formula of Theorem 2. */
+    private static int[][] emptyBoards(int highest, int widest) {
+        int[][] grundy = new int[highest + 1][widest + 1];
+        for (int height = 1; height <= highest; height++) {
+            for (int width = 1; width <= widest; width++) {
                 BitSet options = new BitSet();
                 for (int row = 0; row < height; row++) {
                     for (int column = 0; column < width; column++) {
@@ -178,12 +227,9 @@ class ClaimsTest {
                     }
                 }
                 grundy[height][width] = options.nextClearBit(0);
-                if (height % 2 == 0 && width % 2 == 0) {
-                    values.put(height + " x " + width, grundy[height][width]);
-                }
             }
         }
-        return values;
+        return grundy;
     }
 
     private static boolean moverWins(LiteralBoard board, long walls, Map<Long, Boolean> known) {
@@ -220,6 +266,11 @@ class ClaimsTest {
             }
         }
         return longest;
+    }
+
+    /** The value of a part of a board, which may have no cells. */
+    private static int grundy(LiteralBoard board, Rectangle part) {
+        return part.cells(board) == 0 ? 0 : Main.grundy(empty(board, part));
     }
 
     /** A part of a board, as the solution takes it. */
