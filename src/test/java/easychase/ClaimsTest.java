@@ -202,6 +202,34 @@ class ClaimsTest {
         Claims.checked("easychase", 4, count, "positions");
     }
 
+    @Test
+    @DisplayName("Theorem 5: the moves from opposite corners, and from the worst start")
+    void theorem5() {
+        long count = 0;
+        for (int n = 3; n <= LARGEST; n++) {
+            Main.Chase chase = new Main.Chase(n);
+            int longest = 0;
+            for (int white = 0; white < n * n; white++) {
+                for (int black = 0; black < n * n; black++) {
+                    if (white != black) {
+                        longest = Math.max(longest, moves(chase, n, white, black));
+                        count++;
+                    }
+                }
+            }
+            int corners = 3 * n - new int[]{4, 5, 4, 3}[n % 4];
+            assertEquals(corners, moves(chase, n, 0, n * n - 1));
+            assertEquals(corners, moves(chase, n, n - 1, n * (n - 1)));
+            assertEquals(corners + 2, longest, "on the board of " + n);
+        }
+        Claims.checked("easychase", 5, count, "starts");
+    }
+
+    private static int moves(Main.Chase chase, int n, int white, int black) {
+        String verdict = chase.verdict(white / n + 1, white % n + 1, black / n + 1, black % n + 1);
+        return Integer.parseInt(verdict.substring(verdict.indexOf(' ') + 1));
+    }
+
     private static int distance(int n, int a, int b) {
         return Math.abs(a / n - b / n) + Math.abs(a % n - b % n);
     }
