@@ -8,7 +8,7 @@ import nimsum.picture.Svg;
 import nimsum.picture.Svg.Role;
 import nimsum.util.Mex;
 
-/** A graph with its vertices as high as their Grundy values, and the same graph after layer 0 is taken away. */
+/** Which edges the sum counts; and a graph with its vertices as high as their Grundy values, and the same graph after layer 0 is taken away. */
 final class Picture {
 
     /** For each vertex of 1 to 7 those it has an edge to. */
@@ -40,6 +40,7 @@ final class Picture {
         picture.legend();
         Map<String, String> pictures = new LinkedHashMap<>();
         pictures.put("layers.svg", picture.svg.toString());
+        pictures.put("split.svg", SplitPicture.draw());
         return pictures;
     }
 

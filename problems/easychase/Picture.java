@@ -5,7 +5,7 @@ import java.util.Map;
 import nimsum.picture.Svg;
 import nimsum.picture.Svg.Role;
 
-/** The distance to capture on one board, for each place of Black. */
+/** The backward search on a small board, and the distance to capture on a larger one for each place of Black. */
 final class Picture {
 
     private static final int N = 10;
@@ -14,6 +14,7 @@ final class Picture {
 
     static Map<String, String> draw() {
         Map<String, String> pictures = new LinkedHashMap<>();
+        pictures.put("search.svg", SearchPicture.draw());
         pictures.put("distances.svg", distances());
         return pictures;
     }

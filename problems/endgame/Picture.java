@@ -1,31 +1,34 @@
 package endgame;
 
+import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import nimsum.picture.Svg;
 import nimsum.picture.Svg.Role;
 import nimsum.util.Retrograde;
 
-/** The moves to the mate for each place of the black king, the two white pieces standing still. */
+/** The backward search, the moves to the mate for each place of the black king, and how many positions take how many. */
 final class Picture {
 
-    private static final int SIDE = 8;
+    private static final int SIDE = 8, MOST_MOVES = 16;
     private static final int KING = square("c6"), ROOK = square("e4");
     private static final int CELL = 48, MARGIN = 30;
 
     static Map<String, String> draw() {
         Map<String, String> pictures = new LinkedHashMap<>();
-        pictures.put("moves-to-mate.svg", movesToMate());
+        Main.Positions positions = new Main.Positions();
+        Retrograde solution = Retrograde.solve(positions);
+        pictures.put("search.svg", SearchPicture.draw(positions, solution));
+        pictures.put("moves-to-mate.svg", movesToMate(positions, solution));
+        pictures.put("how-many.svg", howMany(positions, solution));
         return pictures;
     }
 
-    private static String movesToMate() {
+    private static String movesToMate(Main.Positions positions, Retrograde solution) {
         int side = SIDE * CELL;
         Svg svg = new Svg(side + 2 * MARGIN, side + 2 * MARGIN + 20,
                 "A chess board with the white king on c6 and the rook on e4: on each square the number of White's moves to the"
                         + " mate if the black king stands there and White is to move");
-        Main.Positions positions = new Main.Positions();
-        Retrograde solution = Retrograde.solve(positions);
         for (int i = 0; i < SIDE; i++) {
             svg.text(MARGIN / 2, middle(i), 13, Role.INK, Integer.toString(SIDE - i));
             svg.text(middle(i), side + 1.5 * MARGIN, 13, Role.INK, Character.toString('a' + i));
@@ -37,7 +40,37 @@ final class Picture {
         }
         svg.frame(MARGIN, MARGIN, side, side, Role.INK, 1.5);
         svg.text(MARGIN + side / 2, side + 2 * MARGIN + 6, 13, Role.INK,
-                "K, R: White.  Dots: Black in check or next to the king.");
+                "White moves.  K, R: White.  Dots: Black in check or next to the king.");
+        return svg.toString();
+    }
+
+    /** A bar for each number of White's moves, over all legal positions with White to move. */
+    private static String howMany(Main.Positions positions, Retrograde solution) {
+        int[] counts = new int[MOST_MOVES + 1];
+        int legal = 0;
+        for (int i = 0; i < SIDE * SIDE * SIDE * SIDE * SIDE * SIDE; i++) {
+            int position = positions.position(Main.Positions.WHITE, i / 64 / 64, i / 64 % 64, i % 64);
+            if (positions.ending(position) == Retrograde.PLAY_ON) {
+                counts[(solution.distance(position) + 1) / 2]++;
+                legal++;
+            }
+        }
+        int bar = 34;
+        int height = 200;
+        int largest = Arrays.stream(counts).max().orElseThrow();
+        Svg svg = new Svg(2 * MARGIN + MOST_MOVES * bar + 20, height + 90,
+                "A bar for each number of moves to the mate from 1 to " + MOST_MOVES + ", as high as the number of the "
+                        + legal
+                        + " legal positions with White to move that take so many");
+        for (int moves = 1; moves <= MOST_MOVES; moves++) {
+            double left = MARGIN + (moves - 1) * bar;
+            double high = height * (double) counts[moves] / largest;
+            svg.rectangle(left + 3, 30 + height - high, bar - 6, high, Role.ACCENT);
+            svg.text(left + bar / 2.0, 30 + height - high - 8, 9, Role.INK, Integer.toString(counts[moves]));
+            svg.text(left + bar / 2.0, height + 44, 13, Role.INK, Integer.toString(moves));
+        }
+        svg.label(MARGIN, height + 70, 13, Role.INK,
+                "White's moves to the mate, and how many positions with White to move take them");
         return svg.toString();
     }
 

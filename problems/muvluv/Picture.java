@@ -6,12 +6,12 @@ import java.util.stream.IntStream;
 import nimsum.picture.Svg;
 import nimsum.picture.Svg.Role;
 
-/** A tree with the lengths of its branches, and the same tree after the move that makes all of them even. */
+/** The winning move of Theorem 3, step by step: a tree, the tree without its single leaves, and the tree after the move. */
 public final class Picture {
 
     private static final int ROOT = 1;
     private static final int[] TREE = {0, 0, 1, 2, 2, 2, 3, 3, 4, 8, 5, 10, 5};
-    private static final int STEP = 52, RADIUS = 9, TOP = 60;
+    private static final int STEP = 50, RADIUS = 11, TOP = 64;
 
     private final Svg svg;
     private final double[] x = new double[TREE.length];
@@ -25,15 +25,29 @@ public final class Picture {
 
     /** By file name. */
     public static Map<String, String> draw() {
-        boolean[] nothing = new boolean[TREE.length];
+        int[] children = Main.countChildren(TREE);
+        boolean[] single = new boolean[TREE.length];
+        for (int v = ROOT; v < TREE.length; v++) {
+            single[v] = children[v] == 0 && children[TREE[v]] > 1;
+        }
         boolean[] taken = WinningMove.taken(TREE);
-        int panel = (int) Arrays.stream(Main.countChildren(TREE)).skip(ROOT).filter(count -> count == 0).count() * STEP;
-        Svg svg = new Svg(2 * panel + STEP, TOP + 4 * STEP + 30,
-                "A tree with branches of 1, 1, 3, 2 and 1 vertices. After the winning move each branch has 2 vertices.");
+        int panel = (int) Arrays.stream(children).skip(ROOT).filter(count -> count == 0).count() * STEP;
+        Svg svg = new Svg(3 * panel + 2 * STEP + 30, TOP + 4 * STEP + 92,
+                "Three drawings of one tree. Before the move its branches have 1, 1, 3, 2 and 1 vertices. Without the single leaves"
+                        + " there are branches of 1, 3 and 3. After the move there are three branches of 2.");
         Picture picture = new Picture(svg);
-        picture.drawTree(0, "before: crosses mark the winning move", nothing, taken);
-        picture.drawTree(panel + STEP, "after: every branch is even", taken, nothing);
+        picture.drawTree(0, "the tree", new boolean[TREE.length], single);
+        picture.drawTree(panel + STEP, "without its single leaves", single, changed(single, taken));
+        picture.drawTree(2 * (panel + STEP), "after the move", taken, new boolean[TREE.length]);
+        picture.legend(TOP + 4 * STEP + 56);
         return Map.of("branches.svg", svg.toString());
+    }
+
+    /** What the repairs change: a leaf that is taken too, or one that is put back. */
+    private static boolean[] changed(boolean[] before, boolean[] after) {
+        boolean[] changed = new boolean[before.length];
+        IntStream.range(ROOT, before.length).forEach(v -> changed[v] = before[v] != after[v]);
+        return changed;
     }
 
     /** Leaves from left to right, and each other vertex above the middle of its children. */
@@ -49,8 +63,8 @@ public final class Picture {
         }
     }
 
-    private void drawTree(double left, String caption, boolean[] gone, boolean[] crossed) {
-        svg.text(left + leavesPlaced * STEP / 2.0, 20, 13, Role.INK, caption);
+    private void drawTree(double left, String caption, boolean[] gone, boolean[] marked) {
+        svg.text(left + leavesPlaced * STEP / 2.0, 20, 14, Role.INK, caption);
         int[] children = new int[TREE.length];
         for (int v = ROOT; v < TREE.length; v++) {
             children[TREE[v]] += gone[v] ? 0 : 1;
@@ -59,29 +73,60 @@ public final class Picture {
             }
         }
         for (int v = ROOT; v < TREE.length; v++) {
-            svg.circle(left + x[v], y(v), RADIUS, gone[v] ? Role.FAINT : Role.INK);
+            vertex(left + x[v], y(v), gone[v] ? Role.FAINT : Role.INK, Integer.toString(v));
         }
         for (int leaf = ROOT; leaf < TREE.length; leaf++) {
             if (!gone[leaf] && children[leaf] == 0) {
                 drawBranch(left, leaf, Trees.branchLength(leaf, TREE, children));
             }
         }
-        IntStream.range(ROOT, TREE.length).filter(v -> crossed[v]).forEach(v -> cross(left + x[v], y(v)));
+        for (int v = ROOT; v < TREE.length; v++) {
+            if (marked[v]) {
+                mark(left + x[v], y(v), gone[v]);
+            }
+        }
     }
 
     private void drawBranch(double left, int leaf, int length) {
         Role role = length % 2 == 0 ? Role.ACCENT : Role.CONTRAST;
         int v = leaf;
         for (int i = 0; i < length; i++) {
-            svg.circle(left + x[v], y(v), RADIUS, role);
+            vertex(left + x[v], y(v), role, Integer.toString(v));
             v = TREE[v];
         }
-        svg.text(left + x[leaf] + RADIUS + 10, y(leaf), 13, role, Integer.toString(length));
+        svg.text(left + x[leaf], y(leaf) + RADIUS + 14, 16, role, Integer.toString(length));
     }
 
-    private void cross(double x, double y) {
-        svg.line(x - 14, y - 14, x + 14, y + 14, Role.INK, 2);
-        svg.line(x - 14, y + 14, x + 14, y - 14, Role.INK, 2);
+    private void vertex(double x, double y, Role role, String number) {
+        svg.circle(x, y, RADIUS, role);
+        svg.text(x, y, 11, Role.BACKGROUND, number);
+    }
+
+    /** A cross on what is taken, a ring around what is put back. */
+    private void mark(double x, double y, boolean back) {
+        if (back) {
+            svg.ring(x, y, RADIUS + 4, Role.INK, 2);
+        } else {
+            svg.line(x - 14, y - 14, x + 14, y + 14, Role.INK, 2);
+            svg.line(x - 14, y + 14, x + 14, y - 14, Role.INK, 2);
+        }
+    }
+
+    private void legend(double y) {
+        svg.circle(20, y, RADIUS, Role.CONTRAST);
+        svg.label(40, y, 13, Role.INK, "odd branch");
+        svg.circle(140, y, RADIUS, Role.ACCENT);
+        svg.label(160, y, 13, Role.INK, "even branch");
+        svg.circle(265, y, RADIUS, Role.INK);
+        svg.label(285, y, 13, Role.INK, "on no branch");
+        svg.circle(395, y, RADIUS, Role.FAINT);
+        svg.label(415, y, 13, Role.INK, "taken");
+        mark(490, y, false);
+        svg.label(512, y, 13, Role.INK, "taken next");
+        mark(610, y, true);
+        svg.label(632, y, 13, Role.INK, "put back next");
+        svg.text(735, y, 16, Role.INK, "3");
+        svg.label(747, y, 13, Role.INK, "length of a branch");
     }
 
     private double y(int v) {

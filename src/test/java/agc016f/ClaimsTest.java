@@ -32,6 +32,10 @@ class ClaimsTest {
                             wins[a][b] |= has(moves[a], to) && !wins[to][b] || has(moves[b], to) && !wins[a][to];
                         }
                         assertEquals(wins[a][b], values[a] != values[b]);
+                        int smaller = Math.min(values[a], values[b]);
+                        int from = values[a] > smaller ? a : b;
+                        assertEquals(wins[a][b],
+                                filter(moves[from], to -> values[to] == smaller) != 0, "a move to the smaller value");
                         positions++;
                     }
                 }

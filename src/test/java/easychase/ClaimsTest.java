@@ -202,6 +202,87 @@ class ClaimsTest {
         Claims.checked("easychase", 4, count, "positions");
     }
 
+    @Test
+    @DisplayName("Theorem 5: the moves from opposite corners, and from the worst start")
+    void theorem5() {
+        long count = 0;
+        for (int n = 3; n <= LARGEST; n++) {
+            Main.Chase chase = new Main.Chase(n);
+            int longest = 0;
+            for (int white = 0; white < n * n; white++) {
+                for (int black = 0; black < n * n; black++) {
+                    if (white != black) {
+                        longest = Math.max(longest, moves(chase, n, white, black));
+                        count++;
+                    }
+                }
+            }
+            int corners = 3 * n - new int[]{4, 5, 4, 3}[n % 4];
+            assertEquals(corners, moves(chase, n, 0, n * n - 1));
+            assertEquals(corners, moves(chase, n, n - 1, n * (n - 1)));
+            assertEquals(corners + 2, longest, "on the board of " + n);
+        }
+        Claims.checked("easychase", 5, count, "starts");
+    }
+
+    private static int moves(Main.Chase chase, int n, int white, int black) {
+        String verdict = chase.verdict(white / n + 1, white % n + 1, black / n + 1, black % n + 1);
+        return Integer.parseInt(verdict.substring(verdict.indexOf(' ') + 1));
+    }
+
+    @Test
+    @DisplayName("Theorem 6: Black's plan wins against every play of White")
+    void theorem6() {
+        long count = 0;
+        for (int n = 2; n <= SMALL; n++) {
+            int cells = n * n;
+            int[] state = new int[cells * cells];
+            for (int position = 0; position < state.length; position++) {
+                if (distance(n, position / cells, position % cells) > 1) {
+                    playPlan(n, position / cells, position % cells, state);
+                    count++;
+                }
+            }
+        }
+        Claims.checked("easychase", 6, count, "starts");
+    }
+
+    /** Plays on from a position with White to move, in every way; a position that comes back fails. */
+    private static void playPlan(int n, int white, int black, int[] state) {
+        int onTheWay = 1;
+        int done = 2;
+        int position = white * n * n + black;
+        assertTrue(state[position] != onTheWay, "play goes round in a circle");
+        if (state[position] == done) {
+            return;
+        }
+        state[position] = onTheWay;
+        assertTrue(distance(n, white, black) > 1, "White captures");
+        for (int to : steps(n, 1)[white]) {
+            int[] plan = plan(n, to, black);
+            assertTrue(plan.length > 0, "Black has no such step");
+            for (int answer : plan) {
+                if (answer != to) {
+                    assertEquals(0, distance(n, to, answer) % 2);
+                    playPlan(n, to, answer, state);
+                }
+            }
+        }
+        state[position] = done;
+    }
+
+    /** Where Black may go by the plan. */
+    private static int[] plan(int n, int white, int black) {
+        int rows = white / n - black / n;
+        int cols = white % n - black % n;
+        if ((rows + cols) % 2 != 0) {
+            return new int[]{
+                    Math.abs(rows) > Math.abs(cols) ? black + n * Integer.signum(rows) : black + Integer.signum(cols)};
+        }
+        int[] jumps = IntStream.of(steps(n, 2)[black]).filter(to -> distance(n, black, to) == 2).toArray();
+        return IntStream.of(jumps).anyMatch(to -> to == white) ? new int[]{white} : jumps;
+    }
+
     private static int distance(int n, int a, int b) {
         return Math.abs(a / n - b / n) + Math.abs(a % n - b % n);
     }

@@ -1,5 +1,6 @@
 package endgame;
 
+import static java.util.stream.Collectors.toSet;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -7,6 +8,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
 import java.util.function.IntPredicate;
 import java.util.function.Predicate;
@@ -28,6 +30,25 @@ class ClaimsTest {
      */
     private static final int[] PUBLISHED = {2796, 27, 78, 246, 81, 198, 471, 592, 683, 1433, 1712, 1985, 2854, 3597,
             4194, 4553, 2166, 390};
+
+    /** The game of the README, from a8 b7 c6: White's best moves, the first one played; Black's square; White's moves left. */
+    private static final List<String> LONGEST_GAME = List.of(
+            "Kb8 Ka7 Ra7 Rg7 Rh7 Rb1 Rb2 Rb8:d5:15",
+            "Kc7:c5:14",
+            "Rb8 Rb1:d5:13",
+            "Re8:c5:12",
+            "Rd8:b5:11",
+            "Kd6 Rd5:c4:10",
+            "Kc6:b4:9",
+            "Kd5 Rd4:b3:8",
+            "Kc5 Kd4:c3:7",
+            "Kb5:b3:6",
+            "Rc8:a3:5",
+            "Kc4:b2:4",
+            "Kb4:a2:3",
+            "Kc3:a1:2",
+            "Kc2:a2:1",
+            "Ra8:mate:0");
 
     private static final int WHITE = Main.Positions.WHITE, BLACK = Main.Positions.BLACK;
     /** By square: the squares around it. */
@@ -156,6 +177,55 @@ class ClaimsTest {
         assertEquals(IntStream.of(PUBLISHED).boxed().toList(), new ArrayList<>(counts.values()));
         assertEquals(IntStream.rangeClosed(DRAWN, 16).boxed().toList(), new ArrayList<>(counts.keySet()));
         Claims.checked("endgame", 4, counts.values().stream().mapToInt(count -> count).sum(), "positions");
+    }
+
+    @Test
+    @DisplayName("Theorem 5: each move of the game is best, and no position takes longer than its first")
+    void theorem5() {
+        int checked = 0;
+        Placement at = new Placement(square("a8"), square("b7"), square("c6"));
+        for (String line : LONGEST_GAME) {
+            String[] columns = line.split(":");
+            Set<Placement> best = bestForWhite(at);
+            Placement before = at;
+            assertEquals(best, Arrays.stream(columns[0].split(" ")).map(move -> after(before, move)).collect(toSet()),
+                    line);
+            at = after(at, columns[0].substring(0, 3));
+            int left = byDefinition[BLACK][at.number()];
+            checked++;
+            if (left > 0) {
+                at = new Placement(at.king, at.rook, square(columns[1]));
+                assertTrue(isNextTo(at.black, before.black) && !at.isCheck() && at.isPossible(), line);
+                assertEquals(left - 1, byDefinition[WHITE][at.number()], line);
+                checked++;
+            }
+            assertEquals(Integer.parseInt(columns[2]), left / 2, line);
+        }
+        assertEquals(0, byDefinition[BLACK][at.number()]);
+        Claims.checked("endgame", 5, checked, "moves");
+        long longest = whiteToMove.stream().filter(placement -> moves(placement) == LONGEST_GAME.size()).count();
+        Claims.checked("endgame", 5, longest, "longest positions");
+    }
+
+    private Set<Placement> bestForWhite(Placement at) {
+        long kings = AROUND[at.king] & ~AROUND[at.black];
+        long rooks = ATTACKED[at.rook][at.king];
+        return IntStream.range(0, 2 * SQUARES).mapToObj(i -> i < SQUARES
+                ? new Placement((kings >> i & 1) != 0 ? i : at.king, at.rook, at.black)
+                : new Placement(at.king, (rooks >> i - SQUARES & 1) != 0 ? i - SQUARES : at.rook, at.black))
+                .filter(next -> !next.equals(at) && next.isPossible())
+                .filter(next -> byDefinition[BLACK][next.number()] == byDefinition[WHITE][at.number()] - 1)
+                .collect(toSet());
+    }
+
+    /** After a move of White such as <code>Kb8</code> or <code>Rb8</code>. */
+    private static Placement after(Placement at, String move) {
+        int to = square(move.substring(1));
+        return move.charAt(0) == 'K' ? new Placement(to, at.rook, at.black) : new Placement(at.king, to, at.black);
+    }
+
+    private static int square(String name) {
+        return (8 - (name.charAt(1) - '0')) * 8 + name.charAt(0) - 'a';
     }
 
     /** White's moves to the mate, with White to move. */

@@ -8,12 +8,13 @@ import nimsum.problem.Pictures;
 import nimsum.problem.Problem;
 import nimsum.problem.Problems;
 import nimsum.theory.Chapter;
+import nimsum.theory.StudyMap;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
 
-/** <code>scripts/pictures ID</code>: draws the pictures of a problem, or of the theory, anew. */
+/** <code>scripts/pictures ID</code>: draws the pictures of a problem anew, or those of the theory and the map of what to study. */
 @Command(name = "scripts/pictures", description = {
-        "Draws the SVG pictures in problems/ID/ anew, or those in theory/."}, footer = {"",
+        "Draws the SVG pictures in problems/ID/ anew, or those in theory/ and the map of what to study."}, footer = {"",
                 "Example: scripts/pictures poj2311"})
 final class PicturesCommand implements Callable<Integer> {
 
@@ -32,6 +33,7 @@ final class PicturesCommand implements Callable<Integer> {
         if (id.equals(THEORY)) {
             Chapter.all(problems.home())
                     .forEach(chapter -> write(chapter.document().getParent(), chapter.pictures()));
+            write(StudyMap.folder(problems.home()), Map.of(StudyMap.FILE, StudyMap.draw(problems.home())));
         } else {
             Problem problem = problems.find(id);
             write(problem.folder(), Pictures.draw(problem));

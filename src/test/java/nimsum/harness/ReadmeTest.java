@@ -4,15 +4,19 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import nimsum.problem.DataFiles;
 import nimsum.problem.Problem;
 import nimsum.problem.ProblemIndex;
 import nimsum.problem.Problems;
+import nimsum.theory.Chapter;
+import nimsum.theory.StudyMap;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -48,6 +52,19 @@ class ReadmeTest {
                                 + ": what it adds.")
                         .collect(Collectors.joining("\n")));
         assertTrue(unknown.isEmpty(), () -> order + " names twice, or without there being such a problem: " + unknown);
+    }
+
+    @Test
+    void theMapIsDrawnFromTheOrderOfStudy() {
+        String text = DataFiles.readDocument(StudyMap.document(HOME));
+        assertTrue(text.contains("](" + StudyMap.FILE + ")"), "problems/README.md does not show the map");
+        assertEquals(StudyMap.draw(HOME), DataFiles.readDocument(StudyMap.folder(HOME).resolve(StudyMap.FILE)),
+                "scripts/pictures theory draws the map again");
+        List<String> missing = Stream
+                .concat(Problems.here().all().stream().map(problem -> problem.id() + "/README.md"),
+                        Chapter.all(HOME).stream().map(chapter -> "../theory/" + chapter.name() + ".md"))
+                .filter(document -> !StudyMap.documents(HOME).contains(document)).toList();
+        assertEquals(List.of(), missing, "not on the map: in problems/README.md there is no line of theirs");
     }
 
     @ParameterizedTest

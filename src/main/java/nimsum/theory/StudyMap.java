@@ -1,0 +1,143 @@
+package nimsum.theory;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import nimsum.picture.Svg;
+import nimsum.picture.Svg.Role;
+import nimsum.problem.DataFiles;
+
+/**
+ * The order of study as a map, drawn from the lines of <code>problems/README.md</code>. Each line
+ * <code>- [name](document) title: ... After: [other](document).</code> is a box, with an arrow from each document that it names
+ * after <code>After:</code>. What has to be read before stands further to the left.
+ */
+public final class StudyMap {
+
+    /** The name of the file, beside the README that shows it. */
+    public static final String FILE = "map.svg";
+
+    private static final Pattern ENTRY = Pattern
+            .compile("(?ms)^- (\\[[^\\]]+\\]\\([^)]+\\)) ([^:]+):(.*?)(?=^- |^$|\\z)");
+    private static final Pattern LINK = Pattern.compile("\\[([^\\]]+)\\]\\(([^)]+)\\)");
+    private static final String AFTER = "After:", THEORY = "../theory/";
+    private static final int WIDTH = 168, HEIGHT = 44, COLUMN = 226, ROW = 62, LEFT = 20, TOP = 20;
+
+    private record Entry(String name, String document, String title, List<String> after) {
+
+        boolean isChapter() {
+            return document.startsWith(THEORY);
+        }
+    }
+
+    /** By document, in the order of the text. */
+    private final Map<String, Entry> entries = new LinkedHashMap<>();
+    /** From left to right. */
+    private final Map<Integer, List<Entry>> columns = new TreeMap<>();
+
+    private StudyMap(String text) {
+        Matcher entry = ENTRY.matcher(text);
+        while (entry.find()) {
+            Matcher link = LINK.matcher(entry.group(1));
+            link.find();
+            int after = entry.group(3).indexOf(AFTER);
+            List<String> before = after < 0
+                    ? List.of()
+                    : LINK.matcher(entry.group(3).substring(after)).results().map(result -> result.group(2)).toList();
+            entries.put(link.group(2), new Entry(link.group(1), link.group(2), entry.group(2).strip(), before));
+        }
+        entries.values().forEach(
+                each -> columns.computeIfAbsent(depth(each, 0), depth -> new ArrayList<>()).add(each));
+    }
+
+    /** The folder of the README and the map. */
+    public static Path folder(Path home) {
+        return home.resolve("problems");
+    }
+
+    /** The README that it is drawn from. */
+    public static Path document(Path home) {
+        return folder(home).resolve("README.md");
+    }
+
+    /**
+     * The SVG text of the map of a checkout.
+     *
+     * @throws IllegalStateException
+     *             if the README names something after what it has no line for, or after itself
+     */
+    public static String draw(Path home) {
+        return new StudyMap(DataFiles.readDocument(document(home))).drawn();
+    }
+
+    /** The documents that have a box, as the README links them. */
+    public static Set<String> documents(Path home) {
+        return new StudyMap(DataFiles.readDocument(document(home))).entries.keySet();
+    }
+
+    /** How many have to be read one after another before this one. */
+    private int depth(Entry entry, int above) {
+        if (above > entries.size()) {
+            throw new IllegalStateException("problems/README.md puts " + entry.name + " after itself");
+        }
+        int depth = 0;
+        for (String document : entry.after) {
+            Entry before = entries.get(document);
+            if (before == null) {
+                throw new IllegalStateException(
+                        "problems/README.md puts " + entry.name + " after " + document + ", which has no line there");
+            }
+            depth = Math.max(depth, 1 + depth(before, above + 1));
+        }
+        return depth;
+    }
+
+    private String drawn() {
+        int rows = rows();
+        Svg svg = new Svg(2 * LEFT + (columns.size() - 1) * COLUMN + WIDTH, 2 * TOP + rows * ROW + 16,
+                "The chapters of the theory and the problems as boxes, with an arrow to each from what to read before it");
+        columns.forEach((column, list) -> list.forEach(entry -> entry.after.forEach(document -> {
+            Entry before = entries.get(document);
+            svg.arrow(x(before) + WIDTH + 2, y(before), x(entry) - 3, y(entry), Role.INK, 1);
+        })));
+        entries.values().forEach(entry -> box(svg, entry));
+        svg.label(LEFT, TOP + rows * ROW + 8, 13, Role.INK,
+                "Blue frame: a chapter of the theory. Grey frame: a problem. An arrow leads from what to read first.");
+        return svg.toString();
+    }
+
+    private void box(Svg svg, Entry entry) {
+        double top = y(entry) - HEIGHT / 2.0;
+        svg.rectangle(x(entry), top, WIDTH, HEIGHT, Role.PAPER);
+        svg.frame(x(entry), top, WIDTH, HEIGHT, entry.isChapter() ? Role.ACCENT : Role.FAINT,
+                entry.isChapter() ? 2.5 : 1.5);
+        double middle = x(entry) + WIDTH / 2.0;
+        svg.text(middle, top + 14, 14, entry.isChapter() ? Role.ACCENT : Role.INK, entry.name);
+        svg.text(middle, top + 31, 11, Role.INK, entry.title);
+    }
+
+    private int column(Entry entry) {
+        return columns.keySet().stream().filter(column -> columns.get(column).contains(entry)).findFirst()
+                .orElseThrow();
+    }
+
+    private double x(Entry entry) {
+        return LEFT + (double) column(entry) * COLUMN;
+    }
+
+    /** The middle of its box; a shorter column stands in the middle of the picture. */
+    private double y(Entry entry) {
+        List<Entry> column = columns.get(column(entry));
+        return TOP + (column.indexOf(entry) + (rows() - column.size()) / 2.0) * ROW + HEIGHT / 2.0;
+    }
+
+    private int rows() {
+        return columns.values().stream().mapToInt(List::size).max().orElse(0);
+    }
+}
