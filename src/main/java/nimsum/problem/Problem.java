@@ -5,6 +5,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Map;
 import nimsum.cases.Cases;
+import nimsum.game.Coach;
+import nimsum.game.Rules;
 
 /**
  * One problem: where its things are. Nothing is read before it is asked for.
@@ -48,10 +50,25 @@ public record Problem(Path home, String id) {
 
     /** What its inputs are. */
     public Cases cases() {
+        return instance("Cases");
+    }
+
+    /** The rules of its game. */
+    public <P> Rules<P> rules() {
+        return instance("Rules");
+    }
+
+    /** The perfect player of its game; it takes the positions of the rules. */
+    public <P> Coach<P> coach() {
+        return instance("Coach");
+    }
+
+    @SuppressWarnings("unchecked")
+    private <T> T instance(String name) {
         try {
-            return (Cases) Class.forName(id + ".Cases").getConstructor().newInstance();
+            return (T) Class.forName(id + "." + name).getConstructor().newInstance();
         } catch (ReflectiveOperationException e) {
-            throw new IllegalStateException(id + ".Cases is not as it should be", e);
+            throw new IllegalStateException(id + "." + name + " is not as it should be", e);
         }
     }
 
