@@ -34,10 +34,15 @@ public final class Coach implements nimsum.game.Coach<Position> {
         return good.stream();
     }
 
-    /** A single stone, where nothing wins, leaves the longest way to go. */
+    /**
+     * The largest good take, so that games with large heaps end. Where nothing wins, as much as may be taken, but less than a
+     * third: after more than that the rest may be taken at once.
+     */
     @Override
     public Move<Position> reply(Position position) {
-        return goodMoves(position).findFirst().orElseGet(() -> Rules.take(position, 1));
+        long most = Math.min(position.most(), (position.stones() - 1) / 3);
+        return goodMoves(position).reduce((smaller, larger) -> larger)
+                .orElseGet(() -> Rules.take(position, Math.max(1, most)));
     }
 
     @Override
