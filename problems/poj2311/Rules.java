@@ -1,8 +1,9 @@
 package poj2311;
 
-import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.SortedMap;
+import java.util.TreeMap;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -16,8 +17,19 @@ import nimsum.util.FastReader;
  */
 public final class Rules implements nimsum.game.Rules<Rules.Position> {
 
-    /** A piece of paper, in cells. */
-    public record Piece(int width, int height) {
+    /** A piece of paper, in cells; a piece may be turned, and lies here with its longer side as its height. */
+    public record Piece(int width, int height) implements Comparable<Piece> {
+
+        private static final Comparator<Piece> ORDER = Comparator.comparingInt(Piece::width)
+                .thenComparingInt(Piece::height);
+
+        public Piece {
+            if (width > height) {
+                int longer = width;
+                width = height;
+                height = longer;
+            }
+        }
 
         /** A vertical cut, with so many columns to its left. */
         List<Piece> cutWidth(int columns) {
@@ -30,6 +42,11 @@ public final class Rules implements nimsum.game.Rules<Rules.Position> {
         }
 
         @Override
+        public int compareTo(Piece other) {
+            return ORDER.compare(this, other);
+        }
+
+        @Override
         public String toString() {
             return width + "x" + height;
         }
@@ -37,43 +54,47 @@ public final class Rules implements nimsum.game.Rules<Rules.Position> {
 
     /**
      * @param pieces
-     *            all that lie on the table, in order of their size: where they lie does not matter
+     *            how many of each shape lie on the table; where they lie does not matter
      */
-    public record Position(List<Piece> pieces) {
+    public record Position(SortedMap<Piece, Integer> pieces) {
 
-        private static final Comparator<Piece> ORDER = Comparator.comparingInt(Piece::width)
-                .thenComparingInt(Piece::height);
-
-        public Position {
-            pieces = pieces.stream().sorted(ORDER).toList();
+        /** These pieces. */
+        static Position of(List<Piece> pieces) {
+            return new Position(new TreeMap<>()).with(pieces);
         }
 
-        Position with(Piece cut, List<Piece> halves) {
-            List<Piece> after = new ArrayList<>(pieces);
-            after.remove(cut);
-            after.addAll(halves);
+        private Position with(List<Piece> more) {
+            SortedMap<Piece, Integer> after = new TreeMap<>(pieces);
+            more.forEach(piece -> after.merge(piece, 1, Integer::sum));
             return new Position(after);
+        }
+
+        /** These pieces, but for one that is cut in two. */
+        Position cut(Piece piece, List<Piece> halves) {
+            SortedMap<Piece, Integer> after = new TreeMap<>(pieces);
+            after.computeIfPresent(piece, (same, count) -> count == 1 ? null : count - 1);
+            return new Position(after).with(halves);
         }
     }
 
     @Override
     public Position read(FastReader in) {
-        return new Position(List.of(new Piece(in.nextInt(), in.nextInt())));
+        return Position.of(List.of(new Piece(in.nextInt(), in.nextInt())));
     }
 
     /** The player who moved last has won as soon as there is a 1 x 1. */
     @Override
     public Ending ending(Position position) {
-        return position.pieces.contains(new Piece(1, 1)) ? Ending.LOSS : Ending.PLAY_ON;
+        return position.pieces.containsKey(new Piece(1, 1)) ? Ending.LOSS : Ending.PLAY_ON;
     }
 
     @Override
     public Stream<Move<Position>> moves(Position position) {
-        return position.pieces.stream().distinct().flatMap(piece -> Stream.concat(
+        return position.pieces.keySet().stream().flatMap(piece -> Stream.concat(
                 IntStream.range(1, piece.width).mapToObj(
-                        cut -> new Move<>(piece + " w" + cut, position.with(piece, piece.cutWidth(cut)))),
+                        cut -> new Move<>(piece + " w" + cut, position.cut(piece, piece.cutWidth(cut)))),
                 IntStream.range(1, piece.height).mapToObj(
-                        cut -> new Move<>(piece + " h" + cut, position.with(piece, piece.cutHeight(cut))))));
+                        cut -> new Move<>(piece + " h" + cut, position.cut(piece, piece.cutHeight(cut))))));
     }
 
     @Override
@@ -83,6 +104,8 @@ public final class Rules implements nimsum.game.Rules<Rules.Position> {
 
     @Override
     public String picture(Position position) {
-        return position.pieces.stream().map(Piece::toString).collect(Collectors.joining("  "));
+        return position.pieces.entrySet().stream()
+                .map(entry -> (entry.getValue() == 1 ? "" : entry.getValue() + " times ") + entry.getKey())
+                .collect(Collectors.joining(", "));
     }
 }

@@ -31,7 +31,7 @@ class ClaimsTest {
         for (List<Piece> position : positions) {
             int nimSum = position.stream().mapToInt(piece -> grundy[piece.width()][piece.height()]).reduce(0,
                     (a, b) -> a ^ b);
-            assertEquals(nimSum != 0, game.moverWins(new Position(position)), () -> position.toString());
+            assertEquals(nimSum != 0, game.moverWins(Position.of(position)), () -> position.toString());
         }
         Claims.checked("poj2311", 1, positions.size(), "positions");
     }

@@ -40,7 +40,7 @@ class CoachTest {
     private static final int MAX_REACHED = 20_000;
     private static final int MAX_MOVES = 2000;
     private static final int RANDOM_POSITIONS = 300;
-    private static final int GAMES = 1000;
+    private static final int GAMES = 120;
     private static final long SEED = 20261121;
 
     @TestFactory
