@@ -61,7 +61,7 @@ public final class Cases extends LineCases {
 
     @Override
     public int bruteForceSize() {
-        return 200;
+        return 60;
     }
 
     @Override

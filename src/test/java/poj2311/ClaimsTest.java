@@ -5,11 +5,13 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
+import nimsum.game.Search;
 import nimsum.harness.Claims;
 import nimsum.util.Mex;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
-import poj2311.BruteForce.Piece;
+import poj2311.Rules.Piece;
+import poj2311.Rules.Position;
 
 /** The theorems of the problem's README, checked by computation. */
 class ClaimsTest {
@@ -25,11 +27,11 @@ class ClaimsTest {
                 .flatMap(w -> IntStream.rangeClosed(w, longest).mapToObj(h -> new Piece(w, h))).toList();
         List<List<Piece>> positions = new ArrayList<>();
         addPositions(positions, List.of(), shapes, 3);
-        BruteForce game = new BruteForce();
+        Search<Position> game = new Search<>(new Rules());
         for (List<Piece> position : positions) {
             int nimSum = position.stream().mapToInt(piece -> grundy[piece.width()][piece.height()]).reduce(0,
                     (a, b) -> a ^ b);
-            assertEquals(nimSum != 0, game.moverWins(position), () -> position.toString());
+            assertEquals(nimSum != 0, game.moverWins(Position.of(position)), () -> position.toString());
         }
         Claims.checked("poj2311", 1, positions.size(), "positions");
     }

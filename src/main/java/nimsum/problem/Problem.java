@@ -3,6 +3,8 @@ package nimsum.problem;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import nimsum.cases.Cases;
+import nimsum.game.Coach;
+import nimsum.game.Rules;
 import nimsum.problem.ProblemFile.JudgeEntry;
 
 /**
@@ -74,6 +76,23 @@ public record Problem(Path home, String id) {
     /** What its inputs are. */
     public Cases cases() {
         return ProblemClasses.instance(id + ".Cases", Cases.class);
+    }
+
+    /** Whether its game can be played: it has rules and a coach. */
+    public boolean isPlayable() {
+        return Files.exists(folder().resolve("Rules.java")) && Files.exists(folder().resolve("Coach.java"));
+    }
+
+    /** The rules of its game. */
+    @SuppressWarnings("unchecked")
+    public <P> Rules<P> rules() {
+        return ProblemClasses.instance(id + ".Rules", Rules.class);
+    }
+
+    /** The perfect player of its game; it takes the positions of the rules. */
+    @SuppressWarnings("unchecked")
+    public <P> Coach<P> coach() {
+        return ProblemClasses.instance(id + ".Coach", Coach.class);
     }
 
     /** Says that a problem is not at a judge. */

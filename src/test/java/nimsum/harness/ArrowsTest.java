@@ -29,7 +29,7 @@ class ArrowsTest {
             .importPath(Problems.here().home().resolve(Path.of("target", "classes")));
 
     /** What a problem but its Main may know outside itself, and what a Main may. */
-    private static final List<String> FOR_PROBLEMS = List.of("java.", "nimsum.util.", "nimsum.cases.",
+    private static final List<String> FOR_PROBLEMS = List.of("java.", "nimsum.util.", "nimsum.cases.", "nimsum.game.",
             "nimsum.picture.");
     private static final List<String> FOR_MAIN = List.of("java.", "nimsum.util.");
 

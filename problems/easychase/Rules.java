@@ -1,0 +1,86 @@
+package easychase;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import nimsum.game.Ending;
+import nimsum.game.Move;
+import nimsum.util.FastReader;
+
+/**
+ * A white and a black piece stand on a square board. White moves first, and then they take turns. White goes one cell up, down,
+ * left or right; Black goes one cell or two in one of these directions, over White too. Nobody may pass. Who lands on the
+ * other piece wins.
+ */
+public final class Rules implements nimsum.game.Rules<Rules.Position> {
+
+    private static final int LONGEST_OF_WHITE = 1, LONGEST_OF_BLACK = 2;
+
+    /** A cell; rows and columns are counted from 1, from the top left. */
+    public record Cell(int row, int col) {
+    }
+
+    /**
+     * @param n
+     *            the side of the board
+     */
+    public record Position(int n, Cell white, Cell black, boolean whiteToMove) {
+    }
+
+    @Override
+    public Position read(FastReader in) {
+        return new Position(in.nextInt(), new Cell(in.nextInt(), in.nextInt()), new Cell(in.nextInt(), in.nextInt()),
+                true);
+    }
+
+    /** If they stand on one cell, the player who moved last has won. */
+    @Override
+    public Ending ending(Position position) {
+        return position.white.equals(position.black) ? Ending.LOSS : Ending.PLAY_ON;
+    }
+
+    @Override
+    public Stream<Move<Position>> moves(Position position) {
+        int n = position.n;
+        return position.whiteToMove
+                ? steps(n, position.white, LONGEST_OF_WHITE)
+                        .map(to -> new Move<>(name(to), new Position(n, to, position.black, false)))
+                : steps(n, position.black, LONGEST_OF_BLACK)
+                        .map(to -> new Move<>(name(to), new Position(n, position.white, to, true)));
+    }
+
+    private static Stream<Cell> steps(int n, Cell from, int longest) {
+        List<Cell> steps = new ArrayList<>();
+        for (int length = 1; length <= longest; length++) {
+            steps.add(new Cell(from.row - length, from.col));
+            steps.add(new Cell(from.row + length, from.col));
+            steps.add(new Cell(from.row, from.col - length));
+            steps.add(new Cell(from.row, from.col + length));
+        }
+        return steps.stream().filter(to -> 1 <= to.row && to.row <= n && 1 <= to.col && to.col <= n);
+    }
+
+    private static String name(Cell to) {
+        return to.row + " " + to.col;
+    }
+
+    @Override
+    public String howToMove() {
+        return "Type the row and the column that you go to, as in: 2 3";
+    }
+
+    @Override
+    public String picture(Position position) {
+        String board = IntStream.rangeClosed(1, position.n).mapToObj(row -> row(position, row))
+                .collect(Collectors.joining("\n"));
+        return board + "\n" + (position.whiteToMove ? "White" : "Black") + " to move";
+    }
+
+    private static String row(Position position, int row) {
+        return IntStream.rangeClosed(1, position.n).mapToObj(col -> new Cell(row, col))
+                .map(cell -> cell.equals(position.white) ? "W" : cell.equals(position.black) ? "B" : ".")
+                .collect(Collectors.joining());
+    }
+}

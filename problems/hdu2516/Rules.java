@@ -1,0 +1,63 @@
+package hdu2516;
+
+import java.util.Optional;
+import java.util.stream.LongStream;
+import java.util.stream.Stream;
+import nimsum.game.Move;
+import nimsum.util.FastReader;
+
+/**
+ * Some stones lie in a heap. The first move takes at least one and not all; each later one takes at least one and at most
+ * twice what the move before took. Who takes the last stone wins.
+ */
+public final class Rules implements nimsum.game.Rules<Rules.Position> {
+
+    /**
+     * @param stones
+     *            left in the heap
+     * @param most
+     *            how many may be taken now
+     */
+    public record Position(long stones, long most) {
+
+        /** A heap before the first move. */
+        static Position start(long stones) {
+            return new Position(stones, stones - 1);
+        }
+    }
+
+    @Override
+    public Position read(FastReader in) {
+        return Position.start(in.nextInt());
+    }
+
+    @Override
+    public Stream<Move<Position>> moves(Position position) {
+        return LongStream.rangeClosed(1, Math.min(position.most, position.stones))
+                .mapToObj(take -> take(position, take));
+    }
+
+    @Override
+    public Optional<Move<Position>> move(Position position, String name) {
+        if (!name.matches("[1-9][0-9]{0,9}")) {
+            return Optional.empty();
+        }
+        long take = Long.parseLong(name);
+        return take <= Math.min(position.most, position.stones) ? Optional.of(take(position, take)) : Optional.empty();
+    }
+
+    /** The move that takes so many stones. */
+    static Move<Position> take(Position position, long stones) {
+        return new Move<>(Long.toString(stones), new Position(position.stones - stones, 2 * stones));
+    }
+
+    @Override
+    public String howToMove() {
+        return "Type how many stones you take, as in: 3";
+    }
+
+    @Override
+    public String picture(Position position) {
+        return position.stones + " stones, of which " + Math.min(position.most, position.stones) + " may be taken";
+    }
+}

@@ -1,0 +1,106 @@
+package poj2311;
+
+import java.util.Collection;
+import java.util.List;
+import java.util.function.IntFunction;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import nimsum.game.Move;
+import nimsum.game.Outcome;
+import poj2311.Rules.Piece;
+import poj2311.Rules.Position;
+
+/**
+ * With a strip of width 1 on the table the player to move cuts a 1 x 1 off it and wins. Else the position is a sum: each sheet
+ * has the Grundy value that theorem 2 makes of its two sides, and the player to move wins if and only if their nim-sum is not 0.
+ */
+public final class Coach implements nimsum.game.Coach<Position> {
+
+    private static final Piece UNIT = new Piece(1, 1);
+
+    private final Rules rules = new Rules();
+    private final int[] grundy = Main.grundyOfLines();
+
+    @Override
+    public Outcome outcome(Position position) {
+        return !position.pieces().containsKey(UNIT) && (hasStrip(position.pieces().keySet()) || nimSum(position) != 0)
+                ? Outcome.WIN
+                : Outcome.LOSS;
+    }
+
+    @Override
+    public Stream<Move<Position>> goodMoves(Position position) {
+        if (outcome(position) == Outcome.LOSS) {
+            return Stream.empty();
+        }
+        int rest = nimSum(position);
+        boolean strip = hasStrip(position.pieces().keySet());
+        return position.pieces().keySet().stream().flatMap(piece -> cuts(position, piece,
+                halves -> strip
+                        ? halves.contains(UNIT)
+                        : !hasStrip(halves)
+                                && (rest ^ value(piece) ^ value(halves.get(0)) ^ value(halves.get(1))) == 0));
+    }
+
+    private interface Wanted {
+        boolean test(List<Piece> halves);
+    }
+
+    private static Stream<Move<Position>> cuts(Position position, Piece piece, Wanted wanted) {
+        return Stream.concat(cuts(position, piece, piece.width(), "w", piece::cutWidth, wanted),
+                cuts(position, piece, piece.height(), "h", piece::cutHeight, wanted));
+    }
+
+    private static Stream<Move<Position>> cuts(Position position, Piece piece, int side, String letter,
+            IntFunction<List<Piece>> cut, Wanted wanted) {
+        return IntStream.range(1, side).filter(at -> wanted.test(cut.apply(at)))
+                .mapToObj(at -> new Move<>(piece + " " + letter + at, position.cut(piece, cut.apply(at))));
+    }
+
+    /** Where nothing wins, the first safe cut, which takes as little as any. */
+    @Override
+    public Move<Position> reply(Position position) {
+        return goodMoves(position).findFirst().orElseGet(() -> rules.moves(position)
+                .filter(move -> !hasStrip(move.next().pieces().keySet())).findFirst()
+                .orElseGet(() -> rules.moves(position).findFirst().orElseThrow()));
+    }
+
+    @Override
+    public String why(Position position) {
+        if (position.pieces().containsKey(UNIT)) {
+            return "There is a 1 x 1: who made it has won.";
+        }
+        if (hasStrip(position.pieces().keySet())) {
+            return "There is a strip of width 1: cut a 1 x 1 off it.";
+        }
+        int nimSum = nimSum(position);
+        String values = position.pieces().keySet().stream()
+                .map(piece -> piece + " has the sides' values " + grundy[piece.width()] + " and "
+                        + grundy[piece.height()]
+                        + ", so the value " + value(piece))
+                .collect(Collectors.joining("; "));
+        return "A strip of width 1 is a gift, so only cuts count that leave every side at 2 or more. " + values
+                + ". The nim-sum is " + nimSum
+                + (nimSum == 0
+                        ? ": every such cut makes it other than 0, and any other cut is a gift."
+                        : ": some cut makes it 0.");
+    }
+
+    private static boolean hasStrip(Collection<Piece> pieces) {
+        return pieces.stream().anyMatch(piece -> piece.width() == 1 || piece.height() == 1);
+    }
+
+    /** Two sheets of the same shape cancel out. */
+    private int nimSum(Position position) {
+        return position.pieces().entrySet().stream().filter(entry -> entry.getValue() % 2 == 1)
+                .mapToInt(entry -> value(entry.getKey())).reduce(0, (a, b) -> a ^ b);
+    }
+
+    /** Theorem 2: one side of value 0 leaves the other's value, and two positive ones make 1. */
+    private int value(Piece piece) {
+        int x = grundy[piece.width()];
+        int y = grundy[piece.height()];
+        return x == 0 ? y : y == 0 ? x : 1;
+    }
+}

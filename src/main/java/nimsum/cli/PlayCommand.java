@@ -1,0 +1,105 @@
+package nimsum.cli;
+
+import java.io.BufferedReader;
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Random;
+import java.util.concurrent.Callable;
+import java.util.stream.Collectors;
+import nimsum.game.Coach;
+import nimsum.game.Rules;
+import nimsum.play.Game;
+import nimsum.problem.DataFiles;
+import nimsum.problem.DataKind;
+import nimsum.problem.Problem;
+import nimsum.problem.Problems;
+import nimsum.problem.TestCase;
+import nimsum.util.FastReader;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** <code>scripts/play ID [FILE]</code>: a game against a perfect opponent that explains itself. */
+@Command(name = "scripts/play", sortOptions = false, description = {
+        "A game against a perfect opponent that explains itself: type help in it to see what can be typed.",
+        "It starts from the first position in FILE, which is an input of the problem; else from the first sample. Moves may come "
+                + "from a pipe. The last line on standard output is first, second or draw: which player won, told by who moved first.",
+        "", "Exit status: 0 played or left by quit, 1 bad position or the input ended before the game, 2 wrong usage.",
+        ""}, footer = {"", "Examples:", "  scripts/play hdu2516", "  scripts/play poj2311 my.in --second",
+                "  scripts/play chocolate --random 12 --seed 7", "  scripts/play luogup2252 --watch"})
+final class PlayCommand implements Callable<Integer> {
+
+    private static final int USUAL_SIZE = 8;
+
+    @Parameters(index = "0", paramLabel = "ID", description = "The name of a folder in problems/.")
+    private String id;
+
+    @Parameters(index = "1", paramLabel = "FILE", arity = "0..1", description = "An input of the problem.")
+    private Path file;
+
+    @Option(names = "--random", paramLabel = "SIZE", arity = "0..1", fallbackValue = ""
+            + USUAL_SIZE, description = "A random "
+                    + "position of this size, as the stress test makes them; without SIZE, of size " + USUAL_SIZE + ".")
+    private Integer size;
+
+    @Option(names = "--seed", paramLabel = "S", description = "Of the random position; else another one each time.")
+    private long seed = new Random().nextInt(1_000_000);
+
+    @Option(names = "--second", description = "The opponent moves first.")
+    private boolean second;
+
+    @Option(names = "--watch", description = "The opponent plays against itself.")
+    private boolean watch;
+
+    public static void main(String[] args) {
+        Commands.main(new PlayCommand(), args);
+    }
+
+    @Override
+    public Integer call() throws IOException {
+        if (file != null && size != null) {
+            throw new UsageException("The position comes from FILE or from --random, not from both.");
+        }
+        Problem problem = Problems.here().find(id);
+        if (!problem.isPlayable()) {
+            throw new UsageException(problem + " can't be played yet. These can be: " + Problems.here().all().stream()
+                    .filter(Problem::isPlayable).map(Problem::id).collect(Collectors.joining(", ")) + ".");
+        }
+        game(problem, problem.rules(), problem.coach());
+        return 0;
+    }
+
+    private <P> void game(Problem problem, Rules<P> rules, Coach<P> coach) throws IOException {
+        byte[] input = input(problem).getBytes(StandardCharsets.ISO_8859_1);
+        P start = rules.read(new FastReader(new ByteArrayInputStream(input)));
+        Game<P> game = new Game<>(rules, coach, start, System.out);
+        if (watch) {
+            game.watch();
+        } else {
+            game.play(new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8)), !second);
+        }
+    }
+
+    private String input(Problem problem) {
+        if (size != null) {
+            if (size < 1) {
+                throw new UsageException("SIZE has to be positive, not " + size + ".");
+            }
+            System.err.println("Seed: " + seed);
+            return problem.cases().random(new Random(seed), size);
+        }
+        if (file == null) {
+            List<TestCase> samples = TestCase.of(problem, DataKind.SAMPLE);
+            return samples.get(0).readInput();
+        }
+        if (!Files.isRegularFile(file)) {
+            throw new UsageException("There is no file " + file + ".");
+        }
+        return DataFiles.read(file);
+    }
+}

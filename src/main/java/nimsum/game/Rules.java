@@ -1,0 +1,44 @@
+package nimsum.game;
+
+import java.util.Optional;
+import java.util.stream.Stream;
+import nimsum.util.FastReader;
+
+/**
+ * The rules of a game, literally: no theorem, no trick. A position knows whose turn it is wherever that matters.
+ *
+ * @param <P>
+ *            the positions: immutable, and equal if they are the same position
+ */
+public interface Rules<P> {
+
+    /**
+     * Reads the first position of an input in the problem's format; what stands behind it stays unread.
+     *
+     * @throws nimsum.util.InputException
+     *             if there is none
+     */
+    P read(FastReader in);
+
+    /** Whether play is over here. Unless the rules say otherwise, who cannot move has lost. */
+    default Ending ending(P position) {
+        return moves(position).findAny().isPresent() ? Ending.PLAY_ON : Ending.LOSS;
+    }
+
+    /**
+     * Every move of the player to move, in a fixed order; none where play is over. Made one by one as they are asked for, so
+     * that there may be more of them than anybody can list.
+     */
+    Stream<Move<P>> moves(P position);
+
+    /** The move of this name; none if it is not legal. Costs a look at all moves, unless the rules know better. */
+    default Optional<Move<P>> move(P position, String name) {
+        return moves(position).filter(move -> move.name().equals(name)).findFirst();
+    }
+
+    /** How a person types a move, in a line, with an example. */
+    String howToMove();
+
+    /** The position as text: a line or several, without a line feed at the end. */
+    String picture(P position);
+}
