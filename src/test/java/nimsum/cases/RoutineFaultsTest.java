@@ -1,6 +1,7 @@
 package nimsum.cases;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -9,6 +10,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
 import java.util.function.Supplier;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
@@ -53,6 +55,15 @@ class RoutineFaultsTest {
         }
     }
 
+    /** Lines of two of the characters <code>#.</code>. */
+    private static final class Rows extends Pairs {
+
+        @Override
+        protected void checkLine(StrictText input) {
+            input.row("row", 2, "#.");
+        }
+    }
+
     @Test
     void eachNumberIsTakenOutOfItsRange() {
         Map<String, String> faults = RoutineFaults.of(new Pairs(), "2 1\n3 0\n");
@@ -67,11 +78,41 @@ class RoutineFaultsTest {
         assertEquals("", faults.get("a-not-a-number.empty"));
     }
 
+    /** A number has one right spelling, and even one of any value has to fit a <code>long</code>. */
+    @Test
+    void theFirstNumberIsSpeltOtherwise() {
+        Map<String, String> faults = RoutineFaults.of(new Pairs(), "2 1\n3 0\n");
+        assertEquals("02 1\n3 0\n", faults.get("a-not-a-number.leading-zero"));
+        assertEquals("-0 1\n3 0\n", faults.get("a-not-a-number.minus-zero"));
+        assertEquals("2.5 1\n3 0\n", faults.get("missing-blank.fraction"));
+        Cases anyLong = new Pairs() {
+            @Override
+            protected void checkLine(StrictText input) {
+                input.number("x", new Range(Long.MIN_VALUE, Long.MAX_VALUE));
+            }
+        };
+        assertEquals("9".repeat(30) + "\n", RoutineFaults.of(anyLong, "7\n").get("x-too-large.past-long"));
+    }
+
+    @Test
+    void rowsAreOfAnotherLengthAndHaveOtherCharacters() {
+        Map<String, String> faults = RoutineFaults.of(new Rows(), "#.\n.#\n");
+        assertEquals("?.\n.#\n", faults.get("row-wrong-character"));
+        assertEquals(".\n.#\n", faults.get("row-wrong-length.short"));
+        assertEquals("##.\n.#\n", faults.get("row-wrong-length.long"));
+        assertFalse(faults.containsKey("row-wrong-character.leading-zero"), faults::toString);
+    }
+
     @Test
     void allAreRefusedByTheRuleInTheName() {
-        RoutineFaults.of(new Pairs(), "2 1\n3 0\n").forEach((name, input) -> assertEquals(
+        assertRefusedByName(new Pairs(), "2 1\n3 0\n");
+        assertRefusedByName(new Rows(), "#.\n.#\n");
+    }
+
+    private static void assertRefusedByName(Cases cases, String valid) {
+        RoutineFaults.of(cases, valid).forEach((name, input) -> assertEquals(
                 name.replaceFirst("\\..*", ""),
-                assertThrows(InvalidInput.class, () -> new Pairs().check(new StrictText(input)), name).rule()));
+                assertThrows(InvalidInput.class, () -> cases.check(new StrictText(input)), name).rule()));
     }
 
     @Test
@@ -99,6 +140,7 @@ class RoutineFaultsTest {
         Pairs pairs = new Pairs();
         assertEquals(List.of("1 0\n", "1 1\n", "2 0\n", "2 1\n"), pairs.small().toList());
         assertEquals(Optional.of("1 0\n2 1\n"), pairs.joined(List.of("1 0\n", "2 1\n")));
+        assertEquals("0 1\n0 2\n", LineCases.lines(IntStream.rangeClosed(1, 2), i -> LineCases.line(0, i)));
         assertEquals(List.of("a", "b"), List.copyOf(pairs.bounds().keySet()));
         Random random = new Random(1);
         assertEquals(2 * 2, Stream.generate(() -> pairs.random(random, 2)).limit(200)

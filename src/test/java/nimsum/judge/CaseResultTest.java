@@ -42,6 +42,29 @@ class CaseResultTest {
         assertEquals(verdict, verdict(Optional.of(exceeded), 0, "1\n", "", true));
     }
 
+    @ParameterizedTest
+    @CsvSource({"CPU_TIME, more than 1000 ms of processor time",
+            "WALL_TIME, 'not done after 3000 ms, of which it used the processor for 7 ms'",
+            "MEMORY, 'held 500000 KiB, which is more than 327680 KiB'",
+            "OUTPUT, more than 1048580 bytes on standard output",
+            "ERRORS, more than 1048576 bytes on standard error"})
+    void exceededLimitIsNamed(Limit exceeded, String detail) {
+        Run run = new Run(Optional.of(exceeded), 137, 7, 3000, new PeakMemory(500_000, true), "", "");
+        assertEquals(detail, CaseResult.of(run, JAVA, LIMITS, "1\n", true).detail());
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', quoteCharacter = '~', value = {"3 | ~~ | exit status 3",
+            "139 | ~~ | exit status 139 (SIGSEGV: an address out of bounds, or a stack overflow)",
+            "1 | ~\n \nno such thing\n~ | exit status 1: no such thing",
+            "1 | ~first\nException in thread \"main\" A: b\n  at C\n~ | exit status 1: A: b",
+            "1 | ~Exception in thread \"main\" java.lang.StackOverflowError\n~ "
+                    + "| exit status 1: stack overflow: java.lang.StackOverflowError"})
+    void failureIsToldInALine(int status, String errors, String detail) {
+        Run run = new Run(Optional.empty(), status, 0, 0, PeakMemory.UNKNOWN, "", errors);
+        assertEquals(detail, CaseResult.of(run, JAVA, LIMITS, "1\n", true).detail());
+    }
+
     @Test
     void mostTellingVerdictOfAllCasesCounts() {
         assertEquals(Verdict.ACCEPTED, Verdict.mostTelling(List.of(Verdict.ACCEPTED, Verdict.ACCEPTED)));

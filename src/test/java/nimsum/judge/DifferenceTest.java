@@ -1,10 +1,13 @@
 package nimsum.judge;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.Optional;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Answer and output, with <code>/</code> for a newline, <code>_</code> for a blank and <code>~</code> for a
  * carriage return. */
@@ -24,6 +27,7 @@ class DifferenceTest {
             "a_b/c/ | a_b/c/d/ | line 3, token 1: expected the end of the output, found \"d\"",
             "ab/    | a/       | line 1, token 1: expected \"ab\", found \"a\"",
             "a/     | ab/      | line 1, token 1: expected \"a\", found \"ab\"",
+            "a/b/   | a///x/   | line 2, token 1: expected \"b\", found \"x\"",
             "a_b/   | ab/      | line 1, token 1: expected \"a\", found \"ab\"",
             "WIN/   | win/     | line 1, token 1: expected \"WIN\", found \"win\"",
             "1/     | 1.0/     | line 1, token 1: expected \"1\", found \"1.0\"",
@@ -42,6 +46,7 @@ class DifferenceTest {
     @CsvSource(delimiter = '|', value = {
             "a/b/ | a/b_/  | line 2, white space: expected \"b\\n\", found \"b \\n\"",
             "a/b/ | a_b/   | line 1, white space: expected \"a\\n\", found \"a b\\n\"",
+            "aaa/b/ | aaa/b_/ | line 2, white space: expected \"b\\n\", found \"b \\n\"",
             "a/b/ | a//b/  | line 2, white space: expected \"b\\n\", found \"\\n\"",
             "a/b/ | a/b//  | line 3, white space: expected the end of the output, found \"\\n\"",
             "a/b/ | /a/b/  | line 1, white space: expected \"a\\n\", found \"\\n\"",
@@ -59,6 +64,27 @@ class DifferenceTest {
         assertEquals(start, found.substring(0, start.length()));
         assertEquals(end, found.substring(found.length() - end.length()));
         assertEquals(true, found.contains("x") && found.length() < 80, found);
+    }
+
+    @ParameterizedTest
+    @ValueSource(chars = {'\t', '\n', '\u000b', '\f', '\r', ' '})
+    void whatSeparatesTokens(char blank) {
+        assertEquals(Optional.empty(), Difference.ofTokens("a b", "a" + blank + "b"));
+    }
+
+    @ParameterizedTest
+    @ValueSource(chars = {'\0', '\b', '\u000e', '\u00a0'})
+    void whatSeparatesNothing(char other) {
+        assertTrue(Difference.ofTokens("a b", "a" + other + "b").isPresent());
+    }
+
+    /** Of a long line, what differs is shown, wherever in the text the line stands. */
+    @Test
+    void longLinesAreShortenedAroundTheDifference() {
+        String words = "word ".repeat(30);
+        String expected = Difference.ofBytes("x\n" + words + "end\n", "x\n" + words + " end\n").orElseThrow()
+                .expected();
+        assertEquals("...\"word word word word end\\n\"", expected);
     }
 
     private static String text(String notation) {

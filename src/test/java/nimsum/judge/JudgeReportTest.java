@@ -3,6 +3,8 @@ package nimsum.judge;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import com.google.gson.JsonObject;
+import com.google.gson.JsonParser;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -21,6 +23,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 /** What a person reads of results that are known. */
 class JudgeReportTest {
+
+    private static final Rules RULES = new Rules(OnlineJudges.known().find("POJ"), new Limits(1000, 1000, 65536));
 
     @TempDir
     private Path folder;
@@ -49,6 +53,46 @@ class JudgeReportTest {
         assertEquals("Wrong Answer (0 of 1 cases accepted)", last(report("poj2311", "3 2\n", "LOSE\n", 1, 0)));
     }
 
+    /** What the runtime of a language may hold is said, since it is not in the limit. */
+    @Test
+    void linesForPeople() throws Exception {
+        assertEquals(List.of("poj2311: my.c (C), judged like POJ, 1000 ms, 65536 KiB",
+                "secret/1  Wrong Answer               1 ms     1.0 MiB", "    detail",
+                "    input: " + folder.resolve("1.in") + ", line 1: 3 2", "    again: again",
+                "Wrong Answer (0 of 1 cases accepted)"), report("poj2311", "3 2\n", "LOSE\n", 1, 0));
+        assertEquals("Memory is that of the whole process, which may hold 262144 KiB more for the runtime of Java."
+                + " The heap is limited to 65536 KiB.", notCompiled("Main.java").lines(name -> name).get(1));
+        assertEquals("Memory is that of the whole process, which may hold 16384 KiB more for the runtime of Python.",
+                notCompiled("main.py").lines(name -> name).get(1));
+        assertEquals(List.of("no", "such file", "Compile Error"),
+                notCompiled("my.c").lines(name -> name).subList(1, 4));
+    }
+
+    @Test
+    void linesForPrograms() throws Exception {
+        JsonObject report = JsonParser.parseString(judged("poj2311", "3 2\n", "LOSE\n", 1, 3).json())
+                .getAsJsonObject();
+        assertEquals("Wrong Answer", report.get("verdict").getAsString());
+        assertEquals(3, report.get("casesNotRun").getAsInt());
+        JsonObject judged = report.getAsJsonArray("cases").get(0).getAsJsonObject();
+        assertEquals("secret/1", judged.get("name").getAsString());
+        assertEquals("3 2", judged.get("question").getAsString());
+        assertEquals(1, judged.getAsJsonObject("difference").get("line").getAsInt());
+    }
+
+    @Test
+    void onlyAnAcceptedCaseHasNotFailed() {
+        for (Verdict verdict : Verdict.values()) {
+            CaseResult result = new CaseResult(verdict, 1, 1, PeakMemory.UNKNOWN, "", Optional.empty());
+            assertEquals(verdict != Verdict.ACCEPTED, new JudgedCase(null, result).failed());
+        }
+    }
+
+    private static JudgeReport notCompiled(String file) {
+        return new JudgeReport(Problems.here().find("poj2311"),
+                new Submission(file, Language.ofFile(file), file, new byte[0]), RULES, "no\nsuch file", List.of(), 0);
+    }
+
     private String question(String id, String input, String answer, int line) throws Exception {
         String start = "    input: " + folder.resolve("1.in");
         String shown = report(id, input, answer, line, 0).stream().filter(text -> text.startsWith("    input: "))
@@ -58,15 +102,17 @@ class JudgeReportTest {
     }
 
     private List<String> report(String id, String input, String answer, int line, int notRun) throws Exception {
+        return judged(id, input, answer, line, notRun).lines(name -> "again");
+    }
+
+    private JudgeReport judged(String id, String input, String answer, int line, int notRun) throws Exception {
         Problem problem = Problems.here().find(id);
         TestCase test = new TestCase("secret/1", Files.writeString(folder.resolve("1.in"), input),
                 Files.writeString(folder.resolve("1.out"), answer));
         CaseResult result = new CaseResult(Verdict.WRONG_ANSWER, 1, 1, new PeakMemory(1024, true), "detail",
                 Optional.of(new Difference(line, 1, "a", "b")));
         Submission submission = new Submission("my.c", Language.ofFile("my.c"), "my.c", new byte[0]);
-        Rules rules = new Rules(OnlineJudges.known().find("POJ"), new Limits(1000, 1000, 65536));
-        return new JudgeReport(problem, submission, rules, "", List.of(new JudgedCase(test, result)), notRun)
-                .lines(name -> "again");
+        return new JudgeReport(problem, submission, RULES, "", List.of(new JudgedCase(test, result)), notRun);
     }
 
     private static String last(List<String> lines) {

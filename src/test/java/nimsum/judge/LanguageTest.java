@@ -30,6 +30,31 @@ class LanguageTest {
         assertTrue(message.contains("languages.yaml: Ruby") && message.contains(key), message);
     }
 
+    @Test
+    void heapIsLimitedByTheRunCommandOfTheJvmAlone() {
+        assertEquals(List.of("Java", "Kotlin"),
+                Language.all().stream().filter(Language::limitsHeap).map(Language::name).toList());
+    }
+
+    @Test
+    void failureIsTheLastLineThatSaysOne() {
+        assertEquals(Optional.of("ValueError: two"),
+                Language.ofFile("a.py").failure("ValueError: one\n  at\nValueError: two\n"));
+        assertEquals(Optional.of("stack overflow: RecursionError: too deep"),
+                Language.ofFile("a.py").failure("RecursionError: too deep\n"));
+        assertEquals(Optional.empty(), Language.ofFile("a.py").failure("nothing to say\n"));
+        assertEquals(Optional.empty(), Language.ofFile("a.c").failure("ValueError: one\n"));
+        Language silent = Language.of(YamlMap.parse("languages.yaml",
+                "Ruby: {endings: [rb], compile: ruby, run: ruby, stack-overflow: deep}")).get(0);
+        assertEquals(Optional.of("stack overflow"), silent.failure("too deep"));
+    }
+
+    @Test
+    void unknownEndingIsAnsweredWithTheKnownOnes() {
+        assertEquals("a.rb: unknown kind of file. The name has to end in .java, .cpp, .cc, .cxx, .c, .py, .kt.",
+                assertThrows(IllegalArgumentException.class, () -> Language.ofFile("a.rb")).getMessage());
+    }
+
     @ParameterizedTest
     @CsvSource(delimiter = '|', quoteCharacter = '~', value = {"public class A { } | A | A",
             "class A { } class B { } | A | A", "class A { } public class B { } | B | B",

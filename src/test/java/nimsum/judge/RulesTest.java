@@ -41,6 +41,13 @@ class RulesTest {
                 rules(new Limits(1, 1, 1)).runLimits(Language.ofFile("main.c"), 1000).outputBytes());
     }
 
+    /** A JVM reserves more than it holds. */
+    @ParameterizedTest
+    @CsvSource({"main.c, 4259840", "main.py, 4276224", "Main.java, 0"})
+    void addressSpaceIsLimitedOnlyWhereTheHeapIsNot(String file, long kib) {
+        assertEquals(kib, rules(new Limits(1, 1, 65536)).runLimits(Language.ofFile(file), 0).addressSpaceKib());
+    }
+
     private static Rules rules(Limits limits) {
         return new Rules(OnlineJudges.known().find("POJ"), limits);
     }

@@ -33,7 +33,9 @@ class OnlineJudgesTest {
 
     @Test
     void readsEveryKey() {
-        OnlineJudge judge = OnlineJudges.of(YamlMap.parse("test", TEXT)).find("Test");
+        OnlineJudges judges = OnlineJudges.of(YamlMap.parse("test", TEXT));
+        OnlineJudge judge = judges.find("Test");
+        assertEquals(List.of(judge), List.copyOf(judges.all()));
         assertEquals(List.of(5, 8), judge.javaLevels());
         assertEquals(OnlineJudge.Entry.FIRST, judge.entry());
         assertEquals(100, judge.sourceBytes().getAsInt());

@@ -9,6 +9,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.stream.IntStream;
 import org.apache.commons.io.FileUtils;
 import org.junit.jupiter.api.BeforeEach;
@@ -74,10 +75,24 @@ class DataTest {
 
     @Test
     void missingRoutineFault() throws IOException {
-        Files.delete(copy.data(DataKind.INVALID).resolve("W-too-large.in"));
+        Path fault = copy.data(DataKind.INVALID).resolve("W-too-large.in");
+        String text = DataFiles.read(fault);
+        Files.delete(fault);
         IllegalStateException failure = assertThrows(IllegalStateException.class,
                 () -> InvalidData.routine(copy).forEach((name, input) -> InvalidData.check(copy, name, input)));
         assertTrue(failure.getMessage().contains("scripts/data poj2311"), failure::getMessage);
+        assertTrue(InvalidData.write(copy, "W-too-large", text));
+        assertFalse(InvalidData.write(copy, "W-too-large", text));
+    }
+
+    /** An earlier run may have been ended between the two files. */
+    @ParameterizedTest
+    @ValueSource(strings = {".in", ".out"})
+    void halfALeftover(String ending) {
+        Path left = home.resolve(Path.of("target", "testdata", copy.id(), LARGE));
+        DataFiles.write(left.resolveSibling(LARGE + ending), "2 2\n");
+        TestCase.of(copy, DataKind.SECRET);
+        assertEquals(199 * 199, DataFiles.read(left.resolveSibling(LARGE + ending)).lines().count());
     }
 
     /** What an earlier run has left under target/ is used only if it is right. */
@@ -88,6 +103,38 @@ class DataTest {
         DataFiles.write(left, "LOSE\n");
         TestCase.of(copy, DataKind.SECRET);
         assertEquals(199 * 199, DataFiles.read(left).lines().count());
+    }
+
+    @Test
+    void whatIsWrittenIsWhatIsChecked() throws IOException {
+        assertFalse(write(SMALL));
+        assertFalse(write(LARGE));
+        for (String file : List.of(SMALL + ".in", SMALL + ".out", LARGE + ".sha256")) {
+            Files.delete(secret(file));
+            assertTrue(write(file.replaceFirst("\\..*", "")), file);
+        }
+        assertDoesNotThrow(() -> check(SMALL));
+        assertDoesNotThrow(() -> check(LARGE));
+    }
+
+    @Test
+    void toleratedInputsAreLikeSecretOnes() {
+        assertThrows(IllegalStateException.class, () -> SecretData.checkTolerated(copy, "1", "2 2\n"));
+        assertTrue(SecretData.writeTolerated(copy, "1", "2 2\n"));
+        assertFalse(SecretData.writeTolerated(copy, "1", "2 2\n"));
+        assertDoesNotThrow(() -> SecretData.checkTolerated(copy, "1", "2 2\n"));
+        assertThrows(IllegalStateException.class, () -> SecretData.checkTolerated(copy, "1", "2 3\n"));
+    }
+
+    @Test
+    void formsThatNoJudgeHas() {
+        edit(copy.folder().resolve("problem.yaml"), "form: to-end", "form: any");
+        String message = assertThrows(IllegalArgumentException.class, () -> copy.file()).getMessage();
+        assertTrue(message.endsWith("form is \"any\", and not one of one-case, to-end, ended-by-0, counted"), message);
+    }
+
+    private boolean write(String name) {
+        return SecretData.write(copy, name, copy.cases().named().get(name).get());
     }
 
     /** Who reads while another writes sees one whole text or the other. */
@@ -105,16 +152,40 @@ class DataTest {
     }
 
     @Test
+    void programsAndFoldersOfAProblem() {
+        assertEquals("poj2311.BruteForce", copy.bruteForce().toString());
+        assertEquals("http://poj.org/problem?id=2311", copy.at("POJ").address());
+        assertEquals("POJ", copy.file().programJudge().judge());
+        assertEquals(home.resolve(Path.of("target", "testdata", "poj2311")), copy.madeData());
+        Path nowhere = home.resolve("nowhere");
+        assertFalse(new Problem(nowhere, "x").madeData().startsWith(nowhere));
+    }
+
+    @Test
+    void aProgramIsForAJudgeThatRunsOne() {
+        Path file = copy.folder().resolve("problem.yaml");
+        edit(file, "form: to-end", "class: A\n    method: b");
+        assertEquals("Luogu", copy.file().programJudge().judge());
+        edit(file, "form: to-end", "class: A\n    method: b");
+        assertEquals("Cutting Game: no judge reads standard input",
+                assertThrows(IllegalStateException.class, () -> copy.file().programJudge()).getMessage());
+    }
+
+    @Test
     void theIndexIsMadeOfProblemFiles() {
         Path readme = home.resolve("README.md");
         DataFiles.writeDocument(readme, "before\n\n| problem | title | judges |\n|---|---|---|\n| old |\n\nbehind\n");
         Problems problems = new Problems(home);
         assertFalse(ProblemIndex.isWritten(problems));
-        ProblemIndex.write(problems);
+        edit(copy.folder().resolve("problem.yaml"), "title: (.*)", "title: $1\noriginal-title: Schnitte");
+        assertTrue(ProblemIndex.write(problems));
         assertTrue(ProblemIndex.isWritten(problems));
+        assertFalse(ProblemIndex.write(problems));
         String text = DataFiles.readDocument(readme);
-        assertTrue(text.matches("(?s)before\n\n.*\n\\| \\[poj2311]\\(problems/poj2311/README.md\\) \\| Cutting Game \\|"
-                + " \\[POJ]\\(http.*\n\nbehind\n"), text);
+        assertTrue(text.matches(
+                "(?s)before\n\n.*\n\\| \\[poj2311]\\(problems/poj2311/README.md\\) \\| Cutting Game<br>Schnitte \\|"
+                        + " \\[POJ]\\(http.*\n\nbehind\n"),
+                text);
     }
 
     private void assertStale(String name) {

@@ -1,0 +1,63 @@
+package nimsum.cases;
+
+import static org.junit.jupiter.api.Assertions.assertDoesNotThrow;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** What is read, byte for byte, and how what is wrong is named. */
+class StrictTextTest {
+
+    private static final Range DIGIT = new Range(-9, 9);
+
+    /** A number, a blank, a row of two of the characters <code>#.</code>, a line feed, and the end. */
+    private static void read(StrictText input) {
+        input.number("n", DIGIT);
+        input.blank();
+        input.row("row", 2, "#.");
+        input.newline();
+        input.end();
+    }
+
+    @Test
+    void whatIsReadIsHandedBack() {
+        StrictText input = new StrictText("-9 12\n#.\n");
+        assertEquals(-9, input.number("a", DIGIT));
+        input.blank();
+        assertEquals(12, input.integer("b", new Range(12, 12)));
+        input.newline();
+        assertEquals("#.", input.row("row", 2, ".#"));
+        input.newline();
+        assertDoesNotThrow(input::end);
+    }
+
+    /** <code>/</code> stands for a line feed. */
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', value = {
+            "10 #./        | n-too-large: line 1: 10 is above 9",
+            "-10 #./       | n-too-small: line 1: -10 is below -9",
+            "-99999999999999999999 #./ | n-too-small: line 1: -99999999999999999999",
+            "99999999999999999999 #./  | n-too-large: line 1: 99999999999999999999",
+            "-0 #./        | n-not-a-number: line 1: found \"-0 #.\\n\"",
+            "1-2 #./       | missing-blank: line 1: found \"-2 #.\\n\"",
+            "5 #?/         | row-wrong-character: line 1: found \"?\\n\"",
+            "5 ?./         | row-wrong-character: line 1: found \"?.\\n\"",
+            "5 #.#/        | row-wrong-length: line 1: 3 characters and not 2",
+            "5 #/          | row-wrong-length: line 1: 1 characters and not 2",
+            "5 #.          | missing-newline: line 1: found \"\"",
+            "5 #.//        | trailing-data: line 2: found \"\\n\"",
+            "5 #./abcdefghijklmnopqrstuvwxyz | trailing-data: line 2: found \"abcdefghijklmnopqrst\""})
+    void complaintsNameRuleAndLine(String text, String complaint) {
+        StrictText input = new StrictText(text.replace('/', '\n'));
+        assertEquals(complaint, assertThrows(InvalidInput.class, () -> read(input)).getMessage());
+    }
+
+    @Test
+    void aRowMayEndTheText() {
+        assertEquals("##", new StrictText("##").row("row", 2, "#"));
+        assertEquals("", new StrictText("\n").row("row", 0, "#"));
+    }
+}

@@ -1,0 +1,45 @@
+package nimsum.judge;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Whatever a program printed is shown in plain characters, and not too long. */
+class ExcerptTest {
+
+    @Test
+    void whatIsNotPrintableIsEscaped() {
+        assertEquals("\" ~\\n\\r\\t\\\"\\\\\\x1f\\x7f\\xff\"", Excerpt.around(" ~\n\r\t\"\\\u001f\u007f\u00ff", 0));
+    }
+
+    /** Sixty characters, from twenty before the focus on. */
+    @ParameterizedTest
+    @CsvSource(quoteCharacter = '~', value = {"60, 59, \"0, 9\"", "61, 0, \"0, 9\"...", "61, 20, \"0, 9\"...",
+            "61, 21, ...\"1, 0\"", "90, 50, ...\"0, 9\"", "90, 49, ...\"9, 8\"..."})
+    void longTextIsCutAroundTheFocus(int length, int focus, String start, String end) {
+        String text = "0123456789".repeat(10).substring(0, length);
+        String shown = Excerpt.around(text, focus);
+        assertEquals(start, shown.substring(0, start.length()));
+        assertEquals(end, shown.substring(shown.length() - end.length()));
+        assertEquals(60, shown.chars().filter(Character::isDigit).count());
+    }
+
+    @Test
+    void aLineIsReadAsUtf8AndItsControlCharactersAreEscaped() {
+        assertEquals("a b\\x1b \u00e9", Excerpt.line("a\tb\u001b \u00c3\u00a9"));
+    }
+
+    @Test
+    void aLongLineIsCut() {
+        assertEquals("x".repeat(300), Excerpt.line("x".repeat(300)));
+        assertEquals("x".repeat(300) + "...", Excerpt.line("x".repeat(301)));
+    }
+
+    @Test
+    void manyLinesAreCut() {
+        assertEquals("\\x00\n".repeat(19) + "\\x00", Excerpt.lines("\0\n".repeat(20)));
+        assertEquals("a\n".repeat(20) + "(and more lines)", Excerpt.lines("a\n".repeat(21)));
+    }
+}

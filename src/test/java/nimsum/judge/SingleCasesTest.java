@@ -1,0 +1,68 @@
+package nimsum.judge;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import nimsum.problem.DataFiles;
+import nimsum.problem.Problem;
+import nimsum.problem.Problems;
+import nimsum.problem.TestCase;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Files of many questions for a judge that asks one: POJ, as if it did; Luogu asks as many as there are. */
+class SingleCasesTest {
+
+    @TempDir
+    private Path home;
+    private Problem problem;
+
+    @BeforeEach
+    void copyProblem() {
+        problem = new Problem(home, "poj2311");
+        Path file = problem.folder().resolve("problem.yaml");
+        String text = DataFiles.readDocument(Problems.here().find("poj2311").folder().resolve("problem.yaml"));
+        DataFiles.writeDocument(file, text.replaceFirst("form: to-end", "form: one-case"));
+    }
+
+    @Test
+    void aFewQuestionsAreSpreadOverTheFile() {
+        assertEquals(IntStream.rangeClosed(1, 20).boxed().toList(), lines(20));
+        List<Integer> lines = lines(191);
+        assertEquals(IntStream.range(0, 20).mapToObj(i -> 1 + 10 * i).toList(), lines);
+        assertEquals(List.of(1, 2), lines(2));
+    }
+
+    /** Which lines of a case of so many lines are asked; what they ask and answer is their own. */
+    private List<Integer> lines(int count) {
+        List<TestCase> single = SingleCases.of(problem, "POJ", test(count)).toList();
+        return single.stream().map(test -> {
+            int line = Integer.parseInt(test.name().replaceFirst("^secret/" + count + ":", ""));
+            assertEquals("2 " + line + "\n", test.readInput());
+            assertEquals("answer" + line + "\n", test.readOutput());
+            return line;
+        }).toList();
+    }
+
+    @Test
+    void whatNeedsNoSplittingStaysAsItIs() {
+        assertEquals(List.of(test(1)), SingleCases.of(problem, "POJ", test(1)).toList());
+        assertEquals(List.of(test(2)), SingleCases.of(problem, "Luogu", test(2)).toList());
+    }
+
+    private TestCase test(int count) {
+        Path input = home.resolve(count + ".in");
+        Path output = home.resolve(count + ".out");
+        DataFiles.write(input, lines("2 ", count));
+        DataFiles.write(output, lines("answer", count));
+        return new TestCase("secret/" + count, input, output);
+    }
+
+    private static String lines(String start, int count) {
+        return IntStream.rangeClosed(1, count).mapToObj(line -> start + line + "\n").collect(Collectors.joining());
+    }
+}

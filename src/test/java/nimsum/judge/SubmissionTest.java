@@ -1,0 +1,48 @@
+package nimsum.judge;
+
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import nimsum.onlinejudge.OnlineJudges;
+import nimsum.problem.Problems;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class SubmissionTest {
+
+    @TempDir
+    private Path folder;
+
+    @Test
+    void aFileIsHandedInAsItIs() throws IOException {
+        byte[] bytes = {(byte) 0xff, 0, '\r', '\n'};
+        Path file = Files.write(folder.resolve("my.c"), bytes);
+        Submission submission = Submission.ofFile(file);
+        assertArrayEquals(bytes, submission.source());
+        assertEquals("C", submission.language().name());
+        assertEquals(file.toString(), submission.fileName());
+    }
+
+    @Test
+    void ofOursTheBundleIsHandedIn() {
+        Submission submission = Submission.ofBundle(Problems.here().find("poj2311"), OnlineJudges.known().find("POJ"));
+        assertEquals("Main.java", submission.fileName());
+        assertEquals("the bundle for POJ", submission.name());
+    }
+
+    @Test
+    void whatIsNoFileOrNoProgramIsRefused() throws IOException {
+        assertEquals("There is no file " + folder + ".", refusal(folder));
+        Path file = Files.createFile(folder.resolve("my.txt"));
+        assertEquals("my.txt: unknown kind of file. The name has to end in "
+                + ".java, .cpp, .cc, .cxx, .c, .py, .kt.", refusal(file));
+    }
+
+    private static String refusal(Path file) {
+        return assertThrows(IllegalArgumentException.class, () -> Submission.ofFile(file)).getMessage();
+    }
+}

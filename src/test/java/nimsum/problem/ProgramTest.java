@@ -1,0 +1,61 @@
+package nimsum.problem;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+
+import java.io.ByteArrayOutputStream;
+import nimsum.util.FastReader;
+import nimsum.util.FastWriter;
+import org.junit.jupiter.api.Test;
+
+/** What a program throws comes out as it is, behind what it printed. */
+class ProgramTest {
+
+    /** Prints its first number, and then does what the second one says. */
+    static final class Thrower {
+
+        private Thrower() {
+        }
+
+        static void solve(FastReader in, FastWriter out) throws Exception {
+            out.println(in.nextInt());
+            switch (in.nextInt()) {
+                case 1 -> throw new ArithmeticException("unchecked");
+                case 2 -> throw new StackOverflowError("error");
+                case 3 -> throw new InterruptedException("checked");
+                default -> {
+                }
+            }
+        }
+    }
+
+    private static final Program PROGRAM = Program.of(Thrower.class);
+
+    @Test
+    void whatIsPrinted() {
+        assertEquals("7\n", PROGRAM.run("7 0"));
+    }
+
+    @Test
+    void whatIsThrown() {
+        assertEquals("unchecked", assertThrows(ArithmeticException.class, () -> PROGRAM.run("7 1")).getMessage());
+        assertEquals("error", assertThrows(StackOverflowError.class, () -> PROGRAM.run("7 2")).getMessage());
+        assertEquals("checked",
+                assertThrows(IllegalStateException.class, () -> PROGRAM.run("7 3")).getCause().getMessage());
+    }
+
+    @Test
+    void whatIsPrintedBeforeItThrows() {
+        ByteArrayOutputStream output = new ByteArrayOutputStream();
+        assertThrows(ArithmeticException.class, () -> PROGRAM.run("7 1", output));
+        assertEquals("7\n", output.toString());
+    }
+
+    @Test
+    void whatIsNoProgram() {
+        assertEquals("there is no class poj2311.Nothing",
+                assertThrows(IllegalStateException.class, () -> Program.of("poj2311.Nothing")).getMessage());
+        assertEquals("java.lang.String has no static void solve(FastReader, FastWriter)",
+                assertThrows(IllegalStateException.class, () -> Program.of(String.class)).getMessage());
+    }
+}
