@@ -12,50 +12,62 @@ import nimsum.problem.DataFiles;
 import nimsum.problem.Problems;
 
 /**
- * Holds the mutants that no test noticed against the committed list that explains each as equivalent: a survivor that is not
- * in the list fails, and so does a line of the list whose mutant is noticed or gone.
+ * Holds the mutants that no test noticed against the committed list that explains each: a survivor that is not in the list
+ * fails, and so does a line of the list whose mutant is noticed or gone. And a share of all mutants has to be noticed: where many
+ * survive, explanations are no way out.
  *
  * <p>
- * A line of the list is <code>class.method | mutator | the line of code | why no test can notice</code>. The code stands for
+ * A line of the list is <code>class.method | mutator | the line of code | why no test notices</code>. The code stands for
  * the line number, which every edit above would change; several mutants of one kind on one line have a line each.
  */
 public final class Survivors {
 
-    private static final Path LIST = Path.of("src", "test", "mutation", "survivors.txt");
-    private static final Path REPORT = Path.of("target", "pit-reports", "mutations.csv");
+    private static final Path LISTS = Path.of("src", "test", "mutation");
+    private static final Path REPORTS = Path.of("target", "pit-reports");
     private static final String SEPARATOR = " | ";
 
     private Survivors() {
     }
 
-    /** Exit status 1 if list and report differ. */
+    /**
+     * Exit status 1 if list and report differ, or too few mutants are noticed.
+     *
+     * @param args
+     *            whose mutants, as list and report are called, and the least share of them to be noticed, in per cent
+     */
     public static void main(String[] args) {
         Path home = Problems.here().home();
-        List<String[]> mutants = DataFiles.readDocument(home.resolve(REPORT)).lines().map(line -> line.split(",", -1))
-                .toList();
+        String what = args[0];
+        int least = Integer.parseInt(args[1]);
+        Path list = LISTS.resolve("survivors-of-" + what + ".txt");
+        List<String[]> mutants = DataFiles.readDocument(home.resolve(REPORTS).resolve(what).resolve("mutations.csv"))
+                .lines().map(line -> line.split(",", -1)).toList();
         List<String> survivors = mutants.stream().filter(mutant -> mutant[5].matches("SURVIVED|NO_COVERAGE"))
                 .map(mutant -> key(home, mutant)).sorted().toList();
         // A run for one problem says nothing of the others.
         Set<String> mutated = mutants.stream().map(mutant -> mutant[1]).collect(Collectors.toSet());
-        List<String> explained = DataFiles.readDocument(home.resolve(LIST)).lines()
-                .filter(line -> !line.isBlank() && !line.startsWith("#")).map(Survivors::key)
+        List<String> explained = DataFiles.readDocument(home.resolve(list)).lines()
+                .filter(line -> !line.isBlank() && !line.startsWith("#")).map(line -> key(list, line))
                 .filter(key -> mutated.contains(className(key))).toList();
-        System.out.printf(Locale.ROOT, "mutants: %d, noticed: %d (%.1f %%), explained as equivalent: %d%n",
-                mutants.size(),
-                mutants.size() - survivors.size(), 100.0 * (mutants.size() - survivors.size()) / mutants.size(),
-                explained.size());
+        int noticed = mutants.size() - survivors.size();
+        System.out.printf(Locale.ROOT, "mutants of %s: %d, noticed: %d (%.1f %%), explained: %d%n", what,
+                mutants.size(), noticed, 100.0 * noticed / mutants.size(), explained.size());
         List<String> unexplained = without(survivors, explained);
         List<String> stale = without(explained, survivors);
         unexplained.forEach(key -> System.out.println("not explained: " + key));
         stale.forEach(key -> System.out.println("explained, but no survivor: " + key));
-        System.exit(unexplained.isEmpty() && stale.isEmpty() ? 0 : 1);
+        boolean enough = 100 * noticed >= least * mutants.size();
+        if (!enough) {
+            System.out.println("too few are noticed: at least " + least + " % have to be");
+        }
+        System.exit(enough && unexplained.isEmpty() && stale.isEmpty() ? 0 : 1);
     }
 
     /** The part of a line of the list that names the mutant. */
-    private static String key(String line) {
+    private static String key(Path list, String line) {
         int reason = line.lastIndexOf(SEPARATOR);
         if (reason < 0 || line.substring(reason + SEPARATOR.length()).isBlank()) {
-            throw new IllegalArgumentException(LIST + ": not \"method | mutator | code | reason\": " + line);
+            throw new IllegalArgumentException(list + ": not \"method | mutator | code | reason\": " + line);
         }
         return line.substring(0, reason);
     }
