@@ -1,19 +1,37 @@
 package nimsum.game;
 
+import java.util.ArrayDeque;
+import java.util.Deque;
 import java.util.HashMap;
+import java.util.Iterator;
 import java.util.Map;
 
 /**
  * Who wins, by trying every move: the definition, and a memory for what is known. For games that end whatever the players do,
- * and not in a draw. Memory for every position that can be reached; recursion as deep as the longest game.
+ * and not in a draw. Memory for every position that can be reached; no recursion, so that games may be long.
  *
  * @param <P>
  *            the positions
  */
 public final class Search<P> {
 
+    /** A position whose moves are being tried. */
+    private static final class Open<P> {
+
+        private final P position;
+        private final Iterator<Move<P>> moves;
+        /** Where the last move that was tried leads; null before the first. */
+        private P tried;
+
+        private Open(P position, Iterator<Move<P>> moves) {
+            this.position = position;
+            this.moves = moves;
+        }
+    }
+
     private final Rules<P> rules;
     private final Map<P, Boolean> known = new HashMap<>();
+    private final Deque<Open<P>> open = new ArrayDeque<>();
 
     public Search(Rules<P> rules) {
         this.rules = rules;
@@ -26,16 +44,33 @@ public final class Search<P> {
      *             if play can end in a draw
      */
     public boolean moverWins(P position) {
-        Boolean found = known.get(position);
-        if (found == null) {
-            found = switch (rules.ending(position)) {
-                case WIN -> true;
-                case LOSS -> false;
-                case DRAW -> throw new IllegalStateException("a draw: " + position);
-                case PLAY_ON -> rules.moves(position).anyMatch(move -> !moverWins(move.next()));
-            };
-            known.put(position, found);
+        ask(position);
+        while (!open.isEmpty()) {
+            Open<P> last = open.peek();
+            if (last.tried != null && !known.get(last.tried)) {
+                known.put(last.position, true);
+                open.pop();
+            } else if (last.moves.hasNext()) {
+                last.tried = last.moves.next().next();
+                ask(last.tried);
+            } else {
+                known.put(last.position, false);
+                open.pop();
+            }
         }
-        return found;
+        return known.get(position);
+    }
+
+    /** Sees to it that a position becomes known. */
+    private void ask(P position) {
+        if (known.containsKey(position)) {
+            return;
+        }
+        switch (rules.ending(position)) {
+            case WIN -> known.put(position, true);
+            case LOSS -> known.put(position, false);
+            case DRAW -> throw new IllegalStateException("a draw: " + position);
+            case PLAY_ON -> open.push(new Open<>(position, rules.moves(position).iterator()));
+        }
     }
 }
