@@ -20,7 +20,7 @@ class StartUpTest {
     /** What stands in a class file that is slow to load, and what to write instead. */
     private static final Map<String, String> SLOW_TO_LOAD = Map.of(
             "java/lang/invoke/StringConcatFactory",
-            "+ with a String is compiled to invokedynamic: print the parts one by one, or use a StringBuilder",
+            "a + with a String, which is compiled to invokedynamic: print the parts one by one, or use a StringBuilder",
             "java/lang/invoke/LambdaMetafactory", "a lambda or a method reference: write a loop or a class",
             "java/util/regex/", "a regular expression, also behind split and replaceAll: compare characters",
             "java/util/Scanner", "a Scanner: use nimsum.util.FastReader",
