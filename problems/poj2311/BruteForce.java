@@ -5,7 +5,7 @@ import nimsum.util.FastReader;
 import nimsum.util.FastWriter;
 import poj2311.Rules.Position;
 
-/** Plays the rules out. Sheets of up to 48 cells. */
+/** Plays the rules out. Sheets of up to 64 cells. */
 final class BruteForce {
 
     private BruteForce() {

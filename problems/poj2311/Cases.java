@@ -16,7 +16,7 @@ public final class Cases extends LineCases {
     private static final int SHORTEST = 2, LONGEST = 200;
     private static final Range SIDE = new Range(SHORTEST, LONGEST);
     /** The largest sheets, in cells, that are played out in every shape. */
-    private static final int SMALL_AREA = 48;
+    private static final int SMALL_AREA = 64;
     /** Of the Grundy values of lines, after some exceptions. */
     private static final int PERIOD = 34;
 

@@ -28,7 +28,7 @@ import org.junit.jupiter.api.TestFactory;
  */
 class OracleTest {
 
-    private static final int RANDOM_INPUTS = 100;
+    private static final int RANDOM_INPUTS = 200;
     private static final int MOST_TOGETHER = 500;
     private static final long SEED = 20261120;
 
