@@ -10,6 +10,7 @@
  * nothing else of it.
  *
  * <p>
- * {@link nimsum.game.Coach} is the other side: a theorem as advice, for positions of any size.
+ * {@link nimsum.game.Coach} is the other side: a theorem as advice, for positions of any size. {@link nimsum.game.Heaps} are
+ * positions, and {@link nimsum.game.HeapsCoach} a coach, that several problems share.
  */
 package nimsum.game;

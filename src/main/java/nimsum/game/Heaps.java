@@ -1,0 +1,80 @@
+package nimsum.game;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.BiPredicate;
+import java.util.function.IntFunction;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import nimsum.util.FastReader;
+
+/**
+ * Heaps of stones in a row, for games in which a move takes some stones from one of them. Such a move is called
+ * <code>HEAP TAKE</code>, as in <code>2 3</code>: three stones from the second heap. Immutable; a move costs a copy.
+ *
+ * @param sizes
+ *            how many stones lie in each; empty heaps keep their place
+ */
+public record Heaps(List<Integer> sizes) {
+
+    private static final int MAX_SHOWN = 20;
+
+    public Heaps {
+        sizes = List.copyOf(sizes);
+    }
+
+    /** Reads so many sizes. */
+    public static Heaps read(FastReader in, int count) {
+        return new Heaps(IntStream.range(0, count).mapToObj(i -> in.nextInt()).toList());
+    }
+
+    /** Whether there are no stones left. */
+    public boolean isEmpty() {
+        return sizes.stream().allMatch(size -> size == 0);
+    }
+
+    /**
+     * Every move, made one by one as they are asked for.
+     *
+     * @param takes
+     *            how many stones may be taken from a heap, by its size
+     */
+    public Stream<Move<Heaps>> moves(IntFunction<IntStream> takes) {
+        return IntStream.range(0, sizes.size()).boxed()
+                .flatMap(heap -> takes.apply(sizes.get(heap)).mapToObj(stones -> take(heap, stones)));
+    }
+
+    /**
+     * The move of this name; none if there is no such heap or not so many stones may be taken from it.
+     *
+     * @param legal
+     *            whether from a heap of that many stones so many may be taken, told the size first
+     */
+    public Optional<Move<Heaps>> move(String name, BiPredicate<Integer, Integer> legal) {
+        if (!name.matches("[1-9][0-9]{0,8} ([1-9][0-9]{0,8}|1[0-9]{9})")) {
+            return Optional.empty();
+        }
+        String[] numbers = name.split(" ");
+        int heap = Integer.parseInt(numbers[0]) - 1;
+        int stones = Integer.parseInt(numbers[1]);
+        return heap < sizes.size() && stones <= sizes.get(heap) && legal.test(sizes.get(heap), stones)
+                ? Optional.of(take(heap, stones))
+                : Optional.empty();
+    }
+
+    /** The move that takes so many stones from a heap, legal or not; heaps are counted from 0, and from 1 in its name. */
+    public Move<Heaps> take(int heap, int stones) {
+        List<Integer> after = new ArrayList<>(sizes);
+        after.set(heap, sizes.get(heap) - stones);
+        return new Move<>(heap + 1 + " " + stones, new Heaps(after));
+    }
+
+    /** The sizes, with blanks between them; of very many heaps the first. */
+    @Override
+    public String toString() {
+        String shown = sizes.stream().limit(MAX_SHOWN).map(String::valueOf).collect(Collectors.joining(" "));
+        return sizes.size() <= MAX_SHOWN ? shown : shown + " and " + (sizes.size() - MAX_SHOWN) + " more heaps";
+    }
+}
