@@ -79,7 +79,7 @@ class BundlesTest {
     @TestFactory
     Stream<DynamicNode> firstSampleInAFreshJvm() {
         return SelectedProblems.each(problem -> Stream.of(dynamicTest("first sample", () -> {
-            TestCase sample = cases(problem).get(0);
+            TestCase sample = samples(problem).get(0);
             Set<String> seen = new HashSet<>();
             for (Program program : programs(problem)) {
                 if (program.method.equals("main") && seen.add(program.body)) {
@@ -93,9 +93,17 @@ class BundlesTest {
 
     @TestFactory
     Stream<DynamicNode> allDataInOneJvmForEachSetOfFlags() {
-        return SelectedProblems.selected().stream().flatMap(problem -> problem.file().judges().stream())
-                .map(entry -> JUDGES.find(entry.judge()).jvmFlags()).distinct()
+        return SelectedProblems.selected().stream().flatMap(problem -> judges(problem).stream())
+                .map(OnlineJudge::jvmFlags).distinct()
                 .map(flags -> dynamicTest("java " + String.join(" ", flags), () -> runAll(flags)));
+    }
+
+    /** Of one problem: bundling the bundle of each, below, would most likely show it too. */
+    @Test
+    void bundlingIsDeterministic() {
+        Problem problem = SelectedProblems.selected().get(0);
+        List<OnlineJudge> judges = judges(problem);
+        assertEquals(Bundler.bundle(problem, judges), Bundler.bundle(problem, judges));
     }
 
     @Test
@@ -117,13 +125,10 @@ class BundlesTest {
     }
 
     private static List<Program> bundleAndCompile(Problem problem) throws IOException {
-        List<JudgeEntry> entries = problem.file().judges();
-        List<OnlineJudge> judges = entries.stream().map(entry -> JUDGES.find(entry.judge())).toList();
-        Map<OnlineJudge, String> bundles = Bundler.bundle(problem, judges);
-        assertEquals(bundles, Bundler.bundle(problem, judges), problem + ": bundling is deterministic");
+        Map<OnlineJudge, String> bundles = Bundler.bundle(problem, judges(problem));
         Map<String, Path> classes = new HashMap<>();
         List<Program> programs = new ArrayList<>();
-        for (JudgeEntry entry : entries) {
+        for (JudgeEntry entry : problem.file().judges()) {
             OnlineJudge judge = JUDGES.find(entry.judge());
             String bundle = bundles.get(judge);
             String body = Checkout.body(bundle);
@@ -181,23 +186,33 @@ class BundlesTest {
         return types.stream().filter(type -> type.getSimpleName().contentEquals(name)).findFirst().orElseThrow();
     }
 
-    private static List<TestCase> cases(Problem problem) {
+    private static List<OnlineJudge> judges(Problem problem) {
+        return problem.file().judges().stream().map(entry -> JUDGES.find(entry.judge())).toList();
+    }
+
+    private static List<TestCase> samples(Problem problem) {
         List<TestCase> samples = TestCase.of(problem, DataKind.SAMPLE);
         assertFalse(samples.isEmpty(), () -> "problem " + problem + " has no samples: put testdata/" + problem
                 + "/sample/1.in and 1.out");
-        return Stream.concat(samples.stream(), TestCase.of(problem, DataKind.SECRET).stream()).toList();
+        return samples;
     }
 
+    /** All data at the newest level that a text is compiled at; at the others, whose class files say the same, the samples. */
     private static void runAll(List<String> flags) throws Exception {
         Map<Path, List<String>> runs = new LinkedHashMap<>();
         for (Problem problem : SelectedProblems.selected()) {
-            for (Program program : programs(problem)) {
-                if (program.judge.jvmFlags().equals(flags)) {
-                    runs.computeIfAbsent(program.classes, classes -> cases(problem).stream()
-                            .map(test -> String.join("\t", classes.toString(), program.className, program.method,
-                                    test.input().toString(), test.output().toString(), program + ", " + test))
-                            .toList());
-                }
+            List<Program> programs = programs(problem).stream()
+                    .filter(program -> program.judge.jvmFlags().equals(flags)).toList();
+            for (Program program : programs) {
+                boolean newest = programs.stream()
+                        .noneMatch(other -> other.body.equals(program.body) && other.level > program.level);
+                Stream<TestCase> secret = newest
+                        ? TestCase.of(problem, DataKind.SECRET).stream()
+                        : Stream.empty();
+                runs.computeIfAbsent(program.classes, classes -> Stream.concat(samples(problem).stream(), secret)
+                        .map(test -> String.join("\t", classes.toString(), program.className, program.method,
+                                test.input().toString(), test.output().toString(), program + ", " + test))
+                        .toList());
             }
         }
         List<String> lines = runs.values().stream().flatMap(List::stream).toList();
