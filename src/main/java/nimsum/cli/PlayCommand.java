@@ -7,10 +7,11 @@ import java.io.InputStreamReader;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.List;
 import java.util.Random;
 import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
+import nimsum.cases.InvalidInput;
+import nimsum.cases.StrictText;
 import nimsum.game.Coach;
 import nimsum.game.Rules;
 import nimsum.play.Game;
@@ -20,6 +21,7 @@ import nimsum.problem.Problem;
 import nimsum.problem.Problems;
 import nimsum.problem.TestCase;
 import nimsum.util.FastReader;
+import org.apache.commons.io.IOUtils;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -31,7 +33,8 @@ import picocli.CommandLine.Parameters;
                 + "from a pipe. The last line on standard output is first, second or draw: which player won, told by who moved first.",
         "", "Exit status: 0 played or left by quit, 1 bad position or the input ended before the game, 2 wrong usage.",
         ""}, footer = {"", "Examples:", "  scripts/play hdu2516", "  scripts/play poj2311 my.in --second",
-                "  scripts/play chocolate --random 12 --seed 7", "  scripts/play luogup2252 --watch"})
+                "  scripts/play luogup2252 --random 100 --seed 7",
+                "  printf '5 4\\n' | scripts/play poj2311 - --watch"})
 final class PlayCommand implements Callable<Integer> {
 
     private static final int USUAL_SIZE = 8;
@@ -39,7 +42,8 @@ final class PlayCommand implements Callable<Integer> {
     @Parameters(index = "0", paramLabel = "ID", description = "The name of a folder in problems/.")
     private String id;
 
-    @Parameters(index = "1", paramLabel = "FILE", arity = "0..1", description = "An input of the problem.")
+    @Parameters(index = "1", paramLabel = "FILE", arity = "0..1", description = "An input of the problem; - is standard input, "
+            + "with --watch only.")
     private Path file;
 
     @Option(names = "--random", paramLabel = "SIZE", arity = "0..1", fallbackValue = ""
@@ -62,19 +66,32 @@ final class PlayCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException {
-        if (file != null && size != null) {
-            throw new UsageException("The position comes from FILE or from --random, not from both.");
-        }
+        checkUsage();
         Problem problem = Problems.here().find(id);
         if (!problem.isPlayable()) {
             throw new UsageException(problem + " can't be played yet. These can be: " + Problems.here().all().stream()
                     .filter(Problem::isPlayable).map(Problem::id).collect(Collectors.joining(", ")) + ".");
         }
-        game(problem, problem.rules(), problem.coach());
+        play(problem, problem.rules(), problem.coach());
         return 0;
     }
 
-    private <P> void game(Problem problem, Rules<P> rules, Coach<P> coach) throws IOException {
+    private void checkUsage() {
+        if (file != null && size != null) {
+            throw new UsageException("The position comes from FILE or from --random, not from both.");
+        }
+        if (isStandardInput() && !watch) {
+            throw new UsageException("Only with --watch can the position come from standard input: else the moves do.");
+        }
+        if (second && watch) {
+            throw new UsageException("With --watch the opponent makes every move, so --second means nothing.");
+        }
+        if (size != null && size < 1) {
+            throw new UsageException("SIZE has to be positive, not " + size + ".");
+        }
+    }
+
+    private <P> void play(Problem problem, Rules<P> rules, Coach<P> coach) throws IOException {
         byte[] input = input(problem).getBytes(StandardCharsets.ISO_8859_1);
         P start = rules.read(new FastReader(new ByteArrayInputStream(input)));
         Game<P> game = new Game<>(rules, coach, start, System.out);
@@ -85,21 +102,43 @@ final class PlayCommand implements Callable<Integer> {
         }
     }
 
-    private String input(Problem problem) {
+    private String input(Problem problem) throws IOException {
         if (size != null) {
-            if (size < 1) {
-                throw new UsageException("SIZE has to be positive, not " + size + ".");
-            }
             System.err.println("Seed: " + seed);
             return problem.cases().random(new Random(seed), size);
         }
         if (file == null) {
-            List<TestCase> samples = TestCase.of(problem, DataKind.SAMPLE);
-            return samples.get(0).readInput();
+            return TestCase.of(problem, DataKind.SAMPLE).get(0).readInput();
+        }
+        return given(problem);
+    }
+
+    /** The input in FILE, or on standard input. */
+    private String given(Problem problem) throws IOException {
+        if (isStandardInput()) {
+            return checked(problem, IOUtils.toString(System.in, StandardCharsets.ISO_8859_1));
         }
         if (!Files.isRegularFile(file)) {
             throw new UsageException("There is no file " + file + ".");
         }
-        return DataFiles.read(file);
+        return checked(problem, DataFiles.read(file));
+    }
+
+    /** An input that breaks a rule of the problem might be no position at all; what the solution tolerates is one. */
+    private static String checked(Problem problem, String text) throws IOException {
+        String input = text.endsWith("\n") ? text : text + "\n";
+        try {
+            problem.cases().check(new StrictText(input));
+        } catch (InvalidInput e) {
+            if (problem.cases().tolerated().keySet().stream()
+                    .noneMatch(name -> name.equals(e.rule()) || name.startsWith(e.rule() + "."))) {
+                throw new IOException("Not an input of " + problem + ": " + e.getMessage());
+            }
+        }
+        return input;
+    }
+
+    private boolean isStandardInput() {
+        return file != null && file.equals(Path.of("-"));
     }
 }

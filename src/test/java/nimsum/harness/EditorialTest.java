@@ -16,12 +16,12 @@ import nimsum.problem.Problem;
 import org.junit.jupiter.api.DynamicNode;
 import org.junit.jupiter.api.TestFactory;
 
-/** The README of each problem: its sections, its theorems and their tests, its links and pictures. */
+/** The README of each problem: its sections, its theorems and their tests, its game, its links and pictures. */
 class EditorialTest {
 
     private static final List<String> SECTIONS = List.of("Statement", "Input and output", "Samples", "Idea", "Theorems",
-            "Algorithm", "Pitfalls", "What other texts get wrong", "Where to submit", "References");
-    private static final Set<String> OPTIONAL = Set.of("What other texts get wrong");
+            "Algorithm", "A game", "Pitfalls", "What other texts get wrong", "Where to submit", "References");
+    private static final Set<String> OPTIONAL = Set.of("A game", "What other texts get wrong");
 
     @TestFactory
     Stream<DynamicNode> editorials() {
@@ -33,6 +33,7 @@ class EditorialTest {
                         dynamicTest("each address is where to submit", () -> checkAddresses(problem)),
                         dynamicTest("relative links lead somewhere",
                                 () -> Links.check(problem.folder().resolve("README.md"))),
+                        dynamicTest("games are as the coach plays them", () -> GameListing.check(problem)),
                         dynamicTest("pictures come out of Picture again", () -> checkPictures(problem))));
     }
 

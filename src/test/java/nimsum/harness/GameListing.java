@@ -1,0 +1,69 @@
+package nimsum.harness;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import nimsum.cases.StrictText;
+import nimsum.game.Rules;
+import nimsum.play.Game;
+import nimsum.problem.Problem;
+import nimsum.util.FastReader;
+
+/**
+ * A game in the README of a problem: a fenced block of the section "A game" that holds a command and what it prints.
+ *
+ * @param input
+ *            of the command
+ * @param output
+ *            what the README says that it prints
+ */
+record GameListing(String input, String output) {
+
+    private static final Pattern BLOCK = Pattern.compile("(?m)^```text\\n(\\$ .*)\\n((?s:.*?))^```$");
+    private static final Pattern COMMAND = Pattern
+            .compile("\\$ printf '((?:[^'%\\\\]|\\\\n)+)' \\| scripts/play (\\w+) - --watch");
+
+    /** Every such block of a section is as the coach plays it; a section has one at least, and a problem may have none. */
+    static void check(Problem problem) {
+        if (!Readme.of(problem).sections().containsKey("A game")) {
+            return;
+        }
+        List<GameListing> listings = of(problem);
+        assertTrue(!listings.isEmpty(), () -> "the section \"A game\" of " + problem
+                + " needs a fenced block of text that begins with a line as\n$ printf '8 2\\n' | scripts/play "
+                + problem
+                + " - --watch");
+        for (GameListing listing : listings) {
+            problem.cases().check(new StrictText(listing.input));
+            assertEquals(watch(problem.rules(), problem, listing.input), listing.output,
+                    "the game in the README of " + problem + " (expected: what the command prints)");
+        }
+    }
+
+    private static List<GameListing> of(Problem problem) {
+        List<GameListing> listings = new ArrayList<>();
+        Matcher block = BLOCK.matcher(Readme.of(problem).section("A game"));
+        while (block.find()) {
+            Matcher command = COMMAND.matcher(block.group(1));
+            assertTrue(command.matches() && command.group(2).equals(problem.id()), () -> block.group(1)
+                    + "\nis not of the form\n$ printf '8 2\\n' | scripts/play " + problem + " - --watch");
+            listings.add(new GameListing(command.group(1).replace("\\n", "\n"), block.group(2)));
+        }
+        return listings;
+    }
+
+    private static <P> String watch(Rules<P> rules, Problem problem, String input) {
+        ByteArrayOutputStream printed = new ByteArrayOutputStream();
+        P start = rules.read(new FastReader(new ByteArrayInputStream(input.getBytes(StandardCharsets.ISO_8859_1))));
+        new Game<>(rules, problem.coach(), start, new PrintStream(printed, true, StandardCharsets.UTF_8)).watch();
+        return printed.toString(StandardCharsets.UTF_8);
+    }
+}
