@@ -114,7 +114,9 @@ start() {
     shift
     terminal=false
     [ -t 2 ] && terminal=true
-    exec "$java" "-Dnimsum.home=$home" "-Dnimsum.terminal=$terminal" -cp "$target/classes:$target/lib/*" "$class" "$@"
+    typed=false
+    [ -t 0 ] && typed=true
+    exec "$java" "-Dnimsum.home=$home" "-Dnimsum.terminal=$terminal" "-Dnimsum.typed=$typed" -cp "$target/classes:$target/lib/*" "$class" "$@"
 }
 
 find_java

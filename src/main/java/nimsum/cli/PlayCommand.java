@@ -3,7 +3,9 @@ package nimsum.cli;
 import java.io.BufferedReader;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
+import java.io.InputStream;
 import java.io.InputStreamReader;
+import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -15,6 +17,7 @@ import nimsum.cases.StrictText;
 import nimsum.game.Coach;
 import nimsum.game.Rules;
 import nimsum.play.Game;
+import nimsum.play.WatchedGame;
 import nimsum.problem.DataFiles;
 import nimsum.problem.DataKind;
 import nimsum.problem.Problem;
@@ -23,8 +26,10 @@ import nimsum.problem.TestCase;
 import nimsum.util.FastReader;
 import org.apache.commons.io.IOUtils;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
 
 /** <code>scripts/play ID [FILE]</code>: a game against a perfect opponent that explains itself. */
 @Command(name = "scripts/play", sortOptions = false, description = {
@@ -60,8 +65,21 @@ final class PlayCommand implements Callable<Integer> {
     @Option(names = "--watch", description = "The opponent plays against itself.")
     private boolean watch;
 
+    @Spec
+    private CommandSpec spec;
+
+    private final InputStream in;
+
+    /**
+     * @param in
+     *            where moves come from, or a position
+     */
+    PlayCommand(InputStream in) {
+        this.in = in;
+    }
+
     public static void main(String[] args) {
-        Commands.main(new PlayCommand(), args);
+        Commands.main(new PlayCommand(System.in), args);
     }
 
     @Override
@@ -94,17 +112,19 @@ final class PlayCommand implements Callable<Integer> {
     private <P> void play(Problem problem, Rules<P> rules, Coach<P> coach) throws IOException {
         byte[] input = input(problem).getBytes(StandardCharsets.ISO_8859_1);
         P start = rules.read(new FastReader(new ByteArrayInputStream(input)));
-        Game<P> game = new Game<>(rules, coach, start, System.out);
+        PrintWriter out = spec.commandLine().getOut();
         if (watch) {
-            game.watch();
+            new WatchedGame<>(rules, coach, out).play(start);
         } else {
-            game.play(new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8)), !second);
+            new Game<>(rules, coach, start, !second, out).play(
+                    new BufferedReader(new InputStreamReader(in, StandardCharsets.UTF_8)),
+                    !Boolean.getBoolean("nimsum.typed"));
         }
     }
 
     private String input(Problem problem) throws IOException {
         if (size != null) {
-            System.err.println("Seed: " + seed);
+            spec.commandLine().getErr().println("Seed: " + seed);
             return problem.cases().random(new Random(seed), size);
         }
         if (file == null) {
@@ -116,7 +136,7 @@ final class PlayCommand implements Callable<Integer> {
     /** The input in FILE, or on standard input. */
     private String given(Problem problem) throws IOException {
         if (isStandardInput()) {
-            return checked(problem, IOUtils.toString(System.in, StandardCharsets.ISO_8859_1));
+            return checked(problem, IOUtils.toString(in, StandardCharsets.ISO_8859_1));
         }
         if (!Files.isRegularFile(file)) {
             throw new UsageException("There is no file " + file + ".");

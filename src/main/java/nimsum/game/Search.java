@@ -30,6 +30,7 @@ public final class Search<P> {
     }
 
     private final Rules<P> rules;
+    /** Who wins; null for a position that is open. */
     private final Map<P, Boolean> known = new HashMap<>();
     private final Deque<Open<P>> open = new ArrayDeque<>();
 
@@ -41,7 +42,7 @@ public final class Search<P> {
      * Whether the player to move wins.
      *
      * @throws IllegalStateException
-     *             if play can end in a draw
+     *             if play can end in a draw, or a position can come back
      */
     public boolean moverWins(P position) {
         ask(position);
@@ -64,13 +65,19 @@ public final class Search<P> {
     /** Sees to it that a position becomes known. */
     private void ask(P position) {
         if (known.containsKey(position)) {
+            if (known.get(position) == null) {
+                throw new IllegalStateException("it can come back: " + position);
+            }
             return;
         }
         switch (rules.ending(position)) {
             case WIN -> known.put(position, true);
             case LOSS -> known.put(position, false);
             case DRAW -> throw new IllegalStateException("a draw: " + position);
-            case PLAY_ON -> open.push(new Open<>(position, rules.moves(position).iterator()));
+            case PLAY_ON -> {
+                known.put(position, null);
+                open.push(new Open<>(position, rules.moves(position).iterator()));
+            }
         }
     }
 }

@@ -3,19 +3,20 @@ package nimsum.play;
 import java.io.BufferedReader;
 import java.io.EOFException;
 import java.io.IOException;
-import java.io.PrintStream;
+import java.io.PrintWriter;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import nimsum.game.Coach;
+import nimsum.game.Ending;
 import nimsum.game.Move;
 import nimsum.game.Outcome;
 import nimsum.game.Rules;
 
 /**
- * A game between a person and the coach of a problem, or of the coach against itself, line by line.
+ * A game of a person against the coach, line by line.
  *
  * @param <P>
  *            the positions of the rules
@@ -23,157 +24,174 @@ import nimsum.game.Rules;
 public final class Game<P> {
 
     private static final int MAX_LISTED = 20;
+    /** Of all pictures that a hint shows. */
+    private static final int MAX_LINES = 40;
     private static final String HELP = """
-            Type a move by its name, or by its number in the list of moves, or one of these:
+            Type a move by its name, or by its number in the list of moves as in #1, or one of these:
               moves    the legal moves
               hint     the moves that win, and what they leave
               why      who wins from here, and why
               undo     take your last move back
-              mistakes what your mistakes were so far
+              mistakes your mistakes so far, and what refutes them
               new      start again
-              quit     leave""";
+              quit     leave
+            """;
 
     private final Rules<P> rules;
     private final Coach<P> coach;
     private final P start;
-    private final PrintStream out;
+    private final boolean personFirst;
+    private final PrintWriter out;
     private History<P> history;
 
-    public Game(Rules<P> rules, Coach<P> coach, P start, PrintStream out) {
+    /**
+     * @param personFirst
+     *            whether the person has the first move
+     */
+    public Game(Rules<P> rules, Coach<P> coach, P start, boolean personFirst, PrintWriter out) {
         this.rules = rules;
         this.coach = coach;
         this.start = start;
+        this.personFirst = personFirst;
         this.out = out;
-        this.history = new History<>(rules, start);
-    }
-
-    /** The coach plays both players; prints the line of play and last who won. */
-    public Winner watch() {
-        show();
-        while (history.goesOn()) {
-            coachMoves();
-            show();
-        }
-        return end();
+        this.history = new History<>(start);
     }
 
     /**
-     * A person plays against the coach; prints last who won.
+     * Plays to the end; prints last who won.
      *
-     * @param personFirst
-     *            whether the person has the first move
+     * @param echo
+     *            whether to print what is read, since no terminal shows it
      * @return who won; none if the person left
      * @throws EOFException
      *             if the input ends before the game does
      */
-    public Optional<Winner> play(BufferedReader in, boolean personFirst) throws IOException {
-        out.println("Type help to see what you can type. " + rules.howToMove());
+    public Optional<Winner> play(BufferedReader in, boolean echo) throws IOException {
+        out.println("You move " + (personFirst ? Winner.FIRST : Winner.SECOND)
+                + ". Type help to see what you can type. " + rules.howToMove());
         show();
-        while (history.goesOn()) {
-            if (history.length() % 2 == (personFirst ? 0 : 1)) {
-                out.print("> ");
-                out.flush();
-                String line = in.readLine();
-                if (line == null) {
-                    throw new EOFException("The input ended before the game did.");
-                }
-                String word = line.strip().replaceAll("\\s+", " ");
-                if (word.equals("quit")) {
+        while (rules.ending(history.now()) == Ending.PLAY_ON) {
+            if (history.firstToMove() == personFirst) {
+                String words = ask(in, echo);
+                if (words.equalsIgnoreCase("quit")) {
                     return Optional.empty();
                 }
-                obey(word, personFirst);
+                obey(words);
             } else {
-                coachMoves();
-                show();
+                Move<P> move = coach.reply(history.now());
+                out.println((personFirst ? Winner.SECOND : Winner.FIRST) + ": " + move);
+                add(move);
             }
         }
-        history.mistakes(coach, personFirst).forEach(out::println);
         return Optional.of(end());
     }
 
-    private void obey(String word, boolean personFirst) {
-        switch (word.toLowerCase(Locale.ROOT)) {
+    /** What the person types next, with single blanks between the words. */
+    private String ask(BufferedReader in, boolean echo) throws IOException {
+        out.print("> ");
+        out.flush();
+        String line = in.readLine();
+        if (line == null) {
+            out.println();
+            throw new EOFException("The input ended before the game did.");
+        }
+        if (echo) {
+            out.println(line);
+        }
+        return line.strip().replaceAll("\\s+", " ");
+    }
+
+    private void obey(String words) {
+        switch (words.toLowerCase(Locale.ROOT)) {
             case "" -> {
             }
-            case "help" -> out.println(HELP + "\n" + rules.howToMove());
-            case "moves" -> out.println(numbered(rules.moves(history.now())));
+            case "help" -> out.println(HELP + rules.howToMove());
+            case "moves" -> list(numbered(), MAX_LISTED);
             case "hint" -> hint();
             case "why" -> out.println(verdict() + " " + coach.why(history.now()));
-            case "mistakes" -> {
-                List<String> mistakes = history.mistakes(coach, personFirst);
-                out.println(mistakes.isEmpty() ? "None so far." : String.join("\n", mistakes));
-            }
+            case "mistakes" -> mistakes();
             case "undo" -> {
-                if (history.length() < 2) {
-                    out.println("There is no move of yours to take back.");
-                } else {
-                    history.undo(2);
+                if (history.undo()) {
                     show();
+                } else {
+                    out.println("There is no move of yours to take back.");
                 }
             }
             case "new" -> {
-                history = new History<>(rules, start);
+                history = new History<>(start);
                 show();
             }
-            default -> personMoves(word);
+            default -> personMoves(words);
         }
     }
 
-    private void personMoves(String word) {
-        Optional<Move<P>> move = rules.move(history.now(), word).or(() -> byNumber(word));
-        if (move.isPresent()) {
-            history.add(move.get());
-            show();
-        } else {
-            out.println("\"" + word + "\" is no legal move here. " + rules.howToMove() + " Or type help.");
-        }
+    private void personMoves(String words) {
+        Optional<Move<P>> move = rules.move(history.now(), words)
+                .or(() -> rules.move(history.now(), words.toLowerCase(Locale.ROOT))).or(() -> byNumber(words));
+        move.ifPresentOrElse(this::add, () -> out.println(
+                "\"" + words + "\" is no legal move here. " + rules.howToMove() + " Or type moves, or help."));
     }
 
+    /** The move of this number in the list of moves. The sign # may be left out where no move is called as a number is. */
     private Optional<Move<P>> byNumber(String word) {
-        String number = word.startsWith("#") ? word.substring(1) : word;
-        return number.matches("[1-9][0-9]{0,8}")
-                ? rules.moves(history.now()).skip(Integer.parseInt(number) - 1).findFirst()
-                : Optional.empty();
+        List<Move<P>> listed = rules.moves(history.now()).limit(MAX_LISTED).toList();
+        boolean needsSign = listed.stream().anyMatch(move -> move.name().matches("[0-9]+"));
+        return IntStream.range(0, listed.size())
+                .filter(i -> word.equals("#" + (i + 1)) || !needsSign && word.equals("" + (i + 1)))
+                .mapToObj(listed::get).findFirst();
     }
 
-    private void coachMoves() {
-        Move<P> move = coach.reply(history.now());
-        out.println((history.length() % 2 == 0 ? "first" : "second") + ": " + move.name());
+    private void add(Move<P> move) {
         history.add(move);
+        show();
     }
 
     private void hint() {
         P now = history.now();
         Outcome outcome = coach.outcome(now);
         if (outcome == Outcome.LOSS) {
-            out.println("No move wins here; " + coach.reply(now).name() + " makes it hardest.");
-        } else {
-            out.println(outcome == Outcome.WIN ? "These moves win:" : "These moves hold the draw:");
-            out.println(numbered(coach.goodMoves(now), move -> "  " + move.name() + "  leaves  "
-                    + rules.picture(move.next()).replace("\n", "\n    ")));
-            if (!coach.otherMoves(now).isEmpty()) {
-                out.println(coach.otherMoves(now));
-            }
+            out.println("No move wins here; \"" + coach.reply(now) + "\" makes it hardest.");
+            return;
         }
+        out.println(outcome == Outcome.WIN ? "These moves win:" : "These moves hold the draw:");
+        int height = (int) rules.picture(now).lines().count();
+        list(coach.goodMoves(now).map(move -> "  " + move + "  leaves" + leftBy(move)),
+                Math.max(1, Math.min(MAX_LISTED, MAX_LINES / height)));
+        if (!coach.otherMoves(now).isEmpty()) {
+            out.println(coach.otherMoves(now));
+        }
+    }
+
+    private String leftBy(Move<P> move) {
+        String picture = rules.picture(move.next());
+        return picture.contains("\n") ? ("\n" + picture).replace("\n", "\n    ") : "  " + picture;
     }
 
     private String verdict() {
         return switch (coach.outcome(history.now())) {
-            case WIN -> "The player to move wins.";
-            case LOSS -> "The player to move loses.";
+            case WIN -> "You can win.";
+            case LOSS -> "You lose against the best play.";
             case DRAW -> "Neither player can force a win.";
         };
     }
 
-    private String numbered(Stream<Move<P>> moves) {
+    private Stream<String> numbered() {
         int[] number = {0};
-        return numbered(moves, move -> String.format(Locale.ROOT, "%4d  %s", ++number[0], move.name()));
+        return rules.moves(history.now()).map(move -> String.format(Locale.ROOT, "%4d  %s", ++number[0], move));
     }
 
-    private String numbered(Stream<Move<P>> moves, java.util.function.Function<Move<P>, String> line) {
-        List<Move<P>> listed = moves.limit(MAX_LISTED + 1L).toList();
-        String more = listed.size() > MAX_LISTED ? "\n      and more" : "";
-        return listed.stream().limit(MAX_LISTED).map(line).collect(Collectors.joining("\n")) + more;
+    /** Prints so many of some lines, and says whether there are more. */
+    private void list(Stream<String> lines, int most) {
+        List<String> listed = lines.limit(most + 1L).toList();
+        listed.stream().limit(most).forEach(out::println);
+        if (listed.size() > most) {
+            out.println("  and more");
+        }
+    }
+
+    private void mistakes() {
+        List<String> mistakes = history.mistakes(coach, personFirst);
+        (mistakes.isEmpty() ? List.of("You made no mistake.") : mistakes).forEach(out::println);
     }
 
     private void show() {
@@ -181,7 +199,8 @@ public final class Game<P> {
     }
 
     private Winner end() {
-        Winner winner = history.winner();
+        Winner winner = Winner.of(rules.ending(history.now()), history.firstToMove());
+        mistakes();
         out.println(winner);
         return winner;
     }

@@ -2,12 +2,9 @@ package nimsum.play;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import nimsum.game.Coach;
-import nimsum.game.Ending;
 import nimsum.game.Move;
 import nimsum.game.Outcome;
-import nimsum.game.Rules;
 
 /**
  * A game so far: the positions from the start to now, and the moves between them.
@@ -18,15 +15,13 @@ import nimsum.game.Rules;
 final class History<P> {
 
     /** A move that was made, and the position that it was made from. */
-    record Ply<P>(P from, Move<P> move) {
+    private record Ply<P>(P from, Move<P> move) {
     }
 
-    private final Rules<P> rules;
     private final P start;
     private final List<Ply<P>> plies = new ArrayList<>();
 
-    History(Rules<P> rules, P start) {
-        this.rules = rules;
+    History(P start) {
         this.start = start;
     }
 
@@ -35,34 +30,22 @@ final class History<P> {
         return plies.isEmpty() ? start : plies.get(plies.size() - 1).move.next();
     }
 
-    /** How many moves have been made. */
-    int length() {
-        return plies.size();
+    /** Whether the player who began is to move. */
+    boolean firstToMove() {
+        return plies.size() % 2 == 0;
     }
 
     void add(Move<P> move) {
         plies.add(new Ply<>(now(), move));
     }
 
-    /** Takes the last moves back. */
-    void undo(int moves) {
-        plies.subList(plies.size() - moves, plies.size()).clear();
-    }
-
-    /** Whether play goes on. */
-    boolean goesOn() {
-        return rules.ending(now()) == Ending.PLAY_ON;
-    }
-
-    /** Who has won, told by who moved first; play is over. */
-    Winner winner() {
-        boolean firstToMove = plies.size() % 2 == 0;
-        return switch (rules.ending(now())) {
-            case WIN -> firstToMove ? Winner.FIRST : Winner.SECOND;
-            case LOSS -> firstToMove ? Winner.SECOND : Winner.FIRST;
-            case DRAW -> Winner.DRAW;
-            case PLAY_ON -> throw new IllegalStateException("play is not over");
-        };
+    /** Takes back a move and the answer to it; whether there were any. */
+    boolean undo() {
+        if (plies.size() < 2) {
+            return false;
+        }
+        plies.subList(plies.size() - 2, plies.size()).clear();
+        return true;
     }
 
     /**
@@ -76,13 +59,13 @@ final class History<P> {
         for (int i = first ? 0 : 1; i < plies.size(); i += 2) {
             Ply<P> ply = plies.get(i);
             Outcome before = coach.outcome(ply.from);
-            Outcome after = coach.outcome(ply.move.next()).reversed();
-            if (after.compareTo(before) < 0) {
-                Optional<Move<P>> better = coach.goodMoves(ply.from).findFirst();
-                Optional<Move<P>> answer = coach.goodMoves(ply.move.next()).findFirst();
-                lines.add("Move " + (i + 1) + ", " + ply.move.name() + ", was a mistake."
-                        + answer.map(move -> " The answer " + move.name() + " refutes it.").orElse("")
-                        + better.map(move -> " Better: " + move.name() + ".").orElse(""));
+            if (coach.outcome(ply.move.next()).reversed().compareTo(before) < 0) {
+                lines.add("Your move " + (i / 2 + 1) + ", \"" + ply.move + "\", threw the "
+                        + (before == Outcome.WIN ? "win" : "draw") + " away."
+                        + coach.goodMoves(ply.move.next()).findFirst().map(move -> " \"" + move + "\" refutes it.")
+                                .orElse("")
+                        + coach.goodMoves(ply.from).findFirst().map(move -> " Better was \"" + move + "\".")
+                                .orElse(""));
             }
         }
         return lines;

@@ -1,12 +1,25 @@
 package nimsum.play;
 
+import java.util.Locale;
+import nimsum.game.Ending;
+
 /** Who has won, told by who moved first. */
 public enum Winner {
     FIRST, SECOND, DRAW;
 
+    /** Who has won where play ended so, with the first player to move or the second. */
+    static Winner of(Ending ending, boolean firstToMove) {
+        return switch (ending) {
+            case WIN -> firstToMove ? FIRST : SECOND;
+            case LOSS -> firstToMove ? SECOND : FIRST;
+            case DRAW -> DRAW;
+            case PLAY_ON -> throw new IllegalArgumentException("play is not over");
+        };
+    }
+
     /** As in the last line of a game: <code>first</code>. */
     @Override
     public String toString() {
-        return name().toLowerCase(java.util.Locale.ROOT);
+        return name().toLowerCase(Locale.ROOT);
     }
 }

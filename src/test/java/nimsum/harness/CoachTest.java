@@ -6,7 +6,7 @@ import static org.junit.jupiter.api.DynamicTest.dynamicTest;
 
 import java.io.ByteArrayInputStream;
 import java.io.OutputStream;
-import java.io.PrintStream;
+import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayDeque;
 import java.util.Deque;
@@ -23,7 +23,7 @@ import nimsum.game.Ending;
 import nimsum.game.Move;
 import nimsum.game.Outcome;
 import nimsum.game.Rules;
-import nimsum.play.Game;
+import nimsum.play.WatchedGame;
 import nimsum.play.Winner;
 import nimsum.problem.Problem;
 import nimsum.util.FastReader;
@@ -139,7 +139,7 @@ class CoachTest {
 
     private static <P> void games(Problem problem, Rules<P> rules, Coach<P> coach) {
         Random random = new Random(SEED);
-        PrintStream nowhere = new PrintStream(OutputStream.nullOutputStream());
+        PrintWriter nowhere = new PrintWriter(OutputStream.nullOutputStream());
         for (int i = 0; i < GAMES; i++) {
             P start = read(rules, problem.cases().random(random, Integer.MAX_VALUE));
             Winner expected = switch (coach.outcome(start)) {
@@ -147,7 +147,7 @@ class CoachTest {
                 case LOSS -> Winner.SECOND;
                 case DRAW -> Winner.DRAW;
             };
-            assertEquals(expected, new Game<>(rules, coach, start, nowhere).watch(), start::toString);
+            assertEquals(expected, new WatchedGame<>(rules, coach, nowhere).play(start), start::toString);
         }
         System.out.printf("coach   %-12s %7d games at full size%n", problem, GAMES);
     }

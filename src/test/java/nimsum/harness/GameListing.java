@@ -4,8 +4,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.ByteArrayInputStream;
-import java.io.ByteArrayOutputStream;
-import java.io.PrintStream;
+import java.io.PrintWriter;
+import java.io.StringWriter;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
@@ -13,7 +13,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import nimsum.cases.StrictText;
 import nimsum.game.Rules;
-import nimsum.play.Game;
+import nimsum.play.WatchedGame;
 import nimsum.problem.Problem;
 import nimsum.util.FastReader;
 
@@ -61,9 +61,9 @@ record GameListing(String input, String output) {
     }
 
     private static <P> String watch(Rules<P> rules, Problem problem, String input) {
-        ByteArrayOutputStream printed = new ByteArrayOutputStream();
+        StringWriter printed = new StringWriter();
         P start = rules.read(new FastReader(new ByteArrayInputStream(input.getBytes(StandardCharsets.ISO_8859_1))));
-        new Game<>(rules, problem.coach(), start, new PrintStream(printed, true, StandardCharsets.UTF_8)).watch();
-        return printed.toString(StandardCharsets.UTF_8);
+        new WatchedGame<>(rules, problem.coach(), new PrintWriter(printed)).play(start);
+        return printed.toString();
     }
 }

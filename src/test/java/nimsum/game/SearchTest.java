@@ -1,0 +1,47 @@
+package nimsum.game;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+
+class SearchTest {
+
+    private static final int LONG = 200_000;
+
+    @Test
+    void aHeapIsLostIfItIsAMultipleOfFour() {
+        Search<String> search = new Search<>(GraphGame.heap(40));
+        IntStream.rangeClosed(0, 40).forEach(n -> assertEquals(n % 4 != 0, search.moverWins("" + n), "heap of " + n));
+    }
+
+    @Test
+    void whoMayNotMoveCanHaveWon() {
+        Search<String> search = new Search<>(GraphGame.of("a: b", "b: c d", "c: WIN", "d: e", "e: LOSS"));
+        assertTrue(search.moverWins("c"));
+        assertFalse(search.moverWins("e"));
+        assertTrue(search.moverWins("d"));
+        assertFalse(search.moverWins("b"));
+        assertTrue(search.moverWins("a"));
+    }
+
+    @Test
+    void longGames() {
+        GraphGame line = GraphGame.of(
+                IntStream.rangeClosed(0, LONG).mapToObj(n -> n + ": " + (n == 0 ? "" : n - 1)).toArray(String[]::new));
+        Search<String> search = new Search<>(line);
+        assertFalse(search.moverWins("" + LONG));
+        assertTrue(search.moverWins("" + (LONG - 1)));
+    }
+
+    @Test
+    void gamesOfAnotherKind() {
+        assertEquals("a draw: b", assertThrows(IllegalStateException.class,
+                () -> new Search<>(GraphGame.of("a: b", "b: DRAW")).moverWins("a")).getMessage());
+        assertEquals("it can come back: a", assertThrows(IllegalStateException.class,
+                () -> new Search<>(GraphGame.of("a: b", "b: c a", "c: d", "d: ")).moverWins("a")).getMessage());
+    }
+}
