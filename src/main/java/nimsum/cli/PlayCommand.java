@@ -57,7 +57,7 @@ final class PlayCommand implements Callable<Integer> {
     private Integer size;
 
     @Option(names = "--seed", paramLabel = "S", description = "Of the random position; else another one each time.")
-    private long seed = new Random().nextInt(1_000_000);
+    private Long seed;
 
     @Option(names = "--second", description = "The opponent moves first.")
     private boolean second;
@@ -104,6 +104,9 @@ final class PlayCommand implements Callable<Integer> {
         if (second && watch) {
             throw new UsageException("With --watch the opponent makes every move, so --second means nothing.");
         }
+        if (seed != null && size == null) {
+            throw new UsageException("--seed is of a position from --random.");
+        }
         if (size != null && size < 1) {
             throw new UsageException("SIZE has to be positive, not " + size + ".");
         }
@@ -124,8 +127,9 @@ final class PlayCommand implements Callable<Integer> {
 
     private String input(Problem problem) throws IOException {
         if (size != null) {
-            spec.commandLine().getErr().println("Seed: " + seed);
-            return problem.cases().random(new Random(seed), size);
+            long used = seed == null ? new Random().nextInt(1_000_000) : seed;
+            spec.commandLine().getErr().println("Seed: " + used);
+            return problem.cases().random(new Random(used), size);
         }
         if (file == null) {
             return TestCase.of(problem, DataKind.SAMPLE).get(0).readInput();

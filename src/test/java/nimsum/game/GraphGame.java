@@ -11,7 +11,7 @@ import nimsum.util.FastReader;
 
 /**
  * The rules of a small game that is written down whole: a token goes along the arrows of a graph, and a move is called as the
- * place that it goes to.
+ * place that it goes to. In pictures <code>_</code> in a name starts a line.
  *
  * @param arrows
  *            from each place, in order
@@ -73,6 +73,6 @@ public record GraphGame(Map<String, List<String>> arrows, Map<String, Ending> en
 
     @Override
     public String picture(String place) {
-        return "at " + place;
+        return "at " + place.replace('_', '\n');
     }
 }

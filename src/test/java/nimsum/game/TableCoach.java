@@ -1,0 +1,73 @@
+package nimsum.game;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.OptionalInt;
+import java.util.stream.Stream;
+
+/** A coach of a graph game that has every answer in a table, made by {@link ForcedEnd}; a test may put wrong ones there. */
+public final class TableCoach implements Coach<String> {
+
+    public final Map<String, Outcome> outcomes = new HashMap<>();
+    /** How many moves are left; empty if only who wins counts. */
+    public final Map<String, Integer> distances = new HashMap<>();
+    public final Map<String, List<String>> good = new HashMap<>();
+    public final Map<String, String> replies = new HashMap<>();
+
+    /** @param timed whether it counts moves */
+    public static TableCoach of(GraphGame rules, boolean timed) {
+        TableCoach coach = new TableCoach();
+        rules.places().forEach(place -> coach.solve(new ForcedEnd<>(rules), place, rules.places().size()));
+        rules.places().forEach(place -> coach.advise(rules, place));
+        if (!timed) {
+            coach.distances.clear();
+        }
+        return coach;
+    }
+
+    private void solve(ForcedEnd<String> game, String place, int most) {
+        outcomes.put(place, Outcome.DRAW);
+        for (int moves = most; moves >= 0; moves--) {
+            if (game.winsWithin(place, moves) || game.losesWithin(place, moves)) {
+                outcomes.put(place, game.winsWithin(place, moves) ? Outcome.WIN : Outcome.LOSS);
+                distances.put(place, moves);
+            }
+        }
+    }
+
+    private void advise(GraphGame rules, String place) {
+        Outcome outcome = outcomes.get(place);
+        List<String> keeping = rules.moves(place).map(Move::next)
+                .filter(next -> outcomes.get(next).reversed() == outcome).toList();
+        good.put(place, outcome == Outcome.LOSS ? List.of() : keeping);
+        keeping.stream()
+                .filter(next -> outcome == Outcome.DRAW || distances.get(next) == distances.get(place) - 1)
+                .findFirst().ifPresent(next -> replies.put(place, next));
+    }
+
+    @Override
+    public Outcome outcome(String place) {
+        return outcomes.get(place);
+    }
+
+    @Override
+    public Stream<Move<String>> goodMoves(String place) {
+        return good.get(place).stream().map(next -> new Move<>(next, next));
+    }
+
+    @Override
+    public Move<String> reply(String place) {
+        return new Move<>(replies.get(place), replies.get(place));
+    }
+
+    @Override
+    public OptionalInt movesToEnd(String place) {
+        return distances.containsKey(place) ? OptionalInt.of(distances.get(place)) : OptionalInt.empty();
+    }
+
+    @Override
+    public String why(String place) {
+        return "By the table " + place + " is a " + outcomes.get(place) + ".";
+    }
+}

@@ -1,0 +1,245 @@
+package nimsum.play;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.BufferedReader;
+import java.io.EOFException;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.StringReader;
+import java.io.StringWriter;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import nimsum.game.GraphGame;
+import nimsum.game.TableCoach;
+import org.junit.jupiter.api.Test;
+
+/** What a person reads who plays. The winner is told as the first player or the second. */
+class GameTest {
+
+    /** Of which a move takes 1 to 3 stones; multiples of 4 are lost. */
+    private static final GraphGame HEAP = GraphGame.heap(9);
+    /** From here to there and back, unless the second player blunders and goes to lost. */
+    private static final GraphGame DRAWN = GraphGame.of("here: there", "there: here lost", "lost: won", "won: ");
+    private static final GraphGame MANY = GraphGame.of(Stream
+            .concat(Stream.of("start: " + ends().collect(Collectors.joining(" "))), ends().map(end -> end + ": "))
+            .toArray(String[]::new));
+
+    private static final GraphGame TALL = GraphGame.of("a_1_2_3_4_5_6_7_8_9_10_11_12_13_14_15: x_y z lost", "x_y: ",
+            "z: ", "lost: ");
+
+    private final StringWriter printed = new StringWriter();
+
+    @Test
+    void aGameThatIsWon() throws IOException {
+        assertEquals(Optional.of(Winner.FIRST), play(HEAP, "6", true, "4\n0\n"));
+        assertEquals("""
+                You move first. Type help to see what you can type. Type where to go.
+                at 6
+                > 4
+                at 4
+                second: 3
+                at 3
+                > 0
+                at 0
+                You made no mistake.
+                first
+                """, printed.toString());
+    }
+
+    @Test
+    void aGameThatIsThrownAway() throws IOException {
+        assertEquals(Optional.of(Winner.SECOND), play(HEAP, "6", true, "mistakes\n5\nmistakes\n3\n"));
+        assertEquals("""
+                You move first. Type help to see what you can type. Type where to go.
+                at 6
+                > mistakes
+                You made no mistake.
+                > 5
+                at 5
+                second: 4
+                at 4
+                > mistakes
+                Your move 1, "5", threw the win away. "4" refutes it. Better was "4".
+                > 3
+                at 3
+                second: 0
+                at 0
+                Your move 1, "5", threw the win away. "4" refutes it. Better was "4".
+                second
+                """, printed.toString());
+    }
+
+    @Test
+    void whatCanBeTyped() throws IOException {
+        assertEquals(Optional.of(Winner.SECOND), play(HEAP, "6", true, """
+                help
+                moves
+
+                  HINT\s
+                why
+                undo
+                9
+                #4
+                2
+                1
+                #3
+                """));
+        assertEquals("""
+                You move first. Type help to see what you can type. Type where to go.
+                at 6
+                > help
+                Type a move by its name, or by its number in the list of moves as in #1, or one of these:
+                  moves    the legal moves
+                  hint     the moves that win, and what they leave
+                  why      who wins from here, and why
+                  undo     take your last move back
+                  mistakes your mistakes so far, and what refutes them
+                  new      start again
+                  quit     leave
+                Type where to go.
+                > moves
+                   1  5
+                   2  4
+                   3  3
+                >\s
+                >   HINT\s
+                These moves win:
+                  4  leaves  at 4
+                > why
+                You can win. By the table 6 is a WIN.
+                > undo
+                There is no move of yours to take back.
+                > 9
+                "9" is no legal move here. Type where to go. Or type moves, or help.
+                > #4
+                "#4" is no legal move here. Type where to go. Or type moves, or help.
+                > 2
+                "2" is no legal move here. Type where to go. Or type moves, or help.
+                > 1
+                "1" is no legal move here. Type where to go. Or type moves, or help.
+                > #3
+                at 3
+                second: 0
+                at 0
+                Your move 1, "3", threw the win away. "0" refutes it. Better was "4".
+                second
+                """, printed.toString());
+    }
+
+    @Test
+    void undoAndNewWhenTheOpponentBegan() throws IOException {
+        assertEquals(Optional.empty(), play(HEAP, "9", false, "undo\n7\nundo\nhint\nwhy\n#1\nnew\nQuit\n"));
+        assertEquals("""
+                You move second. Type help to see what you can type. Type where to go.
+                at 9
+                first: 8
+                at 8
+                > undo
+                There is no move of yours to take back.
+                > 7
+                at 7
+                first: 4
+                at 4
+                > undo
+                at 8
+                > hint
+                No move wins here; "7" makes it hardest.
+                > why
+                You lose against the best play. By the table 8 is a LOSS.
+                > #1
+                at 7
+                first: 4
+                at 4
+                > new
+                at 9
+                first: 8
+                at 8
+                > Quit
+                """, printed.toString());
+    }
+
+    @Test
+    void aDrawThatIsThrownAway() throws IOException {
+        assertEquals(Optional.of(Winner.FIRST), play(DRAWN, "here", false, "why\nhint\nHere\n1\nundo\n2\n"));
+        assertTrue(printed.toString().endsWith("""
+                first: there
+                at there
+                > why
+                Neither player can force a win. By the table there is a DRAW.
+                > hint
+                These moves hold the draw:
+                  here  leaves  at here
+                > Here
+                at here
+                first: there
+                at there
+                > 1
+                at here
+                first: there
+                at there
+                > undo
+                at there
+                > 2
+                at lost
+                first: won
+                at won
+                Your move 2, "lost", threw the draw away. "won" refutes it. Better was "here".
+                first
+                """), printed::toString);
+    }
+
+    @Test
+    void moreMovesThanAreListed() throws IOException {
+        play(MANY, "start", true, "moves\nhint\n21\nend21\n");
+        String more = "  and more\n";
+        assertTrue(printed.toString().contains("\n  20  end20\n" + more + "> hint\n"), printed::toString);
+        assertTrue(printed.toString().contains("\n  end20  leaves  at end20\n" + more
+                + "> 21\n\"21\" is no legal move here."), printed::toString);
+        assertTrue(printed.toString().endsWith("\n> end21\nat end21\nYou made no mistake.\nfirst\n"),
+                printed::toString);
+    }
+
+    @Test
+    void aHintShowsFewTallPictures() throws IOException {
+        play(TALL, "a_1_2_3_4_5_6_7_8_9_10_11_12_13_14_15", true, "hint\nquit\n");
+        assertTrue(printed.toString().endsWith("""
+                > hint
+                These moves win:
+                  x_y  leaves
+                    at x
+                    y
+                  z  leaves  at z
+                  and more
+                > quit
+                """), printed::toString);
+    }
+
+    @Test
+    void theEndOfTheInput() {
+        assertEquals("The input ended before the game did.",
+                assertThrows(EOFException.class, () -> play(HEAP, "6", true, "4\n")).getMessage());
+        assertTrue(printed.toString().endsWith("at 3\n> \n"), printed::toString);
+    }
+
+    @Test
+    void aTerminalShowsItselfWhatIsTyped() throws IOException {
+        new Game<>(HEAP, TableCoach.of(HEAP, false), "3", true, new PrintWriter(printed))
+                .play(new BufferedReader(new StringReader("0\n")), false);
+        assertTrue(printed.toString().endsWith("at 3\n> at 0\nYou made no mistake.\nfirst\n"), printed::toString);
+    }
+
+    private static Stream<String> ends() {
+        return IntStream.rangeClosed(1, 30).mapToObj(i -> "end" + i);
+    }
+
+    private Optional<Winner> play(GraphGame rules, String start, boolean personFirst, String typed)
+            throws IOException {
+        return new Game<>(rules, TableCoach.of(rules, false), start, personFirst, new PrintWriter(printed))
+                .play(new BufferedReader(new StringReader(typed)), true);
+    }
+}

@@ -1,0 +1,131 @@
+package nimsum.play;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.OutputStream;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.lang.ref.WeakReference;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import nimsum.game.Coach;
+import nimsum.game.GraphGame;
+import nimsum.game.Move;
+import nimsum.game.Outcome;
+import nimsum.game.Rules;
+import nimsum.game.TableCoach;
+import nimsum.util.FastReader;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class WatchedGameTest {
+
+    @Test
+    void aHeap() {
+        assertEquals("""
+                at 5
+                first: 4
+                at 4
+                second: 3
+                at 3
+                first: 0
+                at 0
+                first
+                """, watch(GraphGame.heap(5), "5"));
+    }
+
+    @ParameterizedTest
+    @CsvSource({"a, WIN, first", "a, LOSS, second", "a, DRAW, draw", "b, WIN, second", "b, LOSS, first",
+            "b, DRAW, draw"})
+    void howPlayEnds(String start, String ending, String winner) {
+        String printed = watch(GraphGame.of("b: a", "a: " + ending), start);
+        assertTrue(printed.endsWith("at a\n" + winner + "\n"), printed);
+    }
+
+    /** A way of some moves into a cycle of some moves. */
+    @ParameterizedTest
+    @CsvSource({"0, 1", "0, 2", "1, 1", "5, 3", "3, 8", "17, 5"})
+    void aCycleIsADraw(int way, int cycle) {
+        GraphGame rules = GraphGame.of(IntStream.range(0, way + cycle)
+                .mapToObj(i -> i + ": " + (i + 1 < way + cycle ? i + 1 : way)).toArray(String[]::new));
+        String printed = watch(rules, "0");
+        assertTrue(printed.endsWith("\nThis position came before: neither player can force a win.\ndraw\n"), printed);
+        List<String> positions = printed.lines().filter(line -> line.startsWith("at ")).toList();
+        assertTrue(positions.indexOf(positions.get(positions.size() - 1)) < positions.size() - 1, printed);
+        assertTrue(positions.size() <= 2 * Math.max(way, cycle) + cycle + 2, printed);
+    }
+
+    @Test
+    void oldPositionsAreForgotten() {
+        Countdown countdown = new Countdown();
+        assertEquals(Winner.SECOND, new WatchedGame<>(countdown, countdown,
+                new PrintWriter(OutputStream.nullOutputStream())).play(new Countdown.Position(1000)));
+        assertTrue(countdown.inMemory <= 4, () -> countdown.inMemory + " positions are in memory");
+    }
+
+    private static String watch(GraphGame rules, String start) {
+        StringWriter printed = new StringWriter();
+        new WatchedGame<>(rules, TableCoach.of(rules, false), new PrintWriter(printed)).play(start);
+        return printed.toString();
+    }
+
+    /** One move from each position; it counts at the end how many of them are still in memory. */
+    private static final class Countdown implements Rules<Countdown.Position>, Coach<Countdown.Position> {
+
+        record Position(int left) {
+        }
+
+        private final List<WeakReference<Position>> made = new ArrayList<>();
+        private long inMemory;
+
+        @Override
+        public Position read(FastReader in) {
+            throw new UnsupportedOperationException();
+        }
+
+        @Override
+        public Stream<Move<Position>> moves(Position position) {
+            return position.left == 0 ? Stream.of() : Stream.of(reply(position));
+        }
+
+        @Override
+        public Move<Position> reply(Position position) {
+            Position next = new Position(position.left - 1);
+            made.add(new WeakReference<>(next));
+            return new Move<>("on", next);
+        }
+
+        @Override
+        public String picture(Position position) {
+            if (position.left == 0) {
+                System.gc();
+                inMemory = made.stream().filter(reference -> reference.get() != null).count();
+            }
+            return "";
+        }
+
+        @Override
+        public String howToMove() {
+            return "";
+        }
+
+        @Override
+        public Outcome outcome(Position position) {
+            return Outcome.DRAW;
+        }
+
+        @Override
+        public Stream<Move<Position>> goodMoves(Position position) {
+            return Stream.of();
+        }
+
+        @Override
+        public String why(Position position) {
+            return "";
+        }
+    }
+}
