@@ -1,7 +1,6 @@
 package nimsum.cli;
 
 import java.io.BufferedReader;
-import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.InputStreamReader;
@@ -23,7 +22,6 @@ import nimsum.problem.DataKind;
 import nimsum.problem.Problem;
 import nimsum.problem.Problems;
 import nimsum.problem.TestCase;
-import nimsum.util.FastReader;
 import org.apache.commons.io.IOUtils;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
@@ -113,8 +111,7 @@ final class PlayCommand implements Callable<Integer> {
     }
 
     private <P> void play(Problem problem, Rules<P> rules, Coach<P> coach) throws IOException {
-        byte[] input = input(problem).getBytes(StandardCharsets.ISO_8859_1);
-        P start = rules.read(new FastReader(new ByteArrayInputStream(input)));
+        P start = rules.read(input(problem));
         PrintWriter out = spec.commandLine().getOut();
         if (watch) {
             new WatchedGame<>(rules, coach, out).play(start);

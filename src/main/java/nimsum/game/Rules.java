@@ -1,5 +1,7 @@
 package nimsum.game;
 
+import java.io.ByteArrayInputStream;
+import java.nio.charset.StandardCharsets;
 import java.util.Optional;
 import java.util.stream.Stream;
 import nimsum.util.FastReader;
@@ -19,6 +21,11 @@ public interface Rules<P> {
      *             if there is none
      */
     P read(FastReader in);
+
+    /** Reads the first position of an input that is at hand as text, each character one byte. */
+    default P read(String input) {
+        return read(new FastReader(new ByteArrayInputStream(input.getBytes(StandardCharsets.ISO_8859_1))));
+    }
 
     /** Whether play is over here. Unless the rules say otherwise, who cannot move has lost. */
     default Ending ending(P position) {

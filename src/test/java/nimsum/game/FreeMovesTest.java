@@ -3,7 +3,6 @@ package nimsum.game;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
-import java.io.ByteArrayInputStream;
 import java.util.stream.Stream;
 import nimsum.game.FreeMoves.Position;
 import nimsum.util.FastReader;
@@ -77,7 +76,7 @@ class FreeMovesTest {
 
     @Test
     void aPassTakesAFreeMoveOfTheSideThatHasThem() {
-        Position<Moves> start = game.read(new FastReader(new ByteArrayInputStream("2 1".getBytes())));
+        Position<Moves> start = game.read("2 1");
         assertEquals(new Position<>(new Moves(2, 1, false, Side.LEFT), 0, Side.LEFT), start);
         assertEquals("[move]", game.moves(start).toList().toString());
         Position<Moves> two = new Position<>(start.position(), 2, Side.LEFT);

@@ -1,158 +1,142 @@
 package nimsum.harness;
 
-import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.DynamicTest.dynamicTest;
 
-import java.io.ByteArrayInputStream;
-import java.io.OutputStream;
-import java.io.PrintWriter;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayDeque;
+import java.util.Collection;
 import java.util.Deque;
-import java.util.HashSet;
+import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.OptionalInt;
 import java.util.Random;
 import java.util.Set;
-import java.util.stream.Collectors;
-import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import nimsum.cases.Cases;
 import nimsum.game.Coach;
 import nimsum.game.Ending;
 import nimsum.game.Move;
-import nimsum.game.Outcome;
 import nimsum.game.Rules;
-import nimsum.play.WatchedGame;
-import nimsum.play.Winner;
 import nimsum.problem.Problem;
-import nimsum.util.FastReader;
 import org.junit.jupiter.api.DynamicNode;
 import org.junit.jupiter.api.TestFactory;
 
-/**
- * Each coach is right by the rules: on every position that can be reached from the small inputs, where that proves the verdicts
- * by induction, on random ones above, and in whole games at full size.
- */
+/** Each coach is right by the rules, on small positions, on random ones, in whole games at full size and on the largest input. */
 class CoachTest {
 
     private static final int MAX_REACHED = 10_000;
-    private static final int MAX_MOVES = 2000;
+    private static final int RANDOM_PLAYED_OUT = 50;
     private static final int RANDOM_POSITIONS = 300;
-    private static final int GAMES = 120;
+    private static final int GAMES = 48;
+    private static final int OPENING = 10;
+    private static final int FULL_SIZE = 1 << 30;
     private static final long SEED = 20261121;
+
+    /** The largest size at which all moves are looked at, and how many are in a larger position. */
+    private static final int MEDIUM_SIZE = 1 << 12;
+    private static final int MOVES_OF_MEDIUM = 2000;
+    private static final int MOVES_OF_LARGE = 20;
 
     @TestFactory
     Stream<DynamicNode> coaches() {
-        return SelectedProblems.each(problem -> !problem.isPlayable()
-                ? Stream.of()
-                : Stream.of(
-                        dynamicTest("small positions", () -> small(problem, problem.rules(), problem.coach())),
-                        dynamicTest("random positions", () -> random(problem, problem.rules(), problem.coach())),
-                        dynamicTest("games at full size", () -> games(problem, problem.rules(), problem.coach()))));
+        return SelectedProblems.each(problem -> {
+            if (!problem.isPlayable()) {
+                return Stream.of();
+            }
+            return of(problem, problem.rules(), problem.coach()).tests();
+        });
     }
 
-    private static <P> void small(Problem problem, Rules<P> rules, Coach<P> coach) {
-        Set<P> reached = problem.cases().small().map(input -> read(rules, input)).collect(Collectors.toSet());
-        Deque<P> unchecked = new ArrayDeque<>(reached);
-        int count = 0;
-        while (!unchecked.isEmpty() && count < MAX_REACHED) {
-            P position = unchecked.pop();
-            check(rules, coach, position);
-            count++;
-            if (rules.ending(position) == Ending.PLAY_ON) {
-                rules.moves(position).map(Move::next).filter(reached::add).forEach(unchecked::push);
+    private static <P> Coached<P> of(Problem problem, Rules<P> rules, Coach<P> coach) {
+        List<P> starts = problem.cases().small().map(rules::read).distinct().toList();
+        boolean timed = starts.stream().anyMatch(position -> coach.movesToEnd(position).isPresent());
+        return new Coached<>(problem, rules, starts, new CoachChecks<>(rules, coach, timed));
+    }
+
+    private record Coached<P>(Problem problem, Rules<P> rules, List<P> starts, CoachChecks<P> checks) {
+
+        Stream<DynamicNode> tests() {
+            return Stream.of(dynamicTest("small positions", this::small),
+                    dynamicTest("random positions", this::random), dynamicTest("games at full size", this::games),
+                    dynamicTest("the largest input", this::largest));
+        }
+
+        /**
+         * The positions that small ones lead to; those from which no move leads out of the list are proven, and played out
+         * besides.
+         */
+        private void small() {
+            Set<P> reached = new LinkedHashSet<>();
+            int proven = 0;
+            for (P start : starts) {
+                if (reached.size() < MAX_REACHED) {
+                    reach(start, reached);
+                    proven = reached.size() < MAX_REACHED ? reached.size() : proven;
+                }
+            }
+            reached.forEach(position -> checks.checkMoves(position, MOVES_OF_MEDIUM));
+            reached.stream().limit(proven).forEach(checks::compareWithRules);
+            report(reached.size() + " positions agree with their moves; " + (proven == reached.size()
+                    ? "they are all that small ones lead to, and were played out"
+                    : proven + " of them, with all that these lead to, were played out"));
+        }
+
+        /** Adds all that a position leads to, up to the limit. */
+        private void reach(P start, Collection<P> reached) {
+            Deque<P> left = new ArrayDeque<>();
+            if (reached.add(start)) {
+                left.push(start);
+            }
+            while (!left.isEmpty() && reached.size() < MAX_REACHED) {
+                P position = left.pop();
+                if (rules.ending(position) == Ending.PLAY_ON) {
+                    rules.moves(position).map(Move::next).filter(reached::add).forEach(left::push);
+                }
             }
         }
-        System.out.printf("coach   %-12s %7d positions%s%n", problem, count,
-                unchecked.isEmpty() ? ": all that small inputs lead to" : " that small inputs lead to");
-    }
 
-    private static <P> void random(Problem problem, Rules<P> rules, Coach<P> coach) {
-        Random random = new Random(SEED);
-        int count = 0;
-        for (int i = 0; i < RANDOM_POSITIONS; i++) {
-            P position = read(rules, problem.cases().random(random, 1 << 1 + i % 20));
+        private void random() {
+            Cases cases = problem.cases();
+            Random random = new Random(SEED);
+            for (int i = 0; i < RANDOM_PLAYED_OUT; i++) {
+                checks.compareWithRules(
+                        rules.read(cases.random(random, 1 + i * cases.bruteForceSize() / RANDOM_PLAYED_OUT)));
+            }
+            for (int i = 0; i < RANDOM_POSITIONS; i++) {
+                int size = 1 << 1 + i % 20;
+                checks.checkMoves(afterSomeMoves(random, rules.read(cases.random(random, size))),
+                        size <= MEDIUM_SIZE ? MOVES_OF_MEDIUM : MOVES_OF_LARGE);
+            }
+            report(RANDOM_POSITIONS + " random positions agree with their moves; " + RANDOM_PLAYED_OUT
+                    + " smaller ones were played out");
+        }
+
+        private P afterSomeMoves(Random random, P start) {
+            P position = start;
             while (rules.ending(position) == Ending.PLAY_ON && random.nextInt(4) > 0) {
-                List<Move<P>> moves = rules.moves(position).limit(MAX_MOVES).toList();
+                List<Move<P>> moves = rules.moves(position).limit(MOVES_OF_LARGE).toList();
                 position = moves.get(random.nextInt(moves.size())).next();
             }
-            check(rules, coach, position);
-            count++;
+            return position;
         }
-        System.out.printf("coach   %-12s %7d random positions%n", problem, count);
-    }
 
-    /** A won position has a move to a lost one, a lost one has none, and ended ones are as the rules say. */
-    private static <P> void check(Rules<P> rules, Coach<P> coach, P position) {
-        Outcome outcome = coach.outcome(position);
-        switch (rules.ending(position)) {
-            case PLAY_ON -> checkMoves(rules, coach, position, outcome);
-            case WIN -> assertEquals(Outcome.WIN, outcome, position::toString);
-            case DRAW -> assertEquals(Outcome.DRAW, outcome, position::toString);
-            case LOSS -> assertEquals(Outcome.LOSS, outcome, position::toString);
+        private void games() {
+            Random random = new Random(SEED);
+            for (int i = 0; i < GAMES; i++) {
+                checks.checkGame(rules.read(problem.cases().random(random, FULL_SIZE)));
+            }
+            report(GAMES + " games at full size end as they should");
         }
-    }
 
-    private static <P> void checkMoves(Rules<P> rules, Coach<P> coach, P position, Outcome outcome) {
-        List<Move<P>> moves = rules.moves(position).limit(MAX_MOVES).toList();
-        List<Move<P>> good = coach.goodMoves(position).limit(MAX_MOVES).toList();
-        Set<String> keeping = outcome == Outcome.LOSS
-                ? Set.of()
-                : moves.stream().filter(move -> coach.outcome(move.next()).reversed() == outcome).map(Move::name)
-                        .collect(Collectors.toSet());
-        Outcome best = moves.stream().map(move -> coach.outcome(move.next()).reversed()).reduce(Outcome.LOSS,
-                (a, b) -> a.compareTo(b) >= 0 ? a : b);
-        boolean all = moves.size() < MAX_MOVES && coach.otherMoves(position).isEmpty();
-        if (moves.size() < MAX_MOVES || outcome == Outcome.LOSS) {
-            assertEquals(best, outcome, position::toString);
+        private void largest() {
+            P start = rules.read(problem.cases().largest(8));
+            long before = System.nanoTime();
+            checks.checkOpening(start, OPENING);
+            report("the first " + OPENING + " moves from the largest input in "
+                    + (System.nanoTime() - before) / 1_000_000
+                    + " ms");
         }
-        assertEquals(outcome != Outcome.LOSS, !good.isEmpty(), position::toString);
-        for (Move<P> move : good) {
-            assertEquals(move, rules.move(position, move.name()).orElse(null), () -> move + " in " + position);
-            assertEquals(outcome, coach.outcome(move.next()).reversed(), () -> move + " in " + position);
-        }
-        if (all) {
-            assertEquals(keeping, good.stream().map(Move::name).collect(Collectors.toSet()), position::toString);
-        }
-        Move<P> reply = coach.reply(position);
-        assertEquals(reply, rules.move(position, reply.name()).orElse(null), () -> reply + " in " + position);
-        assertTrue(outcome == Outcome.LOSS || coach.outcome(reply.next()).reversed() == outcome,
-                () -> reply + " in " + position);
-        checkDistance(coach, position, moves, reply);
-        assertTrue(!coach.why(position).isBlank(), position::toString);
-    }
 
-    /** The distance falls by one with the reply, and with no move by more where the player to move loses. */
-    private static <P> void checkDistance(Coach<P> coach, P position, List<Move<P>> moves, Move<P> reply) {
-        OptionalInt distance = coach.movesToEnd(position);
-        if (distance.isEmpty()) {
-            return;
+        private void report(String what) {
+            System.out.printf("coach   %-12s %s%n", problem, what);
         }
-        Outcome outcome = coach.outcome(position);
-        IntStream next = moves.stream().filter(move -> coach.outcome(move.next()).reversed() == outcome)
-                .mapToInt(move -> coach.movesToEnd(move.next()).orElseThrow());
-        assertEquals(distance.getAsInt() - 1, (outcome == Outcome.WIN ? next.min() : next.max()).orElseThrow(),
-                position::toString);
-        assertEquals(distance.getAsInt() - 1, coach.movesToEnd(reply.next()).orElseThrow(), position::toString);
-    }
-
-    private static <P> void games(Problem problem, Rules<P> rules, Coach<P> coach) {
-        Random random = new Random(SEED);
-        PrintWriter nowhere = new PrintWriter(OutputStream.nullOutputStream());
-        for (int i = 0; i < GAMES; i++) {
-            P start = read(rules, problem.cases().random(random, Integer.MAX_VALUE));
-            Winner expected = switch (coach.outcome(start)) {
-                case WIN -> Winner.FIRST;
-                case LOSS -> Winner.SECOND;
-                case DRAW -> Winner.DRAW;
-            };
-            assertEquals(expected, new WatchedGame<>(rules, coach, nowhere).play(start), start::toString);
-        }
-        System.out.printf("coach   %-12s %7d games at full size%n", problem, GAMES);
-    }
-
-    private static <P> P read(Rules<P> rules, String input) {
-        return rules.read(new FastReader(new ByteArrayInputStream(input.getBytes(StandardCharsets.ISO_8859_1))));
     }
 }

@@ -3,10 +3,8 @@ package nimsum.harness;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import java.io.ByteArrayInputStream;
 import java.io.PrintWriter;
 import java.io.StringWriter;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Matcher;
@@ -15,7 +13,6 @@ import nimsum.cases.StrictText;
 import nimsum.game.Rules;
 import nimsum.play.WatchedGame;
 import nimsum.problem.Problem;
-import nimsum.util.FastReader;
 
 /**
  * A game in the README of a problem: a fenced block of the section "A game" that holds a command and what it prints.
@@ -62,8 +59,7 @@ record GameListing(String input, String output) {
 
     private static <P> String watch(Rules<P> rules, Problem problem, String input) {
         StringWriter printed = new StringWriter();
-        P start = rules.read(new FastReader(new ByteArrayInputStream(input.getBytes(StandardCharsets.ISO_8859_1))));
-        new WatchedGame<>(rules, problem.coach(), new PrintWriter(printed)).play(start);
+        new WatchedGame<>(rules, problem.coach(), new PrintWriter(printed)).play(rules.read(input));
         return printed.toString();
     }
 }

@@ -1,0 +1,165 @@
+package nimsum.harness;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+
+import java.io.OutputStream;
+import java.io.PrintWriter;
+import java.util.Comparator;
+import java.util.List;
+import java.util.OptionalInt;
+import java.util.Set;
+import java.util.function.Supplier;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import nimsum.game.Coach;
+import nimsum.game.Ending;
+import nimsum.game.ForcedEnd;
+import nimsum.game.Move;
+import nimsum.game.Outcome;
+import nimsum.game.Rules;
+import nimsum.game.Search;
+import nimsum.play.WatchedGame;
+import nimsum.play.Winner;
+
+/**
+ * What has to be true of a coach; what is not is an <code>AssertionError</code>.
+ *
+ * @param <P>
+ *            the positions of the rules
+ */
+final class CoachChecks<P> {
+
+    /** How many moves are too few to end a drawn game; just an attempt, since for ever can't be tried. */
+    private static final int DRAWN_MOVES = 12;
+
+    private final Rules<P> rules;
+    private final Coach<P> coach;
+    private final boolean timed;
+    private final Search<P> search;
+    private final ForcedEnd<P> forcedEnd;
+
+    /**
+     * @param timed
+     *            whether the coach counts the moves to the end
+     */
+    CoachChecks(Rules<P> rules, Coach<P> coach, boolean timed) {
+        this.rules = rules;
+        this.coach = coach;
+        this.timed = timed;
+        this.search = new Search<>(rules);
+        this.forcedEnd = new ForcedEnd<>(rules);
+    }
+
+    /** What the coach says of a position is what comes out when the rules are played out. */
+    void compareWithRules(P position) {
+        Outcome outcome = coach.outcome(position);
+        if (!timed) {
+            assertEquals(search.moverWins(position) ? Outcome.WIN : Outcome.LOSS, outcome, position::toString);
+            return;
+        }
+        int moves = outcome == Outcome.DRAW ? DRAWN_MOVES : distance(position);
+        assertEquals(outcome == Outcome.WIN, forcedEnd.winsWithin(position, moves), position::toString);
+        assertEquals(outcome == Outcome.LOSS, forcedEnd.losesWithin(position, moves), position::toString);
+        assertFalse(moves > 0 && (forcedEnd.winsWithin(position, moves - 1)
+                || forcedEnd.losesWithin(position, moves - 1)), () -> "it ends earlier: " + position);
+    }
+
+    /**
+     * What the coach says of a position agrees with what it says of those that the moves lead to, and with the end of play. Where
+     * this is so in a position and in all that can come of it, the verdicts are right: by induction over the length of the game,
+     * or over the distance. What is never decided is drawn: either player has a move that stays there, and none that wins.
+     *
+     * @param most
+     *            how many moves are looked at; if there are more, what the coach leaves out goes unseen
+     */
+    void checkMoves(P position, int most) {
+        assertFalse(coach.why(position).isBlank(), position::toString);
+        Ending ending = rules.ending(position);
+        if (ending != Ending.PLAY_ON) {
+            assertEquals(Outcome.valueOf(ending.name()), coach.outcome(position), position::toString);
+            assertEquals(List.of(), coach.goodMoves(position).limit(1).toList(), position::toString);
+            checkDistance(position, OptionalInt.of(0));
+            return;
+        }
+        Outcome outcome = coach.outcome(position);
+        List<Move<P>> moves = rules.moves(position).limit(most).toList();
+        assertEquals(moves.size(), names(moves).size(), () -> "moves of one name in " + position);
+        boolean complete = moves.size() < most;
+        if (complete || outcome == Outcome.LOSS) {
+            assertEquals(moves.stream().map(this::outcomeOf).max(Comparator.naturalOrder()).orElseThrow(), outcome,
+                    position::toString);
+        }
+        List<Move<P>> keeping = moves.stream().filter(move -> outcomeOf(move) == outcome).toList();
+        checkGoodMoves(position, most, complete && coach.otherMoves(position).isEmpty(), keeping);
+        Move<P> reply = coach.reply(position);
+        checkKeeps(position, reply);
+        if (complete) {
+            IntStream distances = keeping.stream().filter(move -> timed && outcome != Outcome.DRAW)
+                    .mapToInt(move -> distance(move.next()) + 1);
+            checkDistance(position, outcome == Outcome.WIN ? distances.min() : distances.max());
+        }
+        if (timed && outcome != Outcome.DRAW) {
+            assertEquals(distance(position) - 1, distance(reply.next()), () -> reply + " loses time in " + position);
+        }
+    }
+
+    private void checkGoodMoves(P position, int most, boolean all, List<Move<P>> keeping) {
+        List<Move<P>> good = coach.goodMoves(position).limit(most).toList();
+        assertEquals(coach.outcome(position) != Outcome.LOSS, !good.isEmpty(), position::toString);
+        good.forEach(move -> checkKeeps(position, move));
+        if (all && !good.isEmpty()) {
+            assertEquals(names(keeping), names(good), position::toString);
+        }
+    }
+
+    /** A legal move that throws nothing away. */
+    private void checkKeeps(P position, Move<P> move) {
+        Supplier<String> place = () -> move + " in " + position;
+        assertEquals(move, rules.move(position, move.name()).orElse(null), place);
+        assertEquals(coach.outcome(position), outcomeOf(move), place);
+    }
+
+    private void checkDistance(P position, OptionalInt expected) {
+        if (timed && coach.outcome(position) != Outcome.DRAW) {
+            assertEquals(expected, coach.movesToEnd(position), position::toString);
+        } else {
+            assertEquals(OptionalInt.empty(), coach.movesToEnd(position), position::toString);
+        }
+    }
+
+    /** The coach's first moves against itself are legal and throw nothing away. */
+    void checkOpening(P start, int moves) {
+        P now = start;
+        for (int i = 0; i < moves && rules.ending(now) == Ending.PLAY_ON; i++) {
+            Move<P> reply = coach.reply(now);
+            checkKeeps(now, reply);
+            now = reply.next();
+        }
+    }
+
+    /** A game of the coach against itself ends as its verdict says. */
+    void checkGame(P start) {
+        Winner expected = switch (coach.outcome(start)) {
+            case WIN -> Winner.FIRST;
+            case LOSS -> Winner.SECOND;
+            case DRAW -> Winner.DRAW;
+        };
+        PrintWriter nowhere = new PrintWriter(OutputStream.nullOutputStream());
+        assertEquals(expected, new WatchedGame<>(rules, coach, nowhere).play(start), start::toString);
+    }
+
+    /** What a move comes to for the player who makes it. */
+    private Outcome outcomeOf(Move<P> move) {
+        return coach.outcome(move.next()).reversed();
+    }
+
+    private int distance(P position) {
+        return coach.movesToEnd(position)
+                .orElseThrow(() -> new AssertionError("the coach does not count the moves of " + position));
+    }
+
+    private Set<String> names(List<Move<P>> moves) {
+        return moves.stream().map(Move::name).collect(Collectors.toSet());
+    }
+}

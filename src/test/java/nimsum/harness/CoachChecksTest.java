@@ -1,0 +1,146 @@
+package nimsum.harness;
+
+import static nimsum.harness.ProblemCopy.assertFails;
+import static org.junit.jupiter.api.Assertions.assertDoesNotThrow;
+
+import java.util.List;
+import java.util.Map;
+import nimsum.game.GraphGame;
+import nimsum.game.Outcome;
+import nimsum.game.TableCoach;
+import org.junit.jupiter.api.Test;
+
+/** Each check of a coach fails when the coach is wrong in one way. */
+class CoachChecksTest {
+
+    /** Of which a move takes 1 to 3 stones; multiples of 4 are lost. */
+    private static final GraphGame HEAP = GraphGame.heap(9);
+    /**
+     * From b one goes to c and has won, and a leads only there. From d one can only go to e, and from there to b, which loses, or
+     * back. From f one may hurry to c, or win later by a. From g one loses, and longer by h than by b.
+     */
+    private static final GraphGame LOOPY = GraphGame.of("a: b", "b: a c", "c: ", "d: e", "e: b d", "f: a c", "g: b h",
+            "h: a", "w: WIN", "r: DRAW");
+
+    private final TableCoach untimed = TableCoach.of(HEAP, false);
+    private final TableCoach timed = TableCoach.of(LOOPY, true);
+
+    @Test
+    void rightCoachesPass() {
+        HEAP.places().forEach(place -> assertDoesNotThrow(() -> all(place, heap())));
+        LOOPY.places().forEach(place -> assertDoesNotThrow(() -> all(place, loopy())));
+    }
+
+    @Test
+    void verdict() {
+        untimed.outcomes.put("6", Outcome.LOSS);
+        assertFails("6 ==> expected: <WIN> but was: <LOSS>", () -> heap().compareWithRules("6"));
+        assertFails("6 ==> expected: <WIN> but was: <LOSS>", () -> heap().checkMoves("6", 9));
+        untimed.outcomes.put("0", Outcome.WIN);
+        assertFails("0 ==> expected: <LOSS> but was: <WIN>", () -> heap().checkMoves("0", 9));
+    }
+
+    @Test
+    void verdictOfALoopyGame() {
+        timed.outcomes.put("d", Outcome.LOSS);
+        timed.outcomes.put("e", Outcome.WIN);
+        timed.distances.putAll(Map.of("d", 6, "e", 5));
+        assertFails("d ==> expected: <true> but was: <false>", () -> loopy().compareWithRules("d"));
+        assertFails("d ==> expected: <OptionalInt[6]> but was: <OptionalInt[7]>", () -> {
+            timed.distances.put("d", 7);
+            timed.good.put("d", List.of());
+            loopy().checkMoves("d", 9);
+        });
+        timed.outcomes.putAll(Map.of("a", Outcome.DRAW, "d", Outcome.DRAW));
+        assertFails("a ==> expected: <false> but was: <true>", () -> loopy().compareWithRules("a"));
+    }
+
+    @Test
+    void missingGoodMove() {
+        timed.good.put("f", List.of("c"));
+        assertFails("f ==> expected: <[a, c]> but was: <[c]>", () -> loopy().checkMoves("f", 9));
+        timed.good.put("f", List.of());
+        assertFails("f ==> expected: <true> but was: <false>", () -> loopy().checkMoves("f", 9));
+    }
+
+    @Test
+    void badMoveThatIsCalledGood() {
+        untimed.good.put("6", List.of("4", "5"));
+        assertFails("5 in 6 ==> expected: <WIN> but was: <LOSS>", () -> heap().checkMoves("6", 9));
+        untimed.good.put("8", List.of("5"));
+        assertFails("8 ==> expected: <false> but was: <true>", () -> heap().checkMoves("8", 9));
+        untimed.good.put("0", List.of("5"));
+        assertFails("0 ==> expected: <[]>", () -> heap().checkMoves("0", 9));
+    }
+
+    @Test
+    void illegalMove() {
+        untimed.good.put("9", List.of("8", "4"));
+        assertFails("4 in 9 ==> expected: <4> but was: <null>", () -> heap().checkMoves("9", 9));
+        untimed.replies.put("9", "0");
+        assertFails("0 in 9 ==> expected: <0> but was: <null>", () -> heap().checkOpening("9", 1));
+    }
+
+    @Test
+    void replyThatThrowsTheWinAway() {
+        untimed.replies.put("6", "5");
+        assertFails("5 in 6 ==> expected: <WIN> but was: <LOSS>", () -> heap().checkMoves("6", 9));
+        assertFails("5 in 6 ==> expected: <WIN> but was: <LOSS>", () -> heap().checkOpening("6", 1));
+        assertFails("6 ==> expected: <first> but was: <second>", () -> heap().checkGame("6"));
+        untimed.replies.put("7", "6");
+        assertFails("6 in 7", () -> heap().checkOpening("9", 10));
+        assertDoesNotThrow(() -> heap().checkOpening("9", 2));
+    }
+
+    @Test
+    void replyThatLosesTime() {
+        timed.replies.put("f", "a");
+        assertFails("a loses time in f ==> expected: <0> but was: <2>", () -> loopy().checkMoves("f", 9));
+        timed.replies.put("g", "b");
+        assertFails("b loses time in g ==> expected: <3> but was: <1>", () -> loopy().checkMoves("g", 9));
+    }
+
+    @Test
+    void distance() {
+        timed.distances.put("f", 3);
+        assertFails("it ends earlier: f", () -> loopy().compareWithRules("f"));
+        assertFails("f ==> expected: <OptionalInt[1]> but was: <OptionalInt[3]>", () -> loopy().checkMoves("f", 9));
+        timed.distances.put("g", 2);
+        assertFails("g ==> expected: <true> but was: <false>", () -> loopy().compareWithRules("g"));
+        assertFails("g ==> expected: <OptionalInt[4]> but was: <OptionalInt[2]>", () -> loopy().checkMoves("g", 9));
+        timed.distances.put("c", 1);
+        assertFails("c ==> expected: <OptionalInt[0]> but was: <OptionalInt[1]>", () -> loopy().checkMoves("c", 9));
+        timed.distances.put("d", 1);
+        assertFails("d ==> expected: <OptionalInt.empty> but was", () -> loopy().checkMoves("d", 9));
+        timed.distances.remove("a");
+        assertFails("the coach does not count the moves of a", () -> loopy().compareWithRules("a"));
+    }
+
+    @Test
+    void aLoopyGameWhoseMovesAreNotCounted() {
+        assertFails("it can come back: ",
+                () -> new CoachChecks<>(LOOPY, TableCoach.of(LOOPY, false), false).compareWithRules("d"));
+    }
+
+    @Test
+    void movesOfOneName() {
+        GraphGame twice = GraphGame.of("a: b b", "b: ");
+        assertFails("moves of one name in a",
+                () -> new CoachChecks<>(twice, TableCoach.of(twice, false), false).checkMoves("a", 9));
+    }
+
+    private CoachChecks<String> heap() {
+        return new CoachChecks<>(HEAP, untimed, false);
+    }
+
+    private CoachChecks<String> loopy() {
+        return new CoachChecks<>(LOOPY, timed, true);
+    }
+
+    private static void all(String place, CoachChecks<String> checks) {
+        checks.compareWithRules(place);
+        checks.checkMoves(place, 9);
+        checks.checkOpening(place, 9);
+        checks.checkGame(place);
+    }
+}
