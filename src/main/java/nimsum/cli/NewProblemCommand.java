@@ -30,7 +30,8 @@ final class NewProblemCommand implements Callable<Integer> {
 
     private static final String TEMPLATES = "/nimsum/new-problem/";
     private static final List<String> DOCUMENTS = List.of("README.md", "problem.yaml");
-    private static final List<String> CLASSES = List.of("Main", "BruteForce", "Reference", "Cases");
+    private static final List<String> CLASSES = List.of("Main", "Rules", "BruteForce", "Reference", "Coach",
+            "Cases");
 
     @Parameters(paramLabel = "ID", description = "lower-case letters and digits, a letter first: it becomes a package")
     private String id;

@@ -38,7 +38,7 @@ class NewProblemTest {
         try (Stream<Path> files = Files.walk(home)) {
             files.map(Path::toString).filter(file -> file.endsWith(".java")).forEach(arguments::add);
         }
-        assertEquals(5, arguments.stream().filter(argument -> argument.endsWith(".java")).count());
+        assertEquals(7, arguments.stream().filter(argument -> argument.endsWith(".java")).count());
         assertEquals(0, ToolProvider.findFirst("javac").orElseThrow().run(System.out, System.err,
                 arguments.toArray(String[]::new)));
     }

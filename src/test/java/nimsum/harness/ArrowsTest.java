@@ -12,6 +12,7 @@ import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.lang.ArchRule;
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -28,18 +29,28 @@ class ArrowsTest {
     private static final JavaClasses ALL = new ClassFileImporter()
             .importPath(Problems.here().home().resolve(Path.of("target", "classes")));
 
-    /** What a problem but its Main may know outside itself, and what a Main may. */
-    private static final List<String> FOR_PROBLEMS = List.of("java.", "nimsum.util.", "nimsum.cases.", "nimsum.game.",
+    /** What a class of a problem may know besides classes of the problem. */
+    private static final List<String> FOR_PROBLEMS = List.of("java.", "nimsum.util.", "nimsum.cases.", "nimsum.game.");
+    private static final List<String> FOR_PICTURES = List.of("java.", "nimsum.util.", "nimsum.game.",
             "nimsum.picture.");
     private static final List<String> FOR_MAIN = List.of("java.", "nimsum.util.");
+    /** The rest of nimsum.util is what a Main rests on. */
+    private static final List<String> FOR_RULES = List.of("java.", "nimsum.game.", "nimsum.util.FastReader",
+            "nimsum.util.FastWriter", "nimsum.util.InputException");
 
     @TestFactory
     Stream<DynamicNode> problemsKnowLittle() {
         return SelectedProblems.each(problem -> Stream.of(
                 dynamicTest(problem + ".Main knows itself, nimsum.util and java",
-                        () -> onlyKnows(isMain(problem), isMain(problem), FOR_MAIN).check(ALL)),
+                        () -> onlyKnows(is(problem, "Main"), is(problem, "Main"), FOR_MAIN).check(ALL)),
+                dynamicTest(problem + ".Rules and BruteForce know each other, nimsum.game, readers, writers and java",
+                        () -> rulesKnowLittle(is(problem, "Rules", "BruteForce")).check(ALL)),
+                dynamicTest(problem + "'s pictures know the problem, nimsum.picture, nimsum.game, nimsum.util and java",
+                        () -> onlyKnows(isPicture(problem), isIn(problem), FOR_PICTURES).allowEmptyShould(true)
+                                .check(ALL)),
                 dynamicTest(problem + " knows itself, the small interfaces, nimsum.util and java",
-                        () -> onlyKnows(isIn(problem), isIn(problem), FOR_PROBLEMS).check(ALL))));
+                        () -> onlyKnows(isIn(problem).and(DescribedPredicate.not(isPicture(problem))), isIn(problem),
+                                FOR_PROBLEMS).check(ALL))));
     }
 
     @Test
@@ -59,9 +70,21 @@ class ArrowsTest {
     }
 
     @Test
+    void gamesInGeneralKnowJavaAndTheReader() {
+        DescribedPredicate<JavaClass> game = describe("are in nimsum.game",
+                type -> type.getPackageName().equals("nimsum.game"));
+        onlyKnows(game, game, List.of("java.", "nimsum.util.FastReader")).check(ALL);
+    }
+
+    @Test
     void aBrokenArrowIsSeen() {
         DescribedPredicate<JavaClass> cases = describe("is a Cases", type -> type.getSimpleName().equals("Cases"));
         assertThrows(AssertionError.class, () -> onlyKnows(cases, cases, FOR_MAIN).check(ALL));
+        Problem problem = Problems.here().find("luogup2252");
+        assertThrows(AssertionError.class, () -> rulesKnowLittle(is(problem, "Rules", "Coach")).check(ALL));
+        assertThrows(AssertionError.class, () -> rulesKnowLittle(is(problem, "BruteForce")).check(ALL));
+        assertThrows(AssertionError.class,
+                () -> onlyKnows(isPicture(problem), isIn(problem), FOR_PROBLEMS).check(ALL));
     }
 
     private static ArchRule onlyKnows(DescribedPredicate<JavaClass> who, DescribedPredicate<JavaClass> self,
@@ -70,9 +93,19 @@ class ArrowsTest {
                 || type.isPrimitive() || type.isArray() || packages.stream().anyMatch(type.getName()::startsWith)));
     }
 
-    private static DescribedPredicate<JavaClass> isMain(Problem problem) {
-        String name = problem.id() + ".Main";
-        return describe("is " + name, type -> type.getName().equals(name) || type.getName().startsWith(name + "$"));
+    private static ArchRule rulesKnowLittle(DescribedPredicate<JavaClass> who) {
+        return onlyKnows(who, who, FOR_RULES);
+    }
+
+    /** The classes of these names, and those inside them. */
+    private static DescribedPredicate<JavaClass> is(Problem problem, String... names) {
+        return describe("is " + String.join(" or ", names) + " of " + problem, type -> Arrays.stream(names)
+                .anyMatch(name -> (type.getName() + "$").startsWith(problem.id() + "." + name + "$")));
+    }
+
+    private static DescribedPredicate<JavaClass> isPicture(Problem problem) {
+        return isIn(problem)
+                .and(describe("is a picture", type -> type.getName().matches("\\w+\\.\\w*Picture(\\$.*)?")));
     }
 
     private static DescribedPredicate<JavaClass> isIn(Problem problem) {
