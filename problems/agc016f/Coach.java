@@ -61,10 +61,10 @@ public final class Coach implements nimsum.game.Coach<Position> {
 
     private static String token(Position position, int vertex, int[] values) {
         List<Integer> to = position.edges().get(vertex).stream().map(next -> values[next]).distinct().sorted().toList();
-        return "Vertex " + vertex + " leads to "
+        return "Vertex " + vertex + " leads "
                 + (to.isEmpty()
-                        ? "none"
-                        : (to.size() == 1 ? "the value " : "the values ")
+                        ? "nowhere"
+                        : (to.size() == 1 ? "to the value " : "to the values ")
                                 + to.stream().map(String::valueOf).collect(Collectors.joining(", ")))
                 + ", so it has the value " + values[vertex] + ".";
     }

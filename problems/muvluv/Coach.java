@@ -111,10 +111,11 @@ public final class Coach implements nimsum.game.Coach<Position> {
         List<Branch> odd = branches(position).filter(Branch::isOdd).toList();
         String rule = "A branch goes from a leaf up to below the first fork. ";
         if (odd.isEmpty()) {
-            return rule + "All have an even number of vertices: " + shown(branches(position).toList())
+            return rule + "All have an even number of vertices, in brackets: " + shown(branches(position).toList())
                     + ". A move makes those odd whose leaves it takes, and the answer makes all even again.";
         }
-        return rule + "These have an odd number of vertices: " + shown(odd) + ". Some move makes all even.";
+        return rule + "These have an odd number of vertices, in brackets: " + shown(odd)
+                + ". Some move makes all even.";
     }
 
     private static String shown(List<Branch> branches) {

@@ -87,8 +87,8 @@ public final class Coach implements nimsum.game.Coach<Position> {
         String sum = counting.stream().map(region -> Integer.toString(region.value))
                 .collect(Collectors.joining(" xor "))
                 + (counting.size() > 1 ? " = " + nimSum : "");
-        return rule + "Their values are " + values + (counting.size() < regions.size() ? ", and 0 elsewhere" : "")
-                + ". The nim-sum is " + sum
+        return rule + "Values: " + values + (counting.size() < regions.size() ? ", and 0 elsewhere" : "")
+                + ". Nim-sum: " + sum
                 + (nimSum == 0
                         ? ": whatever is picked, some answer makes it 0 again."
                         : ": " + howToWin(counting, nimSum) + ", which makes it 0.");
