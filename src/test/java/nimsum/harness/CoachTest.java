@@ -40,6 +40,10 @@ class CoachTest {
     private static final int MAX_MOVES = 2000;
     private static final int RANDOM_POSITIONS = 300;
     private static final int GAMES = 120;
+    /** No more positions are made once their inputs have this many characters: there are trees of a million vertices. */
+    private static final int MAX_CHARACTERS = 500_000;
+    /** The moves looked at times the characters of the input, so that few are where the input is long. */
+    private static final int MAX_WORK = 200_000;
     private static final long SEED = 20261121;
 
     @TestFactory
@@ -58,7 +62,7 @@ class CoachTest {
         int count = 0;
         while (!unchecked.isEmpty() && count < MAX_REACHED) {
             P position = unchecked.pop();
-            check(rules, coach, position);
+            check(rules, coach, position, MAX_MOVES);
             count++;
             if (rules.ending(position) == Ending.PLAY_ON) {
                 rules.moves(position).map(Move::next).filter(reached::add).forEach(unchecked::push);
@@ -71,40 +75,44 @@ class CoachTest {
     private static <P> void random(Problem problem, Rules<P> rules, Coach<P> coach) {
         Random random = new Random(SEED);
         int count = 0;
-        for (int i = 0; i < RANDOM_POSITIONS; i++) {
-            P position = read(rules, problem.cases().random(random, 1 << 1 + i % 20));
+        for (int characters = 0; count < RANDOM_POSITIONS && characters < MAX_CHARACTERS; count++) {
+            // From small ones to large ones.
+            String input = problem.cases().random(random, 1 << 1 + 20 * count / RANDOM_POSITIONS);
+            characters += input.length();
+            int limit = Math.max(10, Math.min(MAX_MOVES, MAX_WORK / input.length()));
+            P position = read(rules, input);
             while (rules.ending(position) == Ending.PLAY_ON && random.nextInt(4) > 0) {
-                List<Move<P>> moves = rules.moves(position).limit(MAX_MOVES).toList();
+                List<Move<P>> moves = rules.moves(position).limit(limit).toList();
                 position = moves.get(random.nextInt(moves.size())).next();
             }
-            check(rules, coach, position);
-            count++;
+            check(rules, coach, position, limit);
         }
         System.out.printf("coach   %-12s %7d random positions%n", problem, count);
     }
 
     /** A won position has a move to a lost one, a lost one has none, and ended ones are as the rules say. */
-    private static <P> void check(Rules<P> rules, Coach<P> coach, P position) {
+    private static <P> void check(Rules<P> rules, Coach<P> coach, P position, int limit) {
         Outcome outcome = coach.outcome(position);
         switch (rules.ending(position)) {
-            case PLAY_ON -> checkMoves(rules, coach, position, outcome);
+            case PLAY_ON -> checkMoves(rules, coach, position, outcome, limit);
             case WIN -> assertEquals(Outcome.WIN, outcome, position::toString);
             case DRAW -> assertEquals(Outcome.DRAW, outcome, position::toString);
             case LOSS -> assertEquals(Outcome.LOSS, outcome, position::toString);
         }
     }
 
-    private static <P> void checkMoves(Rules<P> rules, Coach<P> coach, P position, Outcome outcome) {
-        List<Move<P>> moves = rules.moves(position).limit(MAX_MOVES).toList();
-        List<Move<P>> good = coach.goodMoves(position).limit(MAX_MOVES).toList();
+    private static <P> void checkMoves(Rules<P> rules, Coach<P> coach, P position, Outcome outcome,
+            int limit) {
+        List<Move<P>> moves = rules.moves(position).limit(limit).toList();
+        List<Move<P>> good = coach.goodMoves(position).limit(limit).toList();
         Set<String> keeping = outcome == Outcome.LOSS
                 ? Set.of()
                 : moves.stream().filter(move -> coach.outcome(move.next()).reversed() == outcome).map(Move::name)
                         .collect(Collectors.toSet());
         Outcome best = moves.stream().map(move -> coach.outcome(move.next()).reversed()).reduce(Outcome.LOSS,
                 (a, b) -> a.compareTo(b) >= 0 ? a : b);
-        boolean all = moves.size() < MAX_MOVES && coach.otherMoves(position).isEmpty();
-        if (moves.size() < MAX_MOVES || outcome == Outcome.LOSS) {
+        boolean all = moves.size() < limit && coach.otherMoves(position).isEmpty();
+        if (moves.size() < limit || outcome == Outcome.LOSS) {
             assertEquals(best, outcome, position::toString);
         }
         assertEquals(outcome != Outcome.LOSS, !good.isEmpty(), position::toString);
@@ -140,8 +148,11 @@ class CoachTest {
     private static <P> void games(Problem problem, Rules<P> rules, Coach<P> coach) {
         Random random = new Random(SEED);
         PrintStream nowhere = new PrintStream(OutputStream.nullOutputStream());
-        for (int i = 0; i < GAMES; i++) {
-            P start = read(rules, problem.cases().random(random, Integer.MAX_VALUE));
+        int games = 0;
+        for (int characters = 0; games < GAMES && characters < MAX_CHARACTERS; games++) {
+            String input = problem.cases().random(random, Integer.MAX_VALUE);
+            characters += input.length();
+            P start = read(rules, input);
             Winner expected = switch (coach.outcome(start)) {
                 case WIN -> Winner.FIRST;
                 case LOSS -> Winner.SECOND;
@@ -149,7 +160,7 @@ class CoachTest {
             };
             assertEquals(expected, new Game<>(rules, coach, start, nowhere).watch(), start::toString);
         }
-        System.out.printf("coach   %-12s %7d games at full size%n", problem, GAMES);
+        System.out.printf("coach   %-12s %7d games at full size%n", problem, games);
     }
 
     private static <P> P read(Rules<P> rules, String input) {
