@@ -11,6 +11,7 @@ import java.util.stream.Stream;
 import muvluv.Rules.Position;
 import nimsum.game.Move;
 import nimsum.game.Outcome;
+import nimsum.game.Tree;
 
 /**
  * Theorems 2 and 3 as advice: the mover wins if and only if some branch is odd, by a move after which every branch is even. Such

@@ -7,17 +7,20 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.TreeSet;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import nimsum.game.Ending;
 import nimsum.game.Move;
+import nimsum.game.Tree;
 import nimsum.util.FastReader;
 
 /** A rooted tree. A move takes any leaves that it has at that moment, at least one. Who cannot move loses. */
 public final class Rules implements nimsum.game.Rules<Rules.Position> {
 
     private static final int MAX_VERTICES = 1_000_000;
+    private static final int MAX_DRAWN = 60, MAX_LISTED = 20;
 
     /**
      * What is left of a tree: the vertices at and above its leaves.
@@ -47,10 +50,11 @@ public final class Rules implements nimsum.game.Rules<Rules.Position> {
         for (int v = 2; v < parent.length; v++) {
             parent[v] = in.nextInt(1, parent.length - 1);
         }
-        if (!Trees.isTree(parent)) {
+        try {
+            return Position.of(parent);
+        } catch (IllegalArgumentException cycle) {
             throw in.unexpected("parents that lead from every vertex to the root");
         }
-        return Position.of(parent);
     }
 
     @Override
@@ -115,8 +119,25 @@ public final class Rules implements nimsum.game.Rules<Rules.Position> {
         return "Type the leaves that you take, as in: 4 7 9";
     }
 
+    /** The tree that is left, or only some of its leaves if it is too large. */
     @Override
     public String picture(Position position) {
-        return position.leaves.isEmpty() ? "Nothing is left." : TreeText.of(position);
+        TreeSet<Integer> left = new TreeSet<>();
+        for (int leaf : position.leaves) {
+            for (int v = leaf; v != Tree.NONE && left.add(v); v = position.tree.parent(v)) {
+                if (left.size() == MAX_DRAWN) {
+                    return summary(position);
+                }
+            }
+        }
+        return left.isEmpty() ? "Nothing is left." : position.tree.picture(left);
+    }
+
+    private static String summary(Position position) {
+        int others = position.leaves.size() - MAX_LISTED;
+        return "At least " + MAX_DRAWN + " vertices are left. Leaves: "
+                + position.leaves.stream().limit(MAX_LISTED).map(position.tree::name).map(String::valueOf)
+                        .collect(Collectors.joining(" "))
+                + (others > 0 ? " and " + others + " more" : "");
     }
 }

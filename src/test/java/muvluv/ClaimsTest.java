@@ -20,6 +20,7 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import muvluv.Rules.Position;
 import nimsum.game.Move;
+import nimsum.game.Tree;
 import nimsum.harness.Claims;
 import nimsum.util.FastReader;
 import nimsum.util.FastWriter;
@@ -168,7 +169,8 @@ class ClaimsTest {
     private static List<Integer> standing(Position position) {
         TreeSet<Integer> standing = new TreeSet<>();
         for (int leaf : position.leaves()) {
-            for (int v = leaf; standing.add(v) && v != Tree.ROOT; v = position.tree().parent(v)) {
+            for (int v = leaf; v != Tree.NONE && standing.add(v);) {
+                v = position.tree().parent(v);
             }
         }
         return List.copyOf(standing);

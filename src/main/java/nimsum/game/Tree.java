@@ -1,14 +1,19 @@
-package muvluv;
+package nimsum.game;
 
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.List;
+import java.util.SortedSet;
 import java.util.function.IntPredicate;
 
 /**
- * A rooted tree whose vertices are numbered again in preorder, from 0 on: the vertices below v are v + 1 to last(v).
+ * A rooted tree, for games that are played on one: an immutable part of their positions. Its vertices are numbered again in
+ * preorder, from 0 on, so that the vertices below v are v + 1 to last(v). No recursion, so that a tree may be a path of a million
+ * vertices.
  */
-final class Tree {
+public final class Tree {
 
-    static final int ROOT = 0, NONE = -1;
+    public static final int ROOT = 0, NONE = -1;
 
     /** As in the input: by the name of a vertex the name of its parent, 0 for the root. */
     private final int[] parentName;
@@ -22,21 +27,29 @@ final class Tree {
 
     /**
      * @param parentName
-     *            by the name of each vertex, from 1 on, the name of its parent; those lead to the root, which is 1 and has 0
+     *            by the name of each vertex, from 1 on, the name of its parent; the root is 1 and has 0
+     * @throws IllegalArgumentException
+     *             if the parents lead round in a circle
      */
-    Tree(int[] parentName) {
+    public Tree(int[] parentName) {
         int n = parentName.length - 1;
-        this.parentName = parentName;
+        this.parentName = parentName.clone();
         vertex = new int[n + 1];
         name = new int[n];
         parent = new int[n];
         last = new int[n];
         depth = new int[n];
         jump = new int[n];
-        number();
+        if (number() < n) {
+            throw new IllegalArgumentException("some vertices are not below the root");
+        }
+        for (int v = n - 1; v != ROOT; v--) {
+            last[parent[v]] = Math.max(last[parent[v]], last[v]);
+        }
     }
 
-    private void number() {
+    /** Goes through the vertices below the root, siblings by name; how many there are. */
+    private int number() {
         int[] firstChild = new int[parentName.length];
         int[] nextSibling = new int[parentName.length];
         for (int v = parentName.length - 1; v > 1; v--) {
@@ -55,9 +68,7 @@ final class Tree {
                 v = nextSibling[v];
             }
         }
-        for (int v = last.length - 1; v != ROOT; v--) {
-            last[parent[v]] = Math.max(last[parent[v]], last[v]);
-        }
+        return entered;
     }
 
     private void enter(int named, int v) {
@@ -75,42 +86,72 @@ final class Tree {
         }
     }
 
-    int size() {
+    /** How many vertices there are. */
+    public int size() {
         return name.length;
     }
 
     /** The number of a vertex in the input. */
-    int name(int v) {
+    public int name(int v) {
         return name[v];
     }
 
     /** The vertex that has this number in the input. */
-    int vertex(int named) {
+    public int vertex(int named) {
         return vertex[named];
     }
 
     /** The parent of a vertex; none for the root. */
-    int parent(int v) {
+    public int parent(int v) {
         return parent[v];
     }
 
     /** The last of the vertices at and below one. */
-    int last(int v) {
+    public int last(int v) {
         return last[v];
     }
 
     /** How many vertices are above one. */
-    int depth(int v) {
+    public int depth(int v) {
         return depth[v];
     }
 
     /** The highest vertex that the condition holds for, if it holds from v up to some vertex and not further. O(log depth). */
-    int highest(int v, IntPredicate condition) {
+    public int highest(int v, IntPredicate condition) {
         int at = v;
         while (at != ROOT && condition.test(parent[at])) {
             at = condition.test(jump[at]) ? jump[at] : parent[at];
         }
         return at;
+    }
+
+    /**
+     * Draws a part of the tree, by name: the root on the left, and each leaf of the part at the end of a line. For small parts.
+     *
+     * @param part
+     *            with each vertex its parent
+     */
+    public String picture(SortedSet<Integer> part) {
+        return String.join("\n", lines(ROOT, part));
+    }
+
+    private List<String> lines(int v, SortedSet<Integer> part) {
+        List<Integer> children = part.stream().filter(child -> parent[child] == v).toList();
+        if (children.isEmpty()) {
+            return List.of(Integer.toString(name[v]));
+        }
+        String stem = name[v] + "-";
+        List<String> lines = new ArrayList<>();
+        for (int child : children) {
+            boolean isLast = child == children.get(children.size() - 1);
+            String fork = children.size() == 1 ? "" : "+-";
+            for (String below : lines(child, part)) {
+                lines.add(stem + fork + below);
+                stem = " ".repeat(stem.length());
+                fork = children.size() == 1 ? "" : isLast ? "  " : "| ";
+            }
+        }
+        return lines;
     }
 
     @Override
