@@ -3,6 +3,7 @@ package muvluv;
 import java.util.Arrays;
 import java.util.Map;
 import java.util.stream.IntStream;
+import muvluv.Rules.Position;
 import nimsum.picture.Svg;
 import nimsum.picture.Svg.Role;
 
@@ -30,7 +31,7 @@ public final class Picture {
         for (int v = ROOT; v < TREE.length; v++) {
             single[v] = children[v] == 0 && children[TREE[v]] > 1;
         }
-        boolean[] taken = WinningMove.taken(TREE);
+        boolean[] taken = winningMove();
         int panel = (int) Arrays.stream(children).skip(ROOT).filter(count -> count == 0).count() * STEP;
         Svg svg = new Svg(3 * panel + 2 * STEP + 30, TOP + 4 * STEP + 92,
                 "Three drawings of one tree. Before the move its branches have 1, 1, 3, 2 and 1 vertices. Without the single leaves"
@@ -41,6 +42,14 @@ public final class Picture {
         picture.drawTree(2 * (panel + STEP), "after the move", taken, new boolean[TREE.length]);
         picture.legend(TOP + 4 * STEP + 56);
         return Map.of("branches.svg", svg.toString());
+    }
+
+    private static boolean[] winningMove() {
+        boolean[] taken = new boolean[TREE.length];
+        for (String leaf : new Coach().reply(Position.of(TREE)).name().split(" ")) {
+            taken[Integer.parseInt(leaf)] = true;
+        }
+        return taken;
     }
 
     /** What the repairs change: a leaf that is taken too, or one that is put back. */

@@ -71,11 +71,23 @@ public final class Main {
 
     /** The Grundy value of a board without walls. */
     static int grundy(boolean[][] empty) {
-        return new Main(empty).grundyOfBoard();
+        return of(empty).grundy(0, empty.length, 0, empty[0].length);
+    }
+
+    /** Computes the Grundy values of all rectangles of a board without walls. */
+    static Main of(boolean[][] empty) {
+        Main rectangles = new Main(empty);
+        rectangles.compute();
+        return rectangles;
+    }
+
+    /** The Grundy value of the rectangle top <= row < bottom, left <= column < right. */
+    int grundy(int top, int bottom, int left, int right) {
+        return grundy[at(top, bottom, left, right)];
     }
 
     /** The last top and the first bottom come first, and the columns likewise: a rectangle comes after its corners. */
-    private int grundyOfBoard() {
+    private void compute() {
         int height = empty.length;
         int width = empty[0].length;
         for (int top = height - 1; top >= 0; top--) {
@@ -87,7 +99,6 @@ public final class Main {
                 }
             }
         }
-        return grundy[at(0, height, 0, width)];
     }
 
     private int grundyOfRectangle(int top, int bottom, int left, int right) {
@@ -104,7 +115,7 @@ public final class Main {
         return mex.value();
     }
 
-    /** The place of the rectangle top <= row < bottom, left <= column < right; one without cells keeps the value 0. */
+    /** The place of a rectangle; one without cells keeps the value 0. */
     private int at(int top, int bottom, int left, int right) {
         return ((top * rowLines + bottom) * columnLines + left) * columnLines + right;
     }

@@ -115,28 +115,26 @@ public final class Picture {
     private static List<Pick> picks() {
         int height = SAMPLE.size();
         int width = SAMPLE.get(0).length();
+        Main values = values(SAMPLE);
         return IntStream.range(0, height * width).filter(cell -> SAMPLE.get(cell / width).charAt(cell % width) == '.')
                 .mapToObj(cell -> {
                     int row = cell / width;
                     int column = cell % width;
                     return new Pick(row, column,
-                            List.of(grundy(0, row, 0, column), grundy(0, row, column + 1, width),
-                                    grundy(row + 1, height, 0, column), grundy(row + 1, height, column + 1, width)));
+                            List.of(values.grundy(0, row, 0, column), values.grundy(0, row, column + 1, width),
+                                    values.grundy(row + 1, height, 0, column),
+                                    values.grundy(row + 1, height, column + 1, width)));
                 }).toList();
     }
 
-    /** The value of a part of the sample. */
-    private static int grundy(int top, int bottom, int left, int right) {
-        if (top == bottom || left == right) {
-            return 0;
-        }
-        boolean[][] empty = new boolean[bottom - top][right - left];
-        for (int row = top; row < bottom; row++) {
-            for (int column = left; column < right; column++) {
-                empty[row - top][column - left] = SAMPLE.get(row).charAt(column) == '.';
+    private static Main values(List<String> rows) {
+        boolean[][] empty = new boolean[rows.size()][rows.get(0).length()];
+        for (int row = 0; row < empty.length; row++) {
+            for (int column = 0; column < empty[row].length; column++) {
+                empty[row][column] = rows.get(row).charAt(column) == Rules.EMPTY;
             }
         }
-        return Main.grundy(empty);
+        return Main.of(empty);
     }
 
     private static String emptyBoards() {

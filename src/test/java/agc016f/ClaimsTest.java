@@ -2,8 +2,13 @@ package agc016f;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import agc016f.Rules.Position;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Random;
 import java.util.function.IntPredicate;
+import java.util.stream.IntStream;
+import nimsum.game.Search;
 import nimsum.harness.Claims;
 import nimsum.util.Mex;
 import org.junit.jupiter.api.DisplayName;
@@ -25,16 +30,15 @@ class ClaimsTest {
             for (int graph = 0; graph < 1 << pairs(n); graph++) {
                 int[] moves = moves(n, graph);
                 int[] values = values(moves, (1 << n) - 1);
-                boolean[][] wins = new boolean[n][n];
-                for (int a = n - 1; a >= 0; a--) {
-                    for (int b = n - 1; b >= 0; b--) {
-                        for (int to = 0; to < n; to++) {
-                            wins[a][b] |= has(moves[a], to) && !wins[to][b] || has(moves[b], to) && !wins[a][to];
-                        }
-                        assertEquals(wins[a][b], values[a] != values[b]);
+                List<List<Integer>> edges = edges(moves);
+                Search<Position> game = new Search<>(new Rules());
+                for (int a = 0; a < n; a++) {
+                    for (int b = a; b < n; b++) {
+                        boolean wins = game.moverWins(new Position(edges, a + 1, b + 1));
+                        assertEquals(wins, values[a] != values[b]);
                         int smaller = Math.min(values[a], values[b]);
                         int from = values[a] > smaller ? a : b;
-                        assertEquals(wins[a][b],
+                        assertEquals(wins,
                                 filter(moves[from], to -> values[to] == smaller) != 0, "a move to the smaller value");
                         positions++;
                     }
@@ -194,6 +198,15 @@ class ClaimsTest {
             }
         }
         return values;
+    }
+
+    /** The same graph as in the rules. */
+    private static List<List<Integer>> edges(int[] moves) {
+        List<List<Integer>> edges = new ArrayList<>(List.of(List.of()));
+        for (int set : moves) {
+            edges.add(IntStream.range(0, moves.length).filter(to -> has(set, to)).mapToObj(to -> to + 1).toList());
+        }
+        return edges;
     }
 
     /** The graph whose edges are the bits of a number, the pairs x &lt; y taken in order. */

@@ -11,9 +11,16 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import java.util.Random;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import muvluv.Rules.Position;
+import nimsum.game.Move;
+import nimsum.game.Tree;
 import nimsum.harness.Claims;
 import nimsum.util.FastReader;
 import nimsum.util.FastWriter;
@@ -26,22 +33,25 @@ class ClaimsTest {
     private static final int ROOT = 1;
     /** Of the rooted trees; there are 1205 of up to so many vertices (OEIS A000081). */
     private static final int MAX_VERTICES = 10;
+    private static final List<int[]> TREES = IntStream.rangeClosed(1, MAX_VERTICES).boxed()
+            .flatMap(ClaimsTest::rootedTrees).toList();
+    /** Who wins each of these trees when all is played out. */
+    private static final Map<int[], Boolean> WINS = TREES.stream()
+            .collect(Collectors.toMap(tree -> tree, tree -> BruteForce.firstWins(Position.of(tree))));
 
     @Test
     @DisplayName("Theorem 1: a branch of one vertex wins")
     void theorem1() {
-        List<int[]> trees = rootedTrees().filter(tree -> branchLengths(tree).contains(1)).toList();
-        trees.forEach(tree -> assertTrue(BruteForce.firstWins(tree), () -> Arrays.toString(tree)));
+        List<int[]> trees = TREES.stream().filter(tree -> branchLengths(tree).contains(1)).toList();
+        trees.forEach(tree -> assertTrue(WINS.get(tree), () -> Arrays.toString(tree)));
         Claims.checked("muvluv", 1, trees.size(), "trees");
     }
 
     @Test
     @DisplayName("Theorem 2: an odd branch wins, and nothing else does")
     void theorem2() {
-        List<int[]> trees = rootedTrees().toList();
-        trees.forEach(
-                tree -> assertEquals(BruteForce.firstWins(tree), hasOddBranch(tree), () -> Arrays.toString(tree)));
-        Claims.checked("muvluv", 2, trees.size(), "trees");
+        TREES.forEach(tree -> assertEquals(WINS.get(tree), hasOddBranch(tree), () -> Arrays.toString(tree)));
+        Claims.checked("muvluv", 2, TREES.size(), "trees");
     }
 
     @Test
@@ -49,7 +59,7 @@ class ClaimsTest {
     void theorem3() {
         Random random = new Random(3);
         Stream<int[]> large = Stream.generate(() -> Trees.random(random, 1 + random.nextInt(300))).limit(2000);
-        List<int[]> trees = Stream.concat(rootedTrees(), large).filter(ClaimsTest::hasOddBranch).toList();
+        List<int[]> trees = Stream.concat(TREES.stream(), large).filter(ClaimsTest::hasOddBranch).toList();
         trees.forEach(ClaimsTest::checkWinningMove);
         Claims.checked("muvluv", 3, trees.size(), "trees");
     }
@@ -146,18 +156,24 @@ class ClaimsTest {
     }
 
     private static void checkWinningMove(int[] tree) {
-        boolean[] taken = WinningMove.taken(tree);
-        int[] children = Main.countChildren(tree);
-        int[] number = new int[tree.length];
-        int[] rest = {0};
-        for (int v = ROOT; v < tree.length; v++) {
-            assertTrue(!taken[v] || children[v] == 0, "only leaves are taken");
-            number[v] = taken[v] ? 0 : ++rest[0];
-        }
-        assertTrue(rest[0] < tree.length - 1, "something is taken");
-        int[] after = new int[rest[0] + 1];
-        IntStream.range(ROOT, tree.length).filter(v -> !taken[v]).forEach(v -> after[number[v]] = number[tree[v]]);
+        Position position = Position.of(tree);
+        Move<Position> move = new Coach().reply(position);
+        assertEquals(Optional.of(move), new Rules().move(position, move.name()), "it is legal");
+        List<Integer> left = standing(move.next());
+        // A vertex has a larger number than its parent.
+        int[] after = Trees.of(left.size(), v -> 1 + left.indexOf(move.next().tree().parent(left.get(v - 1))));
         assertFalse(hasOddBranch(after), () -> Arrays.toString(tree));
+    }
+
+    /** The vertices that are left, in ascending order. */
+    private static List<Integer> standing(Position position) {
+        TreeSet<Integer> standing = new TreeSet<>();
+        for (int leaf : position.leaves()) {
+            for (int v = leaf; v != Tree.NONE && standing.add(v);) {
+                v = position.tree().parent(v);
+            }
+        }
+        return List.copyOf(standing);
     }
 
     private static boolean hasOddBranch(int[] tree) {
@@ -166,25 +182,13 @@ class ClaimsTest {
 
     /** By the definition: from each leaf up to the first vertex with two or more children. */
     private static List<Integer> branchLengths(int[] tree) {
-        List<Integer> lengths = new ArrayList<>();
-        for (int leaf = ROOT; leaf < tree.length; leaf++) {
-            if (childCount(tree, leaf) == 0) {
-                int length = 0;
-                for (int v = leaf; v != 0 && childCount(tree, v) < 2; v = tree[v]) {
-                    length++;
-                }
-                lengths.add(length);
-            }
-        }
-        return lengths;
+        int[] children = Main.countChildren(tree);
+        return IntStream.range(ROOT, tree.length).filter(v -> children[v] == 0)
+                .mapToObj(leaf -> Trees.branchLength(leaf, tree, children)).toList();
     }
 
     private static long childCount(int[] tree, int v) {
         return Arrays.stream(tree).filter(parent -> parent == v).count();
-    }
-
-    private static Stream<int[]> rootedTrees() {
-        return IntStream.rangeClosed(1, MAX_VERTICES).boxed().flatMap(ClaimsTest::rootedTrees);
     }
 
     /** Every rooted tree of n vertices once, by the level sequences of Beyer and Hedetniemi (1980). */

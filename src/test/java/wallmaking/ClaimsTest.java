@@ -1,44 +1,54 @@
 package wallmaking;
 
+import static java.nio.charset.StandardCharsets.US_ASCII;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.io.ByteArrayInputStream;
+import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.BitSet;
+import java.util.Deque;
 import java.util.HashMap;
 import java.util.HashSet;
+import java.util.IntSummaryStatistics;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.IntPredicate;
 import java.util.function.IntUnaryOperator;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import nimsum.game.Move;
+import nimsum.game.Search;
 import nimsum.harness.Claims;
+import nimsum.util.FastReader;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
+import wallmaking.Rules.Position;
 
-/** The theorems of the README, held against plays that go cell by cell. */
+/** The theorems of the README, held against the rules. */
 class ClaimsTest {
+
+    private static final Rules RULES = new Rules();
 
     /** The cells with top <= row < bottom and left <= column < right. */
     private record Rectangle(int top, int bottom, int left, int right) {
 
         /** The smallest rectangle around some cells. */
-        static Rectangle around(LiteralBoard board, long cells) {
-            int[] rows = bits(cells).map(cell -> cell / board.width()).toArray();
-            int[] columns = bits(cells).map(cell -> cell % board.width()).toArray();
-            return new Rectangle(IntStream.of(rows).min().getAsInt(), IntStream.of(rows).max().getAsInt() + 1,
-                    IntStream.of(columns).min().getAsInt(), IntStream.of(columns).max().getAsInt() + 1);
+        static Rectangle around(Position board, BitSet cells) {
+            IntSummaryStatistics rows = cells.stream().map(cell -> cell / board.width()).summaryStatistics();
+            IntSummaryStatistics columns = cells.stream().map(cell -> cell % board.width()).summaryStatistics();
+            return new Rectangle(rows.getMin(), rows.getMax() + 1, columns.getMin(), columns.getMax() + 1);
         }
 
-        long cells(LiteralBoard board) {
-            long cells = 0;
+        BitSet cells(Position board) {
+            BitSet cells = new BitSet();
             for (int row = top; row < bottom; row++) {
-                for (int column = left; column < right; column++) {
-                    cells |= 1L << row * board.width() + column;
-                }
+                cells.set(row * board.width() + left, row * board.width() + right);
             }
             return cells;
         }
@@ -56,19 +66,18 @@ class ClaimsTest {
         long picks = 0;
         for (int height = 1; height <= 5; height++) {
             for (int width = 1; width <= 5 && height * width <= 20; width++) {
-                LiteralBoard board = new LiteralBoard(height, width, 0);
-                for (long walls : board.positions()) {
-                    Set<Long> regions = board.regions(walls);
-                    for (long region : regions) {
+                for (Position board : positions(board(height, width, cell -> true))) {
+                    Set<BitSet> regions = Regions.of(board);
+                    for (BitSet region : regions) {
                         Rectangle rectangle = Rectangle.around(board, region);
                         assertEquals(rectangle.cells(board), region, "a region is a rectangle");
-                        for (int cell : bits(region).toArray()) {
-                            Set<Long> expected = new HashSet<>(regions);
+                        for (int cell : region.stream().toArray()) {
+                            Set<BitSet> expected = new HashSet<>(regions);
                             expected.remove(region);
                             rectangle.corners(cell / width, cell % width)
                                     .forEach(corner -> expected.add(corner.cells(board)));
-                            expected.remove(0L);
-                            assertEquals(expected, board.regions(board.pick(walls, cell)));
+                            expected.remove(new BitSet());
+                            assertEquals(expected, Regions.of(Rules.pick(board, cell / width, cell % width).next()));
                             picks++;
                         }
                     }
@@ -81,30 +90,35 @@ class ClaimsTest {
     @Test
     @DisplayName("Theorem 2: the mover loses if and only if the nim-sum of the rectangles' values is 0")
     void theorem2() {
-        AtomicLong positions = new AtomicLong();
-        AtomicLong picks = new AtomicLong();
-        LiteralBoard.forEachUpTo(8, board -> {
-            Map<Long, Boolean> wins = new HashMap<>();
-            for (long walls : board.positions()) {
-                int nimSum = board.regions(walls).stream()
-                        .mapToInt(region -> grundy(board, Rectangle.around(board, region)))
+        long positions = 0;
+        long picks = 0;
+        Search<Position> search = new Search<>(RULES);
+        for (Position board : boards(8)) {
+            Main values = Main.of(empty(board));
+            for (Position position : positions(board)) {
+                Set<BitSet> regions = Regions.of(position);
+                int nimSum = regions.stream().mapToInt(region -> value(values, Rectangle.around(board, region)))
                         .reduce(0, (a, b) -> a ^ b);
-                assertEquals(moverWins(board, walls, wins), nimSum != 0);
-                positions.incrementAndGet();
-                for (int cell : board.pickable(walls)) {
-                    long region = board.regions(walls).stream().filter(cells -> (cells >> cell & 1) == 1).findFirst()
-                            .orElseThrow();
+                assertEquals(search.moverWins(position), nimSum != 0);
+                positions++;
+                for (BitSet region : regions) {
                     Rectangle rectangle = Rectangle.around(board, region);
-                    int left = rectangle.corners(cell / board.width(), cell % board.width()).stream()
-                            .mapToInt(corner -> grundy(board, corner)).reduce(0, (a, b) -> a ^ b);
-                    assertEquals(left == (grundy(board, rectangle) ^ nimSum),
-                            !moverWins(board, board.pick(walls, cell), wins));
-                    picks.incrementAndGet();
+                    for (int cell : region.stream().toArray()) {
+                        if (position.cells().charAt(cell) == Rules.EMPTY) {
+                            int row = cell / board.width();
+                            int column = cell % board.width();
+                            int left = rectangle.corners(row, column).stream()
+                                    .mapToInt(corner -> value(values, corner)).reduce(0, (a, b) -> a ^ b);
+                            assertEquals(left == (value(values, rectangle) ^ nimSum),
+                                    !search.moverWins(Rules.pick(position, row, column).next()));
+                            picks++;
+                        }
+                    }
                 }
             }
-        });
-        Claims.checked("wallmaking", 2, positions.get(), "positions");
-        Claims.checked("wallmaking", 2, picks.get(), "picks");
+        }
+        Claims.checked("wallmaking", 2, positions, "positions");
+        Claims.checked("wallmaking", 2, picks, "picks");
     }
 
     @Test
@@ -133,20 +147,20 @@ class ClaimsTest {
     @DisplayName("Theorem 4: no value is above the longest play, and that is at most 126")
     void theorem4() {
         int[][] longest = longestOnEmptyBoards(20);
-        AtomicLong boards = new AtomicLong();
-        LiteralBoard.forEachUpTo(10, board -> {
-            int played = longestPlay(board, 0, new HashMap<>());
+        List<Position> boards = boards(10);
+        Map<Position, Integer> known = new HashMap<>();
+        for (Position board : boards) {
+            int played = longestPlay(board, known);
             int bound = longest[board.height()][board.width()];
-            int value = Main.grundy(empty(board, new Rectangle(0, board.height(), 0, board.width())));
+            int value = Main.grundy(empty(board));
             assertTrue(value <= played && played <= bound);
-            if (board.marks() == 0) {
+            if (board.cells().indexOf(Rules.MARKED) < 0) {
                 assertEquals(bound, played);
             }
-            boards.incrementAndGet();
-        });
+        }
         assertEquals(126, longest[20][20]);
         assertEquals(126, Arrays.stream(longest).flatMapToInt(Arrays::stream).max().getAsInt());
-        Claims.checked("wallmaking", 4, boards.get(), "boards");
+        Claims.checked("wallmaking", 4, boards.size(), "boards");
     }
 
     /**
@@ -160,16 +174,19 @@ class ClaimsTest {
         int[] cells = IntStream.range(0, height * width).filter(cell -> cell <= symmetry.applyAsInt(cell)).toArray();
         long boards = 0;
         for (int choice = 0; choice < 1 << cells.length; choice++) {
-            long empty = 0;
+            Set<Integer> empty = new HashSet<>();
             boolean emptyOnAxis = false;
-            for (int cell : bits(choice).map(bit -> cells[bit]).toArray()) {
-                int image = symmetry.applyAsInt(cell);
-                empty |= 1L << cell | 1L << image;
-                emptyOnAxis |= cell == image;
+            for (int i = 0; i < cells.length; i++) {
+                if ((choice >> i & 1) != 0) {
+                    int image = symmetry.applyAsInt(cells[i]);
+                    empty.add(cells[i]);
+                    empty.add(image);
+                    emptyOnAxis |= cells[i] == image;
+                }
             }
             if (emptyOnAxis) {
-                LiteralBoard board = new LiteralBoard(height, width, ~empty);
-                assertTrue(moverWins(board, 0, new HashMap<>()), board::toString);
+                Position board = board(height, width, empty::contains);
+                assertTrue(new Search<>(RULES).moverWins(board), board::toString);
                 boards++;
             }
         }
@@ -232,21 +249,11 @@ class ClaimsTest {
         return grundy;
     }
 
-    private static boolean moverWins(LiteralBoard board, long walls, Map<Long, Boolean> known) {
-        Boolean found = known.get(walls);
+    private static int longestPlay(Position board, Map<Position, Integer> known) {
+        Integer found = known.get(board);
         if (found == null) {
-            found = board.pickable(walls).stream().anyMatch(cell -> !moverWins(board, board.pick(walls, cell), known));
-            known.put(walls, found);
-        }
-        return found;
-    }
-
-    private static int longestPlay(LiteralBoard board, long walls, Map<Long, Integer> known) {
-        Integer found = known.get(walls);
-        if (found == null) {
-            found = board.pickable(walls).stream()
-                    .mapToInt(cell -> 1 + longestPlay(board, board.pick(walls, cell), known)).max().orElse(0);
-            known.put(walls, found);
+            found = RULES.moves(board).mapToInt(move -> 1 + longestPlay(move.next(), known)).max().orElse(0);
+            known.put(board, found);
         }
         return found;
     }
@@ -268,25 +275,41 @@ class ClaimsTest {
         return longest;
     }
 
-    /** The value of a part of a board, which may have no cells. */
-    private static int grundy(LiteralBoard board, Rectangle part) {
-        return part.cells(board) == 0 ? 0 : Main.grundy(empty(board, part));
+    private static int value(Main values, Rectangle part) {
+        return values.grundy(part.top, part.bottom, part.left, part.right);
     }
 
-    /** A part of a board, as the solution takes it. */
-    private static boolean[][] empty(LiteralBoard board, Rectangle part) {
-        List<boolean[]> rows = new ArrayList<>();
-        for (int row = part.top; row < part.bottom; row++) {
-            boolean[] cells = new boolean[part.right - part.left];
-            for (int column = part.left; column < part.right; column++) {
-                cells[column - part.left] = (board.marks() >> row * board.width() + column & 1) == 0;
-            }
-            rows.add(cells);
+    /** Every board of up to so many cells, without walls. */
+    private static List<Position> boards(int cells) {
+        return new Cases().small()
+                .map(input -> RULES.read(new FastReader(new ByteArrayInputStream(input.getBytes(US_ASCII)))))
+                .filter(board -> board.cells().length() <= cells).toList();
+    }
+
+    private static Position board(int height, int width, IntPredicate isEmpty) {
+        return new Position(width, IntStream.range(0, height * width)
+                .mapToObj(cell -> Character.toString(isEmpty.test(cell) ? Rules.EMPTY : Rules.MARKED))
+                .collect(Collectors.joining()));
+    }
+
+    /** All positions that plays from a board come to. */
+    private static Set<Position> positions(Position board) {
+        Set<Position> positions = new LinkedHashSet<>(List.of(board));
+        Deque<Position> open = new ArrayDeque<>(positions);
+        while (!open.isEmpty()) {
+            RULES.moves(open.pop()).map(Move::next).filter(positions::add).forEach(open::push);
         }
-        return rows.toArray(boolean[][]::new);
+        return positions;
     }
 
-    private static IntStream bits(long set) {
-        return IntStream.range(0, Long.SIZE).filter(bit -> (set >> bit & 1) == 1);
+    /** A board as the solution takes it. */
+    private static boolean[][] empty(Position board) {
+        boolean[][] empty = new boolean[board.height()][board.width()];
+        for (int row = 0; row < board.height(); row++) {
+            for (int column = 0; column < board.width(); column++) {
+                empty[row][column] = board.at(row, column) == Rules.EMPTY;
+            }
+        }
+        return empty;
     }
 }

@@ -28,12 +28,13 @@ class CoachTest {
     private static final int GAMES = 48;
     private static final int OPENING = 10;
     private static final int FULL_SIZE = 1 << 30;
+    /** No more positions are made once their inputs have this many characters: there are trees of a million vertices. */
+    private static final int MAX_CHARACTERS = 500_000;
     private static final long SEED = 20261121;
 
-    /** The largest size at which all moves are looked at, and how many are in a larger position. */
-    private static final int MEDIUM_SIZE = 1 << 12;
-    private static final int MOVES_OF_MEDIUM = 2000;
-    private static final int MOVES_OF_LARGE = 20;
+    private static final int MAX_MOVES = 2000;
+    /** The moves looked at times the characters of the input: few moves where the position is large. */
+    private static final int MAX_WORK = 200_000;
 
     @TestFactory
     Stream<DynamicNode> coaches() {
@@ -72,7 +73,7 @@ class CoachTest {
                     proven = reached.size() < MAX_REACHED ? reached.size() : proven;
                 }
             }
-            reached.forEach(position -> checks.checkMoves(position, MOVES_OF_MEDIUM));
+            reached.forEach(position -> checks.checkMoves(position, MAX_MOVES));
             reached.stream().limit(proven).forEach(checks::compareWithRules);
             report(reached.size() + " positions agree with their moves; " + (proven == reached.size()
                     ? "they are all that small ones lead to, and were played out"
@@ -100,19 +101,22 @@ class CoachTest {
                 checks.compareWithRules(
                         rules.read(cases.random(random, 1 + i * cases.bruteForceSize() / RANDOM_PLAYED_OUT)));
             }
-            for (int i = 0; i < RANDOM_POSITIONS; i++) {
-                int size = 1 << 1 + i % 20;
-                checks.checkMoves(afterSomeMoves(random, rules.read(cases.random(random, size))),
-                        size <= MEDIUM_SIZE ? MOVES_OF_MEDIUM : MOVES_OF_LARGE);
+            int count = 0;
+            for (int characters = 0; count < RANDOM_POSITIONS && characters < MAX_CHARACTERS; count++) {
+                // From small ones to large ones.
+                String input = cases.random(random, 1 << 1 + 20 * count / RANDOM_POSITIONS);
+                characters += input.length();
+                int moves = Math.max(10, Math.min(MAX_MOVES, MAX_WORK / input.length()));
+                checks.checkMoves(afterSomeMoves(random, rules.read(input), moves), moves);
             }
-            report(RANDOM_POSITIONS + " random positions agree with their moves; " + RANDOM_PLAYED_OUT
+            report(count + " random positions agree with their moves; " + RANDOM_PLAYED_OUT
                     + " smaller ones were played out");
         }
 
-        private P afterSomeMoves(Random random, P start) {
+        private P afterSomeMoves(Random random, P start, int most) {
             P position = start;
             while (rules.ending(position) == Ending.PLAY_ON && random.nextInt(4) > 0) {
-                List<Move<P>> moves = rules.moves(position).limit(MOVES_OF_LARGE).toList();
+                List<Move<P>> moves = rules.moves(position).limit(most).toList();
                 position = moves.get(random.nextInt(moves.size())).next();
             }
             return position;
@@ -120,10 +124,13 @@ class CoachTest {
 
         private void games() {
             Random random = new Random(SEED);
-            for (int i = 0; i < GAMES; i++) {
-                checks.checkGame(rules.read(problem.cases().random(random, FULL_SIZE)));
+            int games = 0;
+            for (int characters = 0; games < GAMES && characters < MAX_CHARACTERS; games++) {
+                String input = problem.cases().random(random, FULL_SIZE);
+                characters += input.length();
+                checks.checkGame(rules.read(input));
             }
-            report(GAMES + " games at full size end as they should");
+            report(games + " games at full size end as they should");
         }
 
         private void largest() {

@@ -1,0 +1,83 @@
+package agc016f;
+
+import agc016f.Rules.Position;
+import java.util.Comparator;
+import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import nimsum.game.Move;
+import nimsum.game.Outcome;
+import nimsum.util.Mex;
+
+/**
+ * Theorem 1 as advice, on the graph as it is given: the mover wins if and only if the Grundy values of the tokens' vertices
+ * differ, by a move that makes them equal.
+ */
+public final class Coach implements nimsum.game.Coach<Position> {
+
+    private final Rules rules = new Rules();
+
+    @Override
+    public Outcome outcome(Position position) {
+        return areEqual(values(position.edges()), position) ? Outcome.LOSS : Outcome.WIN;
+    }
+
+    @Override
+    public Stream<Move<Position>> goodMoves(Position position) {
+        int[] values = values(position.edges());
+        return rules.moves(position).filter(move -> areEqual(values, move.next()));
+    }
+
+    private static boolean areEqual(int[] values, Position position) {
+        return values[position.low()] == values[position.high()];
+    }
+
+    /** Where nothing wins, the move that leaves the fewest winning answers. */
+    @Override
+    public Move<Position> reply(Position position) {
+        return goodMoves(position).findFirst().orElseGet(() -> rules.moves(position)
+                .min(Comparator.comparing(move -> goodMoves(move.next()).count())).orElseThrow());
+    }
+
+    @Override
+    public String why(Position position) {
+        if (rules.moves(position).findAny().isEmpty()) {
+            return "No token can move: who moved last has won.";
+        }
+        if (position.low() == position.high()) {
+            return "Both tokens stand on vertex " + position.low()
+                    + ", so their values are equal. Wherever one goes, the other can follow.";
+        }
+        int[] values = values(position.edges());
+        int low = values[position.low()];
+        int high = values[position.high()];
+        return "The value of a vertex is the smallest one that it does not lead to. "
+                + token(position, position.low(), values) + " " + token(position, position.high(), values)
+                + (low == high
+                        ? " They are equal: every move makes them differ, and some answer makes them equal again."
+                        : " They differ: the token on " + (low > high ? position.low() : position.high())
+                                + " can go to a vertex of value " + Math.min(low, high) + ", which makes them equal.");
+    }
+
+    private static String token(Position position, int vertex, int[] values) {
+        List<Integer> to = position.edges().get(vertex).stream().map(next -> values[next]).distinct().sorted().toList();
+        return "Vertex " + vertex + " leads "
+                + (to.isEmpty()
+                        ? "nowhere"
+                        : (to.size() == 1 ? "to the value " : "to the values ")
+                                + to.stream().map(String::valueOf).collect(Collectors.joining(", ")))
+                + ", so it has the value " + values[vertex] + ".";
+    }
+
+    /** The Grundy value of each vertex of a graph, by its edges. */
+    static int[] values(List<List<Integer>> edges) {
+        int[] values = new int[edges.size()];
+        Mex mex = new Mex();
+        for (int v = values.length - 1; v > 0; v--) {
+            mex.clear();
+            edges.get(v).forEach(to -> mex.add(values[to]));
+            values[v] = mex.value();
+        }
+        return values;
+    }
+}
