@@ -11,7 +11,7 @@
  *
  * <p>
  * {@link nimsum.game.Coach} is the other side: a theorem as advice, for positions of any size. {@link nimsum.game.Heaps} are
- * positions, and {@link nimsum.game.HeapsCoach} a coach, that several problems share; a {@link nimsum.game.Tree} is
- * what games on trees are played on.
+ * positions, and {@link nimsum.game.HeapsCoach} and {@link nimsum.game.NimCoach} coaches, that several problems share; a
+ * {@link nimsum.game.Tree} is what games on trees are played on.
  */
 package nimsum.game;

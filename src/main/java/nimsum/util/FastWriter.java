@@ -31,6 +31,9 @@ public final class FastWriter {
     private static final int MAX_BYTES = 1 << 30;
     /** Digits of the longest number, -9223372036854775808, and its length. */
     private static final int MAX_DIGITS = 19, LONGEST_NUMBER = MAX_DIGITS + 1;
+    /** Length of -2147483648 with a blank. */
+    private static final int LONGEST_INT = 12;
+    private static final int PIECE_BYTES = 1 << 16;
 
     private final OutputStream out;
     private byte[] buffer = new byte[INITIAL_BYTES];
@@ -112,6 +115,35 @@ public final class FastWriter {
         println();
     }
 
+    /**
+     * Prints numbers with one blank between two and ends the line. A long row takes much less time in one call than in a call
+     * a number, and reserves 12 bytes a number.
+     */
+    public void println(int[] row) {
+        reserve((long) LONGEST_INT * row.length);
+        byte[] bytes = buffer;
+        int at = size;
+        for (int i = 0; i < row.length; i++) {
+            if (i > 0) {
+                bytes[at++] = ' ';
+            }
+            int rest = row[i];
+            if (rest < 0) {
+                bytes[at++] = '-';
+            } else {
+                rest = -rest;
+            }
+            int first = at;
+            at += digits(rest);
+            for (int digit = at - 1; digit >= first; digit--) {
+                bytes[digit] = (byte) ('0' - rest % 10);
+                rest /= 10;
+            }
+        }
+        size = at;
+        println();
+    }
+
     /** Ends the line. */
     public void println() {
         reserve(1);
@@ -121,7 +153,10 @@ public final class FastWriter {
     /** Writes all that was printed since the last time. */
     public void flush() {
         try {
-            out.write(buffer, 0, size);
+            // A FileOutputStream makes a copy of what it is given, so it is given pieces.
+            for (int at = 0; at < size; at += PIECE_BYTES) {
+                out.write(buffer, at, Math.min(PIECE_BYTES, size - at));
+            }
             out.flush();
         } catch (IOException e) {
             throw new IllegalStateException("cannot write the output", e);
@@ -133,14 +168,14 @@ public final class FastWriter {
         size = 0;
     }
 
-    private void reserve(int more) {
+    private void reserve(long more) {
         if (more <= buffer.length - size) {
             return;
         }
         if (more > MAX_BYTES - size) {
             throw new IllegalStateException("more than 1 GiB of output");
         }
-        byte[] larger = new byte[Math.max(size + more, Math.min(2 * buffer.length, MAX_BYTES))];
+        byte[] larger = new byte[Math.max(size + (int) more, Math.min(2 * buffer.length, MAX_BYTES))];
         System.arraycopy(buffer, 0, larger, 0, size);
         buffer = larger;
     }

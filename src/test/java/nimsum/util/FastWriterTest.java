@@ -10,6 +10,8 @@ import java.io.IOException;
 import java.io.OutputStream;
 import java.io.PrintStream;
 import java.util.Random;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 import org.junit.jupiter.api.Test;
 
@@ -51,6 +53,40 @@ class FastWriterTest {
         });
         out.flush();
         assertEquals(expected.toString(), written());
+    }
+
+    @Test
+    void rows() {
+        IntStream.Builder numbers = IntStream.builder();
+        for (int bit = 0; bit < 32; bit++) {
+            numbers.add((1 << bit) - 1).add(1 << bit).add((1 << bit) + 1);
+        }
+        for (int power = 1; power < 1_000_000_000; power *= 10) {
+            numbers.add(10 * power - 1).add(10 * power).add(-10 * power).add(1 - 10 * power);
+        }
+        int[] row = numbers.build().toArray();
+        out.println(row);
+        out.println(new int[0]);
+        out.println(new int[]{0});
+        out.flush();
+        assertEquals(IntStream.of(row).mapToObj(Integer::toString).collect(Collectors.joining(" ")) + "\n\n0\n",
+                written());
+    }
+
+    /** The buffer has room for each of the rows, wherever in it they begin. */
+    @Test
+    void longRows() {
+        for (int length = 8192 / 12 - 1; length <= 8192 / 12 + 1; length++) {
+            for (int before = 0; before <= 24; before++) {
+                ByteArrayOutputStream target = new ByteArrayOutputStream();
+                FastWriter writer = new FastWriter(target);
+                writer.print("x".repeat(before));
+                writer.println(IntStream.generate(() -> Integer.MIN_VALUE).limit(length).toArray());
+                writer.flush();
+                assertEquals("x".repeat(before) + "-2147483648 ".repeat(length).strip() + "\n",
+                        target.toString(US_ASCII));
+            }
+        }
     }
 
     @Test
@@ -124,6 +160,23 @@ class FastWriterTest {
         FastWriter printed = new FastWriter(new PrintStream(broken));
         printed.print(1);
         assertEquals("cannot write the output", assertThrows(IllegalStateException.class, printed::flush).getMessage());
+    }
+
+    @Test
+    void theStreamGetsPieces() {
+        StringBuilder calls = new StringBuilder();
+        FastWriter writer = new FastWriter(new ByteArrayOutputStream() {
+            @Override
+            public void write(byte[] b, int offset, int length) {
+                super.write(b, offset, length);
+                calls.append(length).append(' ');
+            }
+        });
+        writer.print("x".repeat(2 * 65536));
+        writer.flush();
+        writer.print("x".repeat(65536 + 5));
+        writer.flush();
+        assertEquals("65536 65536 65536 5 ", calls.toString());
     }
 
     @Test

@@ -1,0 +1,147 @@
+package luogup1247;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import java.util.function.Supplier;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import nimsum.cases.Range;
+import nimsum.cases.StrictText;
+
+/** A line <code>k</code> and a line with the sizes of k heaps. */
+public final class Cases implements nimsum.cases.Cases {
+
+    /** Heaps of a random row: a game of more would be long. */
+    private static final int MOST_AT_RANDOM = 8;
+    private static final Range HEAPS = new Range(1, 500_000);
+    private static final Range MATCHES = new Range(0, 1_000_000_000);
+    private static final int MOST = (int) MATCHES.max();
+    /** The highest power of two that a heap can hold. */
+    private static final int POWER = 1 << 29;
+
+    @Override
+    public Map<String, Range> bounds() {
+        Map<String, Range> bounds = new LinkedHashMap<>();
+        bounds.put("k", HEAPS);
+        bounds.put("n", MATCHES);
+        return bounds;
+    }
+
+    @Override
+    public void check(StrictText input) {
+        int heaps = input.integer("k", HEAPS);
+        input.newline();
+        for (int heap = 0; heap < heaps; heap++) {
+            if (heap > 0) {
+                input.blank();
+            }
+            input.number("n", MATCHES);
+        }
+        input.newline();
+        input.end();
+    }
+
+    @Override
+    public String smallScope() {
+        return "every row of up to three heaps of up to 6 matches, and of four of up to 2";
+    }
+
+    @Override
+    public Stream<String> small() {
+        return Stream.of(rows(1, 6), rows(2, 6), rows(3, 6), rows(4, 2)).flatMap(rows -> rows).map(Cases::input);
+    }
+
+    /**
+     * One row in four is lost for the player to move.
+     *
+     * @param size
+     *            matches of the largest heap; there is at most one heap more than it has binary digits, and not more than 8
+     */
+    @Override
+    public String random(Random random, int size) {
+        int most = Math.min(size, MOST);
+        int heaps = 1 + random.nextInt(Math.min(Integer.toBinaryString(most).length() + 1, MOST_AT_RANDOM));
+        int[] row = any(random, heaps, most);
+        return input(random.nextInt(4) == 0 ? lost(row, most) : row);
+    }
+
+    @Override
+    public int bruteForceSize() {
+        return 6;
+    }
+
+    @Override
+    public Map<String, Supplier<String>> named() {
+        Map<String, Supplier<String>> named = new LinkedHashMap<>();
+        named.put("01-no-matches", () -> input(0));
+        named.put("02-one-heap", () -> input(MOST));
+        named.put("03-lost", () -> input(1, 2, 3));
+        named.put("04-every-heap-wins", () -> input(15, 8, 9, 13, 12));
+        named.put("05-largest-heap-does-not-win", () -> input(4, 1, 4));
+        named.put("06-winning-heap-last", () -> input(8, 9, 10, 11, 16, 16, 4));
+        named.put("07-nim-sum-above-every-heap", () -> input(8, 4, 2, 1));
+        named.put("08-smallest-winning-heap-in-the-middle", () -> input(3, 14, 9, 4, 8, 5));
+        named.put("09-heap-taken-whole", () -> input(6, 9, 3, 6, 3));
+        named.put("10-empty-heaps", () -> input(0, 0, 5, 0, 5, 7, 0));
+        named.put("11-largest-heaps", () -> input(MOST, MOST, MOST, POWER, POWER - 1));
+        named.put("12-lost-up-to-the-largest", () -> input(lost(any(new Random(12), 200, MOST), MOST)));
+        named.put("13-heaps-of-1", () -> input(IntStream.generate(() -> 1).limit(301).toArray()));
+        named.put("14-random", () -> input(any(new Random(14), 300, MOST)));
+        named.put("15-small-heaps", () -> input(any(new Random(15), 1000, 9)));
+        named.put("90-winning-heap-last", () -> largest(8));
+        return named;
+    }
+
+    @Override
+    public Map<String, Supplier<String>> tolerated() {
+        return Map.of("k-too-small.no-heap", () -> input());
+    }
+
+    @Override
+    public List<String> invalid() {
+        return List.of("missing-blank.row-too-short", "missing-newline.row-too-long", "n-too-large.last-heap");
+    }
+
+    /** The number of heaps is scaled. Only the last of them holds the highest power. */
+    @Override
+    public String largest(int eighths) {
+        Random random = new Random(90);
+        int heaps = (int) HEAPS.max() / 8 * eighths;
+        return input(IntStream.range(0, heaps)
+                .map(i -> i < heaps - 1 ? POWER / 4 + random.nextInt(3 * (POWER / 4)) : MOST).toArray());
+    }
+
+    private static int[] any(Random random, int heaps, int most) {
+        return random.ints(heaps, 0, most + 1).toArray();
+    }
+
+    /** The last heap makes the nim-sum 0; where that would be too large a heap, it and one other become smaller. */
+    private static int[] lost(int[] row, int most) {
+        int last = row.length - 1;
+        row[last] = IntStream.of(row).limit(last).reduce(0, (a, b) -> a ^ b);
+        while (row[last] > most) {
+            int power = Integer.highestOneBit(row[last]);
+            int holder = IntStream.range(0, last).filter(i -> (row[i] & power) != 0).findFirst().orElseThrow();
+            row[holder] ^= power;
+            row[last] ^= power;
+        }
+        return row;
+    }
+
+    /** Every row of so many heaps of up to so many matches, in lexicographic order. */
+    private static Stream<int[]> rows(int heaps, int most) {
+        if (heaps == 0) {
+            return Stream.of(new int[0]);
+        }
+        return rows(heaps - 1, most).flatMap(row -> IntStream.rangeClosed(0, most)
+                .mapToObj(size -> IntStream.concat(IntStream.of(row), IntStream.of(size)).toArray()));
+    }
+
+    private static String input(int... sizes) {
+        return IntStream.of(sizes).mapToObj(Integer::toString)
+                .collect(Collectors.joining(" ", sizes.length + "\n", "\n"));
+    }
+}

@@ -1,0 +1,7 @@
+package luogup1247;
+
+import nimsum.game.NimCoach;
+
+/** This is Nim. The first good move that it names is the one that the problem asks for. */
+public final class Coach extends NimCoach {
+}

@@ -1,0 +1,133 @@
+package luogup1247;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import nimsum.game.Ending;
+import nimsum.game.Heaps;
+import nimsum.game.Move;
+import nimsum.game.Search;
+import nimsum.harness.Claims;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+
+/** The theorems of the README, checked on every row of four heaps of up to 7 matches; who wins is played out by the rules. */
+class ClaimsTest {
+
+    private final Rules rules = new Rules();
+    private final Search<Heaps> search = new Search<>(rules);
+
+    private static List<Heaps> rows() {
+        return rows(4).map(Heaps::new).toList();
+    }
+
+    private static Stream<List<Integer>> rows(int heaps) {
+        return heaps == 0
+                ? Stream.of(List.of())
+                : rows(heaps - 1).flatMap(row -> IntStream.rangeClosed(0, 7).mapToObj(size -> {
+                    List<Integer> longer = new ArrayList<>(row);
+                    longer.add(size);
+                    return longer;
+                }));
+    }
+
+    private List<Heaps> lostRows() {
+        return rows().stream().filter(row -> !search.moverWins(row)).toList();
+    }
+
+    private List<Move<Heaps>> winningMoves(Heaps row) {
+        return rules.moves(row).filter(move -> !search.moverWins(move.next())).toList();
+    }
+
+    private static int nimSum(Heaps row) {
+        return row.sizes().stream().reduce(0, (a, b) -> a ^ b);
+    }
+
+    /** The place of the heap that a move takes from, counted from 0. */
+    private static int heap(Move<Heaps> move) {
+        return Integer.parseInt(move.name().split(" ")[0]) - 1;
+    }
+
+    private static int take(Move<Heaps> move) {
+        return Integer.parseInt(move.name().split(" ")[1]);
+    }
+
+    @Test
+    @DisplayName("Theorem 1: one winning move in each heap that holds the highest power of the nim-sum")
+    void theorem1() {
+        int count = 0;
+        for (Heaps row : rows()) {
+            int nimSum = nimSum(row);
+            List<String> expected = new ArrayList<>();
+            for (int i = 0; i < row.sizes().size(); i++) {
+                int size = row.sizes().get(i);
+                if ((size & Integer.highestOneBit(nimSum)) != 0) {
+                    expected.add(i + 1 + " " + (size - (size ^ nimSum)));
+                }
+            }
+            assertEquals(expected, winningMoves(row).stream().map(Move::name).toList(), row::toString);
+            assertTrue(nimSum == 0 ? expected.isEmpty() : expected.size() % 2 == 1, row::toString);
+            count += rules.moves(row).toList().size();
+        }
+        Claims.checked("luogup1247", 1, count, "moves");
+    }
+
+    @Test
+    @DisplayName("Theorem 2: how much a winning move takes")
+    void theorem2() {
+        int count = 0;
+        for (Heaps row : rows()) {
+            int nimSum = nimSum(row);
+            int power = Integer.highestOneBit(nimSum);
+            for (Move<Heaps> move : winningMoves(row)) {
+                int size = row.sizes().get(heap(move));
+                int take = take(move);
+                assertTrue(2 * power - nimSum <= take && take <= nimSum, () -> move + " from " + row);
+                assertEquals(nimSum % 2, take % 2, () -> move + " from " + row);
+                assertEquals((size & nimSum) == nimSum, take == nimSum, () -> move + " from " + row);
+                assertEquals((size & nimSum) == power, take == 2 * power - nimSum, () -> move + " from " + row);
+                count++;
+            }
+        }
+        Claims.checked("luogup1247", 2, count, "winning moves");
+    }
+
+    @Test
+    @DisplayName("Theorem 3: the answers to a move from a lost row")
+    void theorem3() {
+        int count = 0;
+        for (Heaps row : lostRows()) {
+            for (Move<Heaps> move : rules.moves(row).toList()) {
+                int before = row.sizes().get(heap(move));
+                int power = Integer.highestOneBit(before ^ before - take(move));
+                long holders = row.sizes().stream().filter(size -> (size & power) != 0).count();
+                List<Move<Heaps>> answers = winningMoves(move.next());
+                assertEquals(holders - 1, answers.size(), () -> move + " from " + row);
+                answers.forEach(answer -> assertTrue(heap(answer) != heap(move), () -> move + " from " + row));
+                count++;
+            }
+        }
+        Claims.checked("luogup1247", 3, count, "moves");
+    }
+
+    @Test
+    @DisplayName("Theorem 4: a power at a time")
+    void theorem4() {
+        Coach coach = new Coach();
+        int count = 0;
+        for (Heaps row : lostRows()) {
+            int moves = 0;
+            for (Heaps now = row; rules.ending(now) == Ending.PLAY_ON; now = coach.reply(now).next()) {
+                assertEquals(1, Integer.bitCount(take(coach.reply(now))), now::toString);
+                moves++;
+            }
+            assertEquals(row.sizes().stream().mapToInt(Integer::bitCount).sum(), moves, row::toString);
+            count++;
+        }
+        Claims.checked("luogup1247", 4, count, "lost rows");
+    }
+}
