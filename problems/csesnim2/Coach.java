@@ -1,0 +1,57 @@
+package csesnim2;
+
+import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import nimsum.game.Heaps;
+import nimsum.game.HeapsCoach;
+import nimsum.game.Move;
+import nimsum.game.Outcome;
+
+/** Theorems 2 and 4 as advice: the values are the remainders by 4, and each heap has at most one take that makes their nim-sum 0. */
+public final class Coach extends HeapsCoach {
+
+    private static final int ROUND = 4;
+    private static final int MAX_TOLD = 20;
+
+    @Override
+    protected int value(int size) {
+        return size % ROUND;
+    }
+
+    @Override
+    protected IntStream takesTo(int value, int size) {
+        int take = Math.floorMod(size - value, ROUND);
+        return 0 < take && take <= size ? IntStream.of(take) : IntStream.empty();
+    }
+
+    /** The less is taken, the longer it lasts. */
+    @Override
+    protected int delay(int size) {
+        return 1;
+    }
+
+    @Override
+    public String why(Heaps heaps) {
+        if (heaps.isEmpty()) {
+            return "No stick is left: who took the last one has won.";
+        }
+        int nimSum = nimSum(heaps);
+        String sum = "The remainders by 4 are " + remainders(heaps.sizes()) + ", and their nim-sum is " + nimSum + ". ";
+        if (outcome(heaps) == Outcome.LOSS) {
+            return sum
+                    + "Each take changes one remainder, so it makes the nim-sum other than 0; the answer makes it 0 again.";
+        }
+        Move<Heaps> move = goodMoves(heaps).findFirst().orElseThrow();
+        String[] heapAndTake = move.name().split(" ");
+        int left = move.next().sizes().get(Integer.parseInt(heapAndTake[0]) - 1);
+        return sum + "Taking " + heapAndTake[1] + " from heap " + heapAndTake[0] + " makes its remainder " + value(left)
+                + ", and the nim-sum 0.";
+    }
+
+    private String remainders(List<Integer> sizes) {
+        return sizes.stream().limit(MAX_TOLD).map(size -> Integer.toString(value(size)))
+                .collect(Collectors.joining(" "))
+                + (sizes.size() > MAX_TOLD ? " and so on" : "");
+    }
+}

@@ -1,0 +1,33 @@
+package csesnim2;
+
+import java.util.List;
+import java.util.stream.IntStream;
+import nimsum.game.Heaps;
+import nimsum.game.Search;
+import nimsum.util.FastReader;
+import nimsum.util.FastWriter;
+
+/**
+ * Pairs heaps instead of adding values: two heaps with the same remainder by 4 cancel out, as each move in one of them can be
+ * answered, and so does a heap with the remainder 0. What is left has at most one heap for each remainder, may be taken to be as
+ * small as the remainder, and is played out.
+ */
+final class Reference {
+
+    private static final int ROUND = 4;
+
+    private Reference() {
+    }
+
+    static void solve(FastReader in, FastWriter out) {
+        Search<Heaps> search = new Search<>(new Rules());
+        for (int games = in.nextInt(1, 200_000); games > 0; games--) {
+            boolean[] left = new boolean[ROUND];
+            for (int heaps = in.nextInt(1, 200_000); heaps > 0; heaps--) {
+                left[in.nextInt(1, 1_000_000_000) % ROUND] ^= true;
+            }
+            List<Integer> sizes = IntStream.range(1, ROUND).filter(remainder -> left[remainder]).boxed().toList();
+            out.println(search.moverWins(new Heaps(sizes)) ? "first" : "second");
+        }
+    }
+}

@@ -1,0 +1,25 @@
+package hdu2149;
+
+import hdu2149.Rules.Position;
+import java.util.stream.Collectors;
+import nimsum.game.Move;
+import nimsum.game.Search;
+import nimsum.util.FastReader;
+import nimsum.util.FastWriter;
+
+/** Plays the rules out after each first raise. Prices of up to some 200. */
+final class BruteForce {
+
+    private BruteForce() {
+    }
+
+    static void solve(FastReader in, FastWriter out) {
+        Rules rules = new Rules();
+        Search<Position> search = new Search<>(rules);
+        while (in.hasNext()) {
+            String winning = rules.moves(rules.read(in)).filter(raise -> !search.moverWins(raise.next()))
+                    .map(Move::name).collect(Collectors.joining(" "));
+            out.println(winning.isEmpty() ? "none" : winning);
+        }
+    }
+}

@@ -1,0 +1,67 @@
+package hdu2149;
+
+import nimsum.util.FastReader;
+import nimsum.util.FastWriter;
+
+/**
+ * Public Sale: two bidders raise a price in turn by 1 to N, and who brings it to M or more buys the land. Which first raises
+ * win?
+ *
+ * <p>
+ * Theorem. Who is to bid when so much is missing to the price of the land loses if and only if it is a multiple of N + 1: each
+ * raise of k is answered by one of N + 1 - k.
+ *
+ * <p>
+ * So a raise wins if it leaves a multiple of N + 1: the remainder of M does, and no other raise. Only where the whole price can
+ * be bid at once, the raises past it win as well.
+ *
+ * <p>
+ * Cost: O(1) a line, and O(1) a number printed.
+ */
+public final class Main {
+
+    private static final int MAX = 1099;
+    /** So many numbers are written at once: the judge's memory does not hold all that many lines may ask for. */
+    private static final int MAX_WAITING = 1 << 16;
+
+    public static void main(String[] args) {
+        solve(new FastReader(System.in), new FastWriter(System.out));
+    }
+
+    static void solve(FastReader in, FastWriter out) {
+        try {
+            int waiting = 0;
+            do {
+                int price = in.nextInt(1, MAX);
+                int most = in.nextInt(1, MAX);
+                int smallest = smallestWinningRaise(price, most);
+                int largest = most >= price ? most : smallest;
+                print(smallest, largest, out);
+                waiting += 1 + largest - smallest;
+                if (waiting > MAX_WAITING) {
+                    out.flush();
+                    waiting = 0;
+                }
+            } while (in.hasNext());
+        } finally {
+            out.flush();
+        }
+    }
+
+    /** The smallest first raise that wins, 0 if none does. */
+    static int smallestWinningRaise(int price, int most) {
+        return price % (most + 1);
+    }
+
+    private static void print(int smallest, int largest, FastWriter out) {
+        if (smallest == 0) {
+            out.println("none");
+            return;
+        }
+        for (int raise = smallest; raise < largest; raise++) {
+            out.print(raise);
+            out.print(" ");
+        }
+        out.println(largest);
+    }
+}

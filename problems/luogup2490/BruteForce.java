@@ -1,0 +1,40 @@
+package luogup2490;
+
+import java.util.ArrayList;
+import java.util.List;
+import luogup2490.Rules.Position;
+import nimsum.game.Search;
+import nimsum.util.FastReader;
+import nimsum.util.FastWriter;
+
+/** Plays the rules out on each placement. Strips of up to some 9 squares. */
+final class BruteForce {
+
+    private BruteForce() {
+    }
+
+    static void solve(FastReader in, FastWriter out) {
+        int squares = in.nextInt();
+        int pieces = in.nextInt();
+        int mostMoved = in.nextInt();
+        Search<Position> search = new Search<>(new Rules());
+        out.println(placements(squares, pieces).stream()
+                .filter(placement -> search.moverWins(new Position(squares, mostMoved, placement, true))).count());
+    }
+
+    /** Every choice of so many squares, each in increasing order. */
+    static List<List<Integer>> placements(int squares, int pieces) {
+        if (pieces == 0) {
+            return List.of(List.of());
+        }
+        List<List<Integer>> all = new ArrayList<>();
+        for (int last = pieces; last <= squares; last++) {
+            for (List<Integer> others : placements(last - 1, pieces - 1)) {
+                List<Integer> placement = new ArrayList<>(others);
+                placement.add(last);
+                all.add(placement);
+            }
+        }
+        return all;
+    }
+}

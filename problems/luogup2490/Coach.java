@@ -1,0 +1,121 @@
+package luogup2490;
+
+import java.util.Comparator;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import luogup2490.Rules.Position;
+import nimsum.game.Move;
+import nimsum.game.Outcome;
+
+/**
+ * Moore's theorem as advice. The winning move is made as in the proof, from the highest digit down: gaps that are shortened
+ * already may have any lower digits, and where they are too few to make up the count, gaps with a 1 are shortened there.
+ */
+public final class Coach implements nimsum.game.Coach<Position> {
+
+    private static final int MOST_TOLD = 20;
+
+    @Override
+    public Outcome outcome(Position position) {
+        int[] gaps = gaps(position);
+        return digits(gaps).allMatch(digit -> ones(gaps, digit) % (position.mostMoved() + 1) == 0)
+                ? Outcome.LOSS
+                : Outcome.WIN;
+    }
+
+    @Override
+    public Stream<Move<Position>> goodMoves(Position position) {
+        return outcome(position) == Outcome.LOSS ? Stream.empty() : Stream.of(move(position, wanted(position)));
+    }
+
+    @Override
+    public String otherMoves(Position position) {
+        return "The others shorten other gaps: from the highest digit down, any gaps with a 1 will do, "
+                + "and a gap that is shortened may have any digits behind.";
+    }
+
+    /** The gaps after the winning move. */
+    private static int[] wanted(Position position) {
+        int round = position.mostMoved() + 1;
+        int[] gaps = gaps(position);
+        Set<Integer> shortened = new LinkedHashSet<>();
+        for (int digit : digits(gaps).map(i -> -i).sorted().map(i -> -i).toArray()) {
+            int bit = 1 << digit;
+            shortened.forEach(gap -> gaps[gap] &= ~bit);
+            int over = ones(gaps, digit) % round;
+            if (over > 0 && round - over <= shortened.size()) {
+                shortened.stream().limit(round - over).forEach(gap -> gaps[gap] |= bit);
+            } else {
+                List<Integer> chosen = IntStream.range(0, gaps.length).filter(gap -> (gaps[gap] & bit) != 0).boxed()
+                        .limit(over).toList();
+                chosen.forEach(gap -> gaps[gap] &= ~bit);
+                shortened.addAll(chosen);
+            }
+        }
+        return gaps;
+    }
+
+    /** Where nothing wins, half of the largest gap. */
+    @Override
+    public Move<Position> reply(Position position) {
+        return goodMoves(position).findFirst().orElseGet(() -> {
+            int[] gaps = gaps(position);
+            int largest = IntStream.range(0, gaps.length).boxed().max(Comparator.comparing(gap -> gaps[gap]))
+                    .orElseThrow();
+            gaps[largest] /= 2;
+            return move(position, gaps);
+        });
+    }
+
+    /** The move that leaves these gaps. */
+    private static Move<Position> move(Position position, int[] left) {
+        int[] gaps = gaps(position);
+        return Rules.move(position, IntStream.range(0, gaps.length).map(gap -> gaps[gap] - left[gap]).toArray());
+    }
+
+    @Override
+    public String why(Position position) {
+        int round = position.mostMoved() + 1;
+        int[] gaps = gaps(position);
+        String told = "The gaps are " + listed(gaps) + ". ";
+        if (IntStream.of(gaps).allMatch(gap -> gap == 0)) {
+            return told + "Nobody can move: who moved last has won.";
+        }
+        String counts = digits(gaps).mapToObj(digit -> ones(gaps, digit) + " have a " + (1 << digit))
+                .collect(Collectors.joining(", ", "As sums of powers of two, ", ". "));
+        return told + counts + (outcome(position) == Outcome.LOSS
+                ? round + " divides all these numbers, and shortening 1 to " + position.mostMoved()
+                        + " gaps changes the number of the highest digit that changes by less than " + round + "."
+                : round + " does not divide all these numbers. Where the gaps " + listed(wanted(position))
+                        + " are left, it does.");
+    }
+
+    private static String listed(int[] gaps) {
+        return IntStream.of(gaps).limit(MOST_TOLD).mapToObj(String::valueOf).collect(Collectors.joining(", "))
+                + (gaps.length > MOST_TOLD ? " and so on" : "");
+    }
+
+    /** The free squares between each white piece and the black one behind it. */
+    static int[] gaps(Position position) {
+        List<Integer> pieces = position.pieces();
+        return IntStream.range(0, pieces.size() / 2).map(i -> pieces.get(2 * i + 1) - pieces.get(2 * i) - 1).toArray();
+    }
+
+    /** The binary digits that occur, the lowest first. */
+    private static IntStream digits(int[] gaps) {
+        int any = IntStream.of(gaps).reduce(0, (a, b) -> a | b);
+        return IntStream.range(0, Integer.SIZE).filter(digit -> (any >> digit & 1) == 1);
+    }
+
+    static int ones(int[] gaps, int digit) {
+        int ones = 0;
+        for (int gap : gaps) {
+            ones += gap >> digit & 1;
+        }
+        return ones;
+    }
+}

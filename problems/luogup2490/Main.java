@@ -1,0 +1,96 @@
+package luogup2490;
+
+import nimsum.util.FastReader;
+import nimsum.util.FastWriter;
+
+/**
+ * Black and white pieces stand by turns on a strip, the leftmost white. White moves up to d white pieces to the right, Black up
+ * to d black ones to the left, and nothing passes anything. On how many placements does White win, who begins?
+ *
+ * <p>
+ * Only the gap between a white piece and the black one behind it can be entered, and both players shorten it: a turn shortens 1
+ * to d of the k / 2 gaps.
+ *
+ * <p>
+ * Theorem (Moore). Who is to move loses if and only if in each binary digit the number of gaps that have a 1 there is divisible
+ * by d + 1.
+ *
+ * <p>
+ * So a row of gaps is lost if and only if the number of odd gaps is divisible by d + 1, and the row of the halves, rounded down,
+ * is lost: that counts the lost rows by their total. The other free squares lie anywhere around the k / 2 pairs.
+ *
+ * <p>
+ * Cost: O(n k), for Pascal's triangle as for the lost rows; memory O(n k).
+ */
+public final class Main {
+
+    private static final int MAX_SQUARES = 10000, MAX_PIECES = 100;
+    private static final int MODULUS = 1000000007;
+
+    public static void main(String[] args) {
+        solve(new FastReader(System.in), new FastWriter(System.out));
+    }
+
+    static void solve(FastReader in, FastWriter out) {
+        try {
+            int squares = in.nextInt(2, MAX_SQUARES);
+            int pieces = in.nextInt(2, Math.min(MAX_PIECES, squares));
+            if (pieces % 2 != 0) {
+                throw in.unexpected("an even number of pieces");
+            }
+            int mostMoved = in.nextInt(1, pieces);
+            out.println(wonPlacements(squares, pieces, mostMoved));
+        } finally {
+            out.flush();
+        }
+    }
+
+    /** On how many placements the first player wins, reduced by the modulus. */
+    static int wonPlacements(int squares, int pieces, int mostMoved) {
+        int[][] choose = binomials(squares, pieces);
+        int pairs = pieces / 2;
+        int free = squares - pieces;
+        int[] lostRows = lostRows(free, choose[pairs], mostMoved);
+        long lost = 0;
+        for (int inGaps = 0; inGaps <= free; inGaps++) {
+            int around = choose[free - inGaps + pairs][pairs];
+            lost = (lost + (long) lostRows[inGaps] * around) % MODULUS;
+        }
+        return (int) ((choose[squares][pieces] - lost + MODULUS) % MODULUS);
+    }
+
+    /**
+     * How many rows of gaps are lost, by their total.
+     *
+     * @param chooseGaps
+     *            in how many ways so many of the gaps are chosen; its length is their number and 1
+     */
+    static int[] lostRows(int mostTotal, int[] chooseGaps, int mostMoved) {
+        int[] lost = new int[mostTotal + 1];
+        lost[0] = 1;
+        for (int total = 1; total <= mostTotal; total++) {
+            long ways = 0;
+            for (int odd = 0; odd < chooseGaps.length && odd <= total; odd += mostMoved + 1) {
+                if ((total - odd) % 2 == 0) {
+                    ways += (long) chooseGaps[odd] * lost[(total - odd) / 2] % MODULUS;
+                }
+            }
+            lost[total] = (int) (ways % MODULUS);
+        }
+        return lost;
+    }
+
+    /** Pascal's triangle with the rows 0 to <code>rows</code>, each up to the column <code>columns</code>. */
+    static int[][] binomials(int rows, int columns) {
+        int[][] choose = new int[rows + 1][];
+        for (int n = 0; n <= rows; n++) {
+            choose[n] = new int[Math.min(n, columns) + 1];
+            choose[n][0] = 1;
+            for (int k = 1; k < choose[n].length; k++) {
+                int without = k < n ? choose[n - 1][k] : 0;
+                choose[n][k] = (choose[n - 1][k - 1] + without) % MODULUS;
+            }
+        }
+        return choose;
+    }
+}

@@ -1,0 +1,70 @@
+package luogup2490;
+
+import nimsum.util.FastReader;
+import nimsum.util.FastWriter;
+
+/**
+ * Moore's theorem again, but counted gap by gap and square by square, without a binomial coefficient: for each binary digit the
+ * gaps are passed one after the other, and each has a 1 there or not; then each place around the pairs takes some of the free
+ * squares that are left.
+ */
+final class Reference {
+
+    private static final int MODULUS = 1_000_000_007;
+
+    private Reference() {
+    }
+
+    static void solve(FastReader in, FastWriter out) {
+        int squares = in.nextInt(2, 10_000);
+        int pieces = in.nextInt(2, Math.min(100, squares));
+        int mostMoved = in.nextInt(1, pieces);
+        int free = squares - pieces;
+        int gaps = pieces / 2;
+        int[] lost = new int[free + 1];
+        lost[0] = 1;
+        for (int value = 1; value <= free; value *= 2) {
+            lost = withDigit(lost, value, gaps, mostMoved + 1);
+        }
+        int[] all = new int[free + 1];
+        all[0] = 1;
+        out.println(Math.floorMod(spread(all, pieces + 1) - spread(lost, gaps + 1), MODULUS));
+    }
+
+    /** From the rows of gaps without this digit, by their total, those with it: a multiple of <code>step</code> gaps has a 1. */
+    private static int[] withDigit(int[] rows, int value, int gaps, int step) {
+        int free = rows.length - 1;
+        int[][] byOnes = new int[Math.min(gaps, free / value) + 1][free + 1];
+        byOnes[0] = rows;
+        for (int gap = 0; gap < gaps; gap++) {
+            for (int ones = Math.min(gap + 1, byOnes.length - 1); ones > 0; ones--) {
+                for (int total = value; total <= free; total++) {
+                    byOnes[ones][total] = sum(byOnes[ones][total], byOnes[ones - 1][total - value]);
+                }
+            }
+        }
+        int[] result = new int[free + 1];
+        for (int ones = 0; ones < byOnes.length; ones += step) {
+            for (int total = 0; total <= free; total++) {
+                result[total] = sum(result[total], byOnes[ones][total]);
+            }
+        }
+        return result;
+    }
+
+    /** In how many ways all free squares are used, if so many more places take any number of them each. */
+    private static int spread(int[] rows, int places) {
+        int[] used = rows.clone();
+        for (int place = 0; place < places; place++) {
+            for (int total = 1; total < used.length; total++) {
+                used[total] = sum(used[total], used[total - 1]);
+            }
+        }
+        return used[used.length - 1];
+    }
+
+    private static int sum(int a, int b) {
+        int sum = a + b;
+        return sum >= MODULUS ? sum - MODULUS : sum;
+    }
+}
