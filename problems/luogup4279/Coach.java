@@ -1,0 +1,82 @@
+package luogup4279;
+
+import java.util.Comparator;
+import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import nimsum.game.Heaps;
+import nimsum.game.Move;
+import nimsum.game.Outcome;
+
+/**
+ * Theorem 2 as advice: with two heaps or more of at least two stones the moves of Nim; with one of them, down to one stone or
+ * none, so that an odd number of single stones is left; and then each move is forced.
+ */
+public final class Coach implements nimsum.game.Coach<Heaps> {
+
+    private static final int MAX_SHOWN = 8;
+
+    @Override
+    public Outcome outcome(Heaps heaps) {
+        return Main.firstWins(nimSum(heaps), large(heaps) > 0) ? Outcome.WIN : Outcome.LOSS;
+    }
+
+    @Override
+    public Stream<Move<Heaps>> goodMoves(Heaps heaps) {
+        if (outcome(heaps) == Outcome.LOSS) {
+            return Stream.empty();
+        }
+        // What the nim-sum has to become: 1 where no heap of two stones is left, so many single stones are odd.
+        int change = nimSum(heaps) ^ (large(heaps) < 2 ? 1 : 0);
+        List<Integer> sizes = heaps.sizes();
+        return IntStream.range(0, sizes.size()).filter(heap -> (sizes.get(heap) ^ change) < sizes.get(heap))
+                .mapToObj(heap -> heaps.take(heap, sizes.get(heap) - (sizes.get(heap) ^ change)));
+    }
+
+    /** Where nothing wins, half of a largest heap. */
+    @Override
+    public Move<Heaps> reply(Heaps heaps) {
+        return goodMoves(heaps).findFirst().orElseGet(() -> {
+            List<Integer> sizes = heaps.sizes();
+            int largest = IntStream.range(0, sizes.size()).boxed().max(Comparator.comparing(sizes::get)).orElseThrow();
+            return heaps.take(largest, (sizes.get(largest) + 1) / 2);
+        });
+    }
+
+    @Override
+    public String why(Heaps heaps) {
+        if (heaps.isEmpty()) {
+            return "No stone is left: who took the last one has lost.";
+        }
+        long ones = heaps.sizes().stream().filter(size -> size == 1).count();
+        String singles = ones == 1 ? "1 heap of one stone" : ones + " heaps of one stone";
+        return switch (large(heaps)) {
+            case 0 ->
+                "There " + (ones == 1 ? "is " : "are ") + singles + " and no larger one, so each move takes a whole "
+                        + "heap, and the number, " + (ones % 2 == 0 ? "even" : "odd") + ", says who takes the last.";
+            case 1 -> "One heap has two stones or more, and beside it there " + (ones == 1 ? "is " : "are ") + singles
+                    + ". " + (ones % 2 == 0 ? "Leave one stone of it" : "Take all of it")
+                    + ": then the number of single stones is odd.";
+            default -> nimSum(heaps, MAX_SHOWN) + (nimSum(heaps) == 0
+                    ? ". Two heaps or more have at least two stones, so this is as in Nim: each move makes it other than 0."
+                    : ". Two heaps or more have at least two stones, so this is as in Nim: some move makes it 0.");
+        };
+    }
+
+    /** As in <code>3 xor 5 xor 1 = 7</code>; of many heaps the first. */
+    private static String nimSum(Heaps heaps, int most) {
+        List<Integer> sizes = heaps.sizes();
+        return sizes.stream().limit(most).map(String::valueOf).collect(Collectors.joining(" xor "))
+                + (sizes.size() > most ? " xor ..." : "") + " = " + nimSum(heaps);
+    }
+
+    private static int nimSum(Heaps heaps) {
+        return heaps.sizes().stream().reduce(0, (a, b) -> a ^ b);
+    }
+
+    /** How many heaps have two stones or more. */
+    private static int large(Heaps heaps) {
+        return (int) heaps.sizes().stream().filter(size -> size > 1).count();
+    }
+}

@@ -1,0 +1,51 @@
+package luogup4279;
+
+import java.util.Map;
+import java.util.function.BiPredicate;
+import nimsum.picture.Svg;
+import nimsum.picture.Svg.Role;
+
+/** Two heaps in Nim and in misere Nim: the lost positions, and where the two games differ. */
+final class Picture {
+
+    private static final int SIZE = 8, CELL = 30, TOP = 62, BETWEEN = 70, LEFT = 40;
+
+    private Picture() {
+    }
+
+    static Map<String, String> draw() {
+        int width = SIZE * CELL;
+        Svg svg = new Svg(2 * LEFT + 2 * width + BETWEEN - 20, TOP + width + 14,
+                "The lost positions of two heaps of up to 7 stones, as squares. In Nim they are the diagonal. In misere Nim the "
+                        + "first two squares of the diagonal have moved beside it: (0, 1) and (1, 0) for (0, 0) and (1, 1).");
+        table(svg, LEFT, "Nim", Picture::isWonInNim, Picture::isWonInMisereNim);
+        table(svg, LEFT + width + BETWEEN, "mis\u00e8re Nim", Picture::isWonInMisereNim, Picture::isWonInNim);
+        return Map.of("two-heaps.svg", svg.toString());
+    }
+
+    private static boolean isWonInNim(int a, int b) {
+        return (a ^ b) != 0;
+    }
+
+    private static boolean isWonInMisereNim(int a, int b) {
+        return Main.firstWins(a ^ b, Math.max(a, b) > 1);
+    }
+
+    private static void table(Svg svg, int left, String name, BiPredicate<Integer, Integer> isWon,
+            BiPredicate<Integer, Integer> isWonInOther) {
+        svg.text(left + SIZE * CELL / 2, 18, 14, Role.INK, name);
+        for (int a = 0; a < SIZE; a++) {
+            svg.text(left - 14, TOP + (a + 0.5) * CELL, 12, Role.INK, Integer.toString(a));
+            svg.text(left + (a + 0.5) * CELL, TOP - 14, 12, Role.INK, Integer.toString(a));
+            for (int b = 0; b < SIZE; b++) {
+                boolean won = isWon.test(a, b);
+                double x = left + a * CELL;
+                double y = TOP + b * CELL;
+                svg.rectangle(x + 1, y + 1, CELL - 2, CELL - 2, won ? Role.PAPER : Role.ACCENT);
+                if (won != isWonInOther.test(a, b)) {
+                    svg.frame(x + 3, y + 3, CELL - 6, CELL - 6, Role.CONTRAST, 3);
+                }
+            }
+        }
+    }
+}
