@@ -94,7 +94,7 @@ public final class Cases implements nimsum.cases.Cases {
     @Override
     public String random(Random random, int size) {
         int squares = Math.min(size, LAST_SQUARE);
-        int most = Math.max(1, Math.min(squares, MOST_CHESSMEN) >> random.nextInt(6));
+        int most = Math.max(1, Math.min(squares, MOST_CHESSMEN) >> random.nextInt(8));
         return input(List.of(random(random, 1 + random.nextInt(most), squares)));
     }
 
