@@ -164,7 +164,7 @@ public final class Cases implements nimsum.cases.Cases {
     @Override
     public List<String> invalid() {
         return List.of("missing-blank.chessman-missing", "missing-newline.chessman-too-many", "same-square.at-once",
-                "same-square.far-apart", "trailing-data.third-row");
+                "same-square.far-apart", "trailing-data.second-row");
     }
 
     /** The rows are scaled. */
