@@ -46,7 +46,8 @@ public record Measurement(int runs, ProcessRunner runner) {
     public Result measure(Problem problem, Runnable step) {
         int limit = problem.file().limits().memoryKib();
         List<Path> inputs = SIZES.stream().map(eighths -> input(problem, eighths)).toList();
-        List<String> solution = java(limit, compile(problem), "Main");
+        OnlineJudge judge = OnlineJudges.known().find(problem.file().programJudge().judge());
+        List<String> solution = java(limit, compile(problem, judge), judge.className());
         List<String> baseline = java(limit, problem.home().resolve("target/classes"), Baseline.class.getName(),
                 tokens(inputs.get(0)));
         List<AlternatingRuns> growth = inputs.stream()
@@ -89,10 +90,9 @@ public record Measurement(int runs, ProcessRunner runner) {
         return Usage.of(run);
     }
 
-    private Path compile(Problem problem) {
+    private Path compile(Problem problem, OnlineJudge judge) {
         Path classes = runner.folder().resolve(problem.id());
-        Path source = classes.resolve("Main.java");
-        OnlineJudge judge = OnlineJudges.known().find(problem.file().programJudge().judge());
+        Path source = classes.resolve(judge.className() + ".java");
         DataFiles.write(source, Bundler.bundle(problem, judge));
         int status = ToolProvider.findFirst("javac").orElseThrow(() -> new IllegalStateException("a JDK is needed"))
                 .run(System.err, System.err, "-nowarn", "-d", classes.toString(), source.toString());

@@ -53,6 +53,14 @@ public final class Bundler {
         return bundle(problem, List.of(judge)).get(judge);
     }
 
+    /** What judges agree in that share a text: the class to run, and the method to call if they call one. */
+    private record Shape(String className, Optional<EntryPoint> point) {
+
+        static Shape of(OnlineJudge judge, JudgeEntry entry) {
+            return new Shape(entry.entry().map(EntryPoint::className).orElse(judge.className()), entry.entry());
+        }
+    }
+
     /** The same for several judges. Those that want the same class and method share the work. */
     public static Map<OnlineJudge, String> bundle(Problem problem, List<OnlineJudge> judges) {
         return bundle(problem.folder().resolve("Main.java"), problem, judges);
@@ -61,14 +69,15 @@ public final class Bundler {
     /** The files for several judges, made from another source than the problem's Main.java: a bundle, for instance. */
     static Map<OnlineJudge, String> bundle(Path source, Problem problem, List<OnlineJudge> judges) {
         ProblemFile file = problem.file();
-        Map<Optional<EntryPoint>, SingleFile> made = new HashMap<>();
+        Map<Shape, SingleFile> made = new HashMap<>();
         Map<OnlineJudge, String> bundles = new LinkedHashMap<>();
         for (OnlineJudge judge : judges) {
             JudgeEntry entry = problem.at(judge.name());
             if (judge.entry() == OnlineJudge.Entry.STATEMENT && entry.entry().isEmpty()) {
                 throw new BundleException(problem + ": " + judge + " needs the class and the method of the statement");
             }
-            SingleFile text = made.computeIfAbsent(entry.entry(), point -> singleFile(problem.home(), source, point));
+            SingleFile text = made.computeIfAbsent(Shape.of(judge, entry),
+                    shape -> singleFile(problem.home(), source, shape));
             String bundle = header(problem, file.title(), entry, text.taken(UTIL)) + text.text();
             judge.sourceBytes().ifPresent(most -> {
                 if (bundle.length() > most) {
@@ -81,18 +90,18 @@ public final class Bundler {
         return bundles;
     }
 
-    private static SingleFile singleFile(Path home, Path source, Optional<EntryPoint> point) {
+    private static SingleFile singleFile(Path home, Path source, Shape shape) {
         Sources sources = Sources.ofProject(home, source);
         AllowedUses.checkImports(sources);
-        String className = point.map(EntryPoint::className).orElse(MAIN);
-        return new SingleFile(sources, first(sources, className, point), className, point.isPresent());
+        return new SingleFile(sources, first(sources, shape), shape.className, shape.point.isPresent());
     }
 
     /** The method that the judge calls. */
-    private static ExecutableElement first(Sources sources, String className, Optional<EntryPoint> point) {
-        Element type = Stream.of(className, MAIN).flatMap(name -> sources.classes().stream()
+    private static ExecutableElement first(Sources sources, Shape shape) {
+        Optional<EntryPoint> point = shape.point;
+        Element type = Stream.of(shape.className, MAIN).flatMap(name -> sources.classes().stream()
                 .map(sources.trees::getElement).filter(found -> found.getSimpleName().contentEquals(name))).findFirst()
-                .orElseThrow(() -> sources.refused(sources.entry, 0, "no class " + className));
+                .orElseThrow(() -> sources.refused(sources.entry, 0, "no class " + shape.className));
         List<ExecutableElement> found = ElementFilter.methodsIn(type.getEnclosedElements()).stream()
                 .filter(method -> point.isPresent()
                         ? method.getSimpleName().contentEquals(point.get().method())

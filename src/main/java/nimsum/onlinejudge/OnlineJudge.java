@@ -26,6 +26,8 @@ public record OnlineJudge(String name, List<Integer> javaLevels, Entry entry, Op
     public enum Entry {
         /** The class named Main. */
         MAIN,
+        /** The class named Solution. */
+        SOLUTION,
         /** The first class of the file. */
         FIRST,
         /** The public class of the file. */
@@ -34,6 +36,11 @@ public record OnlineJudge(String name, List<Integer> javaLevels, Entry entry, Op
         ANY,
         /** The class and the method that the statement names; no <code>main</code>. */
         STATEMENT
+    }
+
+    /** What to call the class with <code>main</code>; Main where the judge takes any name. */
+    public String className() {
+        return entry == Entry.SOLUTION ? "Solution" : "Main";
     }
 
     /** Whether it calls a method, instead of running <code>main</code>. */

@@ -85,6 +85,21 @@ class BundlerTest {
                 OnlineJudges.known().find("TopCoder"));
     }
 
+    @Test
+    void aJudgeThatRunsTheClassSolution() throws ReflectiveOperationException {
+        main("    final Main self = Math.max(1, 2) > 3 ? new Main() : null; // of Main\n");
+        checkout.judges("  - judge: HackerRank\n    address: http://example.org/game\n    form: to-end\n"
+                + "  - judge: POJ\n    address: http://example.org/game\n    form: to-end");
+        OnlineJudge hackerRank = OnlineJudges.known().find("HackerRank");
+        OnlineJudge poj = OnlineJudges.known().find("POJ");
+        Map<OnlineJudge, String> bundles = Bundler.bundle(checkout.problem(), List.of(hackerRank, poj));
+        String bundle = bundles.get(hackerRank);
+        assertTrue(bundle.contains("public class Solution {\n    final Solution self"), bundle);
+        InMemory.load(InMemory.compile(Map.of("Solution.java", bundle)), "Solution").getMethod("main", String[].class)
+                .invoke(null, (Object) new String[1]);
+        assertTrue(bundles.get(poj).contains("public class Main {\n    final Main self"), bundles.get(poj));
+    }
+
     /** A checkout for a judge that calls <code>new TheGame().winner(9)</code>. */
     private void called(String members) {
         checkout.judges(

@@ -1,0 +1,24 @@
+package pokernim;
+
+import nimsum.game.Search;
+import nimsum.util.FastReader;
+import nimsum.util.FastWriter;
+import pokernim.Rules.Position;
+
+/**
+ * Plays the rules out with the additions that they list, of few chips. Two piles of a few chips, and one addition to each; or
+ * three piles and hardly any chips.
+ */
+final class BruteForce {
+
+    private BruteForce() {
+    }
+
+    static void solve(FastReader in, FastWriter out) {
+        Search<Position> search = new Search<>(new Rules());
+        int tests = in.nextInt();
+        for (int test = 0; test < tests; test++) {
+            out.println(search.moverWins(Rules.readGame(in)) ? "First" : "Second");
+        }
+    }
+}

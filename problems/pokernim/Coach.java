@@ -1,0 +1,98 @@
+package pokernim;
+
+import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import nimsum.game.Ending;
+import nimsum.game.Heaps;
+import nimsum.game.Move;
+import nimsum.game.Outcome;
+import pokernim.Rules.Position;
+
+/** The player to move wins if and only if the nim-sum of the piles is not 0, and never needs an addition for it. */
+public final class Coach implements nimsum.game.Coach<Position> {
+
+    /** More piles are not all added up in words. */
+    private static final int MAX_LISTED = 12;
+    private static final int MAX_POWER = 1 << 30;
+
+    private final Rules rules = new Rules();
+
+    @Override
+    public Outcome outcome(Position position) {
+        return nimSum(position.piles()) != 0 ? Outcome.WIN : Outcome.LOSS;
+    }
+
+    /** Those that take, which are Bouton's. */
+    @Override
+    public Stream<Move<Position>> goodMoves(Position position) {
+        List<Integer> sizes = position.piles().sizes();
+        int nimSum = nimSum(position.piles());
+        return IntStream.range(0, sizes.size()).filter(pile -> (sizes.get(pile) ^ nimSum) < sizes.get(pile))
+                .mapToObj(pile -> position
+                        .taken(position.piles().take(pile, sizes.get(pile) - (sizes.get(pile) ^ nimSum))));
+    }
+
+    @Override
+    public String otherMoves(Position position) {
+        List<Integer> sizes = position.piles().sizes();
+        int nimSum = nimSum(position.piles());
+        return IntStream.range(0, sizes.size())
+                .filter(pile -> (sizes.get(pile) ^ nimSum) > sizes.get(pile)
+                        && position.mayAdd(pile, (sizes.get(pile) ^ nimSum) - sizes.get(pile)))
+                .mapToObj(pile -> "Adding " + ((sizes.get(pile) ^ nimSum) - sizes.get(pile)) + " to pile " + (pile + 1)
+                        + " makes the nim-sum 0 as well, and so may adding to others; it only makes the game longer.")
+                .findFirst().orElse("");
+    }
+
+    /**
+     * Where nothing wins, adds so much to the first pile that no other has its highest bit: then only one pile can be taken
+     * from, to win, and only in one way. Where that is used up, takes the largest pile.
+     */
+    @Override
+    public Move<Position> reply(Position position) {
+        return goodMoves(position).findFirst().orElseGet(() -> {
+            List<Integer> sizes = position.piles().sizes();
+            int largest = IntStream.range(0, sizes.size()).reduce((a, b) -> sizes.get(b) > sizes.get(a) ? b : a)
+                    .orElseThrow();
+            int power = Integer.highestOneBit(sizes.get(largest)) * 2;
+            return power > 0 && power <= MAX_POWER && position.mayAdd(0, power)
+                    ? position.add(0, power)
+                    : position.taken(position.piles().take(largest, sizes.get(largest)));
+        });
+    }
+
+    @Override
+    public String why(Position position) {
+        if (rules.ending(position) != Ending.PLAY_ON) {
+            return "There are no chips left: who took the last one has won.";
+        }
+        return sum(position.piles()) + (outcome(position) == Outcome.WIN
+                ? ". Make it 0, as " + goodMoves(position).findFirst().orElseThrow()
+                        + " does. If the other player adds "
+                        + "chips then, take them off again."
+                : ". Every move makes it other than 0. If you take, Nim has an answer; if you add, the same chips are taken off "
+                        + "again, and you can add " + additions(position) + " times more at most.");
+    }
+
+    private static int additions(Position position) {
+        return position.additions().stream().mapToInt(Integer::intValue).sum();
+    }
+
+    private static String sum(Heaps piles) {
+        int count = piles.sizes().size();
+        return count > MAX_LISTED
+                ? "The nim-sum of the " + count + " piles is " + nimSum(piles)
+                : piles.sizes().stream().map(String::valueOf).collect(Collectors.joining(" xor ")) + " = "
+                        + nimSum(piles);
+    }
+
+    private static int nimSum(Heaps piles) {
+        int nimSum = 0;
+        for (int chips : piles.sizes()) {
+            nimSum ^= chips;
+        }
+        return nimSum;
+    }
+}

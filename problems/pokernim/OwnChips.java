@@ -1,0 +1,56 @@
+package pokernim;
+
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import nimsum.game.Heaps;
+import nimsum.game.Move;
+import nimsum.util.FastReader;
+
+/**
+ * The game as other texts tell it: what a player takes from a pile goes into the player's hand, and instead of taking one may
+ * put one chip or more from one's hand on a pile, any number of times. Who can't move loses. Positions come back.
+ */
+public final class OwnChips implements nimsum.game.Rules<OwnChips.Position> {
+
+    /**
+     * @param piles
+     *            how many chips lie in each
+     * @param hand
+     *            how many the player to move has
+     * @param otherHand
+     *            how many the other player has
+     */
+    public record Position(Heaps piles, int hand, int otherHand) {
+
+        private Move<Position> moved(Move<Heaps> move, String name) {
+            int chips = piles.sizes().stream().mapToInt(Integer::intValue).sum()
+                    - move.next().sizes().stream().mapToInt(Integer::intValue).sum();
+            return new Move<>(name, new Position(move.next(), otherHand, hand + chips));
+        }
+    }
+
+    /** How many piles, and the piles; both hands are empty. */
+    @Override
+    public Position read(FastReader in) {
+        return new Position(Heaps.read(in, in.nextInt()), 0, 0);
+    }
+
+    @Override
+    public Stream<Move<Position>> moves(Position position) {
+        Stream<Move<Position>> takes = position.piles.moves(size -> IntStream.rangeClosed(1, size))
+                .map(move -> position.moved(move, move.name()));
+        return Stream.concat(takes, IntStream.range(0, position.piles.sizes().size()).boxed()
+                .flatMap(pile -> IntStream.rangeClosed(1, position.hand).mapToObj(
+                        chips -> position.moved(position.piles.take(pile, -chips), pile + 1 + " +" + chips))));
+    }
+
+    @Override
+    public String howToMove() {
+        return "Type a pile and how many chips you take from it, as in: 2 3; or put from your hand on it, as in: 2 +3";
+    }
+
+    @Override
+    public String picture(Position position) {
+        return position.piles + "   (in your hand: " + position.hand + "; in the other's: " + position.otherHand + ")";
+    }
+}

@@ -1,0 +1,127 @@
+package pokernim;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import nimsum.game.Ending;
+import nimsum.game.Heaps;
+import nimsum.game.Move;
+import nimsum.util.FastReader;
+
+/**
+ * Piles of chips. A move takes one chip or more from one pile, or adds one or more to one pile, an empty one too; each player
+ * may add to each pile a limited number of times. Who takes the last chip wins.
+ *
+ * <p>
+ * There is no bound on how many chips are added, so there is no end of moves to list. Listed are the additions of few chips;
+ * the others are legal as well, as far as an <code>int</code> goes, and found by their names.
+ */
+public final class Rules implements nimsum.game.Rules<Rules.Position> {
+
+    /** Larger additions are not listed. */
+    static final int MAX_LISTED = 3;
+    private static final Pattern ADDITION = Pattern.compile("([1-9][0-9]{0,3}) \\+([1-9][0-9]{0,8}|1[0-9]{9})");
+
+    /**
+     * @param piles
+     *            how many chips lie in each
+     * @param additions
+     *            how often the player to move may still add to each pile
+     * @param otherAdditions
+     *            the same of the other player
+     */
+    public record Position(Heaps piles, List<Integer> additions, List<Integer> otherAdditions) {
+
+        /** Piles to which each player may add so many times. */
+        static Position start(Heaps piles, int additions) {
+            List<Integer> each = Collections.nCopies(piles.sizes().size(), additions);
+            return new Position(piles, each, each);
+        }
+
+        /** The same position after a move that takes chips. */
+        Move<Position> taken(Move<Heaps> take) {
+            return new Move<>(take.name(), new Position(take.next(), otherAdditions, additions));
+        }
+
+        /** Whether the player to move may add so many chips to a pile, counted from 0. */
+        boolean mayAdd(int pile, int chips) {
+            return additions.get(pile) > 0 && chips <= Integer.MAX_VALUE - piles.sizes().get(pile);
+        }
+
+        /** The move that adds so many chips to a pile, counted from 0. */
+        Move<Position> add(int pile, int chips) {
+            List<Integer> left = new ArrayList<>(additions);
+            left.set(pile, left.get(pile) - 1);
+            return new Move<>(pile + 1 + " +" + chips,
+                    new Position(piles.take(pile, -chips).next(), otherAdditions, List.copyOf(left)));
+        }
+    }
+
+    /** An input has the number of its games in front. */
+    @Override
+    public Position read(FastReader in) {
+        in.nextInt();
+        return readGame(in);
+    }
+
+    /** How many piles, how often one may add to each, and the piles. */
+    static Position readGame(FastReader in) {
+        int piles = in.nextInt();
+        int additions = in.nextInt();
+        return Position.start(Heaps.read(in, piles), additions);
+    }
+
+    @Override
+    public Ending ending(Position position) {
+        return position.piles.isEmpty() ? Ending.LOSS : Ending.PLAY_ON;
+    }
+
+    @Override
+    public Stream<Move<Position>> moves(Position position) {
+        if (position.piles.isEmpty()) {
+            return Stream.empty();
+        }
+        Stream<Move<Position>> takes = position.piles.moves(size -> IntStream.rangeClosed(1, size))
+                .map(position::taken);
+        Stream<Move<Position>> additions = IntStream.range(0, position.additions.size()).boxed()
+                .flatMap(pile -> IntStream.rangeClosed(1, MAX_LISTED).filter(chips -> position.mayAdd(pile, chips))
+                        .mapToObj(chips -> position.add(pile, chips)));
+        // Unlike concat, this makes only as many as are asked for.
+        return Stream.of(takes, additions).flatMap(moves -> moves);
+    }
+
+    @Override
+    public Optional<Move<Position>> move(Position position, String name) {
+        Matcher words = ADDITION.matcher(name);
+        if (!words.matches()) {
+            return position.piles.move(name, (size, chips) -> true).map(position::taken);
+        }
+        int pile = Integer.parseInt(words.group(1)) - 1;
+        int chips = Integer.parseInt(words.group(2));
+        return !position.piles.isEmpty() && pile < position.additions.size() && position.mayAdd(pile, chips)
+                ? Optional.of(position.add(pile, chips))
+                : Optional.empty();
+    }
+
+    @Override
+    public String howToMove() {
+        return "Type a pile and how many chips you take from it, as in: 2 3; or add to it, as in: 2 +3";
+    }
+
+    @Override
+    public String picture(Position position) {
+        return position.piles + "   (additions left: " + each(position.additions) + "; the other player's: "
+                + each(position.otherAdditions) + ")";
+    }
+
+    private static String each(List<Integer> additions) {
+        return additions.stream().distinct().count() == 1
+                ? additions.get(0) + " each"
+                : new Heaps(additions).toString();
+    }
+}

@@ -1,0 +1,178 @@
+package poj1704;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import nimsum.game.Move;
+import nimsum.game.Search;
+import nimsum.harness.Claims;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import poj1704.Rules.Position;
+
+/** The theorems of the problem's README, checked by computation. */
+class ClaimsTest {
+
+    private final Rules rules = new Rules();
+    private final Search<Position> search = new Search<>(rules);
+
+    @Test
+    @DisplayName("Theorem 1: a row is lost iff the gaps of its pairs have the nim-sum 0")
+    void theorem1() {
+        int count = 0;
+        for (Position row : rows(13)) {
+            assertEquals(nimSum(row) != 0, search.moverWins(row), row::toString);
+            assertEquals(nimSum(row) != 0, Main.firstWins(row.squares()), row::toString);
+            count++;
+        }
+        Claims.checked("poj1704", 1, count, "rows");
+    }
+
+    @Test
+    @DisplayName("Theorem 2: the winning moves, at most one of each chessman, and an odd number that take")
+    void theorem2() {
+        int count = 0;
+        int winning = 0;
+        int adding = 0;
+        for (Position row : rows(11)) {
+            int taking = 0;
+            for (Move<Position> move : rules.moves(row).toList()) {
+                boolean wins = !search.moverWins(move.next());
+                int chessman = IntStream.range(0, row.chessmen())
+                        .filter(i -> row.square(i) != move.next().square(i)).findFirst().orElseThrow();
+                int steps = row.square(chessman) - move.next().square(chessman);
+                boolean right = (row.chessmen() - chessman) % 2 == 1;
+                int gap = row.free(right ? chessman : chessman + 1);
+                int wanted = gap ^ nimSum(row);
+                assertEquals(nimSum(row) != 0 && steps == (right ? gap - wanted : wanted - gap), wins,
+                        () -> move + " in " + row);
+                count++;
+                winning += wins ? 1 : 0;
+                adding += wins && !right ? 1 : 0;
+                taking += wins && right ? 1 : 0;
+            }
+            assertEquals(nimSum(row) == 0 ? 0 : 1, taking % 2, row::toString);
+        }
+        Claims.checked("poj1704", 2, count, "moves");
+        Claims.checked("poj1704", 2, winning, "win");
+        Claims.checked("poj1704", 2, adding, "of them add");
+    }
+
+    @Test
+    @DisplayName("Theorem 3: staircase Nim, and the row as a staircase")
+    void theorem3() {
+        Map<List<Integer>, Boolean> known = new HashMap<>();
+        int count = 0;
+        for (List<Integer> stairs : tuples(5, 3)) {
+            assertEquals(oddSteps(stairs) != 0, staircaseWins(stairs, known), stairs::toString);
+            count++;
+        }
+        Claims.checked("poj1704", 3, count, "staircases");
+        int rowCount = 0;
+        for (Position row : rows(11)) {
+            assertEquals(rules.moves(row).map(Move::next).map(ClaimsTest::stairs).toList().stream().sorted(BY_TEXT)
+                    .toList(), staircaseMoves(stairs(row)).sorted(BY_TEXT).toList(), row::toString);
+            rowCount++;
+        }
+        Claims.checked("poj1704", 3, rowCount, "rows");
+    }
+
+    private static final java.util.Comparator<List<Integer>> BY_TEXT = java.util.Comparator.comparing(List::toString);
+
+    @Test
+    @DisplayName("Theorem 4: piles that stay in order")
+    void theorem4() {
+        Map<List<Integer>, Boolean> known = new HashMap<>();
+        int count = 0;
+        for (List<Integer> piles : tuples(5, 6)) {
+            if (inOrder(piles)) {
+                List<Integer> stairs = new ArrayList<>();
+                for (int i = piles.size() - 1; i >= 0; i--) {
+                    stairs.add(piles.get(i) - (i > 0 ? piles.get(i - 1) : 0));
+                }
+                assertEquals(oddSteps(stairs) != 0, pilesWin(piles, known), piles::toString);
+                count++;
+            }
+        }
+        Claims.checked("poj1704", 4, count, "rows of piles");
+    }
+
+    /** Every row of one chessman or more on so many squares. */
+    private static List<Position> rows(int squares) {
+        return IntStream.range(1, 1 << squares).mapToObj(set -> new Position(
+                IntStream.rangeClosed(1, squares).filter(square -> (set >> square - 1 & 1) != 0).toArray())).toList();
+    }
+
+    /** By way of the text: pairs from the right, the first of an odd number with the wall. */
+    private static int nimSum(Position row) {
+        return IntStream.range(0, row.chessmen()).filter(chessman -> (row.chessmen() - chessman) % 2 == 1)
+                .map(row::free).reduce(0, (a, b) -> a ^ b);
+    }
+
+    /** Every row of so many numbers from 0 to a largest one. */
+    private static List<List<Integer>> tuples(int length, int largest) {
+        return length == 0
+                ? List.of(List.of())
+                : tuples(length - 1, largest).stream().flatMap(
+                        row -> IntStream.rangeClosed(0, largest).mapToObj(last -> with(row, row.size(), last)))
+                        .toList();
+    }
+
+    private static List<Integer> with(List<Integer> row, int at, int number) {
+        List<Integer> changed = new ArrayList<>(row);
+        if (at == row.size()) {
+            changed.add(number);
+        } else {
+            changed.set(at, number);
+        }
+        return changed;
+    }
+
+    /** The free squares to the left of each chessman, those of the last one first: the stones on the steps 1, 2, 3, ... */
+    private static List<Integer> stairs(Position row) {
+        return IntStream.range(0, row.chessmen()).mapToObj(step -> row.free(row.chessmen() - 1 - step)).toList();
+    }
+
+    private static int oddSteps(List<Integer> stairs) {
+        return IntStream.range(0, stairs.size()).filter(i -> i % 2 == 0).map(stairs::get).reduce(0, (a, b) -> a ^ b);
+    }
+
+    /** Stones go from a step to the next lower one; from step 1, the first of the list, to the floor. */
+    private static Stream<List<Integer>> staircaseMoves(List<Integer> stairs) {
+        return IntStream.range(0, stairs.size()).boxed()
+                .flatMap(i -> IntStream.rangeClosed(1, stairs.get(i)).mapToObj(stones -> {
+                    List<Integer> next = with(stairs, i, stairs.get(i) - stones);
+                    return i == 0 ? next : with(next, i - 1, next.get(i - 1) + stones);
+                }));
+    }
+
+    private static boolean staircaseWins(List<Integer> stairs, Map<List<Integer>, Boolean> known) {
+        Boolean found = known.get(stairs);
+        if (found == null) {
+            found = staircaseMoves(stairs).anyMatch(next -> !staircaseWins(next, known));
+            known.put(stairs, found);
+        }
+        return found;
+    }
+
+    private static boolean pilesWin(List<Integer> piles, Map<List<Integer>, Boolean> known) {
+        Boolean found = known.get(piles);
+        if (found == null) {
+            found = IntStream.range(0, piles.size()).boxed()
+                    .flatMap(i -> IntStream.rangeClosed(1, piles.get(i))
+                            .mapToObj(stones -> with(piles, i, piles.get(i) - stones)))
+                    .anyMatch(next -> inOrder(next) && !pilesWin(next, known));
+            known.put(piles, found);
+        }
+        return found;
+    }
+
+    private static boolean inOrder(List<Integer> piles) {
+        return IntStream.range(1, piles.size()).allMatch(i -> piles.get(i - 1) <= piles.get(i));
+    }
+}
