@@ -25,7 +25,7 @@ final class AllowedUses {
         for (ImportTree declaration : sources.entry.getImports()) {
             String name = declaration.getQualifiedIdentifier().toString();
             if (!name.startsWith("java.") && !name.startsWith(Bundler.UTIL + ".")
-                    && (sources.entryPackage().isEmpty() || !name.startsWith(sources.entryPackage() + "."))) {
+                    && !name.startsWith(sources.entryPackage() + ".")) {
                 throw sources.refused(TreePath.getPath(sources.entry, declaration), "imports " + name + ONLY);
             }
         }

@@ -19,6 +19,7 @@ import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.PackageElement;
 import javax.lang.model.element.TypeElement;
+import javax.tools.Diagnostic;
 
 /**
  * Follows every name, from the entry class on: which top-level classes are used, what the class library has to lend, and how
@@ -97,8 +98,9 @@ final class BundledNames extends TreePathScanner<Void, Void> {
             classes.add(type);
         }
         int end = sources.end(getCurrentPath());
-        return end >= 0 && sources.file(getCurrentPath()).text().substring(sources.start(getCurrentPath()), end)
-                .endsWith(element.getSimpleName().toString()) ? element : null;
+        return end != Diagnostic.NOPOS
+                && sources.file(getCurrentPath()).text().substring(sources.start(getCurrentPath()), end)
+                        .endsWith(element.getSimpleName().toString()) ? element : null;
     }
 
     private void replace(String name) {

@@ -1,5 +1,6 @@
 package nimsum.bundle;
 
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
@@ -126,7 +127,8 @@ public final class Bundler {
         String with = String.join(", ", taken).replaceFirst(", (\\w+)$", " and $1");
         String header = title + "\n" + entry.address() + "\n\nFor " + entry.judge() + "."
                 + (taken.isEmpty() ? "" : "\nWith " + with + " of " + UTIL + ".");
-        if (!header.chars().allMatch(c -> c < 128) || header.contains("*/") || header.contains("\\u")) {
+        if (!StandardCharsets.US_ASCII.newEncoder().canEncode(header) || header.contains("*/")
+                || header.contains("\\u")) {
             throw new BundleException(problem + ": title and address can't stand in an ASCII comment:\n"
                     + title + "\n" + entry.address());
         }

@@ -53,12 +53,8 @@ final class SingleFile {
             text.append(text.isEmpty() ? "" : "\n");
             append(sources.file(type).changed(start(type), end(type)), type, start(type));
         }
-        Pattern packages = Pattern.compile("\\b(?:" + Bundler.UTIL + "|" + sources.entryPackage() + ")\\.");
-        Pattern name = Pattern.compile("\\b" + oldName + "\\b");
-        SameMeaning.check(sources, types,
-                words -> name.matcher(packages.matcher(words).replaceAll("")).replaceAll(entryName),
-                Sources.ofBundle(text.toString(),
-                        line -> origins.floorEntry(Math.max(line, 1)).getValue().apply(line)));
+        SameMeaning.check(sources, types, Sources.ofBundle(text.toString(),
+                line -> origins.floorEntry(Math.max(line, 1)).getValue().apply(line)));
     }
 
     String text() {

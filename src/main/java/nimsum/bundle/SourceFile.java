@@ -46,7 +46,7 @@ final class SourceFile {
         matcher.region(Math.max(from, 0), Math.max(to, 0));
         boolean found = false;
         while (matcher.find()) {
-            if (matcher.start(1) >= 0) {
+            if (matcher.group(1) != null) {
                 replace(matcher.start(), replacement.isEmpty() ? skip(WHITESPACE, matcher.end()) : matcher.end(),
                         replacement);
                 found = true;

@@ -31,6 +31,6 @@ public final class SourceText extends SimpleJavaFileObject {
 
     @Override
     public boolean isNameCompatible(String simpleName, Kind kind) {
-        return kind == Kind.SOURCE;
+        return true;
     }
 }

@@ -56,8 +56,10 @@ class BundlerTest {
         checkout.judges("  - judge: Test\n    address: http://example.org/*/\n    form: to-end");
         assertRefused("game: title and address can't stand in an ASCII comment:\nThe Game\nhttp://example.org/*/",
                 Checkout.JUDGE);
-        checkout.judges("  - judge: Test\n    address: http://example.org/\u00e9\n    form: to-end");
-        assertThrows(BundleException.class, checkout::bundle);
+        for (String address : List.of("\u00e9", "\\u002a/")) {
+            checkout.judges("  - judge: Test\n    address: http://example.org/" + address + "\n    form: to-end");
+            assertThrows(BundleException.class, checkout::bundle);
+        }
     }
 
     @Test
