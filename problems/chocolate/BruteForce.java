@@ -1,5 +1,6 @@
 package chocolate;
 
+import chocolate.Rules.Bar;
 import chocolate.Rules.Position;
 import nimsum.game.FreeMoves;
 import nimsum.game.Side;
@@ -19,10 +20,11 @@ final class BruteForce {
         Rules rules = new Rules();
         FreeMoves<Position> game = new FreeMoves<>(rules);
         while (in.hasNext()) {
-            Position bar = rules.read(in);
+            Position start = rules.read(in);
+            Bar bar = start.bars().firstKey();
             // Neither side has more moves in a bar than there are squares.
-            out.print(game.integer(bar, bar.bars().get(0).rows() * bar.bars().get(0).columns()));
-            out.println(" " + outcome(game, bar));
+            out.print(game.integer(start, bar.rows() * bar.columns()));
+            out.println(" " + outcome(game, start));
         }
     }
 

@@ -1,8 +1,11 @@
 package chocolate;
 
-import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -17,19 +20,27 @@ import nimsum.util.FastReader;
  */
 public final class Rules implements PartizanRules<Rules.Position> {
 
+    private static final int LONGEST = 300;
+    private static final Pattern NAME = Pattern.compile("([1-9][0-9]{0,2})x([1-9][0-9]{0,2}) ([1-9][0-9]{0,2})");
+
     /** A bar, in squares. */
-    public record Bar(int rows, int columns) {
+    public record Bar(int rows, int columns) implements Comparable<Bar> {
 
         /** The two bars that a break leaves, with so many rows or columns in the first. */
-        List<Bar> breakBy(Side side, int first) {
+        List<Bar> parts(Side side, int first) {
             return side == Side.LEFT
                     ? List.of(new Bar(rows, first), new Bar(rows, columns - first))
                     : List.of(new Bar(first, columns), new Bar(rows - first, columns));
         }
 
-        /** How many rows or columns a side breaks between. */
+        /** Of how many rows or columns a side breaks some off. */
         int length(Side side) {
             return side == Side.LEFT ? columns : rows;
+        }
+
+        @Override
+        public int compareTo(Bar other) {
+            return rows == other.rows ? Integer.compare(columns, other.columns) : Integer.compare(rows, other.rows);
         }
 
         @Override
@@ -40,23 +51,24 @@ public final class Rules implements PartizanRules<Rules.Position> {
 
     /**
      * @param bars
-     *            all that lie on the table, in order of their size: where they lie does not matter
+     *            how many of each shape lie on the table; where they lie does not matter
      * @param turn
      *            whose move it is
      */
-    public record Position(List<Bar> bars, Side turn) {
+    public record Position(SortedMap<Bar, Integer> bars, Side turn) {
 
-        private static final Comparator<Bar> ORDER = Comparator.comparingInt(Bar::rows).thenComparingInt(Bar::columns);
-
-        public Position {
-            bars = bars.stream().sorted(ORDER).toList();
+        /** These bars. */
+        static Position of(List<Bar> bars, Side turn) {
+            return new Position(
+                    bars.stream().collect(Collectors.toMap(bar -> bar, bar -> 1, Integer::sum, TreeMap::new)),
+                    turn);
         }
     }
 
     /** The statement lets either side start; here it is Left. */
     @Override
     public Position read(FastReader in) {
-        return new Position(List.of(new Bar(in.nextInt(), in.nextInt())), Side.LEFT);
+        return Position.of(List.of(new Bar(in.nextInt(1, LONGEST), in.nextInt(1, LONGEST))), Side.LEFT);
     }
 
     @Override
@@ -66,15 +78,29 @@ public final class Rules implements PartizanRules<Rules.Position> {
 
     @Override
     public Stream<Move<Position>> moves(Position position) {
-        return position.bars.stream().distinct().flatMap(bar -> IntStream.range(1, bar.length(position.turn))
-                .mapToObj(first -> new Move<>(bar + " " + first, after(position, bar, first))));
+        return position.bars.keySet().stream().flatMap(bar -> IntStream.range(1, bar.length(position.turn))
+                .mapToObj(first -> breakBar(position, bar, first)));
     }
 
-    private static Position after(Position position, Bar broken, int first) {
-        List<Bar> bars = new ArrayList<>(position.bars);
-        bars.remove(broken);
-        bars.addAll(broken.breakBy(position.turn, first));
-        return new Position(bars, position.turn.other());
+    @Override
+    public Optional<Move<Position>> move(Position position, String name) {
+        Matcher words = NAME.matcher(name);
+        if (!words.matches()) {
+            return Optional.empty();
+        }
+        Bar bar = new Bar(Integer.parseInt(words.group(1)), Integer.parseInt(words.group(2)));
+        int first = Integer.parseInt(words.group(3));
+        return position.bars.containsKey(bar) && first < bar.length(position.turn)
+                ? Optional.of(breakBar(position, bar, first))
+                : Optional.empty();
+    }
+
+    /** The move that breaks so many columns or rows off a bar. */
+    static Move<Position> breakBar(Position position, Bar bar, int first) {
+        SortedMap<Bar, Integer> after = new TreeMap<>(position.bars);
+        after.computeIfPresent(bar, (same, count) -> count == 1 ? null : count - 1);
+        bar.parts(position.turn, first).forEach(part -> after.merge(part, 1, Integer::sum));
+        return new Move<>(bar + " " + first, new Position(after, position.turn.other()));
     }
 
     @Override
@@ -84,7 +110,9 @@ public final class Rules implements PartizanRules<Rules.Position> {
 
     @Override
     public String picture(Position position) {
-        return position.bars.stream().map(Bar::toString).collect(Collectors.joining("  ")) + "\n"
-                + (position.turn == Side.LEFT ? "Left to move, between columns" : "Right to move, between rows");
+        String turn = position.turn == Side.LEFT ? "Left to move, between columns: " : "Right to move, between rows: ";
+        return turn + position.bars.entrySet().stream()
+                .map(entry -> (entry.getValue() == 1 ? "" : entry.getValue() + " times ") + entry.getKey())
+                .collect(Collectors.joining(", "));
     }
 }

@@ -1,5 +1,7 @@
 package endgame;
 
+import endgame.Rules.Position;
+import endgame.Rules.Square;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -17,45 +19,7 @@ public final class Cases implements nimsum.cases.Cases {
     private static final Range BOARDS = new Range(1, 10);
     private static final int SIDE = 8, SQUARES = SIDE * SIDE;
     private static final String PIECES = "WRB";
-
-    /** The squares of the three pieces, numbered row by row. */
-    private record Board(int king, int rook, int black) {
-
-        boolean isShared() {
-            return king == rook || rook == black || king == black;
-        }
-
-        boolean kingsTouch() {
-            return distance(king, black) <= 1;
-        }
-
-        /** Only the white king can hide the black one from the rook. */
-        boolean isCheck() {
-            boolean sameRow = rook / SIDE == black / SIDE;
-            boolean sameCol = rook % SIDE == black % SIDE;
-            boolean hidden = (king - rook) * (black - king) > 0
-                    && (sameRow ? king / SIDE == rook / SIDE : king % SIDE == rook % SIDE);
-            return (sameRow || sameCol) && !hidden;
-        }
-
-        boolean isLegal() {
-            return !isShared() && !kingsTouch() && !isCheck();
-        }
-
-        static int distance(int a, int b) {
-            return Math.max(Math.abs(a / SIDE - b / SIDE), Math.abs(a % SIDE - b % SIDE));
-        }
-
-        /** Eight rows and an empty line. */
-        String rows() {
-            StringBuilder rows = new StringBuilder();
-            for (int square = 0; square < SQUARES; square++) {
-                rows.append(square == king ? 'W' : square == rook ? 'R' : square == black ? 'B' : '.');
-                rows.append(square % SIDE == SIDE - 1 ? "\n" : "");
-            }
-            return rows + "\n";
-        }
-    }
+    private static final Square CORNER = Square.of("a8");
 
     @Override
     public Map<String, Range> bounds() {
@@ -84,7 +48,7 @@ public final class Cases implements nimsum.cases.Cases {
                 throw input.invalid("not-one-" + piece, count + " of " + piece);
             }
         }
-        Board board = new Board(squares.indexOf("W"), squares.indexOf("R"), squares.indexOf("B"));
+        Position board = board(squares.indexOf("W"), squares.indexOf("R"), squares.indexOf("B"));
         if (board.kingsTouch()) {
             throw input.invalid("kings-touch", "the kings stand on adjacent squares");
         }
@@ -102,8 +66,8 @@ public final class Cases implements nimsum.cases.Cases {
     /** Ten boards at a time, and not one: the solution solves the whole endgame for each input. */
     @Override
     public Stream<String> small() {
-        List<Board> small = boards()
-                .filter(board -> board.black == 0 && Board.distance(board.king, board.black) == 2).toList();
+        List<Position> small = boards()
+                .filter(board -> board.black().equals(CORNER) && board.king().distance(CORNER) == 2).toList();
         int most = (int) BOARDS.max();
         return IntStream.iterate(0, from -> from < small.size(), from -> from + most)
                 .mapToObj(from -> input(small.subList(from, Math.min(from + most, small.size()))));
@@ -112,11 +76,11 @@ public final class Cases implements nimsum.cases.Cases {
     /** Size 1 has Black in a corner and the kings two apart; each size more lets both of them one square further off. */
     @Override
     public String random(Random random, int size) {
-        Board board;
+        Position board;
         do {
-            board = new Board(random.nextInt(SQUARES), random.nextInt(SQUARES), random.nextInt(SQUARES));
-        } while (!board.isLegal() || Board.distance(board.black, 0) >= size
-                || Board.distance(board.black, board.king) > size + 1);
+            board = board(random.nextInt(SQUARES), random.nextInt(SQUARES), random.nextInt(SQUARES));
+        } while (!board.isLegal() || board.black().distance(CORNER) >= size
+                || board.black().distance(board.king()) - 1 > size);
         return input(List.of(board));
     }
 
@@ -166,41 +130,55 @@ public final class Cases implements nimsum.cases.Cases {
         return input(Arrays.stream(squares).map(Cases::board).toList());
     }
 
-    private static Board board(String squares) {
-        int[] at = Arrays.stream(squares.split(" ")).mapToInt(square -> (SIDE - (square.charAt(1) - '0')) * SIDE
-                + square.charAt(0) - 'a').toArray();
-        return new Board(at[0], at[1], at[2]);
+    private static Position board(String squares) {
+        List<Square> at = Arrays.stream(squares.split(" ")).map(Square::of).toList();
+        return new Position(at.get(0), at.get(1), at.get(2), true);
+    }
+
+    private static Position board(int king, int rook, int black) {
+        return new Position(Square.of(king), Square.of(rook), Square.of(black), true);
     }
 
     /** A board turned and reflected in all eight ways. */
-    private static List<Board> symmetric(Board board) {
-        return IntStream.range(0, 8)
-                .mapToObj(i -> new Board(image(i, board.king), image(i, board.rook), image(i, board.black)))
-                .toList();
+    private static List<Position> symmetric(Position board) {
+        return IntStream.range(0, 8).mapToObj(i -> new Position(image(i, board.king()), image(i, board.rook()),
+                image(i, board.black()), true)).toList();
     }
 
-    private static int image(int symmetry, int square) {
-        int row = (symmetry & 1) == 0 ? square / SIDE : SIDE - 1 - square / SIDE;
-        int col = (symmetry & 2) == 0 ? square % SIDE : SIDE - 1 - square % SIDE;
-        return (symmetry & 4) == 0 ? row * SIDE + col : col * SIDE + row;
+    private static Square image(int symmetry, Square square) {
+        int row = (symmetry & 1) == 0 ? square.row() : SIDE - 1 - square.row();
+        int col = (symmetry & 2) == 0 ? square.col() : SIDE - 1 - square.col();
+        return (symmetry & 4) == 0 ? new Square(row, col) : new Square(col, row);
     }
 
-    private static String input(List<Board> boards) {
+    private static String input(List<Position> boards) {
         StringBuilder input = new StringBuilder().append(boards.size()).append('\n');
-        boards.forEach(board -> input.append(board.rows()));
+        boards.forEach(board -> input.append(rows(board)));
         return input.toString();
     }
 
-    private static List<Board> drawn(int seed, int count) {
+    /** Eight rows and an empty line. */
+    private static String rows(Position board) {
+        StringBuilder rows = new StringBuilder(".".repeat(SQUARES));
+        rows.setCharAt(board.king().number(), 'W');
+        rows.setCharAt(board.rook().number(), 'R');
+        rows.setCharAt(board.black().number(), 'B');
+        for (int end = SQUARES; end > 0; end -= SIDE) {
+            rows.insert(end, '\n');
+        }
+        return rows.append('\n').toString();
+    }
+
+    private static List<Position> drawn(int seed, int count) {
         Random random = new Random(seed);
-        List<Board> all = boards().toList();
+        List<Position> all = boards().toList();
         return Stream.generate(() -> all.get(random.nextInt(all.size()))).limit(count).toList();
     }
 
     /** Every legal board. */
-    private static Stream<Board> boards() {
+    private static Stream<Position> boards() {
         return IntStream.range(0, SQUARES * SQUARES * SQUARES)
-                .mapToObj(i -> new Board(i / SQUARES / SQUARES, i / SQUARES % SQUARES, i % SQUARES))
-                .filter(Board::isLegal);
+                .mapToObj(i -> board(i / SQUARES / SQUARES, i / SQUARES % SQUARES, i % SQUARES))
+                .filter(Position::isLegal);
     }
 }

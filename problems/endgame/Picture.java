@@ -1,30 +1,30 @@
 package endgame;
 
+import endgame.Rules.Position;
+import endgame.Rules.Square;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import nimsum.picture.Svg;
 import nimsum.picture.Svg.Role;
-import nimsum.util.Retrograde;
 
 /** The backward search, the moves to the mate for each place of the black king, and how many positions take how many. */
 final class Picture {
 
     private static final int SIDE = 8, MOST_MOVES = 16;
-    private static final int KING = square("c6"), ROOK = square("e4");
+    private static final Square KING = Square.of("c6"), ROOK = Square.of("e4");
     private static final int CELL = 48, MARGIN = 30;
 
     static Map<String, String> draw() {
         Map<String, String> pictures = new LinkedHashMap<>();
-        Main.Positions positions = new Main.Positions();
-        Retrograde solution = Retrograde.solve(positions);
-        pictures.put("search.svg", SearchPicture.draw(positions, solution));
-        pictures.put("moves-to-mate.svg", movesToMate(positions, solution));
-        pictures.put("how-many.svg", howMany(positions, solution));
+        Coach coach = new Coach();
+        pictures.put("search.svg", SearchPicture.draw(coach));
+        pictures.put("moves-to-mate.svg", movesToMate(coach));
+        pictures.put("how-many.svg", howMany(coach));
         return pictures;
     }
 
-    private static String movesToMate(Main.Positions positions, Retrograde solution) {
+    private static String movesToMate(Coach coach) {
         int side = SIDE * CELL;
         Svg svg = new Svg(side + 2 * MARGIN, side + 2 * MARGIN + 20,
                 "A chess board with the white king on c6 and the rook on e4: on each square the number of White's moves to the"
@@ -34,9 +34,8 @@ final class Picture {
             svg.text(middle(i), side + 1.5 * MARGIN, 13, Role.INK, Character.toString('a' + i));
         }
         for (int square = 0; square < SIDE * SIDE; square++) {
-            int position = positions.position(Main.Positions.WHITE, KING, ROOK, square);
-            boolean legal = positions.ending(position) == Retrograde.PLAY_ON;
-            drawSquare(svg, square, legal ? (solution.distance(position) + 1) / 2 : 0);
+            Position position = new Position(KING, ROOK, Square.of(square), true);
+            drawSquare(svg, position.black(), position.isLegal() ? coach.whiteMoves(position) : 0);
         }
         svg.frame(MARGIN, MARGIN, side, side, Role.INK, 1.5);
         svg.text(MARGIN + side / 2, side + 2 * MARGIN + 6, 13, Role.INK,
@@ -45,13 +44,13 @@ final class Picture {
     }
 
     /** A bar for each number of White's moves, over all legal positions with White to move. */
-    private static String howMany(Main.Positions positions, Retrograde solution) {
+    private static String howMany(Coach coach) {
         int[] counts = new int[MOST_MOVES + 1];
         int legal = 0;
         for (int i = 0; i < SIDE * SIDE * SIDE * SIDE * SIDE * SIDE; i++) {
-            int position = positions.position(Main.Positions.WHITE, i / 64 / 64, i / 64 % 64, i % 64);
-            if (positions.ending(position) == Retrograde.PLAY_ON) {
-                counts[(solution.distance(position) + 1) / 2]++;
+            Position position = new Position(Square.of(i / 64 / 64), Square.of(i / 64 % 64), Square.of(i % 64), true);
+            if (position.isLegal()) {
+                counts[coach.whiteMoves(position)]++;
                 legal++;
             }
         }
@@ -74,13 +73,13 @@ final class Picture {
         return svg.toString();
     }
 
-    private static void drawSquare(Svg svg, int square, int moves) {
-        double x = middle(square % SIDE);
-        double y = middle(square / SIDE);
+    private static void drawSquare(Svg svg, Square square, int moves) {
+        double x = middle(square.col());
+        double y = middle(square.row());
         svg.rectangle(x - CELL / 2.0, y - CELL / 2.0, CELL, CELL, Role.PAPER);
-        if (square == KING || square == ROOK) {
+        if (square.equals(KING) || square.equals(ROOK)) {
             svg.ring(x, y, CELL / 3.0, Role.INK, 2.5);
-            svg.text(x, y, 18, Role.INK, square == KING ? "K" : "R");
+            svg.text(x, y, 18, Role.INK, square.equals(KING) ? "K" : "R");
         } else if (moves == 0) {
             svg.circle(x, y, 2.5, Role.INK);
         } else {
@@ -93,9 +92,5 @@ final class Picture {
     /** The middle of a row or column, which count from 0. */
     private static double middle(int index) {
         return MARGIN + (index + 0.5) * CELL;
-    }
-
-    private static int square(String name) {
-        return (SIDE - (name.charAt(1) - '0')) * SIDE + name.charAt(0) - 'a';
     }
 }

@@ -1,9 +1,11 @@
 package endgame;
 
+import endgame.Rules.Position;
+import endgame.Rules.Square;
+import java.util.ArrayList;
 import java.util.List;
 import nimsum.picture.Svg;
 import nimsum.picture.Svg.Role;
-import nimsum.util.Retrograde;
 
 /** The last moves of a mate on the upper three ranks, in columns by their distance: how the backward search goes from the mates. */
 final class SearchPicture {
@@ -11,60 +13,75 @@ final class SearchPicture {
     private static final int SIDE = 8, RANKS = 3, ROWS = 2;
     private static final int CELL = 17, WIDTH = SIDE * CELL, HEIGHT = RANKS * CELL, GAP = 34, ROW = 100, LEFT = 20,
             TOP = 62;
-    private static final int WHITE = Main.Positions.WHITE, BLACK = Main.Positions.BLACK;
+    private static final Rules RULES = new Rules();
 
-    /** A position: the squares of white king, rook and black king, the row it is drawn in, and the move that leads on. */
-    private record Frame(int side, String king, String rook, String black, int row, String move) {
+    /** A position, the row it is drawn in, and the move that leads to the next one of its row. */
+    private record Frame(Position position, int row, String move) {
     }
 
-    /** Each leads to the next one of its row with a smaller distance. */
-    private static final List<Frame> FRAMES = List.of(new Frame(WHITE, "e6", "a7", "g8", 0, "Kf6"),
-            new Frame(BLACK, "f6", "a7", "g8", 0, "Kh8"), new Frame(WHITE, "f6", "a7", "h8", 0, "Kg6"),
-            new Frame(BLACK, "g6", "a7", "h8", 0, "Kg8"), new Frame(WHITE, "g6", "a7", "g8", 0, "Ra8"),
-            new Frame(BLACK, "g6", "a8", "g8", 0, ""), new Frame(WHITE, "f6", "a7", "f8", 1, "Ra8"),
-            new Frame(BLACK, "f6", "a8", "f8", 1, ""));
-    private static final Frame BRANCHING = FRAMES.get(1), BRANCH = FRAMES.get(6);
+    private static final List<Frame> LINE = line(
+            new Position(Square.of("e6"), Square.of("a7"), Square.of("g8"), true), 0, "Kf6", "Kh8", "Kg6", "Kg8",
+            "Ra8");
+    private static final Frame BRANCHING = LINE.get(1);
+    private static final String OTHER_MOVE = "Kf8";
+    private static final List<Frame> BRANCH = line(after(BRANCHING.position, OTHER_MOVE), 1, "Ra8");
 
-    private final Main.Positions positions;
-    private final Retrograde solution;
+    private final Coach coach;
     private final Svg svg;
 
-    private SearchPicture(Main.Positions positions, Retrograde solution, Svg svg) {
-        this.positions = positions;
-        this.solution = solution;
+    private SearchPicture(Coach coach, Svg svg) {
+        this.coach = coach;
         this.svg = svg;
     }
 
-    static String draw(Main.Positions positions, Retrograde solution) {
-        int columns = (int) FRAMES.stream().filter(frame -> frame.row == 0).count();
-        Svg svg = new Svg(2 * LEFT + columns * (WIDTH + GAP) - GAP, TOP + ROWS * ROW + 10,
+    static String draw(Coach coach) {
+        Svg svg = new Svg(2 * LEFT + LINE.size() * (WIDTH + GAP) - GAP, TOP + ROWS * ROW + 10,
                 "The upper three ranks of six positions, from a mate at distance 0 to a position of White at distance 5, and two"
                         + " more for Black's other move");
-        new SearchPicture(positions, solution, svg).drawAll(columns);
+        new SearchPicture(coach, svg).drawAll();
         return svg.toString();
     }
 
-    private void drawAll(int columns) {
-        for (int distance = 0; distance < columns; distance++) {
+    /** A position and those that moves lead to one after the other. */
+    private static List<Frame> line(Position start, int row, String... moves) {
+        List<Frame> frames = new ArrayList<>();
+        Position at = start;
+        for (String move : moves) {
+            frames.add(new Frame(at, row, move));
+            at = after(at, move);
+        }
+        frames.add(new Frame(at, row, ""));
+        return frames;
+    }
+
+    private static Position after(Position position, String move) {
+        return RULES.move(position, move).orElseThrow().next();
+    }
+
+    private void drawAll() {
+        for (int distance = 0; distance < LINE.size(); distance++) {
             String title = distance == 0
                     ? "0: mate"
                     : distance + (distance % 2 == 0 ? ": Black moves, lost" : ": White moves, won");
             svg.text(x(distance) + WIDTH / 2.0, 20, 14, Role.INK, title);
         }
-        FRAMES.forEach(this::board);
-        for (Frame frame : FRAMES) {
-            if (!frame.move.isEmpty()) {
-                arrow(frame, distance(frame) - 1, frame.row, frame.move);
-            }
-        }
-        arrow(BRANCHING, distance(BRANCH), BRANCH.row, "K" + BRANCH.black);
+        LINE.forEach(this::board);
+        BRANCH.forEach(this::board);
+        LINE.forEach(this::arrow);
+        BRANCH.forEach(this::arrow);
+        arrow(BRANCHING, distance(BRANCH.get(0)), BRANCH.get(0).row, OTHER_MOVE);
         svg.label(LEFT, TOP + ROWS * ROW - 8, 14, Role.INK,
                 "K, R: White. Ring: Black. The position at 4 has two moves, to 1 and to 3: it is lost when the second one is known to be won.");
     }
 
     private int distance(Frame frame) {
-        return solution
-                .distance(positions.position(frame.side, square(frame.king), square(frame.rook), square(frame.black)));
+        return coach.movesToEnd(frame.position).orElseThrow();
+    }
+
+    private void arrow(Frame frame) {
+        if (!frame.move.isEmpty()) {
+            arrow(frame, distance(frame) - 1, frame.row, frame.move);
+        }
     }
 
     private void arrow(Frame from, int toDistance, int toRow, String move) {
@@ -76,7 +93,7 @@ final class SearchPicture {
             y1 += HEIGHT / 2.0 + 4;
             x1 += WIDTH / 2.0;
         }
-        svg.arrow(x1, y1, x2, y2, from.side == WHITE ? Role.CONTRAST : Role.ACCENT, 2);
+        svg.arrow(x1, y1, x2, y2, from.position.whiteToMove() ? Role.CONTRAST : Role.ACCENT, 2);
         svg.text((x1 + x2) / 2, (y1 + y2) / 2 - 14, 12, Role.INK, move);
     }
 
@@ -89,10 +106,13 @@ final class SearchPicture {
                 svg.frame(left + col * CELL, top + row * CELL, CELL, CELL, Role.FAINT, 1);
             }
         }
-        svg.frame(left, top, WIDTH, HEIGHT, frame.side == WHITE ? Role.CONTRAST : Role.ACCENT, 2);
-        svg.text(left + middle(square(frame.king) % SIDE), top + middle(square(frame.king) / SIDE), 14, Role.INK, "K");
-        svg.text(left + middle(square(frame.rook) % SIDE), top + middle(square(frame.rook) / SIDE), 14, Role.INK, "R");
-        svg.ring(left + middle(square(frame.black) % SIDE), top + middle(square(frame.black) / SIDE), 5, Role.INK, 2.5);
+        svg.frame(left, top, WIDTH, HEIGHT, frame.position.whiteToMove() ? Role.CONTRAST : Role.ACCENT, 2);
+        svg.text(left + middle(frame.position.king().col()), top + middle(frame.position.king().row()), 14, Role.INK,
+                "K");
+        svg.text(left + middle(frame.position.rook().col()), top + middle(frame.position.rook().row()), 14, Role.INK,
+                "R");
+        svg.ring(left + middle(frame.position.black().col()), top + middle(frame.position.black().row()), 5, Role.INK,
+                2.5);
     }
 
     private static double middle(int index) {
@@ -105,9 +125,5 @@ final class SearchPicture {
 
     private static double y(int row) {
         return TOP + row * ROW - 12;
-    }
-
-    private static int square(String name) {
-        return (SIDE - (name.charAt(1) - '0')) * SIDE + name.charAt(0) - 'a';
     }
 }

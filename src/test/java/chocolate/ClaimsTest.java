@@ -3,14 +3,15 @@ package chocolate;
 import static chocolate.Main.value;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import chocolate.Rules.Bar;
+import chocolate.Rules.Position;
 import java.util.ArrayList;
 import java.util.Collections;
-import java.util.Comparator;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import nimsum.game.Search;
+import nimsum.game.Side;
 import nimsum.harness.Claims;
 import nimsum.problem.Program;
 import org.junit.jupiter.api.DisplayName;
@@ -20,26 +21,25 @@ import org.junit.jupiter.api.Test;
 class ClaimsTest {
 
     private static final int LONGEST = 300;
-    private static final Comparator<Bar> ORDER = Comparator.comparingInt(Bar::rows).thenComparingInt(Bar::columns);
 
-    private record Bar(int rows, int columns) {
+    /** Who wins by play. */
+    private final Search<Position> search = new Search<>(new Rules());
 
-        private int cells() {
-            return rows * columns;
-        }
+    private static Stream<Bar> bars(int mostRows, int mostColumns) {
+        return IntStream.rangeClosed(1, mostRows).boxed()
+                .flatMap(rows -> IntStream.rangeClosed(1, mostColumns).mapToObj(columns -> new Bar(rows, columns)));
+    }
 
-        private static Stream<Bar> upTo(int mostRows, int mostColumns) {
-            return IntStream.rangeClosed(1, mostRows).boxed()
-                    .flatMap(rows -> IntStream.rangeClosed(1, mostColumns).mapToObj(columns -> new Bar(rows, columns)));
-        }
+    private static int cells(Bar bar) {
+        return bar.rows() * bar.columns();
     }
 
     @Test
     @DisplayName("Theorem 1: every break costs its player a move")
     void theorem1() {
-        long breaks = Bar.upTo(LONGEST, LONGEST).mapToLong(bar -> {
-            int rows = bar.rows;
-            int columns = bar.columns;
+        long breaks = bars(LONGEST, LONGEST).mapToLong(bar -> {
+            int rows = bar.rows();
+            int columns = bar.columns();
             int value = value(rows, columns);
             for (int i = 1; i < columns; i++) {
                 if (value(rows, i) + value(rows, columns - i) > value - 1) {
@@ -59,10 +59,10 @@ class ClaimsTest {
     @Test
     @DisplayName("Theorem 2: who is ahead has a break that costs no more")
     void theorem2() {
-        List<Bar> unequal = Bar.upTo(LONGEST, LONGEST).filter(bar -> value(bar.rows, bar.columns) != 0).toList();
+        List<Bar> unequal = bars(LONGEST, LONGEST).filter(bar -> value(bar.rows(), bar.columns()) != 0).toList();
         for (Bar bar : unequal) {
-            int rows = bar.rows;
-            int columns = bar.columns;
+            int rows = bar.rows();
+            int columns = bar.columns();
             int value = value(rows, columns);
             int power = Integer.highestOneBit(value > 0 ? rows : columns);
             if (value > 0) {
@@ -79,17 +79,20 @@ class ClaimsTest {
     void theorem3() {
         List<List<Bar>> heaps = new ArrayList<>();
         addHeaps(14, new Bar(1, 1), new ArrayList<>(), heaps);
-        Map<List<Bar>, Boolean> leftWins = new HashMap<>();
-        heaps.forEach(heap -> assertOutcome(heap, leftWins));
+        for (List<Bar> heap : heaps) {
+            int sum = heap.stream().mapToInt(bar -> value(bar.rows(), bar.columns())).sum();
+            assertEquals(sum > 0, search.moverWins(Position.of(heap, Side.LEFT)), heap + ", Left to move");
+            assertEquals(sum < 0, search.moverWins(Position.of(heap, Side.RIGHT)), heap + ", Right to move");
+        }
         Claims.checked("chocolate", 3, heaps.size(), "heaps");
     }
 
     /** All ways to add bars to a heap, in their order from a first one on, with so many cells at most. */
     private static void addHeaps(int cells, Bar first, List<Bar> heap, List<List<Bar>> heaps) {
-        Bar.upTo(cells, cells).filter(bar -> bar.cells() <= cells && ORDER.compare(first, bar) <= 0).forEach(bar -> {
+        bars(cells, cells).filter(bar -> cells(bar) <= cells && first.compareTo(bar) <= 0).forEach(bar -> {
             heap.add(bar);
             heaps.add(List.copyOf(heap));
-            addHeaps(cells - bar.cells(), bar, heap, heaps);
+            addHeaps(cells - cells(bar), bar, heap, heaps);
             heap.remove(heap.size() - 1);
         });
     }
@@ -97,17 +100,17 @@ class ClaimsTest {
     @Test
     @DisplayName("Theorem 4: the free moves that make up for a bar")
     void theorem4() {
-        Map<List<Bar>, Boolean> leftWins = new HashMap<>();
         int most = 12;
         int games = 0;
         int lost = 0;
-        for (Bar bar : Bar.upTo(most, most).filter(bar -> bar.cells() <= most).toList()) {
+        for (Bar bar : bars(most, most).filter(bar -> cells(bar) <= most).toList()) {
             for (int free = -most; free <= most; free++) {
                 List<Bar> game = new ArrayList<>(
                         Collections.nCopies(Math.abs(free), free > 0 ? new Bar(2, 1) : new Bar(1, 2)));
                 game.add(bar);
-                boolean starterLoses = !leftWins(game, leftWins) && !leftWins(mirrored(game), leftWins);
-                assertEquals(free == value(bar.rows, bar.columns), starterLoses, game.toString());
+                boolean starterLoses = Stream.of(Side.values())
+                        .noneMatch(starter -> search.moverWins(Position.of(game, starter)));
+                assertEquals(free == value(bar.rows(), bar.columns()), starterLoses, game.toString());
                 games++;
                 lost += starterLoses ? 1 : 0;
             }
@@ -121,41 +124,10 @@ class ClaimsTest {
     void theorem5() {
         int most = 150;
         StringBuilder input = new StringBuilder();
-        Bar.upTo(most, most).forEach(bar -> input.append(bar.rows).append(' ').append(bar.columns).append('\n'));
+        bars(most, most).forEach(bar -> input.append(bar.rows()).append(' ').append(bar.columns()).append('\n'));
         List<Integer> table = Program.of("chocolate.Reference").run(input.toString()).lines()
                 .map(line -> Integer.valueOf(line.substring(0, line.indexOf(' ')))).toList();
-        assertEquals(Bar.upTo(most, most).map(bar -> value(bar.rows, bar.columns)).toList(), table);
+        assertEquals(bars(most, most).map(bar -> value(bar.rows(), bar.columns())).toList(), table);
         Claims.checked("chocolate", 5, table.size(), "bars");
-    }
-
-    private static void assertOutcome(List<Bar> heap, Map<List<Bar>, Boolean> known) {
-        int sum = heap.stream().mapToInt(bar -> value(bar.rows, bar.columns)).sum();
-        assertEquals(sum > 0, leftWins(heap, known), heap + ", Left to move");
-        assertEquals(sum < 0, leftWins(mirrored(heap), known), heap + ", Right to move");
-    }
-
-    /** Whether Left, to move, wins; by play. Right's turn is Left's turn on the bars turned by a right angle. */
-    private static boolean leftWins(List<Bar> heap, Map<List<Bar>, Boolean> known) {
-        List<Bar> sorted = heap.stream().sorted(ORDER).toList();
-        Boolean found = known.get(sorted);
-        if (found == null) {
-            found = afterBreaks(sorted).anyMatch(next -> !leftWins(mirrored(next), known));
-            known.put(sorted, found);
-        }
-        return found;
-    }
-
-    private static Stream<List<Bar>> afterBreaks(List<Bar> heap) {
-        return heap.stream().flatMap(bar -> IntStream.range(1, bar.columns).mapToObj(i -> {
-            List<Bar> next = new ArrayList<>(heap);
-            next.remove(bar);
-            next.add(new Bar(bar.rows, i));
-            next.add(new Bar(bar.rows, bar.columns - i));
-            return next;
-        }));
-    }
-
-    private static List<Bar> mirrored(List<Bar> heap) {
-        return heap.stream().map(bar -> new Bar(bar.columns, bar.rows)).toList();
     }
 }

@@ -1,0 +1,179 @@
+package endgame;
+
+import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import nimsum.game.Ending;
+import nimsum.game.Move;
+import nimsum.util.FastReader;
+
+/**
+ * White has a king and a rook, Black has a king, and the rules are those of chess. Black is mate if its king is attacked and has
+ * no move, and then White has won. If it has no move and is not attacked, or once the rook is lost, the game is a draw.
+ */
+public final class Rules implements nimsum.game.Rules<Rules.Position> {
+
+    private static final int SIDE = 8;
+
+    /** A square; rows count from the top and columns from the left, both from 0. */
+    public record Square(int row, int col) {
+
+        /** The square of this number; they are numbered row by row from 0. */
+        static Square of(int number) {
+            return new Square(number / SIDE, number % SIDE);
+        }
+
+        /** As chess players write it, as in <code>c6</code>. */
+        static Square of(String name) {
+            return new Square(SIDE - (name.charAt(1) - '0'), name.charAt(0) - 'a');
+        }
+
+        int number() {
+            return row * SIDE + col;
+        }
+
+        /** How many steps of a king lead there. */
+        int distance(Square other) {
+            return Math.max(Math.abs(row - other.row), Math.abs(col - other.col));
+        }
+
+        private boolean isOnBoard() {
+            return 0 <= row && row < SIDE && 0 <= col && col < SIDE;
+        }
+
+        private Square next(Direction direction) {
+            return new Square(row + direction.down, col + direction.right);
+        }
+
+        @Override
+        public String toString() {
+            return "" + (char) ('a' + col) + (SIDE - row);
+        }
+    }
+
+    private record Direction(int down, int right) {
+
+        private static final List<Direction> OF_ROOK = List.of(new Direction(-1, 0), new Direction(1, 0),
+                new Direction(0, -1), new Direction(0, 1));
+        private static final List<Direction> OF_KING = Stream.concat(OF_ROOK.stream(), Stream.of(new Direction(-1, -1),
+                new Direction(-1, 1), new Direction(1, -1), new Direction(1, 1))).toList();
+    }
+
+    /**
+     * @param rook
+     *            null once it is lost
+     */
+    public record Position(Square king, Square rook, Square black, boolean whiteToMove) {
+
+        /** Whether the pieces stand on squares of their own, the kings apart, and nobody can take the black king. */
+        boolean isLegal() {
+            return !king.equals(rook) && !black.equals(rook) && !kingsTouch() && !(whiteToMove && isCheck());
+        }
+
+        boolean kingsTouch() {
+            return king.distance(black) <= 1;
+        }
+
+        /** Whether the rook attacks the black king: from it to there the way is free. */
+        boolean isCheck() {
+            if (rook == null || rook.row != black.row && rook.col != black.col) {
+                return false;
+            }
+            Direction there = new Direction(Integer.signum(black.row - rook.row), Integer.signum(black.col - rook.col));
+            Square square = rook.next(there);
+            while (isEmpty(square)) {
+                square = square.next(there);
+            }
+            return square.equals(black);
+        }
+
+        private Stream<Position> whiteMoves() {
+            Stream<Position> byKing = kingSteps(king).filter(to -> !to.equals(rook))
+                    .map(to -> new Position(to, rook, black, false));
+            Stream<Position> byRook = Direction.OF_ROOK.stream()
+                    .flatMap(direction -> Stream.iterate(rook.next(direction), this::isEmpty, to -> to.next(direction)))
+                    .map(to -> new Position(king, to, black, false));
+            return Stream.concat(byKing, byRook);
+        }
+
+        private Stream<Position> blackMoves() {
+            return kingSteps(black).map(to -> new Position(king, to.equals(rook) ? null : rook, to, true));
+        }
+
+        private boolean isEmpty(Square square) {
+            return square.isOnBoard() && !square.equals(king) && !square.equals(black);
+        }
+
+        private static Stream<Square> kingSteps(Square from) {
+            return Direction.OF_KING.stream().map(from::next).filter(Square::isOnBoard);
+        }
+    }
+
+    @Override
+    public Position read(FastReader in) {
+        in.nextInt(); // How many boards there are.
+        return readBoard(in);
+    }
+
+    /** Reads the next board. */
+    Position readBoard(FastReader in) {
+        StringBuilder board = new StringBuilder();
+        for (int row = 0; row < SIDE; row++) {
+            String squares = in.next();
+            if (!squares.matches("[WRB.]{8}")) {
+                throw in.unexpected("a row of 8 squares, each W, R, B or a dot");
+            }
+            board.append(squares);
+        }
+        if (board.chars().filter(c -> c != '.').count() != 3 || board.chars().distinct().count() != 4) {
+            throw in.unexpected("one W, one R and one B a board");
+        }
+        Position start = new Position(Square.of(board.indexOf("W")), Square.of(board.indexOf("R")),
+                Square.of(board.indexOf("B")), true);
+        if (!start.isLegal()) {
+            throw in.unexpected("kings apart and Black not in check");
+        }
+        return start;
+    }
+
+    @Override
+    public Ending ending(Position position) {
+        if (moves(position).findAny().isPresent()) {
+            return Ending.PLAY_ON;
+        }
+        return !position.whiteToMove && position.isCheck() ? Ending.LOSS : Ending.DRAW;
+    }
+
+    @Override
+    public Stream<Move<Position>> moves(Position position) {
+        if (position.rook == null) {
+            return Stream.empty();
+        }
+        return position.whiteToMove
+                ? position.whiteMoves().filter(Position::isLegal).map(next -> new Move<>(
+                        next.rook.equals(position.rook) ? "K" + next.king : "R" + next.rook, next))
+                : position.blackMoves().filter(Position::isLegal).map(next -> new Move<>("K" + next.black, next));
+    }
+
+    @Override
+    public String howToMove() {
+        return "Type K or R and the square that it goes to, as in: Kc6";
+    }
+
+    @Override
+    public String picture(Position position) {
+        String board = IntStream.range(0, SIDE).mapToObj(row -> SIDE - row + " " + row(position, row) + "\n")
+                .collect(Collectors.joining());
+        return board + "  a b c d e f g h\n" + (position.whiteToMove ? "White" : "Black") + " to move"
+                + (position.isCheck() ? ", in check" : "");
+    }
+
+    private static String row(Position position, int row) {
+        return IntStream.range(0, SIDE).mapToObj(col -> new Square(row, col))
+                .map(square -> square.equals(position.king)
+                        ? "W"
+                        : square.equals(position.rook) ? "R" : square.equals(position.black) ? "B" : ".")
+                .collect(Collectors.joining(" "));
+    }
+}

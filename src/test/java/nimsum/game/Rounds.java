@@ -1,0 +1,91 @@
+package nimsum.game;
+
+import java.util.Arrays;
+import java.util.Collection;
+import java.util.OptionalInt;
+import java.util.function.ToIntFunction;
+import java.util.stream.IntStream;
+
+/**
+ * Who wins, and in how many moves, in a game that may have cycles: the rounds by which <code>theory/loopy.md</code> defines it,
+ * one after the other, on the moves that the rules list.
+ *
+ * @param <P>
+ *            the positions
+ */
+public final class Rounds<P> {
+
+    private final ToIntFunction<P> number;
+    /** By number of the position: the numbers of those that its moves lead to; null where play is over. */
+    private final int[][] next;
+    /** By number of the position: what it comes to; a draw as long as no round has decided it. */
+    private final Outcome[] outcomes;
+    /** By number of the position: the round that has decided it. */
+    private final int[] distances;
+
+    /**
+     * @param positions
+     *            all that moves from them lead to are among them, or are draws
+     * @param number
+     *            a number for each position, from 0; one for several if play goes on from them in the same way
+     * @param size
+     *            above all numbers
+     */
+    public Rounds(Rules<P> rules, Collection<P> positions, ToIntFunction<P> number, int size) {
+        this.number = number;
+        this.next = new int[size][];
+        this.outcomes = new Outcome[size];
+        this.distances = new int[size];
+        Arrays.fill(outcomes, Outcome.DRAW);
+        positions.forEach(position -> begin(rules, position));
+        int[] open = IntStream.range(0, size).filter(position -> next[position] != null).toArray();
+        int decided = 1;
+        for (int round = 1; decided > 0; round++) {
+            int[] undecided = play(round, open);
+            decided = open.length - undecided.length;
+            open = undecided;
+        }
+    }
+
+    private void begin(Rules<P> rules, P position) {
+        switch (rules.ending(position)) {
+            case WIN -> outcomes[number.applyAsInt(position)] = Outcome.WIN;
+            case LOSS -> outcomes[number.applyAsInt(position)] = Outcome.LOSS;
+            case DRAW -> outcomes[number.applyAsInt(position)] = Outcome.DRAW;
+            case PLAY_ON -> next[number.applyAsInt(position)] = rules.moves(position)
+                    .mapToInt(move -> number.applyAsInt(move.next())).toArray();
+        }
+    }
+
+    /** Decides what it can of the open positions, by what was decided before it, and returns the others. */
+    private int[] play(int round, int[] open) {
+        Outcome[] found = IntStream.of(open).mapToObj(this::byMoves).toArray(Outcome[]::new);
+        for (int i = 0; i < open.length; i++) {
+            outcomes[open[i]] = found[i];
+            distances[open[i]] = round;
+        }
+        return IntStream.of(open).filter(position -> outcomes[position] == Outcome.DRAW).toArray();
+    }
+
+    private Outcome byMoves(int position) {
+        boolean lost = true;
+        for (int to : next[position]) {
+            if (outcomes[to] == Outcome.LOSS) {
+                return Outcome.WIN;
+            }
+            lost &= outcomes[to] == Outcome.WIN;
+        }
+        return lost ? Outcome.LOSS : Outcome.DRAW;
+    }
+
+    public Outcome outcome(P position) {
+        return outcomes[number.applyAsInt(position)];
+    }
+
+    /** The number of moves of both players, if the winner hurries and the loser delays; empty if the position is drawn. */
+    public OptionalInt movesToEnd(P position) {
+        return outcome(position) == Outcome.DRAW
+                ? OptionalInt.empty()
+                : OptionalInt.of(distances[number.applyAsInt(position)]);
+    }
+}
