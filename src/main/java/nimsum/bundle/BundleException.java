@@ -1,14 +1,10 @@
 package nimsum.bundle;
 
-/** Says why a source can't be bundled honestly. */
+/** Says in a whole sentence, for a person, why a source can't be bundled honestly. */
 public final class BundleException extends RuntimeException {
 
     private static final long serialVersionUID = 1L;
 
-    /**
-     * @param message
-     *            the whole sentence that a person reads
-     */
     public BundleException(String message) {
         super(message);
     }

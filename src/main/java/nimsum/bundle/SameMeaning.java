@@ -48,13 +48,13 @@ final class SameMeaning extends TreePathScanner<Void, Void> {
     static void check(Sources sources, List<TreePath> classes, Sources bundle) {
         SameMeaning before = new SameMeaning(sources, classes);
         SameMeaning after = new SameMeaning(bundle, bundle.classes());
+        Function<Element, String> words = element -> name(element, Element::toString);
         for (int i = 0; i < before.paths.size(); i++) {
             TreePath path = before.paths.get(i);
             TreePath other = after.paths.get(i);
             if (!before.meaning(path, before::identity).equals(after.meaning(other, after::identity))) {
                 throw sources.refused(path, "would change its meaning in the bundle from \""
-                        + before.meaning(path, SameMeaning::words) + "\" to \""
-                        + after.meaning(other, SameMeaning::words) + "\"");
+                        + before.meaning(path, words) + "\" to \"" + after.meaning(other, words) + "\"");
             }
         }
     }
@@ -118,10 +118,6 @@ final class SameMeaning extends TreePathScanner<Void, Void> {
     private String identity(Element element) {
         Integer place = declared.get(element);
         return place != null ? place.toString() : name(element, this::identity);
-    }
-
-    private static String words(Element element) {
-        return name(element, Element::toString);
     }
 
     private static String name(Element element, Function<Element, String> owner) {
