@@ -116,6 +116,7 @@ final class PlayCommand implements Callable<Integer> {
         if (watch) {
             new WatchedGame<>(rules, coach, out).play(start);
         } else {
+            // The scripts know whether a person types, because Java can't tell before version 22.
             new Game<>(rules, coach, start, !second, out).play(
                     new BufferedReader(new InputStreamReader(in, StandardCharsets.UTF_8)),
                     !Boolean.getBoolean("nimsum.typed"));
@@ -129,7 +130,9 @@ final class PlayCommand implements Callable<Integer> {
             return problem.cases().random(new Random(used), size);
         }
         if (file == null) {
-            return TestCase.of(problem, DataKind.SAMPLE).get(0).readInput();
+            return TestCase.of(problem, DataKind.SAMPLE).stream().findFirst()
+                    .orElseThrow(() -> new UsageException(problem + " has no sample: name a FILE, or use --random."))
+                    .readInput();
         }
         return given(problem);
     }
