@@ -9,6 +9,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Random;
 import java.util.Set;
+import java.util.function.Consumer;
 import java.util.stream.Stream;
 import nimsum.cases.Cases;
 import nimsum.game.Coach;
@@ -38,12 +39,17 @@ class CoachTest {
 
     @TestFactory
     Stream<DynamicNode> coaches() {
-        return SelectedProblems.each(problem -> {
-            if (!problem.isPlayable()) {
-                return Stream.of();
-            }
-            return of(problem, problem.rules(), problem.coach()).tests();
-        });
+        return SelectedProblems.each(problem -> !problem.isPlayable()
+                ? Stream.of()
+                : Stream.of(test(problem, "small positions", Coached::small),
+                        test(problem, "random positions", Coached::random),
+                        test(problem, "games at full size", Coached::games),
+                        test(problem, "the largest input", Coached::largest)));
+    }
+
+    /** With a coach of its own: one may remember what it has worked out, and tests run side by side. */
+    private static DynamicNode test(Problem problem, String name, Consumer<Coached<?>> test) {
+        return dynamicTest(name, () -> test.accept(of(problem, problem.rules(), problem.coach())));
     }
 
     private static <P> Coached<P> of(Problem problem, Rules<P> rules, Coach<P> coach) {
@@ -53,12 +59,6 @@ class CoachTest {
     }
 
     private record Coached<P>(Problem problem, Rules<P> rules, List<P> starts, CoachChecks<P> checks) {
-
-        Stream<DynamicNode> tests() {
-            return Stream.of(dynamicTest("small positions", this::small),
-                    dynamicTest("random positions", this::random), dynamicTest("games at full size", this::games),
-                    dynamicTest("the largest input", this::largest));
-        }
 
         /**
          * The positions that small ones lead to; those from which no move leads out of the list are proven, and played out
