@@ -83,7 +83,7 @@ public final class Main {
      * The game as a graph. Cells are numbered row by row from 0. A position is Black's cell, White's cell and the side to
      * move, turned and reflected so that White's cell lies in the octant: the digits of its number.
      */
-    private static final class Positions implements Retrograde.Game {
+    static final class Positions implements Retrograde.Game {
 
         /** The side to move. */
         static final int WHITE = 0, BLACK = 1;

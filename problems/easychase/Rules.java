@@ -16,10 +16,16 @@ import nimsum.util.FastReader;
  */
 public final class Rules implements nimsum.game.Rules<Rules.Position> {
 
+    private static final int MIN_SIDE = 2, MAX_SIDE = 20;
     private static final int LONGEST_OF_WHITE = 1, LONGEST_OF_BLACK = 2;
 
     /** A cell; rows and columns are counted from 1, from the top left. */
     public record Cell(int row, int col) {
+
+        /** How many steps of one cell lead there. */
+        int steps(Cell other) {
+            return Math.abs(row - other.row) + Math.abs(col - other.col);
+        }
     }
 
     /**
@@ -31,8 +37,13 @@ public final class Rules implements nimsum.game.Rules<Rules.Position> {
 
     @Override
     public Position read(FastReader in) {
-        return new Position(in.nextInt(), new Cell(in.nextInt(), in.nextInt()), new Cell(in.nextInt(), in.nextInt()),
-                true);
+        int n = in.nextInt(MIN_SIDE, MAX_SIDE);
+        Cell white = new Cell(in.nextInt(1, n), in.nextInt(1, n));
+        Cell black = new Cell(in.nextInt(1, n), in.nextInt(1, n));
+        if (white.equals(black)) {
+            throw in.unexpected("a cell for Black that White is not on");
+        }
+        return new Position(n, white, black, true);
     }
 
     /** If they stand on one cell, the player who moved last has won. */
@@ -43,6 +54,9 @@ public final class Rules implements nimsum.game.Rules<Rules.Position> {
 
     @Override
     public Stream<Move<Position>> moves(Position position) {
+        if (ending(position) != Ending.PLAY_ON) {
+            return Stream.empty();
+        }
         int n = position.n;
         return position.whiteToMove
                 ? steps(n, position.white, LONGEST_OF_WHITE)
@@ -73,14 +87,22 @@ public final class Rules implements nimsum.game.Rules<Rules.Position> {
 
     @Override
     public String picture(Position position) {
-        String board = IntStream.rangeClosed(1, position.n).mapToObj(row -> row(position, row))
-                .collect(Collectors.joining("\n"));
-        return board + "\n" + (position.whiteToMove ? "White" : "Black") + " to move";
+        int n = position.n;
+        String columns = line(" ", IntStream.rangeClosed(1, n).mapToObj(Integer::toString));
+        String rows = IntStream.rangeClosed(1, n).mapToObj(row -> line("" + row, IntStream.rangeClosed(1, n)
+                .mapToObj(col -> piece(position, new Cell(row, col))))).collect(Collectors.joining());
+        return columns + rows + (position.whiteToMove ? "White" : "Black") + " to move";
     }
 
-    private static String row(Position position, int row) {
-        return IntStream.rangeClosed(1, position.n).mapToObj(col -> new Cell(row, col))
-                .map(cell -> cell.equals(position.white) ? "W" : cell.equals(position.black) ? "B" : ".")
-                .collect(Collectors.joining());
+    private static String line(String label, Stream<String> cells) {
+        return Stream.concat(Stream.of(label), cells).map(text -> String.format("%2s", text))
+                .collect(Collectors.joining(" ", "", "\n"));
+    }
+
+    /** Who stands on a cell; after a capture both, of whom only the one who moved last is left. */
+    private static String piece(Position position, Cell cell) {
+        boolean white = cell.equals(position.white);
+        boolean black = cell.equals(position.black);
+        return white && !(black && position.whiteToMove) ? "W" : black ? "B" : ".";
     }
 }

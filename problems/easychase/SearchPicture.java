@@ -1,14 +1,16 @@
 package easychase;
 
+import easychase.Rules.Cell;
+import easychase.Rules.Position;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import nimsum.game.Outcome;
 import nimsum.picture.Svg;
 import nimsum.picture.Svg.Role;
-import nimsum.util.Retrograde;
 
 /**
  * The backward search on the board of 3 x 3: each position once, of those that a turn or reflection exchanges, in columns by
@@ -20,29 +22,16 @@ final class SearchPicture {
     private static final int N = 3, CELLS = N * N;
     private static final int CELL = 17, BOARD = N * CELL, COLUMN = 104, ROW = 84, LEFT = 30, TOP = 62;
 
-    private final Retrograde solution = Retrograde.solve(new Retrograde.Game() {
-        @Override
-        public int positions() {
-            return 2 * CELLS * CELLS;
-        }
+    private static final Rules RULES = new Rules();
 
-        @Override
-        public int ending(int position) {
-            return white(position) == black(position) ? Retrograde.LOSS : Retrograde.PLAY_ON;
-        }
-
-        @Override
-        public void moves(int position, Retrograde.Moves moves) {
-            successors(position).forEach(moves::add);
-        }
-    });
+    private final Coach coach = new Coach();
     /** The positions shown, by distance. */
     private final TreeMap<Integer, List<Integer>> columns = new TreeMap<>();
 
     static String draw() {
         SearchPicture picture = new SearchPicture();
         for (int position = 0; position < CELLS * CELLS; position++) {
-            if (first(position) == position && picture.solution.outcome(position) == Retrograde.LOSS
+            if (first(position) == position && picture.isLost(position)
                     && white(position) != black(position)) {
                 picture.show(position);
                 successors(position).forEach(picture::show);
@@ -53,7 +42,7 @@ final class SearchPicture {
     }
 
     private void show(int position) {
-        List<Integer> column = columns.computeIfAbsent(solution.distance(position), distance -> new ArrayList<>());
+        List<Integer> column = columns.computeIfAbsent(distance(position), distance -> new ArrayList<>());
         if (!column.contains(first(position))) {
             column.add(first(position));
             column.sort(Comparator.naturalOrder());
@@ -66,7 +55,7 @@ final class SearchPicture {
                 "The positions of the 3 x 3 board in columns by their distance from 1 to " + last
                         + ": odd columns are won for Black to move, even ones lost for White to move, and arrows are moves");
         columns.forEach((distance, column) -> column.forEach(position -> successors(position).stream()
-                .filter(next -> shown(next) && (distance % 2 == 0 || solution.distance(next) == distance - 1))
+                .filter(next -> shown(next) && (distance % 2 == 0 || distance(next) == distance - 1))
                 .map(SearchPicture::first).distinct().forEach(next -> arrow(svg, position, next))));
         columns.forEach((distance, column) -> {
             svg.text(x(distance) + BOARD / 2.0, 18, 15, Role.INK, Integer.toString(distance));
@@ -86,25 +75,25 @@ final class SearchPicture {
     }
 
     private boolean shown(int position) {
-        return columns.getOrDefault(solution.distance(position), List.of()).contains(first(position));
+        return columns.getOrDefault(distance(position), List.of()).contains(first(position));
     }
 
     private void arrow(Svg svg, int from, int to) {
-        boolean best = solution.distance(to) == solution.distance(from) - 1;
+        boolean best = distance(to) == distance(from) - 1;
         double gap = 3;
-        svg.arrow(x(solution.distance(from)) - gap, y(from) + BOARD / 2.0, x(solution.distance(to)) + BOARD + gap,
+        svg.arrow(x(distance(from)) - gap, y(from) + BOARD / 2.0, x(distance(to)) + BOARD + gap,
                 y(to) + BOARD / 2.0, best ? Role.INK : Role.FAINT, best ? 1.5 : 1);
     }
 
     private void board(Svg svg, int position) {
-        double left = x(solution.distance(position));
+        double left = x(distance(position));
         double top = y(position);
         svg.rectangle(left, top, BOARD, BOARD, Role.PAPER);
         for (int i = 1; i < N; i++) {
             svg.line(left + i * CELL, top, left + i * CELL, top + BOARD, Role.FAINT, 1);
             svg.line(left, top + i * CELL, left + BOARD, top + i * CELL, Role.FAINT, 1);
         }
-        boolean lost = solution.outcome(position) == Retrograde.LOSS;
+        boolean lost = isLost(position);
         svg.frame(left, top, BOARD, BOARD, lost ? Role.ACCENT : Role.CONTRAST, 2);
         svg.ring(left + middle(white(position) % N), top + middle(white(position) / N), 5, Role.INK, 2);
         svg.circle(left + middle(black(position) % N), top + middle(black(position) / N), 6, Role.INK);
@@ -119,7 +108,7 @@ final class SearchPicture {
     }
 
     private double y(int position) {
-        List<Integer> column = columns.get(solution.distance(position));
+        List<Integer> column = columns.get(distance(position));
         return TOP + (column.indexOf(position) + (rows() - column.size()) / 2.0) * ROW;
     }
 
@@ -135,20 +124,32 @@ final class SearchPicture {
         return position % CELLS;
     }
 
+    private boolean isLost(int position) {
+        return coach.outcome(position(position)) == Outcome.LOSS;
+    }
+
+    private int distance(int position) {
+        return coach.movesToEnd(position(position)).orElseThrow();
+    }
+
     private static List<Integer> successors(int position) {
-        boolean whiteMoves = position < CELLS * CELLS;
-        int white = white(position);
-        int black = black(position);
-        int from = whiteMoves ? white : black;
-        List<Integer> successors = new ArrayList<>();
-        for (int to = 0; to < CELLS; to++) {
-            int rows = Math.abs(to / N - from / N);
-            int cols = Math.abs(to % N - from % N);
-            if (to != from && rows * cols == 0 && rows + cols <= (whiteMoves ? 1 : 2)) {
-                successors.add(whiteMoves ? number(false, to, black) : number(true, white, to));
-            }
-        }
-        return successors;
+        return RULES.moves(position(position)).map(move -> number(move.next())).sorted().toList();
+    }
+
+    private static Position position(int number) {
+        return new Position(N, cell(white(number)), cell(black(number)), number < CELLS * CELLS);
+    }
+
+    private static Cell cell(int number) {
+        return new Cell(number / N + 1, number % N + 1);
+    }
+
+    private static int number(Position position) {
+        return number(position.whiteToMove(), number(position.white()), number(position.black()));
+    }
+
+    private static int number(Cell cell) {
+        return (cell.row() - 1) * N + cell.col() - 1;
     }
 
     /** The one of least number among those that turns and reflections make of a position. */

@@ -3,11 +3,18 @@ package easychase;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import java.util.ArrayList;
+import easychase.Rules.Cell;
+import easychase.Rules.Position;
 import java.util.List;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import nimsum.game.Ending;
+import nimsum.game.Move;
+import nimsum.game.Outcome;
+import nimsum.game.Rounds;
 import nimsum.harness.Claims;
-import nimsum.util.Retrograde;
+import nimsum.util.FastReader;
+import nimsum.util.Octant;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
@@ -15,128 +22,84 @@ class ClaimsTest {
 
     private static final int LARGEST = 20;
     private static final int SMALL = 8;
-    private static final int UNDECIDED = -1;
+    private static final Rules RULES = new Rules();
 
-    /** The whole board, without symmetry: positions are side, white cell and black cell. */
-    private record Board(int n, boolean jumps) implements Retrograde.Game {
+    /** The same rules, but Black may not jump over White. */
+    private static final class NoJumps implements nimsum.game.Rules<Position> {
 
-        int cells() {
-            return n * n;
-        }
-
-        int position(int side, int white, int black) {
-            return (side * cells() + white) * cells() + black;
+        @Override
+        public Position read(FastReader in) {
+            return RULES.read(in);
         }
 
         @Override
-        public int positions() {
-            return 2 * cells() * cells();
+        public Ending ending(Position position) {
+            return RULES.ending(position);
         }
 
         @Override
-        public int ending(int position) {
-            return position / cells() % cells() == position % cells() ? Retrograde.LOSS : Retrograde.PLAY_ON;
+        public Stream<Move<Position>> moves(Position position) {
+            return RULES.moves(position)
+                    .filter(move -> !isBetween(position.black(), position.white(), move.next().black()));
+        }
+
+        private static boolean isBetween(Cell from, Cell cell, Cell to) {
+            return from.steps(to) == 2 && from.steps(cell) == 1 && cell.steps(to) == 1;
         }
 
         @Override
-        public void moves(int position, Retrograde.Moves moves) {
-            successors(position).forEach(moves::add);
+        public String howToMove() {
+            return RULES.howToMove();
         }
 
-        List<Integer> successors(int position) {
-            int white = position / cells() % cells();
-            int black = position % cells();
-            List<Integer> successors = new ArrayList<>();
-            for (int to = 0; to < cells(); to++) {
-                if (position < cells() * cells()) {
-                    if (distance(n, white, to) == 1) {
-                        successors.add(position(1, to, black));
-                    }
-                } else if (isBlackStep(white, black, to)) {
-                    successors.add(position(0, white, to));
-                }
-            }
-            return successors;
+        @Override
+        public String picture(Position position) {
+            return RULES.picture(position);
         }
+    }
 
-        private boolean isBlackStep(int white, int from, int to) {
-            boolean straight = from / n == to / n || from % n == to % n;
-            boolean over = 2 * (white / n) == from / n + to / n && 2 * (white % n) == from % n + to % n;
-            int length = distance(n, from, to);
-            return straight && (length == 1 || length == 2 && (jumps || !over));
-        }
+    /** All positions of a board, those with White to move first. */
+    private static List<Position> positions(int n) {
+        return IntStream.range(0, 2 * n * n * n * n).mapToObj(i -> new Position(n, cell(n, i / n / n % (n * n)),
+                cell(n, i % (n * n)), i < n * n * n * n)).toList();
+    }
+
+    private static Cell cell(int n, int number) {
+        return new Cell(number / n + 1, number % n + 1);
+    }
+
+    /** The place in {@link #positions(int)}. */
+    private static int number(Position position) {
+        int n = position.n();
+        int side = position.whiteToMove() ? 0 : 1;
+        return (side * n * n + number(n, position.white())) * n * n + number(n, position.black());
+    }
+
+    private static int number(int n, Cell cell) {
+        return (cell.row() - 1) * n + cell.col() - 1;
+    }
+
+    private static Rounds<Position> rounds(nimsum.game.Rules<Position> rules, List<Position> positions) {
+        return new Rounds<>(rules, positions, ClaimsTest::number, positions.size());
     }
 
     @Test
     @DisplayName("Theorem 1: the search finds who wins and in how many moves")
     void theorem1() {
+        Coach coach = new Coach();
         long count = 0;
         for (int n = 2; n <= SMALL; n++) {
-            Board board = new Board(n, true);
-            Retrograde solution = Retrograde.solve(board);
-            int[] distance = byDefinition(n);
-            for (int position = 0; position < board.positions(); position++) {
-                assertEquals(isWon(distance[position]) ? Retrograde.WIN : Retrograde.LOSS, solution.outcome(position));
-                assertEquals(distance[position], solution.distance(position));
+            List<Position> positions = positions(n);
+            Rounds<Position> definition = rounds(RULES, positions);
+            for (Position position : positions) {
+                assertEquals(definition.outcome(position), coach.outcome(position), position::toString);
+                assertEquals(definition.movesToEnd(position), coach.movesToEnd(position), position::toString);
+                assertEquals(coach.outcome(position) == Outcome.WIN,
+                        coach.movesToEnd(position).orElseThrow() % 2 == 1, position::toString);
                 count++;
             }
         }
         Claims.checked("easychase", 1, count, "positions");
-    }
-
-    /**
-     * By number of the position, as {@link Board} has them: the moves until the capture, found as the text defines them, one
-     * more at a time.
-     */
-    private static int[] byDefinition(int n) {
-        int cells = n * n;
-        int[][][] steps = {steps(n, 1), steps(n, 2)};
-        int[] distance = new int[2 * cells * cells];
-        int[] open = IntStream.range(0, distance.length).filter(p -> p / cells % cells != p % cells).toArray();
-        IntStream.of(open).forEach(position -> distance[position] = UNDECIDED);
-        for (int k = 1; open.length > 0; k++) {
-            assertTrue(k < distance.length, "drawn positions on the board of " + n);
-            int moves = k;
-            open = IntStream.of(open).filter(position -> {
-                boolean decided = isDecided(position, moves, steps, distance);
-                distance[position] = decided ? moves : UNDECIDED;
-                return !decided;
-            }).toArray();
-        }
-        return distance;
-    }
-
-    /**
-     * Whether a position is won or lost within so many moves, if those with fewer are decided. Only an even number of moves
-     * loses, and so only an odd one wins: each is looked for in its turn.
-     */
-    private static boolean isDecided(int position, int moves, int[][][] steps, int[] distance) {
-        int cells = steps[0].length;
-        int white = position / cells % cells;
-        int black = position % cells;
-        boolean whiteMoves = position < cells * cells;
-        for (int to : whiteMoves ? steps[0][white] : steps[1][black]) {
-            int after = distance[whiteMoves ? (cells + to) * cells + black : white * cells + to];
-            boolean opposite = after != UNDECIDED && isWon(after) != isWon(moves);
-            if (opposite == isWon(moves)) {
-                return opposite;
-            }
-        }
-        return !isWon(moves);
-    }
-
-    /** The last move captures, and the side to move has lost: so the parity tells who wins. */
-    private static boolean isWon(int distance) {
-        return distance % 2 == 1;
-    }
-
-    /** By cell: where a checker comes with a straight step up to some length. */
-    private static int[][] steps(int n, int longest) {
-        return IntStream.range(0, n * n)
-                .mapToObj(from -> IntStream.range(0, n * n)
-                        .filter(to -> from / n == to / n || from % n == to % n)
-                        .filter(to -> 1 <= distance(n, from, to) && distance(n, from, to) <= longest).toArray())
-                .toArray(int[][]::new);
     }
 
     @Test
@@ -145,40 +108,56 @@ class ClaimsTest {
         long count = 0;
         for (int n = 2; n <= LARGEST; n++) {
             Main.Chase chase = new Main.Chase(n);
-            int[] distance = byDefinition(n);
-            for (int white = 0; white < n * n; white++) {
-                for (int black = 0; black < n * n; black++) {
-                    if (white != black) {
-                        int moves = distance[white * n * n + black];
-                        assertTrue(distance(n, white, black) == 1 ? moves == 1 : !isWon(moves));
-                        String verdict = chase.verdict(white / n + 1, white % n + 1, black / n + 1, black % n + 1);
-                        assertEquals((isWon(moves) ? "WHITE " : "BLACK ") + moves, verdict);
-                        if (n == 2) {
-                            assertEquals(verdict,
-                                    Main.winner(n, white / n + 1, white % n + 1, black / n + 1, black % n + 1));
-                        }
-                        count++;
+            List<Position> positions = positions(n);
+            Rounds<Position> definition = roundsUpToSymmetry(n, positions);
+            for (Position start : positions.subList(0, positions.size() / 2)) {
+                if (RULES.ending(start) == Ending.PLAY_ON) {
+                    int moves = definition.movesToEnd(start).orElseThrow();
+                    boolean white = definition.outcome(start) == Outcome.WIN;
+                    assertEquals(start.white().steps(start.black()) == 1, white, start::toString);
+                    assertTrue(white ? moves == 1 : moves % 2 == 0, start::toString);
+                    String verdict = (white ? "WHITE " : "BLACK ") + moves;
+                    assertEquals(verdict, chase.verdict(start.white().row(), start.white().col(), start.black().row(),
+                            start.black().col()));
+                    if (n == 2) {
+                        assertEquals(verdict, Main.winner(n, start.white().row(), start.white().col(),
+                                start.black().row(), start.black().col()));
                     }
+                    count++;
                 }
             }
         }
         Claims.checked("easychase", 2, count, "starts");
     }
 
+    /** By Theorem 3 one position is enough of those that turns and reflections exchange. */
+    private static Rounds<Position> roundsUpToSymmetry(int n, List<Position> positions) {
+        Octant octant = new Octant(n);
+        List<Position> images = positions.stream().filter(position -> {
+            int white = number(n, position.white());
+            return octant.image(white, white) == white;
+        }).toList();
+        return new Rounds<>(RULES, images, position -> {
+            int white = number(n, position.white());
+            int image = octant.image(white, number(n, position.black()));
+            return 2 * (octant.rank(white) * n * n + image) + (position.whiteToMove() ? 0 : 1);
+        }, 2 * octant.size() * n * n);
+    }
+
     @Test
     @DisplayName("Theorem 3: a board turned or reflected has the same answer")
     void theorem3() {
+        // By the definition, since the search knows only one image of each.
         long count = 0;
         for (int n = 2; n <= SMALL; n++) {
-            Board board = new Board(n, true);
-            Retrograde solution = Retrograde.solve(board);
-            for (int position = 0; position < board.positions(); position++) {
+            List<Position> positions = positions(n);
+            Rounds<Position> definition = rounds(RULES, positions);
+            for (Position position : positions) {
                 for (int symmetry = 0; symmetry < 8; symmetry++) {
-                    int image = board.position(position / board.cells() / board.cells(),
-                            image(n, symmetry, position / board.cells() % board.cells()),
-                            image(n, symmetry, position % board.cells()));
-                    assertEquals(solution.outcome(position), solution.outcome(image));
-                    assertEquals(solution.distance(position), solution.distance(image));
+                    Position image = new Position(n, image(n, symmetry, position.white()),
+                            image(n, symmetry, position.black()), position.whiteToMove());
+                    assertEquals(definition.outcome(position), definition.outcome(image));
+                    assertEquals(definition.movesToEnd(position), definition.movesToEnd(image));
                     count++;
                 }
             }
@@ -186,16 +165,23 @@ class ClaimsTest {
         Claims.checked("easychase", 3, count, "pairs");
     }
 
+    private static Cell image(int n, int symmetry, Cell cell) {
+        int row = (symmetry & 1) == 0 ? cell.row() : n + 1 - cell.row();
+        int col = (symmetry & 2) == 0 ? cell.col() : n + 1 - cell.col();
+        return (symmetry & 4) == 0 ? new Cell(row, col) : new Cell(col, row);
+    }
+
     @Test
     @DisplayName("Theorem 4: a jump over White never matters")
     void theorem4() {
         long count = 0;
         for (int n = 2; n <= SMALL; n++) {
-            Retrograde withJumps = Retrograde.solve(new Board(n, true));
-            Retrograde without = Retrograde.solve(new Board(n, false));
-            for (int position = 0; position < 2 * n * n * n * n; position++) {
+            List<Position> positions = positions(n);
+            Rounds<Position> withJumps = rounds(RULES, positions);
+            Rounds<Position> without = rounds(new NoJumps(), positions);
+            for (Position position : positions) {
                 assertEquals(withJumps.outcome(position), without.outcome(position));
-                assertEquals(withJumps.distance(position), without.distance(position));
+                assertEquals(withJumps.movesToEnd(position), without.movesToEnd(position));
                 count++;
             }
         }
@@ -235,11 +221,11 @@ class ClaimsTest {
     void theorem6() {
         long count = 0;
         for (int n = 2; n <= SMALL; n++) {
-            int cells = n * n;
-            int[] state = new int[cells * cells];
-            for (int position = 0; position < state.length; position++) {
-                if (distance(n, position / cells, position % cells) > 1) {
-                    playPlan(n, position / cells, position % cells, state);
+            List<Position> positions = positions(n);
+            State[] states = new State[positions.size()];
+            for (Position start : positions.subList(0, positions.size() / 2)) {
+                if (start.white().steps(start.black()) > 1) {
+                    playPlan(start, states);
                     count++;
                 }
             }
@@ -247,49 +233,46 @@ class ClaimsTest {
         Claims.checked("easychase", 6, count, "starts");
     }
 
+    /** Of a position in the check of the plan. */
+    private enum State {
+        ON_THE_WAY, DONE
+    }
+
     /** Plays on from a position with White to move, in every way; a position that comes back fails. */
-    private static void playPlan(int n, int white, int black, int[] state) {
-        int onTheWay = 1;
-        int done = 2;
-        int position = white * n * n + black;
-        assertTrue(state[position] != onTheWay, "play goes round in a circle");
-        if (state[position] == done) {
+    private static void playPlan(Position position, State[] states) {
+        int number = number(position);
+        assertTrue(states[number] != State.ON_THE_WAY, "play goes round in a circle");
+        if (states[number] == State.DONE) {
             return;
         }
-        state[position] = onTheWay;
-        assertTrue(distance(n, white, black) > 1, "White captures");
-        for (int to : steps(n, 1)[white]) {
-            int[] plan = plan(n, to, black);
-            assertTrue(plan.length > 0, "Black has no such step");
-            for (int answer : plan) {
-                if (answer != to) {
-                    assertEquals(0, distance(n, to, answer) % 2);
-                    playPlan(n, to, answer, state);
-                }
-            }
-        }
-        state[position] = done;
+        states[number] = State.ON_THE_WAY;
+        RULES.moves(position).map(Move::next).forEach(next -> {
+            assertEquals(Ending.PLAY_ON, RULES.ending(next), "White captures");
+            List<Position> plan = plan(next);
+            assertTrue(!plan.isEmpty(), "Black has no such step");
+            plan.stream().filter(answer -> RULES.ending(answer) == Ending.PLAY_ON).forEach(answer -> {
+                assertEquals(0, answer.white().steps(answer.black()) % 2);
+                playPlan(answer, states);
+            });
+        });
+        states[number] = State.DONE;
     }
 
     /** Where Black may go by the plan. */
-    private static int[] plan(int n, int white, int black) {
-        int rows = white / n - black / n;
-        int cols = white % n - black % n;
+    private static List<Position> plan(Position position) {
+        Cell white = position.white();
+        Cell black = position.black();
+        int rows = white.row() - black.row();
+        int cols = white.col() - black.col();
+        List<Position> moves = RULES.moves(position).map(Move::next).toList();
         if ((rows + cols) % 2 != 0) {
-            return new int[]{
-                    Math.abs(rows) > Math.abs(cols) ? black + n * Integer.signum(rows) : black + Integer.signum(cols)};
+            Cell to = Math.abs(rows) > Math.abs(cols)
+                    ? new Cell(black.row() + Integer.signum(rows), black.col())
+                    : new Cell(black.row(), black.col() + Integer.signum(cols));
+            return moves.stream().filter(next -> next.black().equals(to)).toList();
         }
-        int[] jumps = IntStream.of(steps(n, 2)[black]).filter(to -> distance(n, black, to) == 2).toArray();
-        return IntStream.of(jumps).anyMatch(to -> to == white) ? new int[]{white} : jumps;
-    }
-
-    private static int distance(int n, int a, int b) {
-        return Math.abs(a / n - b / n) + Math.abs(a % n - b % n);
-    }
-
-    private static int image(int n, int symmetry, int cell) {
-        int row = (symmetry & 1) == 0 ? cell / n : n - 1 - cell / n;
-        int col = (symmetry & 2) == 0 ? cell % n : n - 1 - cell % n;
-        return (symmetry & 4) == 0 ? row * n + col : col * n + row;
+        List<Position> steps = moves.stream().filter(next -> next.black().steps(black) == 2).toList();
+        List<Position> captures = steps.stream().filter(next -> RULES.ending(next) != Ending.PLAY_ON).toList();
+        return captures.isEmpty() ? steps : captures;
     }
 }

@@ -12,6 +12,7 @@
  * <p>
  * {@link nimsum.game.Coach} is the other side: a theorem as advice, for positions of any size. {@link nimsum.game.Heaps} are
  * positions, and {@link nimsum.game.HeapsCoach} and {@link nimsum.game.NimCoach} coaches, that several problems share; a
- * {@link nimsum.game.Tree} is what games on trees are played on.
+ * {@link nimsum.game.Tree} is what games on trees are played on. A
+ * {@link nimsum.game.DistanceCoach} counts how many moves are left.
  */
 package nimsum.game;

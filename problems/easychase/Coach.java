@@ -1,0 +1,94 @@
+package easychase;
+
+import easychase.Rules.Cell;
+import easychase.Rules.Position;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.OptionalInt;
+import java.util.stream.Collectors;
+import nimsum.game.DistanceCoach;
+import nimsum.game.Ending;
+import nimsum.game.Move;
+import nimsum.game.Outcome;
+import nimsum.util.Retrograde;
+
+/** Knows the moves to the capture from every position, by the search of Theorem 1: a board is searched when it is first asked for. */
+public final class Coach extends DistanceCoach<Position> {
+
+    private static final Rules RULES = new Rules();
+
+    private record Board(Main.Positions positions, Retrograde solution) {
+
+        private static Board solve(int n) {
+            Main.Positions positions = new Main.Positions(n);
+            return new Board(positions, Retrograde.solve(positions));
+        }
+    }
+
+    /** By the side of the board. */
+    private final Map<Integer, Board> solved = new HashMap<>();
+
+    public Coach() {
+        super(RULES);
+    }
+
+    /** Nothing is drawn. */
+    @Override
+    public Outcome outcome(Position position) {
+        return solution(position).outcome(number(position)) == Retrograde.WIN ? Outcome.WIN : Outcome.LOSS;
+    }
+
+    @Override
+    public OptionalInt movesToEnd(Position position) {
+        return OptionalInt.of(solution(position).distance(number(position)));
+    }
+
+    private Retrograde solution(Position position) {
+        return board(position).solution;
+    }
+
+    private Board board(Position position) {
+        return solved.computeIfAbsent(position.n(), Board::solve);
+    }
+
+    private int number(Position position) {
+        int side = position.whiteToMove() ? Main.Positions.WHITE : Main.Positions.BLACK;
+        return board(position).positions.position(side, cell(position.n(), position.white()),
+                cell(position.n(), position.black()));
+    }
+
+    private static int cell(int n, Cell cell) {
+        return (cell.row() - 1) * n + cell.col() - 1;
+    }
+
+    @Override
+    public String why(Position position) {
+        String mover = position.whiteToMove() ? "White" : "Black";
+        if (RULES.ending(position) != Ending.PLAY_ON) {
+            return mover + " has been captured.";
+        }
+        int moves = movesToEnd(position).orElseThrow();
+        String best = best(position).takeWhile(move -> movesToEnd(move.next()).equals(OptionalInt.of(moves - 1)))
+                .map(Move::name).collect(Collectors.joining(", or to "));
+        if (moves == 1) {
+            return mover + " captures by going to " + best + ".";
+        }
+        boolean won = outcome(position) == Outcome.WIN;
+        return "The checkers are " + position.white().steps(position.black()) + " steps apart. " + plan(position, won)
+                + " By the table " + (won ? "the fastest" : "what lasts longest") + " is to go to " + best
+                + ", and then "
+                + (moves - 1) + " moves of both are left.";
+    }
+
+    private static String plan(Position position, boolean won) {
+        boolean even = position.white().steps(position.black()) % 2 == 0;
+        if (position.whiteToMove()) {
+            return "White can capture only from 1, and Black wins by keeping the number even at White's turns (Theorem 6), "
+                    + (even ? "as it is now." : "once a step of two has made it so.");
+        }
+        return won
+                ? "Black's plan is a step of " + (even ? "two" : "one")
+                        + ", which makes the number even at White's turn (Theorem 6)."
+                : "Every move of Black ends next to White.";
+    }
+}
