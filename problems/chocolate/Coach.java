@@ -69,8 +69,8 @@ public final class Coach implements nimsum.game.Coach<Position> {
         }
         String worth = position.bars().entrySet().stream().filter(entry -> value(entry.getKey(), Side.LEFT) != 0)
                 .map(entry -> worth(entry.getKey(), entry.getValue())).collect(Collectors.joining("; "));
-        return "A bar is worth columns / p - rows / p moves to Left, each rounded down, where p is the largest power of two that is "
-                + "above neither. " + (worth.isEmpty() ? "All are worth 0" : worth) + ". The sum is "
+        return "A bar is worth columns / p - rows / p moves to Left, each rounded down, where p is the largest power of two "
+                + "that is above neither. " + (worth.isEmpty() ? "All are worth 0" : worth) + ". The sum is "
                 + sum(position, Side.LEFT) + ". " + mover + " is to move and "
                 + (outcome(position) == Outcome.WIN
                         ? "ahead: " + reply(position).name() + " costs just one move, and the other player can't break "
@@ -86,9 +86,9 @@ public final class Coach implements nimsum.game.Coach<Position> {
     }
 
     /**
-     * The cheapest break of a bar, if it has any. Growing longer, a bar gains only at the powers of two up to the one that Theorem
-     * 2 breaks off, and at that one's multiples. So the shorter part may be such a length; and where a multiple would do, the
-     * power itself costs 1, and nothing costs less.
+     * The cheapest break of a bar, if it has any. Growing longer, a bar gains only at the powers of two up to the one that
+     * Theorem 2 breaks off, and at that one's multiples. So the shorter part may be such a length; and where a multiple would
+     * do, the power itself costs 1, and nothing costs less.
      */
     private static Stream<Break> cheapest(Bar bar, Side side) {
         return IntStream.iterate(1, first -> 2 * first <= bar.length(side), first -> 2 * first)
