@@ -24,8 +24,8 @@ public final class Picture {
         int column = 31 - Integer.numberOfLeadingZeros(nimSum);
         int chosen = Main.firstWinningHeap(HEAPS, nimSum);
         Svg svg = new Svg(446, TOP + (HEAPS.length + 1) * CELL + 24,
-                "Six heaps in binary with their nim-sum below. In the column of its highest power three heaps have a one. Each has one "
-                        + "winning move, and that of the first is framed.");
+                "Six heaps in binary with their nim-sum below. In the column of its highest power three heaps have a one. "
+                        + "Each has one winning move, and that of the first is framed.");
         for (int bit = 0; bit < BITS; bit++) {
             svg.text(x(bit), 28, 13, Role.INK, Integer.toString(1 << bit));
         }

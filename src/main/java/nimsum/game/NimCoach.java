@@ -22,7 +22,7 @@ public class NimCoach extends HeapsCoach {
         return value < size ? IntStream.of(size - value) : IntStream.empty();
     }
 
-    /** A power of two that the heap holds. The answer takes the same from another heap, so even a game of large heaps is short. */
+    /** A power of two that the heap holds. The answer takes the same from another heap, so games of large heaps are short. */
     @Override
     protected final int delay(int size) {
         return Integer.lowestOneBit(size);

@@ -31,8 +31,8 @@ public final class FastWriter {
     private static final int MAX_BYTES = 1 << 30;
     /** Digits of the longest number, -9223372036854775808, and its length. */
     private static final int MAX_DIGITS = 19, LONGEST_NUMBER = MAX_DIGITS + 1;
-    /** Length of -2147483648 with a blank. */
-    private static final int LONGEST_INT = 12;
+    /** Digits of the longest int, -2147483648, and its length with a blank. */
+    private static final int MAX_INT_DIGITS = 10, LONGEST_INT = MAX_INT_DIGITS + 2;
     private static final int PIECE_BYTES = 1 << 16;
 
     private final OutputStream out;
@@ -103,6 +103,15 @@ public final class FastWriter {
         return digits;
     }
 
+    /** The same of an int, which takes less time. */
+    private static int digits(int number) {
+        int digits = 1;
+        for (int power = -10; number <= power && digits < MAX_INT_DIGITS; power *= 10) {
+            digits++;
+        }
+        return digits;
+    }
+
     /** Prints a text and ends the line; see {@link #print(String)}. */
     public void println(String text) {
         print(text);
@@ -133,12 +142,13 @@ public final class FastWriter {
             } else {
                 rest = -rest;
             }
-            int first = at;
             at += digits(rest);
-            for (int digit = at - 1; digit >= first; digit--) {
-                bytes[digit] = (byte) ('0' - rest % 10);
-                rest /= 10;
-            }
+            int digit = at;
+            do {
+                int tenth = rest / 10;
+                bytes[--digit] = (byte) ('0' + 10 * tenth - rest);
+                rest = tenth;
+            } while (rest < 0);
         }
         size = at;
         println();
