@@ -28,9 +28,9 @@ record GameListing(String input, String output) {
     private static final Pattern COMMAND = Pattern
             .compile("\\$ printf '((?:[^'%\\\\]|\\\\n)+)' \\| scripts/play (\\w+) - --watch");
 
-    /** Every such block of a section is as the coach plays it; a section has one at least, and a problem may have none. */
+    /** A problem that can be played shows one game at least, and each is as the coach plays it. */
     static void check(Problem problem) {
-        if (!Readme.of(problem).sections().containsKey("A game")) {
+        if (!problem.isPlayable()) {
             return;
         }
         List<GameListing> listings = of(problem);

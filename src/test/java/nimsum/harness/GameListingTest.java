@@ -75,6 +75,13 @@ class GameListingTest {
         assertFails("needs a fenced block of text that begins with a line as", () -> GameListing.check(copy));
     }
 
+    @Test
+    void playableWithoutASection() {
+        section(block(GAME));
+        edit(copy.folder().resolve("README.md"), "## A game", "### A game");
+        assertFails("the text has no section \"A game\"", () -> GameListing.check(copy));
+    }
+
     private static String pattern(String text) {
         return Pattern.quote(text.replace('%', '\n'));
     }
