@@ -32,11 +32,11 @@ class UnfinishedTest {
         }
         addIf(left, problem, "problem.yaml", "TITLE", "title, judges, limits and bounds");
         addIf(left, problem, "Cases.java", "TODO", "what a valid input is, small ones and hard ones");
-        addIfThere(left, problem, "Rules.java", "not written yet", "positions and moves, as the statement tells them");
+        addIf(left, problem, "Rules.java", "not written yet", "positions and moves, as the statement tells them");
         addIf(left, problem, "BruteForce.java", "not written yet", "what is asked, answered by playing the rules out");
         addIf(left, problem, "Reference.java", "not written yet", "the answer by another argument than Main's");
         addIf(left, problem, "Main.java", "not written yet", "the solution");
-        addIfThere(left, problem, "Coach.java", "not written yet", "the theorem as moves and sentences");
+        addIf(left, problem, "Coach.java", "not written yet", "the theorem as moves and sentences");
         if (Folder.files(problem.data(DataKind.SECRET)).isEmpty()) {
             left.add("scripts/data " + problem + " writes secret and invalid data, and the index in README.md");
         }
@@ -49,13 +49,6 @@ class UnfinishedTest {
             left.add(claims + ": each theorem, checked by computation");
         }
         return left;
-    }
-
-    /** A problem may have no such file. */
-    private static void addIfThere(List<String> left, Problem problem, String name, String placeholder, String what) {
-        if (Files.exists(problem.folder().resolve(name))) {
-            addIf(left, problem, name, placeholder, what);
-        }
     }
 
     private static void addIf(List<String> left, Problem problem, String name, String placeholder, String what) {
