@@ -86,13 +86,13 @@ public final class Rules implements nimsum.game.Rules<Rules.Position> {
         if (position.piles.isEmpty()) {
             return Stream.empty();
         }
-        Stream<Move<Position>> takes = position.piles.moves(size -> IntStream.rangeClosed(1, size))
-                .map(position::taken);
-        Stream<Move<Position>> additions = IntStream.range(0, position.additions.size()).boxed()
-                .flatMap(pile -> IntStream.rangeClosed(1, MAX_LISTED).filter(chips -> position.mayAdd(pile, chips))
-                        .mapToObj(chips -> position.add(pile, chips)));
-        // Unlike concat, this makes only as many as are asked for.
-        return Stream.of(takes, additions).flatMap(moves -> moves);
+        // One flatMap, and no concat: only then no more moves are made than are asked for.
+        return IntStream.range(0, position.additions.size()).boxed().flatMap(pile -> IntStream
+                .rangeClosed(-MAX_LISTED, position.piles.sizes().get(pile))
+                .filter(chips -> chips > 0 || chips < 0 && position.mayAdd(pile, -chips))
+                .mapToObj(chips -> chips > 0
+                        ? position.taken(position.piles.take(pile, chips))
+                        : position.add(pile, -chips)));
     }
 
     @Override
