@@ -197,7 +197,8 @@ public final class Cases implements nimsum.cases.Cases {
     private static int[] randomRow(Random random, List<Integer> takes, int size) {
         int largest = takes.stream().reduce(0, Math::max);
         int most = Math.min(Math.min(size, MOST_STONES), MOST_TAKEN * largest);
-        int[] row = random.ints(1 + random.nextInt(1 + random.nextInt(Math.min(3 + size / 100, MOST))), 0, most + 1).toArray();
+        int[] row = random.ints(1 + random.nextInt(1 + random.nextInt(Math.min(3 + size / 100, MOST))), 0, most + 1)
+                .toArray();
         if (random.nextInt(3) == 0) {
             row[0] = row[row.length - 1];
         }
