@@ -93,11 +93,9 @@ public final class Main {
                 highSeen |= high[stones - sorted[i]];
             }
             grundy[stones] = mex(lowSeen, highSeen);
-            if (grundy[stones] < Long.SIZE) {
-                low[stones] = 1L << grundy[stones];
-            } else {
-                high[stones] = 1L << grundy[stones] - Long.SIZE;
-            }
+            // A shift counts modulo 64.
+            long[] word = grundy[stones] < Long.SIZE ? low : high;
+            word[stones] = 1L << grundy[stones];
         }
         return grundy;
     }
