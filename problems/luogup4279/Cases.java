@@ -65,16 +65,16 @@ public final class Cases implements nimsum.cases.Cases {
      * can see to that.
      *
      * @param size
-     *            stones of the largest heap; there are up to two heaps more than half as many
+     *            stones of the largest heap; there are up to four heaps, and one more for each hundred stones
      */
     @Override
     public String random(Random random, int size) {
-        return input(List.of(randomRow(random, Math.min(size / 2 + 2, MOST_HEAPS), Math.min(size, MOST_STONES))));
+        return input(List.of(randomRow(random, Math.min(4 + size / 100, MOST_HEAPS), Math.min(size, MOST_STONES))));
     }
 
     @Override
     public int bruteForceSize() {
-        return 5;
+        return 7;
     }
 
     @Override

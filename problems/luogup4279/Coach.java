@@ -27,7 +27,7 @@ public final class Coach implements nimsum.game.Coach<Heaps> {
         if (outcome(heaps) == Outcome.LOSS) {
             return Stream.empty();
         }
-        // What the nim-sum has to become: 1 where no heap of two stones is left, so many single stones are odd.
+        // The nim-sum has to become 0, or 1 where only single stones will be left.
         int change = nimSum(heaps) ^ (large(heaps) < 2 ? 1 : 0);
         List<Integer> sizes = heaps.sizes();
         return IntStream.range(0, sizes.size()).filter(heap -> (sizes.get(heap) ^ change) < sizes.get(heap))
@@ -72,11 +72,19 @@ public final class Coach implements nimsum.game.Coach<Heaps> {
     }
 
     private static int nimSum(Heaps heaps) {
-        return heaps.sizes().stream().reduce(0, (a, b) -> a ^ b);
+        int nimSum = 0;
+        for (int size : heaps.sizes()) {
+            nimSum ^= size;
+        }
+        return nimSum;
     }
 
     /** How many heaps have two stones or more. */
     private static int large(Heaps heaps) {
-        return (int) heaps.sizes().stream().filter(size -> size > 1).count();
+        int large = 0;
+        for (int size : heaps.sizes()) {
+            large += size > 1 ? 1 : 0;
+        }
+        return large;
     }
 }

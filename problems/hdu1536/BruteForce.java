@@ -1,0 +1,26 @@
+package hdu1536;
+
+import hdu1536.Rules.Position;
+import java.util.List;
+import nimsum.game.Search;
+import nimsum.util.FastReader;
+import nimsum.util.FastWriter;
+
+/** Plays the rules out. Up to four heaps of some 6 stones. */
+final class BruteForce {
+
+    private BruteForce() {
+    }
+
+    static void solve(FastReader in, FastWriter out) {
+        for (int size = in.nextInt(); size != 0; size = in.hasNext() ? in.nextInt() : 0) {
+            Search<Position> search = new Search<>(new Rules());
+            List<Integer> takes = Rules.readTakes(in, size);
+            int positions = in.nextInt();
+            for (int i = 0; i < positions; i++) {
+                out.print(search.moverWins(Rules.readPosition(takes, in)) ? "W" : "L");
+            }
+            out.println();
+        }
+    }
+}

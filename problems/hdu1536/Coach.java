@@ -1,0 +1,100 @@
+package hdu1536;
+
+import hdu1536.Rules.Position;
+import java.util.Comparator;
+import java.util.List;
+import java.util.function.IntUnaryOperator;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import nimsum.game.Move;
+import nimsum.game.Outcome;
+
+/** Theorem 1 as advice: a move wins if and only if it makes the nim-sum of the heaps' Grundy values 0. */
+public final class Coach implements nimsum.game.Coach<Position> {
+
+    private static final int MAX_SHOWN = 8;
+
+    /** The Grundy values for one set of takes, up to some heap. */
+    private record Table(List<Integer> takes, int[] values) {
+    }
+
+    private final Rules rules = new Rules();
+    /** For the game that was asked about last; another game may have another set. */
+    private Table last = new Table(List.of(), new int[0]);
+
+    @Override
+    public Outcome outcome(Position position) {
+        return nimSum(position) == 0 ? Outcome.LOSS : Outcome.WIN;
+    }
+
+    /** Heap by heap, and from each the smaller takes first. */
+    @Override
+    public Stream<Move<Position>> goodMoves(Position position) {
+        int nimSum = nimSum(position);
+        if (nimSum == 0) {
+            return Stream.empty();
+        }
+        int[] values = values(position);
+        List<Integer> sizes = position.heaps().sizes();
+        return IntStream.range(0, sizes.size()).boxed().flatMap(heap -> {
+            int size = sizes.get(heap);
+            int wanted = values[size] ^ nimSum;
+            return position.takes().stream().filter(take -> take <= size && values[size - take] == wanted)
+                    .flatMap(take -> rules.move(position, heap + 1 + " " + take).stream());
+        });
+    }
+
+    /** Where nothing wins, as much as may be taken from the largest heap, so that games with large heaps end. */
+    @Override
+    public Move<Position> reply(Position position) {
+        return goodMoves(position).findFirst().orElseGet(() -> {
+            List<Integer> sizes = position.heaps().sizes();
+            int heap = IntStream.range(0, sizes.size()).boxed().max(Comparator.comparing(sizes::get)).orElseThrow();
+            int most = position.takes().stream().filter(take -> take <= sizes.get(heap)).reduce((a, b) -> b)
+                    .orElseThrow();
+            return rules.move(position, heap + 1 + " " + most).orElseThrow();
+        });
+    }
+
+    @Override
+    public String why(Position position) {
+        int[] values = values(position);
+        String sizes = shown(position, size -> size, ", ");
+        int nimSum = nimSum(position);
+        return "The heaps " + sizes + " have the Grundy values " + shown(position, size -> values[size], ", ")
+                + ", and " + shown(position, size -> values[size], " xor ") + " = " + nimSum + ". "
+                + (nimSum == 0
+                        ? "A move changes the value of its heap, so it makes this other than 0."
+                        : "A move that gives its heap the old value xor " + nimSum + " makes it 0.");
+    }
+
+    /** A number for each heap; of many heaps the first. */
+    private static String shown(Position position, IntUnaryOperator number, String between) {
+        List<Integer> sizes = position.heaps().sizes();
+        return sizes.stream().limit(MAX_SHOWN).map(size -> String.valueOf(number.applyAsInt(size)))
+                .collect(Collectors.joining(between)) + (sizes.size() > MAX_SHOWN ? between + "..." : "");
+    }
+
+    private int nimSum(Position position) {
+        int[] values = values(position);
+        int nimSum = 0;
+        for (int size : position.heaps().sizes()) {
+            nimSum ^= values[size];
+        }
+        return nimSum;
+    }
+
+    /** The Grundy values of all heaps up to the largest, at least. */
+    private int[] values(Position position) {
+        int largest = 0;
+        for (int size : position.heaps().sizes()) {
+            largest = Math.max(largest, size);
+        }
+        if (!last.takes.equals(position.takes()) || last.values.length <= largest) {
+            int[] takes = position.takes().stream().mapToInt(take -> take).toArray();
+            last = new Table(position.takes(), Main.grundyValues(takes, largest));
+        }
+        return last.values;
+    }
+}

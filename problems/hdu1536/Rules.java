@@ -1,0 +1,66 @@
+package hdu1536;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import nimsum.game.Heaps;
+import nimsum.game.Move;
+import nimsum.util.FastReader;
+
+/** Heaps of stones, and a set S. A move takes as many stones from one heap as some number in S. Who cannot move loses. */
+public final class Rules implements nimsum.game.Rules<Rules.Position> {
+
+    private static final int MAX_SHOWN = 10;
+
+    /**
+     * @param takes
+     *            the set S, in increasing order
+     */
+    public record Position(List<Integer> takes, Heaps heaps) {
+
+        private Move<Position> after(Move<Heaps> move) {
+            return new Move<>(move.name(), new Position(takes, move.next()));
+        }
+    }
+
+    @Override
+    public Position read(FastReader in) {
+        List<Integer> takes = readTakes(in, in.nextInt());
+        in.nextInt(); // How many positions there are.
+        return readPosition(takes, in);
+    }
+
+    /** Reads a set; a number that is there twice is in it once. */
+    static List<Integer> readTakes(FastReader in, int count) {
+        return IntStream.range(0, count).mapToObj(i -> in.nextInt()).sorted().distinct().toList();
+    }
+
+    /** Reads one position of several. */
+    static Position readPosition(List<Integer> takes, FastReader in) {
+        return new Position(takes, Heaps.read(in, in.nextInt()));
+    }
+
+    @Override
+    public Stream<Move<Position>> moves(Position position) {
+        return position.heaps.moves(size -> position.takes.stream().mapToInt(take -> take).filter(take -> take <= size))
+                .map(position::after);
+    }
+
+    @Override
+    public Optional<Move<Position>> move(Position position, String name) {
+        return position.heaps.move(name, (size, stones) -> position.takes.contains(stones)).map(position::after);
+    }
+
+    @Override
+    public String howToMove() {
+        return "Type the number of a heap and how many stones you take from it, a number in S, as in: 2 5";
+    }
+
+    @Override
+    public String picture(Position position) {
+        String shown = position.takes.stream().limit(MAX_SHOWN).map(String::valueOf).collect(Collectors.joining(", "));
+        return position.heaps + "   S = {" + shown + (position.takes.size() > MAX_SHOWN ? ", ...}" : "}");
+    }
+}
