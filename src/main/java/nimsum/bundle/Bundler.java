@@ -6,7 +6,6 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -38,6 +37,7 @@ public final class Bundler {
 
     static final String UTIL = "nimsum.util";
     private static final String MAIN = "Main";
+    private static final String MAIN_METHOD = "main";
 
     private Bundler() {
     }
@@ -54,14 +54,6 @@ public final class Bundler {
         return bundle(problem, List.of(judge)).get(judge);
     }
 
-    /** What judges agree in that share a text: the class to run, and the method to call if they call one. */
-    private record Shape(String className, Optional<EntryPoint> point) {
-
-        static Shape of(OnlineJudge judge, JudgeEntry entry) {
-            return new Shape(entry.entry().map(EntryPoint::className).orElse(judge.className()), entry.entry());
-        }
-    }
-
     /** The same for several judges. Those that want the same class and method share the work. */
     public static Map<OnlineJudge, String> bundle(Problem problem, List<OnlineJudge> judges) {
         return bundle(problem.folder().resolve("Main.java"), problem, judges);
@@ -70,15 +62,16 @@ public final class Bundler {
     /** The files for several judges, made from another source than the problem's Main.java: a bundle, for instance. */
     static Map<OnlineJudge, String> bundle(Path source, Problem problem, List<OnlineJudge> judges) {
         ProblemFile file = problem.file();
-        Map<Shape, SingleFile> made = new HashMap<>();
+        Map<EntryPoint, SingleFile> made = new HashMap<>();
         Map<OnlineJudge, String> bundles = new LinkedHashMap<>();
         for (OnlineJudge judge : judges) {
             JudgeEntry entry = problem.at(judge.name());
             if (judge.entry() == OnlineJudge.Entry.STATEMENT && entry.entry().isEmpty()) {
                 throw new BundleException(problem + ": " + judge + " needs the class and the method of the statement");
             }
-            SingleFile text = made.computeIfAbsent(Shape.of(judge, entry),
-                    shape -> singleFile(problem.home(), source, shape));
+            SingleFile text = made.computeIfAbsent(
+                    entry.entry().orElse(new EntryPoint(judge.className(), MAIN_METHOD)),
+                    point -> singleFile(problem.home(), source, point));
             String bundle = header(problem, file.title(), entry, text.taken(UTIL)) + text.text();
             judge.sourceBytes().ifPresent(most -> {
                 if (bundle.length() > most) {
@@ -91,34 +84,31 @@ public final class Bundler {
         return bundles;
     }
 
-    private static SingleFile singleFile(Path home, Path source, Shape shape) {
+    private static SingleFile singleFile(Path home, Path source, EntryPoint point) {
         Sources sources = Sources.ofProject(home, source);
         AllowedUses.checkImports(sources);
-        return new SingleFile(sources, first(sources, shape), shape.className, shape.point.isPresent());
+        return new SingleFile(sources, first(sources, point), point.className(), !point.method().equals(MAIN_METHOD));
     }
 
     /** The method that the judge calls. */
-    private static ExecutableElement first(Sources sources, Shape shape) {
-        Optional<EntryPoint> point = shape.point;
-        Element type = Stream.of(shape.className, MAIN).flatMap(name -> sources.classes().stream()
+    private static ExecutableElement first(Sources sources, EntryPoint point) {
+        Element type = Stream.of(point.className(), MAIN).flatMap(name -> sources.classes().stream()
                 .map(sources.trees::getElement).filter(found -> found.getSimpleName().contentEquals(name))).findFirst()
-                .orElseThrow(() -> sources.refused(sources.entry, 0, "no class " + shape.className));
+                .orElseThrow(() -> sources.refused(sources.entry, 0, "no class " + point.className()));
         List<ExecutableElement> found = ElementFilter.methodsIn(type.getEnclosedElements()).stream()
-                .filter(method -> point.isPresent()
-                        ? method.getSimpleName().contentEquals(point.get().method())
-                        : isMain(method))
-                .toList();
+                .filter(method -> method.getSimpleName().contentEquals(point.method()))
+                .filter(method -> !point.method().equals(MAIN_METHOD) || isMain(method)).toList();
         if (found.size() != 1) {
             throw sources.refused(sources.trees.getPath(type),
-                    (found.isEmpty() ? "no" : "more than one") + " method "
-                            + point.map(EntryPoint::method).orElse("public static void main(String[] args)"));
+                    (found.isEmpty() ? "no" : "more than one") + " method " + (point.method().equals(MAIN_METHOD)
+                            ? "public static void main(String[] args)"
+                            : point.method()));
         }
         return found.get(0);
     }
 
     private static boolean isMain(ExecutableElement method) {
-        return method.getSimpleName().contentEquals("main")
-                && method.getModifiers().containsAll(Set.of(Modifier.PUBLIC, Modifier.STATIC))
+        return method.getModifiers().containsAll(Set.of(Modifier.PUBLIC, Modifier.STATIC))
                 && method.getReturnType().getKind() == TypeKind.VOID && method.getParameters().size() == 1
                 && method.getParameters().get(0).asType().toString().equals("java.lang.String[]");
     }
