@@ -34,7 +34,7 @@ public final class Coach implements nimsum.game.Coach<Position> {
 
     @Override
     public String otherMoves(Position position) {
-        return "The others shorten other gaps: from the highest digit down, any gaps with a 1 will do, "
+        return "There may be others: from the highest digit down, any gaps with a 1 will do, "
                 + "and a gap that is shortened may have any digits behind.";
     }
 
