@@ -8,7 +8,7 @@ import nimsum.game.HeapsCoach;
 import nimsum.game.Move;
 import nimsum.game.Outcome;
 
-/** Theorems 2 and 4 as advice: the values are the remainders by 4, and each heap has at most one take that makes their nim-sum 0. */
+/** Theorems 2 and 4 as advice: the values are remainders by 4, and in each heap at most one take makes their nim-sum 0. */
 public final class Coach extends HeapsCoach {
 
     private static final int ROUND = 4;

@@ -35,7 +35,7 @@ public final class Coach implements nimsum.game.Coach<Position> {
     @Override
     public String otherMoves(Position position) {
         return "There may be others: from the highest digit down, any gaps with a 1 will do, "
-                + "and a gap that is shortened may have any digits behind.";
+                + "and a gap that is shortened may have any lower digits.";
     }
 
     /** The gaps after the winning move. */
@@ -99,7 +99,7 @@ public final class Coach implements nimsum.game.Coach<Position> {
                 + (gaps.length > MOST_TOLD ? " and so on" : "");
     }
 
-    /** The free squares between each white piece and the black one behind it. */
+    /** The free squares between each white piece and the black one on its right. */
     static int[] gaps(Position position) {
         List<Integer> pieces = position.pieces();
         return IntStream.range(0, pieces.size() / 2).map(i -> pieces.get(2 * i + 1) - pieces.get(2 * i) - 1).toArray();

@@ -8,8 +8,8 @@ import nimsum.util.FastWriter;
  * to d black ones to the left, and nothing passes anything. On how many placements does White win, who begins?
  *
  * <p>
- * Only the gap between a white piece and the black one behind it can be entered, and both players shorten it: a turn shortens 1
- * to d of the k / 2 gaps.
+ * Only the gap between a white piece and the black one on its right can be entered, and both players shorten it: a turn
+ * shortens 1 to d of the k / 2 gaps.
  *
  * <p>
  * Theorem (Moore). Who is to move loses if and only if in each binary digit the number of gaps that have a 1 there is divisible
