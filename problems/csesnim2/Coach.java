@@ -9,7 +9,7 @@ import nimsum.game.HeapsCoach;
 import nimsum.game.Move;
 import nimsum.game.Outcome;
 
-/** Theorems 2 and 4 as advice: the values are the remainders by 4, and each heap has at most one take that makes their nim-sum 0. */
+/** Theorems 2 and 4 as advice: the values are the remainders by 4, and at most one take from each heap makes their nim-sum 0. */
 public final class Coach extends HeapsCoach {
 
     private static final int ROUND = 4;
