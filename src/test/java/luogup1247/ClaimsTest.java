@@ -7,7 +7,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
-import java.util.stream.Stream;
+import java.util.stream.IntStream;
+import nimsum.cases.HeapRows;
 import nimsum.game.Ending;
 import nimsum.game.Heaps;
 import nimsum.game.Move;
@@ -23,17 +24,7 @@ class ClaimsTest {
     private final Search<Heaps> search = new Search<>(rules);
 
     private static List<Heaps> rows() {
-        return rows(4).map(Heaps::new).toList();
-    }
-
-    private static Stream<List<Integer>> rows(int heaps) {
-        return heaps == 0
-                ? Stream.of(List.of())
-                : rows(heaps - 1).flatMap(row -> IntStream.rangeClosed(0, 7).mapToObj(size -> {
-                    List<Integer> longer = new ArrayList<>(row);
-                    longer.add(size);
-                    return longer;
-                }));
+        return HeapRows.every(4, 0, 7).map(row -> new Heaps(IntStream.of(row).boxed().toList())).toList();
     }
 
     private List<Heaps> lostRows() {
