@@ -11,6 +11,7 @@ import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import nimsum.cases.HeapRows;
 import nimsum.cases.Range;
 import nimsum.cases.StrictText;
 
@@ -147,10 +148,7 @@ public final class Cases implements nimsum.cases.Cases {
 
     /** Every row of so many heaps of 1 to <code>most</code> sticks. */
     private static Stream<List<Integer>> rows(int heaps, int most) {
-        return heaps == 0
-                ? Stream.of(List.of())
-                : rows(heaps - 1, most).flatMap(row -> IntStream.rangeClosed(1, most)
-                        .mapToObj(last -> Stream.concat(row.stream(), Stream.of(last)).toList()));
+        return HeapRows.every(heaps, 1, most).map(row -> IntStream.of(row).boxed().toList());
     }
 
     private static String games(int heaps, int most) {

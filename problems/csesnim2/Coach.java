@@ -1,5 +1,6 @@
 package csesnim2;
 
+import java.util.Comparator;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -25,16 +26,18 @@ public final class Coach extends HeapsCoach {
         return 0 < take && take <= size ? IntStream.of(take) : IntStream.empty();
     }
 
-    /** The less is taken, the longer it lasts. */
+    /** One stick from the largest heap: the less is taken, the longer it lasts. */
     @Override
-    protected int delay(int size) {
-        return 1;
+    protected Move<Heaps> delay(Heaps heaps) {
+        List<Integer> sizes = heaps.sizes();
+        int largest = IntStream.range(0, sizes.size()).boxed().max(Comparator.comparing(sizes::get)).orElseThrow();
+        return heaps.take(largest, 1);
     }
 
     @Override
     public String why(Heaps heaps) {
         if (heaps.isEmpty()) {
-            return "No stick is left: who took the last one has won.";
+            return "No stick is left: whoever took the last one has won.";
         }
         int nimSum = nimSum(heaps);
         String sum = "The remainders by 4 are " + remainders(heaps.sizes()) + ", and their nim-sum is " + nimSum + ". ";

@@ -35,18 +35,22 @@ public final class Coach implements nimsum.game.Coach<Position> {
         int missing = position.missing();
         int round = position.most() + 1;
         if (missing <= 0) {
-            return "The land is sold to who made the last bid.";
+            return "The land is sold to whoever made the last bid.";
         }
         if (missing <= position.most()) {
-            return missing + " are missing, and " + position.most() + " may be bid.";
+            return isMissing(missing) + ", and a raise may be as large as " + position.most() + ".";
         }
-        String sum = missing + " are missing, " + missing / round + " times " + round;
+        String sum = isMissing(missing) + ", " + missing / round + " times " + round;
         return remainder(position) == 0
                 ? sum + ". Each raise can be answered so that both together are " + round + "."
                 : sum + " and " + remainder(position) + ". A raise of " + remainder(position)
                         + " leaves a multiple of " + round
                         + ", and each raise after it can be answered so that both together are "
                         + round + ".";
+    }
+
+    private static String isMissing(int missing) {
+        return missing + (missing == 1 ? " is missing" : " are missing");
     }
 
     private static int remainder(Position position) {

@@ -4,16 +4,16 @@ import nimsum.util.FastReader;
 import nimsum.util.FastWriter;
 
 /**
- * Public Sale: two bidders raise a price in turn by 1 to N, and who brings it to M or more buys the land. Which first raises
+ * Public Sale: two bidders raise a bid in turn by 1 to N, and whoever brings it to M or more buys the land. Which first raises
  * win?
  *
  * <p>
- * Theorem. Who is to bid when so much is missing to the price of the land loses if and only if it is a multiple of N + 1: each
- * raise of k is answered by one of N + 1 - k.
+ * Theorem (Bachet 1612). The player to bid loses if and only if what is missing is a multiple of N + 1: each raise of k is
+ * answered by one of N + 1 - k.
  *
  * <p>
  * So a raise wins if it leaves a multiple of N + 1: the remainder of M does, and no other raise. Only where the whole price can
- * be bid at once, the raises past it win as well.
+ * be bid at once do the raises past it win as well.
  *
  * <p>
  * Cost: O(1) a line, and O(1) a number printed.
@@ -21,7 +21,7 @@ import nimsum.util.FastWriter;
 public final class Main {
 
     private static final int MAX = 1099;
-    /** So many numbers are written at once: the judge's memory does not hold all that many lines may ask for. */
+    /** How many numbers may wait to be written: the answers to many lines would not fit in the judge's memory together. */
     private static final int MAX_WAITING = 1 << 16;
 
     public static void main(String[] args) {

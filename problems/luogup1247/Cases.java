@@ -8,6 +8,7 @@ import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import nimsum.cases.HeapRows;
 import nimsum.cases.Range;
 import nimsum.cases.StrictText;
 
@@ -51,7 +52,9 @@ public final class Cases implements nimsum.cases.Cases {
 
     @Override
     public Stream<String> small() {
-        return Stream.of(rows(1, 6), rows(2, 6), rows(3, 6), rows(4, 2)).flatMap(rows -> rows).map(Cases::input);
+        return Stream
+                .of(HeapRows.every(1, 0, 6), HeapRows.every(2, 0, 6), HeapRows.every(3, 0, 6), HeapRows.every(4, 0, 2))
+                .flatMap(rows -> rows).map(Cases::input);
     }
 
     /**
@@ -64,8 +67,9 @@ public final class Cases implements nimsum.cases.Cases {
     public String random(Random random, int size) {
         int most = Math.min(size, MOST);
         int heaps = 1 + random.nextInt(Math.min(Integer.toBinaryString(most).length() + 1, MOST_AT_RANDOM));
-        int[] row = any(random, heaps, most);
-        return input(random.nextInt(4) == 0 ? lost(row, most) : row);
+        return input(random.nextInt(4) == 0
+                ? HeapRows.lostInNim(random, heaps, most)
+                : HeapRows.random(random, heaps, most));
     }
 
     @Override
@@ -87,10 +91,10 @@ public final class Cases implements nimsum.cases.Cases {
         named.put("09-heap-taken-whole", () -> input(6, 9, 3, 6, 3));
         named.put("10-empty-heaps", () -> input(0, 0, 5, 0, 5, 7, 0));
         named.put("11-largest-heaps", () -> input(MOST, MOST, MOST, POWER, POWER - 1));
-        named.put("12-lost-up-to-the-largest", () -> input(lost(any(new Random(12), 200, MOST), MOST)));
+        named.put("12-lost-up-to-the-largest", () -> input(HeapRows.lostInNim(new Random(12), 200, MOST)));
         named.put("13-heaps-of-1", () -> input(IntStream.generate(() -> 1).limit(301).toArray()));
-        named.put("14-random", () -> input(any(new Random(14), 300, MOST)));
-        named.put("15-small-heaps", () -> input(any(new Random(15), 1000, 9)));
+        named.put("14-random", () -> input(HeapRows.random(new Random(14), 300, MOST)));
+        named.put("15-small-heaps", () -> input(HeapRows.random(new Random(15), 1000, 9)));
         named.put("90-winning-heap-last", () -> largest(8));
         return named;
     }
@@ -112,32 +116,6 @@ public final class Cases implements nimsum.cases.Cases {
         int heaps = (int) HEAPS.max() / 8 * eighths;
         return input(IntStream.range(0, heaps)
                 .map(i -> i < heaps - 1 ? POWER / 4 + random.nextInt(3 * (POWER / 4)) : MOST).toArray());
-    }
-
-    private static int[] any(Random random, int heaps, int most) {
-        return random.ints(heaps, 0, most + 1).toArray();
-    }
-
-    /** The last heap makes the nim-sum 0; where that would be too large a heap, it and one other become smaller. */
-    private static int[] lost(int[] row, int most) {
-        int last = row.length - 1;
-        row[last] = IntStream.of(row).limit(last).reduce(0, (a, b) -> a ^ b);
-        while (row[last] > most) {
-            int power = Integer.highestOneBit(row[last]);
-            int holder = IntStream.range(0, last).filter(i -> (row[i] & power) != 0).findFirst().orElseThrow();
-            row[holder] ^= power;
-            row[last] ^= power;
-        }
-        return row;
-    }
-
-    /** Every row of so many heaps of up to so many matches, in lexicographic order. */
-    private static Stream<int[]> rows(int heaps, int most) {
-        if (heaps == 0) {
-            return Stream.of(new int[0]);
-        }
-        return rows(heaps - 1, most).flatMap(row -> IntStream.rangeClosed(0, most)
-                .mapToObj(size -> IntStream.concat(IntStream.of(row), IntStream.of(size)).toArray()));
     }
 
     private static String input(int... sizes) {

@@ -10,6 +10,7 @@ import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import nimsum.cases.HeapRows;
 import nimsum.cases.Range;
 import nimsum.cases.StrictText;
 
@@ -56,7 +57,9 @@ public final class Cases implements nimsum.cases.Cases {
 
     @Override
     public Stream<String> small() {
-        return Stream.of(rows(1, 6), rows(2, 6), rows(3, 6), rows(4, 2)).flatMap(rows -> rows).map(Cases::input);
+        return Stream
+                .of(HeapRows.every(1, 0, 6), HeapRows.every(2, 0, 6), HeapRows.every(3, 0, 6), HeapRows.every(4, 0, 2))
+                .flatMap(rows -> rows).map(Cases::input);
     }
 
     /**
@@ -69,7 +72,8 @@ public final class Cases implements nimsum.cases.Cases {
     public String random(Random random, int size) {
         int most = (int) Math.min(size, STONES.max());
         int heaps = 1 + random.nextInt(Math.min(Integer.toBinaryString(most).length() + 1, MOST_AT_RANDOM));
-        return input(random.nextBoolean() ? lost(random, heaps, most) : any(random, heaps, most));
+        return input(
+                random.nextBoolean() ? HeapRows.lostInNim(random, heaps, most) : HeapRows.random(random, heaps, most));
     }
 
     @Override
@@ -138,35 +142,10 @@ public final class Cases implements nimsum.cases.Cases {
         Random random = new Random(seed);
         int most = (int) STONES.max();
         return input(IntStream.range(0, (int) ROWS.max())
-                .mapToObj(row -> row % 2 == 0 ? lost(random, heaps, most) : any(random, heaps, most))
+                .mapToObj(row -> row % 2 == 0
+                        ? HeapRows.lostInNim(random, heaps, most)
+                        : HeapRows.random(random, heaps, most))
                 .toArray(int[][]::new));
-    }
-
-    private static int[] any(Random random, int heaps, int most) {
-        return random.ints(heaps, 0, most + 1).toArray();
-    }
-
-    /** The last heap makes the nim-sum 0; where that would be too large a heap, it and one other become smaller. */
-    private static int[] lost(Random random, int heaps, int most) {
-        int[] row = any(random, heaps, most);
-        int last = heaps - 1;
-        row[last] = IntStream.of(row).limit(last).reduce(0, (a, b) -> a ^ b);
-        while (row[last] > most) {
-            int power = Integer.highestOneBit(row[last]);
-            int holder = IntStream.range(0, last).filter(i -> (row[i] & power) != 0).findFirst().orElseThrow();
-            row[holder] ^= power;
-            row[last] ^= power;
-        }
-        return row;
-    }
-
-    /** Every row of so many heaps of up to so many stones, in lexicographic order. */
-    private static Stream<int[]> rows(int heaps, int most) {
-        if (heaps == 0) {
-            return Stream.of(of());
-        }
-        return rows(heaps - 1, most).flatMap(row -> IntStream.rangeClosed(0, most)
-                .mapToObj(size -> IntStream.concat(IntStream.of(row), IntStream.of(size)).toArray()));
     }
 
     private static int[] of(int... sizes) {

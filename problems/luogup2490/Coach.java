@@ -59,7 +59,7 @@ public final class Coach implements nimsum.game.Coach<Position> {
         return gaps;
     }
 
-    /** Where nothing wins, half of the largest gap. */
+    /** Where nothing wins, half of the largest gap: that holds out longer than all of it, and still ends a long game soon. */
     @Override
     public Move<Position> reply(Position position) {
         return goodMoves(position).findFirst().orElseGet(() -> {
@@ -83,15 +83,21 @@ public final class Coach implements nimsum.game.Coach<Position> {
         int[] gaps = gaps(position);
         String told = "The gaps are " + listed(gaps) + ". ";
         if (IntStream.of(gaps).allMatch(gap -> gap == 0)) {
-            return told + "Nobody can move: who moved last has won.";
+            return told + "Nobody can move: whoever moved last has won.";
         }
-        String counts = digits(gaps).mapToObj(digit -> ones(gaps, digit) + " have a " + (1 << digit))
+        String counts = digits(gaps).mapToObj(digit -> count(ones(gaps, digit), 1 << digit))
                 .collect(Collectors.joining(", ", "As sums of powers of two, ", ". "));
         return told + counts + (outcome(position) == Outcome.LOSS
-                ? round + " divides all these numbers, and shortening 1 to " + position.mostMoved()
-                        + " gaps changes the number of the highest digit that changes by less than " + round + "."
-                : round + " does not divide all these numbers. Where the gaps " + listed(wanted(position))
-                        + " are left, it does.");
+                ? "All these counts are divisible by " + round + ". A turn shortens at most " + position.mostMoved()
+                        + (position.mostMoved() == 1 ? " gap" : " gaps")
+                        + ", and lowers the count of the highest power that changes by as many at most, so that one is not "
+                        + "divisible any more."
+                : "Not all these counts are divisible by " + round + "; they are where the gaps "
+                        + listed(wanted(position)) + " are left.");
+    }
+
+    private static String count(int gaps, int power) {
+        return gaps + (gaps == 1 ? " of them has a " : " of them have a ") + power;
     }
 
     private static String listed(int[] gaps) {

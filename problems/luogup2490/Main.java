@@ -12,8 +12,8 @@ import nimsum.util.FastWriter;
  * shortens 1 to d of the k / 2 gaps.
  *
  * <p>
- * Theorem (Moore). Who is to move loses if and only if in each binary digit the number of gaps that have a 1 there is divisible
- * by d + 1.
+ * Theorem (Moore 1910). The player to move loses if and only if in each binary digit the number of gaps that have a 1 there is
+ * divisible by d + 1.
  *
  * <p>
  * So a row of gaps is lost if and only if the number of odd gaps is divisible by d + 1, and the row of the halves, rounded down,

@@ -9,6 +9,7 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import nimsum.cases.HeapRows;
 import nimsum.game.Heaps;
 import nimsum.game.Move;
 import nimsum.game.Search;
@@ -180,15 +181,7 @@ class ClaimsTest {
 
     /** Every row of three heaps of 0 to LARGEST sticks. */
     private static List<Heaps> threeHeaps() {
-        List<Heaps> all = new ArrayList<>();
-        for (int a = 0; a <= LARGEST; a++) {
-            for (int b = 0; b <= LARGEST; b++) {
-                for (int c = 0; c <= LARGEST; c++) {
-                    all.add(new Heaps(List.of(a, b, c)));
-                }
-            }
-        }
-        return all;
+        return HeapRows.every(3, 0, LARGEST).map(row -> new Heaps(IntStream.of(row).boxed().toList())).toList();
     }
 
     private static int nimSum(Heaps heaps, int most) {

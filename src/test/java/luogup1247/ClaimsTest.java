@@ -1,12 +1,14 @@
 package luogup1247;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
-import java.util.stream.Stream;
+import java.util.stream.IntStream;
+import nimsum.cases.HeapRows;
 import nimsum.game.Ending;
 import nimsum.game.Heaps;
 import nimsum.game.Move;
@@ -22,17 +24,7 @@ class ClaimsTest {
     private final Search<Heaps> search = new Search<>(rules);
 
     private static List<Heaps> rows() {
-        return rows(4).map(Heaps::new).toList();
-    }
-
-    private static Stream<List<Integer>> rows(int heaps) {
-        return heaps == 0
-                ? Stream.of(List.of())
-                : rows(heaps - 1).flatMap(row -> IntStream.rangeClosed(0, 7).mapToObj(size -> {
-                    List<Integer> longer = new ArrayList<>(row);
-                    longer.add(size);
-                    return longer;
-                }));
+        return HeapRows.every(4, 0, 7).map(row -> new Heaps(IntStream.of(row).boxed().toList())).toList();
     }
 
     private List<Heaps> lostRows() {
@@ -99,8 +91,11 @@ class ClaimsTest {
     @Test
     @DisplayName("Theorem 3: the answers to a move from a lost row")
     void theorem3() {
+        Coach coach = new Coach();
         int count = 0;
+        int replies = 0;
         for (Heaps row : lostRows()) {
+            int fewest = Integer.MAX_VALUE;
             for (Move<Heaps> move : rules.moves(row).toList()) {
                 int before = row.sizes().get(heap(move));
                 int power = Integer.highestOneBit(before ^ before - take(move));
@@ -108,10 +103,16 @@ class ClaimsTest {
                 List<Move<Heaps>> answers = winningMoves(move.next());
                 assertEquals(holders - 1, answers.size(), () -> move + " from " + row);
                 answers.forEach(answer -> assertTrue(heap(answer) != heap(move), () -> move + " from " + row));
+                fewest = Math.min(fewest, answers.size());
                 count++;
+            }
+            if (rules.ending(row) == Ending.PLAY_ON) {
+                assertEquals(fewest, winningMoves(coach.reply(row).next()).size(), row::toString);
+                replies++;
             }
         }
         Claims.checked("luogup1247", 3, count, "moves");
+        Claims.checked("luogup1247", 3, replies, "lost rows");
     }
 
     @Test
@@ -121,9 +122,15 @@ class ClaimsTest {
         int count = 0;
         for (Heaps row : lostRows()) {
             int moves = 0;
-            for (Heaps now = row; rules.ending(now) == Ending.PLAY_ON; now = coach.reply(now).next()) {
-                assertEquals(1, Integer.bitCount(take(coach.reply(now))), now::toString);
-                moves++;
+            Heaps now = row;
+            while (rules.ending(now) == Ending.PLAY_ON) {
+                Move<Heaps> loses = coach.reply(now);
+                Move<Heaps> answer = coach.reply(loses.next());
+                assertEquals(1, Integer.bitCount(take(loses)), now::toString);
+                assertEquals(take(loses), take(answer), now::toString);
+                assertFalse(search.moverWins(answer.next()), now::toString);
+                now = answer.next();
+                moves += 2;
             }
             assertEquals(row.sizes().stream().mapToInt(Integer::bitCount).sum(), moves, row::toString);
             count++;

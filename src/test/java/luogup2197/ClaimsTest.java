@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import nimsum.cases.HeapRows;
 import nimsum.game.Heaps;
 import nimsum.game.Search;
 import nimsum.harness.Claims;
@@ -25,13 +26,7 @@ class ClaimsTest {
 
     /** Every row of so many heaps of up to so many stones. */
     private static Stream<List<Integer>> rows(int heaps, int most) {
-        return heaps == 0
-                ? Stream.of(List.of())
-                : rows(heaps - 1, most).flatMap(row -> IntStream.rangeClosed(0, most).mapToObj(size -> {
-                    List<Integer> longer = new ArrayList<>(row);
-                    longer.add(size);
-                    return longer;
-                }));
+        return HeapRows.every(heaps, 0, most).map(row -> IntStream.of(row).boxed().toList());
     }
 
     @Test

@@ -1,6 +1,5 @@
 package nimsum.game;
 
-import java.util.Comparator;
 import java.util.List;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -17,8 +16,8 @@ public abstract class HeapsCoach implements Coach<Heaps> {
     /** How many stones may be taken from a heap so that its Grundy value becomes this one. */
     protected abstract IntStream takesTo(int value, int size);
 
-    /** What to take from the largest heap when nothing wins; it is not empty. */
-    protected abstract int delay(int size);
+    /** What to play when nothing wins; some heap is not empty. */
+    protected abstract Move<Heaps> delay(Heaps heaps);
 
     /** The nim-sum of the heaps' Grundy values. */
     protected final int nimSum(Heaps heaps) {
@@ -43,10 +42,6 @@ public abstract class HeapsCoach implements Coach<Heaps> {
 
     @Override
     public Move<Heaps> reply(Heaps heaps) {
-        return goodMoves(heaps).findFirst().orElseGet(() -> {
-            List<Integer> sizes = heaps.sizes();
-            int largest = IntStream.range(0, sizes.size()).boxed().max(Comparator.comparing(sizes::get)).orElseThrow();
-            return heaps.take(largest, delay(sizes.get(largest)));
-        });
+        return goodMoves(heaps).findFirst().orElseGet(() -> delay(heaps));
     }
 }

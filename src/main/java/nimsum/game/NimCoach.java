@@ -1,5 +1,6 @@
 package nimsum.game;
 
+import java.util.Comparator;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -22,16 +23,30 @@ public class NimCoach extends HeapsCoach {
         return value < size ? IntStream.of(size - value) : IntStream.empty();
     }
 
-    /** A power of two that the heap holds. The answer takes the same from another heap, so games of large heaps are short. */
+    /**
+     * Takes a power of two from a heap that holds it, and one that the fewest heaps hold: each of the others then has a winning
+     * answer, and no move leaves fewer. The answer takes the same power, so games of large heaps are short.
+     */
     @Override
-    protected final int delay(int size) {
-        return Integer.lowestOneBit(size);
+    protected final Move<Heaps> delay(Heaps heaps) {
+        int[] holders = new int[Integer.SIZE];
+        for (int size : heaps.sizes()) {
+            for (int rest = size; rest > 0; rest -= Integer.lowestOneBit(rest)) {
+                holders[Integer.numberOfTrailingZeros(rest)]++;
+            }
+        }
+        int power = 1 << IntStream.range(0, holders.length).filter(exponent -> holders[exponent] > 0).boxed()
+                .min(Comparator.comparing(exponent -> holders[exponent])).orElseThrow();
+        List<Integer> sizes = heaps.sizes();
+        int holder = IntStream.range(0, sizes.size()).filter(heap -> (sizes.get(heap) & power) != 0).findFirst()
+                .orElseThrow();
+        return heaps.take(holder, power);
     }
 
     @Override
     public final String why(Heaps heaps) {
         if (heaps.isEmpty()) {
-            return "There are no stones left: who took the last one has won.";
+            return "There are no stones left: whoever took the last one has won.";
         }
         int nimSum = nimSum(heaps);
         if (nimSum == 0) {
