@@ -59,14 +59,31 @@ public final class Coach implements nimsum.game.Coach<Position> {
 
     @Override
     public String why(Position position) {
+        if (rules.moves(position).findAny().isEmpty()) {
+            return "No move is left: the smallest number in S is " + position.takes().get(0)
+                    + ", and no heap has so many stones.";
+        }
+        return values(position, nimSum(position)) + goodMoves(position).findFirst()
+                .map(move -> winning(position, move))
+                .orElse("A move changes the value of its heap, so it makes this other than 0.");
+    }
+
+    private String values(Position position, int nimSum) {
         int[] values = values(position);
         String sizes = shown(position, size -> size, ", ");
+        return position.heaps().sizes().size() == 1
+                ? "The heap of " + sizes + " has the Grundy value " + nimSum + ". "
+                : "The heaps " + sizes + " have the Grundy values " + shown(position, size -> values[size], ", ")
+                        + ", and " + shown(position, size -> values[size], " xor ") + " = " + nimSum + ". ";
+    }
+
+    private String winning(Position position, Move<Position> move) {
+        String heap = move.name().split(" ")[0];
+        int value = values(position)[position.heaps().sizes().get(Integer.parseInt(heap) - 1)];
         int nimSum = nimSum(position);
-        return "The heaps " + sizes + " have the Grundy values " + shown(position, size -> values[size], ", ")
-                + ", and " + shown(position, size -> values[size], " xor ") + " = " + nimSum + ". "
-                + (nimSum == 0
-                        ? "A move changes the value of its heap, so it makes this other than 0."
-                        : "A move that gives its heap the old value xor " + nimSum + " makes it 0.");
+        return "The move " + move + " makes it 0, since heap " + heap + " then has the value " + value + " xor "
+                + nimSum
+                + " = " + (value ^ nimSum) + ".";
     }
 
     /** A number for each heap; of many heaps the first. */

@@ -50,25 +50,31 @@ public final class Coach implements nimsum.game.Coach<Heaps> {
             return "No stone is left: who took the last one has lost.";
         }
         long ones = heaps.sizes().stream().filter(size -> size == 1).count();
-        String singles = ones == 1 ? "1 heap of one stone" : ones + " heaps of one stone";
+        String singles = switch ((int) ones) {
+            case 0 -> "are no heaps of one stone";
+            case 1 -> "is 1 heap of one stone";
+            default -> "are " + ones + " heaps of one stone";
+        };
         return switch (large(heaps)) {
             case 0 ->
-                "There " + (ones == 1 ? "is " : "are ") + singles + " and no larger one, so each move takes a whole "
-                        + "heap, and the number, " + (ones % 2 == 0 ? "even" : "odd") + ", says who takes the last.";
-            case 1 -> "One heap has two stones or more, and beside it there " + (ones == 1 ? "is " : "are ") + singles
-                    + ". " + (ones % 2 == 0 ? "Leave one stone of it" : "Take all of it")
+                "There " + singles + " and no larger one, so each move takes a whole heap. Their number is "
+                        + (ones % 2 == 0 ? "even, so the other player" : "odd, so the player to move")
+                        + " takes the last one.";
+            case 1 -> "One heap has two stones or more, and beside it there " + singles + ". "
+                    + (ones % 2 == 0 ? "Leave one stone of the large one" : "Take all of the large one")
                     + ": then the number of single stones is odd.";
-            default -> nimSum(heaps, MAX_SHOWN) + (nimSum(heaps) == 0
-                    ? ". Two heaps or more have at least two stones, so this is as in Nim: each move makes it other than 0."
-                    : ". Two heaps or more have at least two stones, so this is as in Nim: some move makes it 0.");
+            default -> sum(heaps) + ". Two heaps or more have at least two stones, so this is as in Nim: "
+                    + (nimSum(heaps) == 0
+                            ? "each move makes it other than 0."
+                            : "the move " + goodMoves(heaps).findFirst().orElseThrow() + " makes it 0.");
         };
     }
 
     /** As in <code>3 xor 5 xor 1 = 7</code>; of many heaps the first. */
-    private static String nimSum(Heaps heaps, int most) {
+    private static String sum(Heaps heaps) {
         List<Integer> sizes = heaps.sizes();
-        return sizes.stream().limit(most).map(String::valueOf).collect(Collectors.joining(" xor "))
-                + (sizes.size() > most ? " xor ..." : "") + " = " + nimSum(heaps);
+        return sizes.stream().limit(MAX_SHOWN).map(String::valueOf).collect(Collectors.joining(" xor "))
+                + (sizes.size() > MAX_SHOWN ? " xor ..." : "") + " = " + nimSum(heaps);
     }
 
     private static int nimSum(Heaps heaps) {

@@ -6,8 +6,7 @@ import nimsum.util.FastWriter;
 import pokernim.Rules.Position;
 
 /**
- * Plays the rules out with the additions that they list, of few chips. Two piles of a few chips, and one addition to each; or
- * three piles and hardly any chips.
+ * Plays the rules out with the additions that they list, of few chips. Two piles of a few chips, and one addition to each.
  */
 final class BruteForce {
 

@@ -65,14 +65,13 @@ public final class Cases implements nimsum.cases.Cases {
 
     @Override
     public String smallScope() {
-        return "one pile of up to 8 chips for k up to 3, two of up to 5 for k = 1 or up to 3 for k = 2, and three of up to 2 for "
-                + "k = 1";
+        return "one pile of up to 8 chips for k = 1 and up to 4 for k = 2 or 3, and two of up to 4 for k = 1";
     }
 
     @Override
     public Stream<String> small() {
-        return Stream.of(plays(1, 1, 8), plays(1, 2, 8), plays(1, 3, 8), plays(2, 1, 5), plays(2, 2, 3), plays(3, 1, 2))
-                .flatMap(plays -> plays).map(play -> input(List.of(play)));
+        return Stream.of(plays(1, 1, 8), plays(1, 2, 4), plays(1, 3, 4), plays(2, 1, 4)).flatMap(plays -> plays)
+                .map(play -> input(List.of(play)));
     }
 
     /** So many piles of up to so many chips. */

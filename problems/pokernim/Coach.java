@@ -72,12 +72,15 @@ public final class Coach implements nimsum.game.Coach<Position> {
                 ? ". Make it 0, as " + goodMoves(position).findFirst().orElseThrow()
                         + " does. If the other player adds "
                         + "chips then, take them off again."
-                : ". Every move makes it other than 0. If you take, Nim has an answer; if you add, the same chips are taken off "
-                        + "again, and you can add " + additions(position) + " times more at most.");
+                : ". Every move makes it other than 0. If you take, Nim has an answer" + ifYouAdd(position));
     }
 
-    private static int additions(Position position) {
-        return position.additions().stream().mapToInt(Integer::intValue).sum();
+    private static String ifYouAdd(Position position) {
+        int additions = position.additions().stream().mapToInt(Integer::intValue).sum();
+        return additions == 0
+                ? ", and you can't add any more."
+                : "; if you add, the same chips are taken off again, and you can add only "
+                        + (additions == 1 ? "once." : additions + " times.");
     }
 
     private static String sum(Heaps piles) {

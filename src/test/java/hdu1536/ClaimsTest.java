@@ -96,19 +96,26 @@ class ClaimsTest {
     }
 
     @Test
-    @DisplayName("Theorem 4: value 1 is where the smallest take leads to value 0")
+    @DisplayName("Theorem 4: value 1 is where the smallest take leads to value 0; the sum of two takes is a period")
     void theorem4() {
         int heaps = 0;
+        int heapsOfTwoTakes = 0;
         for (List<Integer> takes : sets(8)) {
-            int[] values = values(takes, HEAPS - 1);
             int smallest = takes.get(0);
+            int sum = smallest + takes.get(takes.size() - 1);
+            int[] values = values(takes, HEAPS - 1 + sum);
             for (int stones = 0; stones < HEAPS; stones++) {
                 assertEquals(stones >= smallest && values[stones - smallest] == 0, values[stones] == 1,
                         takes + " " + stones);
                 heaps++;
+                if (takes.size() == 2) {
+                    assertEquals(values[stones], values[stones + sum], takes + " " + stones);
+                    heapsOfTwoTakes++;
+                }
             }
         }
         Claims.checked("hdu1536", 4, heaps, "heaps");
+        Claims.checked("hdu1536", 4, heapsOfTwoTakes, "heaps for the 28 sets");
     }
 
     @Test

@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import nimsum.game.Move;
@@ -75,14 +76,13 @@ class ClaimsTest {
         Claims.checked("poj1704", 3, count, "staircases");
         int rowCount = 0;
         for (Position row : rows(11)) {
-            assertEquals(rules.moves(row).map(Move::next).map(ClaimsTest::stairs).toList().stream().sorted(BY_TEXT)
-                    .toList(), staircaseMoves(stairs(row)).sorted(BY_TEXT).toList(), row::toString);
+            assertEquals(staircaseMoves(stairs(row)).collect(Collectors.toSet()),
+                    rules.moves(row).map(Move::next).map(ClaimsTest::stairs).collect(Collectors.toSet()),
+                    row::toString);
             rowCount++;
         }
         Claims.checked("poj1704", 3, rowCount, "rows");
     }
-
-    private static final java.util.Comparator<List<Integer>> BY_TEXT = java.util.Comparator.comparing(List::toString);
 
     @Test
     @DisplayName("Theorem 4: piles that stay in order")
@@ -99,7 +99,7 @@ class ClaimsTest {
                 count++;
             }
         }
-        Claims.checked("poj1704", 4, count, "rows of piles");
+        Claims.checked("poj1704", 4, count, "ways");
     }
 
     /** Every row of one chessman or more on so many squares. */
