@@ -1,0 +1,31 @@
+package nimsum.game;
+
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/**
+ * Green Hackenbush: either player cuts any edge, and what is no longer connected to the ground falls. Who cannot cut loses. A
+ * problem says how its drawings are read.
+ */
+public abstract class GreenRules implements Rules<Bush> {
+
+    @Override
+    public final Stream<Move<Bush>> moves(Bush bush) {
+        return bush.moves(edge -> true);
+    }
+
+    @Override
+    public final Optional<Move<Bush>> move(Bush bush, String name) {
+        return bush.move(name, edge -> true);
+    }
+
+    @Override
+    public String howToMove() {
+        return "Type the number of an edge, as in: 3";
+    }
+
+    @Override
+    public final String picture(Bush bush) {
+        return bush.toString();
+    }
+}
