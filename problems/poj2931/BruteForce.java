@@ -1,0 +1,46 @@
+package poj2931;
+
+import java.util.List;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import nimsum.game.Search;
+import nimsum.game.Side;
+import nimsum.util.FastReader;
+import nimsum.util.FastWriter;
+import poj2931.Rules.Position;
+
+/**
+ * Tries every fourth tower up to a height, and plays it out beside both threes. By Theorem 3 no higher one can tell them apart
+ * than C1 has cubes; it goes on to one cube more. Some five cubes in C1.
+ */
+final class BruteForce {
+
+    private final Search<Position> search = new Search<>(new Rules());
+
+    private BruteForce() {
+    }
+
+    static void solve(FastReader in, FastWriter out) {
+        BruteForce game = new BruteForce();
+        for (int tests = in.nextInt(); tests > 0; tests--) {
+            out.print(in.next() + " " + in.next() + ": ");
+            List<String> first = Rules.readTowers(in);
+            List<String> second = Rules.readTowers(in);
+            int highest = String.join("", first).length() + 1;
+            out.println(towers(highest).allMatch(fourth -> !game.whiteWins(second, fourth)
+                    || game.whiteWins(first, fourth)) ? "Yes" : "No");
+        }
+    }
+
+    /** Every tower up to a height. */
+    static Stream<String> towers(int highest) {
+        return IntStream.range(1, 2 << highest)
+                .mapToObj(i -> Integer.toBinaryString(i).substring(1).replace('0', 'B').replace('1', 'W'));
+    }
+
+    /** Whether White wins four towers whoever starts. */
+    private boolean whiteWins(List<String> three, String fourth) {
+        List<String> four = Stream.concat(three.stream(), Stream.of(fourth)).toList();
+        return search.moverWins(new Position(four, Side.LEFT)) && !search.moverWins(new Position(four, Side.RIGHT));
+    }
+}

@@ -1,0 +1,273 @@
+package poj2931;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Random;
+import java.util.function.Supplier;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import nimsum.cases.Range;
+import nimsum.cases.StrictText;
+
+/** The number of tests, and for each its heading and two times three towers: their heights, and a line of cubes for each. */
+public final class Cases implements nimsum.cases.Cases {
+
+    private static final int MOST_TESTS = 1000, MOST_CUBES = 50, TOWERS = 3;
+    private static final Range TESTS = new Range(1, MOST_TESTS);
+    private static final Range HEIGHTS = new Range(0, MOST_CUBES);
+    private static final int SMALL = 4;
+
+    /** What one test compares: the colours of each tower from the lowest cube up. */
+    private record Pair(List<String> first, List<String> second) {
+
+        private static Pair of(String first, String second) {
+            return new Pair(List.of(first.split("\\|", -1)), List.of(second.split("\\|", -1)));
+        }
+
+        private Pair swapped() {
+            return new Pair(second, first);
+        }
+    }
+
+    @Override
+    public Map<String, Range> bounds() {
+        Map<String, Range> bounds = new LinkedHashMap<>();
+        bounds.put("T", TESTS);
+        bounds.put("n", HEIGHTS);
+        return bounds;
+    }
+
+    @Override
+    public void check(StrictText input) {
+        int tests = input.integer("T", TESTS);
+        input.newline();
+        for (int test = 1; test <= tests; test++) {
+            String heading = "Test " + test;
+            if (!input.row("heading", heading.length(), "Test 0123456789").equals(heading)) {
+                throw input.invalid("other-heading", "not " + heading);
+            }
+            input.newline();
+            checkTowers(input);
+            checkTowers(input);
+        }
+        input.end();
+    }
+
+    private static void checkTowers(StrictText input) {
+        int[] heights = new int[TOWERS];
+        for (int i = 0; i < TOWERS; i++) {
+            if (i > 0) {
+                input.blank();
+            }
+            heights[i] = input.integer("n", HEIGHTS);
+        }
+        input.newline();
+        for (int height : heights) {
+            String row = input.row("tower", Math.max(0, 2 * height - 1), "BW ");
+            for (int i = 0; i < row.length(); i++) {
+                if ((row.charAt(i) == ' ') != (i % 2 == 1)) {
+                    throw input.invalid("blanks-elsewhere", "\"" + row + '"');
+                }
+            }
+            input.newline();
+        }
+    }
+
+    @Override
+    public String smallScope() {
+        return "every two times three towers of up to " + SMALL + " cubes in all";
+    }
+
+    @Override
+    public Stream<String> small() {
+        return IntStream.rangeClosed(0, SMALL).boxed().flatMap(cubes -> towers(2 * TOWERS, cubes))
+                .map(six -> input(List.of(new Pair(six.subList(0, TOWERS), six.subList(TOWERS, 2 * TOWERS)))));
+    }
+
+    /** So many towers of so many cubes in all, in every way. */
+    private static Stream<List<String>> towers(int count, int cubes) {
+        return count == 1
+                ? ofHeight(cubes).map(List::of)
+                : IntStream.rangeClosed(0, cubes).boxed().flatMap(height -> ofHeight(height).flatMap(
+                        tower -> towers(count - 1, cubes - height).map(others -> {
+                            List<String> all = new ArrayList<>(List.of(tower));
+                            all.addAll(others);
+                            return all;
+                        })));
+    }
+
+    private static Stream<String> ofHeight(int height) {
+        return height == 0 ? Stream.of("") : ofHeight(height - 1).flatMap(tower -> Stream.of(tower + "B", tower + "W"));
+    }
+
+    /**
+     * Two threes that are independent, or that differ in one cube or in the order of the towers only.
+     *
+     * @param size
+     *            cubes of the three
+     */
+    @Override
+    public String random(Random random, int size) {
+        return input(List.of(randomPair(random, Math.min(size, TOWERS * MOST_CUBES))));
+    }
+
+    private static Pair randomPair(Random random, int cubes) {
+        List<String> first = randomTowers(random, cubes);
+        List<String> second = new ArrayList<>(random.nextInt(3) == 0 ? randomTowers(random, cubes) : first);
+        if (random.nextBoolean()) {
+            int changed = random.nextInt(TOWERS);
+            String tower = second.get(changed);
+            if (!tower.isEmpty()) {
+                int cube = Math.max(random.nextInt(tower.length()), random.nextInt(tower.length()));
+                second.set(changed, tower.substring(0, cube) + (tower.charAt(cube) == 'W' ? 'B' : 'W')
+                        + tower.substring(cube + 1));
+            }
+        }
+        Collections.shuffle(second, random);
+        return new Pair(first, second);
+    }
+
+    private static List<String> randomTowers(Random random, int cubes) {
+        int[] heights = new int[TOWERS];
+        for (int i = 0; i < cubes; i++) {
+            int tower = random.nextInt(TOWERS);
+            while (heights[tower] == MOST_CUBES) {
+                tower = (tower + 1) % TOWERS;
+            }
+            heights[tower]++;
+        }
+        return IntStream.of(heights).mapToObj(height -> randomTower(random, height)).toList();
+    }
+
+    /** Now and then with long runs of a colour. */
+    private static String randomTower(Random random, int height) {
+        int runs = 2 + random.nextInt(6);
+        StringBuilder tower = new StringBuilder(random.nextBoolean() ? "W" : "B");
+        while (tower.length() < height) {
+            char last = tower.charAt(tower.length() - 1);
+            tower.append(random.nextInt(runs) > 0 ? last : last == 'W' ? 'B' : 'W');
+        }
+        return tower.substring(0, height);
+    }
+
+    @Override
+    public int bruteForceSize() {
+        return 4;
+    }
+
+    @Override
+    public Map<String, Supplier<String>> named() {
+        Map<String, Supplier<String>> named = new LinkedHashMap<>();
+        String full = white(MOST_CUBES);
+        String least = "W" + black(MOST_CUBES - 1);
+        named.put("01-no-cubes", () -> input("||", "||"));
+        named.put("02-no-cubes-on-a-side",
+                () -> input("W||", "||", "||", "W||", "|B|", "||", "||", "||B", "WB||", "||"));
+        named.put("03-equal", () -> input("W|B|", "||", "WB|WB|", "W||", "WBW|WB|B", "WBB||", "WWB|BBW|WB", "WB||",
+                "|WBW|", "WBB|WB|"));
+        named.put("04-two-whites-below", () -> input("WWB||", "WB|WB|", "WWB||", "W|WB|", "BBW||", "B|BW|",
+                "WWWBW||", "W|W|WBW"));
+        named.put("05-three-changes", () -> input("WBWB||", "WB|WBBB|", "WBW|BW|", "WBB||", "WBWW||", "WB|WBB|WBBB",
+                "BWBWB||", "BW|BWWW|BWWWW"));
+        named.put("06-blacks-below",
+                () -> input("BB||", "B|B|", "BBW||", "B|BW|", "B|BW|", "BBW||", "BBBWB||", "B|B|BWB"));
+        named.put("07-order-of-the-towers", () -> input("WB|W|B", "B|WB|W", "|W|BB", "BB||W"));
+        named.put("08-mirrored", () -> input("WB||", "BW||", "BW||", "WB||", "WWB||", "BWW||", "BBW||", "WBB||"));
+        named.put("09-same-number-of-cubes",
+                () -> input("WB||", "W|B|", "W|B|", "WB||", "WWB||", "W||", "W||", "WWB||"));
+        named.put("10-one-tower-better-one-worse",
+                () -> input("WWW|B|B", "W|W|B", "W|W|B", "WWW|B|B", "WWWW|BB|", "WB|WB|"));
+        named.put("20-highest", () -> both(Stream.of(Pair.of(least + "||", "||"),
+                Pair.of(least + "||", "W" + black(MOST_CUBES - 2) + "||"), Pair.of(full + "|" + full + "|", full + "|"
+                        + full + "|" + least),
+                Pair.of(full + "|" + full + "|" + least, full + "|" + full + "|W" + black(MOST_CUBES - 2)),
+                Pair.of(full + "|" + full + "|" + full, full + "|" + full + "|" + white(MOST_CUBES - 1)))));
+        named.put("21-a-last-cube-more", () -> both(IntStream.range(1, MOST_CUBES)
+                .mapToObj(height -> Pair.of("W" + black(height) + "||", "W" + black(height - 1) + "||"))));
+        named.put("22-beside-full-towers", () -> both(IntStream.range(1, MOST_CUBES).mapToObj(
+                height -> Pair.of(full + "|" + full + "|W" + black(height),
+                        full + "|W" + black(height - 1) + "|" + full))));
+        named.put("23-runs", () -> both(IntStream.range(1, MOST_CUBES / 2).mapToObj(
+                run -> Pair.of(white(run) + black(run) + "||", white(run - 1) + "|W" + black(run) + "|"))));
+        named.put("30-random-of-up-to-12", () -> random(30, 300, 12));
+        named.put("31-random-of-up-to-150", () -> random(31, 120, TOWERS * MOST_CUBES));
+        named.put("90-largest", () -> largest(8));
+        return named;
+    }
+
+    @Override
+    public Map<String, Supplier<String>> tolerated() {
+        return Map.of("other-heading.counted-from-0", () -> input("||", "W||").replace("Test 1", "Test 0"),
+                "other-heading.twice-the-same", () -> input("||", "W||", "W||", "||").replace("Test 2", "Test 1"));
+    }
+
+    @Override
+    public List<String> invalid() {
+        return List.of("blanks-elsewhere.cubes-not-apart", "missing-newline.heights-of-four",
+                "n-not-a-number.no-second-three", "trailing-data.third-test");
+    }
+
+    /** The tests are scaled. */
+    @Override
+    public String largest(int eighths) {
+        Random random = new Random(90);
+        return input(Stream.generate(() -> randomPair(random, TOWERS * MOST_CUBES)).limit(MOST_TESTS * eighths / 8)
+                .toList());
+    }
+
+    @Override
+    public Optional<String> joined(List<String> inputs) {
+        if (inputs.size() > MOST_TESTS) {
+            return Optional.empty();
+        }
+        StringBuilder joined = new StringBuilder(inputs.size() + "\n");
+        for (int i = 0; i < inputs.size(); i++) {
+            String towers = inputs.get(i).split("\n", 3)[2];
+            joined.append("Test ").append(i + 1).append('\n').append(towers);
+        }
+        return Optional.of(joined.toString());
+    }
+
+    private static String random(int seed, int tests, int mostCubes) {
+        Random random = new Random(seed);
+        return both(IntStream.range(0, tests).mapToObj(i -> randomPair(random, 1 + i * mostCubes / tests)));
+    }
+
+    /** Each pair, and the same the other way round. */
+    private static String both(Stream<Pair> pairs) {
+        return input(pairs.flatMap(pair -> Stream.of(pair, pair.swapped())).toList());
+    }
+
+    /** Threes with a bar between towers, two for each test. */
+    private static String input(String... threes) {
+        return input(IntStream.range(0, threes.length / 2).mapToObj(i -> Pair.of(threes[2 * i], threes[2 * i + 1]))
+                .toList());
+    }
+
+    private static String input(List<Pair> pairs) {
+        StringBuilder input = new StringBuilder(pairs.size() + "\n");
+        for (int i = 0; i < pairs.size(); i++) {
+            input.append("Test ").append(i + 1).append('\n').append(text(pairs.get(i).first))
+                    .append(text(pairs.get(i).second));
+        }
+        return input.toString();
+    }
+
+    private static String text(List<String> towers) {
+        return towers.stream().map(tower -> String.valueOf(tower.length())).collect(Collectors.joining(" ", "", "\n"))
+                + towers.stream().map(tower -> String.join(" ", tower.split("")) + "\n").collect(Collectors.joining());
+    }
+
+    private static String white(int height) {
+        return "W".repeat(height);
+    }
+
+    private static String black(int height) {
+        return "B".repeat(height);
+    }
+}

@@ -1,0 +1,94 @@
+package poj2931;
+
+import nimsum.util.FastReader;
+import nimsum.util.FastWriter;
+
+/**
+ * Procrastination: White takes a white cube and all above it, Black a black one; who can't move loses. Are the three towers C1
+ * at least as good for White as C2, whatever fourth tower stands beside them?
+ *
+ * <p>
+ * Theorem (Berlekamp 1974, Conway 1976). A tower is worth a number: the lowest cube, and all that follow in its colour without
+ * a break, count 1 each; from the first cube of the other colour on they count 1/2, 1/4, 1/8, ... White cubes are added and black
+ * ones subtracted. White wins four towers whoever starts if and only if their sum is positive. And since each dyadic number is
+ * the value of some tower, C1 is at least as good as C2 if and only if its sum is not smaller.
+ *
+ * <p>
+ * A tower of 50 cubes halves 49 times at most. So all values are multiples of 1 / 2^49, and six towers of them stay below 2^58:
+ * a long holds them exactly.
+ *
+ * <p>
+ * Cost: O(1) a cube.
+ */
+public final class Main {
+
+    private static final int MAX_HEIGHT = 50, TOWERS = 3;
+    private static final int EXPONENT = MAX_HEIGHT - 1;
+
+    public static void main(String[] args) {
+        solve(new FastReader(System.in), new FastWriter(System.out));
+    }
+
+    static void solve(FastReader in, FastWriter out) {
+        try {
+            for (int tests = in.nextInt(1, Integer.MAX_VALUE); tests > 0; tests--) {
+                if (!in.next().equals("Test")) {
+                    throw in.unexpected("the word Test");
+                }
+                int number = in.nextInt();
+                long first = sumOfTowers(in);
+                long second = sumOfTowers(in);
+                out.print("Test ");
+                out.print(number);
+                out.println(first >= second ? ": Yes" : ": No");
+            }
+        } finally {
+            out.flush();
+        }
+    }
+
+    /** Three heights, and the cubes of these towers. */
+    private static long sumOfTowers(FastReader in) {
+        int[] heights = new int[TOWERS];
+        for (int i = 0; i < TOWERS; i++) {
+            heights[i] = in.nextInt(0, MAX_HEIGHT);
+        }
+        long sum = 0;
+        for (int i = 0; i < TOWERS; i++) {
+            boolean[] white = new boolean[heights[i]];
+            for (int cube = 0; cube < white.length; cube++) {
+                white[cube] = isWhite(in);
+            }
+            sum += value(white);
+        }
+        return sum;
+    }
+
+    private static boolean isWhite(FastReader in) {
+        String cube = in.next();
+        if (!cube.equals("W") && !cube.equals("B")) {
+            throw in.unexpected("a cube, W or B");
+        }
+        return cube.equals("W");
+    }
+
+    /**
+     * The value of a tower of at most 50 cubes, times 2^49.
+     *
+     * @param white
+     *            the colours from the lowest cube up
+     */
+    static long value(boolean[] white) {
+        long value = 0;
+        long step = 1L << EXPONENT;
+        boolean changed = false;
+        for (int cube = 0; cube < white.length; cube++) {
+            changed |= white[cube] != white[0];
+            if (changed) {
+                step /= 2;
+            }
+            value += white[cube] ? step : -step;
+        }
+        return value;
+    }
+}

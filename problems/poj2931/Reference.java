@@ -1,0 +1,45 @@
+package poj2931;
+
+import nimsum.util.Dyadic;
+import nimsum.util.FastReader;
+import nimsum.util.FastWriter;
+
+/**
+ * By the definition of a value instead of the rule for towers: the simplest number between what White can leave at best and what
+ * Black can. All cuts of a tower leave its lower parts, so they are the values found before.
+ */
+final class Reference {
+
+    private Reference() {
+    }
+
+    static void solve(FastReader in, FastWriter out) {
+        for (int tests = in.nextInt(); tests > 0; tests--) {
+            out.print(in.next() + " " + in.next() + ": ");
+            out.println(sum(in).compareTo(sum(in)) >= 0 ? "Yes" : "No");
+        }
+    }
+
+    private static Dyadic sum(FastReader in) {
+        Dyadic sum = Dyadic.ZERO;
+        for (String tower : Rules.readTowers(in)) {
+            sum = sum.plus(value(tower));
+        }
+        return sum;
+    }
+
+    static Dyadic value(String tower) {
+        Dyadic value = Dyadic.ZERO;
+        Dyadic bestOfWhite = null;
+        Dyadic bestOfBlack = null;
+        for (char cube : tower.toCharArray()) {
+            if (cube == 'W') {
+                bestOfWhite = bestOfWhite == null || bestOfWhite.compareTo(value) < 0 ? value : bestOfWhite;
+            } else {
+                bestOfBlack = bestOfBlack == null || bestOfBlack.compareTo(value) > 0 ? value : bestOfBlack;
+            }
+            value = Dyadic.simplestBetween(bestOfWhite, bestOfBlack);
+        }
+        return value;
+    }
+}

@@ -1,0 +1,99 @@
+package poj2931;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import nimsum.game.Move;
+import nimsum.game.PartizanRules;
+import nimsum.game.Side;
+import nimsum.util.FastReader;
+
+/**
+ * Towers of white and black cubes. White (Left) takes a white cube and all above it, Black (Right) a black cube and all above
+ * it. Who can't move loses.
+ */
+public final class Rules implements PartizanRules<Rules.Position> {
+
+    private static final int TOWERS = 3;
+
+    /**
+     * @param towers
+     *            the colours of each from the lowest cube up, <code>W</code> or <code>B</code>
+     * @param turn
+     *            whose move it is
+     */
+    public record Position(List<String> towers, Side turn) {
+
+        public Position {
+            towers = List.copyOf(towers);
+        }
+
+        /** Whether the player to move may take a cube; both are counted from 0, and there need not be such a cube. */
+        private boolean isLegal(int tower, int cube) {
+            return tower < towers.size() && cube < towers.get(tower).length()
+                    && towers.get(tower).charAt(cube) == (turn == Side.LEFT ? 'W' : 'B');
+        }
+
+        /** The move that takes a cube and all above it; in its name both are counted from 1. */
+        Move<Position> take(int tower, int cube) {
+            List<String> after = new ArrayList<>(towers);
+            after.set(tower, towers.get(tower).substring(0, cube));
+            return new Move<>(tower + 1 + " " + (cube + 1), new Position(after, turn.other()));
+        }
+    }
+
+    /** The first three towers of the input, with White to move; the fourth tower is left out. */
+    @Override
+    public Position read(FastReader in) {
+        in.nextInt();
+        in.next();
+        in.nextInt();
+        return new Position(readTowers(in), Side.LEFT);
+    }
+
+    /** Three heights, and the cubes of these towers. */
+    static List<String> readTowers(FastReader in) {
+        List<Integer> heights = IntStream.range(0, TOWERS).mapToObj(i -> in.nextInt()).toList();
+        return heights.stream()
+                .map(height -> IntStream.range(0, height).mapToObj(cube -> in.next()).collect(Collectors.joining()))
+                .toList();
+    }
+
+    @Override
+    public Position withTurn(Position position, Side side) {
+        return new Position(position.towers, side);
+    }
+
+    @Override
+    public Stream<Move<Position>> moves(Position position) {
+        return IntStream.range(0, position.towers.size()).boxed()
+                .flatMap(tower -> IntStream.range(0, position.towers.get(tower).length())
+                        .filter(cube -> position.isLegal(tower, cube)).mapToObj(cube -> position.take(tower, cube)));
+    }
+
+    @Override
+    public Optional<Move<Position>> move(Position position, String name) {
+        if (!name.matches("[1-9] [1-9][0-9]?")) {
+            return Optional.empty();
+        }
+        int tower = name.charAt(0) - '1';
+        int cube = Integer.parseInt(name.substring(2)) - 1;
+        return position.isLegal(tower, cube) ? Optional.of(position.take(tower, cube)) : Optional.empty();
+    }
+
+    @Override
+    public String howToMove() {
+        return "Type the number of a tower and that of the lowest cube that you take from it, from the ground up, as in: 1 3";
+    }
+
+    @Override
+    public String picture(Position position) {
+        return (position.turn == Side.LEFT ? "White" : "Black") + " to move"
+                + IntStream.range(0, position.towers.size())
+                        .mapToObj(tower -> "\n" + (tower + 1) + " |" + position.towers.get(tower))
+                        .collect(Collectors.joining());
+    }
+}

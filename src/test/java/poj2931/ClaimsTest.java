@@ -1,0 +1,176 @@
+package poj2931;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import nimsum.game.Move;
+import nimsum.game.Search;
+import nimsum.game.Side;
+import nimsum.harness.Claims;
+import nimsum.util.Dyadic;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import poj2931.Rules.Position;
+
+/** The theorems of the problem's README, checked by computation. */
+class ClaimsTest {
+
+    private static final int EXPONENT = 49;
+
+    private final Rules rules = new Rules();
+    private final Search<Position> search = new Search<>(rules);
+
+    @Test
+    @DisplayName("Theorem 1: towers against mirrored towers, played out")
+    void theorem1() {
+        List<String> towers = BruteForce.towers(5).toList();
+        int pairs = 0;
+        for (String a : towers) {
+            for (String b : towers) {
+                Position difference = new Position(List.of(a, mirrored(b)), Side.RIGHT);
+                assertEquals(value(a).compareTo(value(b)) >= 0, !search.moverWins(difference), difference::toString);
+                pairs++;
+            }
+        }
+        Claims.checked("poj2931", 1, pairs, "pairs");
+    }
+
+    @Test
+    @DisplayName("Theorem 2: what a cube costs, and who wins")
+    void theorem2() {
+        int cubes = 0;
+        for (String tower : BruteForce.towers(12).filter(any -> !any.isEmpty()).toList()) {
+            long top = step(tower, tower.length() - 1);
+            for (char colour : new char[]{'W', 'B'}) {
+                int highest = tower.lastIndexOf(colour);
+                for (int cube = 0; cube < tower.length(); cube++) {
+                    if (tower.charAt(cube) == colour) {
+                        long cost = Coach.value(tower) - Coach.value(tower.substring(0, cube));
+                        assertTrue(cube == highest ? Math.abs(cost) == Math.abs(top) : Math.abs(cost) > Math.abs(top),
+                                tower);
+                        assertTrue(colour == 'W' ? cost > 0 : cost < 0, tower);
+                        cubes++;
+                    }
+                }
+            }
+        }
+        Claims.checked("poj2931", 2, cubes, "cubes");
+        int positions = 0;
+        for (List<String> three : threes(6)) {
+            for (Side side : Side.values()) {
+                Position position = new Position(three, side);
+                int sign = sum(three).signum();
+                assertEquals(side == Side.LEFT ? sign > 0 : sign < 0, search.moverWins(position), position::toString);
+                Optional<Move<Position>> cheapest = cheapest(position);
+                assertEquals(search.moverWins(position),
+                        cheapest.isPresent() && !search.moverWins(cheapest.get().next()),
+                        position::toString);
+                positions++;
+            }
+        }
+        Claims.checked("poj2931", 2, positions, "positions");
+    }
+
+    /** The highest cube of one's colour, of the towers that have one that whose highest cube counts least. */
+    private static Optional<Move<Position>> cheapest(Position position) {
+        char own = position.turn() == Side.LEFT ? 'W' : 'B';
+        List<String> towers = position.towers();
+        return IntStream.range(0, towers.size()).boxed().filter(tower -> towers.get(tower).indexOf(own) >= 0)
+                .min((a, b) -> Long.compare(top(towers.get(a)), top(towers.get(b))))
+                .map(tower -> position.take(tower, towers.get(tower).lastIndexOf(own)));
+    }
+
+    private static long top(String tower) {
+        return Math.abs(step(tower, tower.length() - 1));
+    }
+
+    private static long step(String tower, int cube) {
+        return Coach.value(tower.substring(0, cube + 1)) - Coach.value(tower.substring(0, cube));
+    }
+
+    @Test
+    @DisplayName("Theorem 3: a fourth tower that tells two threes apart, built and played")
+    void theorem3() {
+        List<List<String>> threes = threes(4);
+        int apart = 0;
+        for (List<String> worse : threes) {
+            Dyadic value = sum(worse);
+            String fourth = build(value.negate());
+            assertEquals(value.negate(), value(fourth), fourth);
+            assertTrue(fourth.length() <= String.join("", worse).length(), () -> fourth + " for " + worse);
+            for (List<String> better : threes) {
+                if (sum(better).compareTo(value) > 0) {
+                    assertTrue(whiteWins(better, fourth) && !whiteWins(worse, fourth), () -> better + " and " + worse);
+                    apart++;
+                }
+            }
+        }
+        Claims.checked("poj2931", 3, apart, "pairs");
+    }
+
+    /** The walk of the proof. */
+    private static String build(Dyadic goal) {
+        StringBuilder tower = new StringBuilder();
+        char first = goal.signum() > 0 ? 'W' : 'B';
+        Dyadic at = Dyadic.ZERO;
+        while (!at.equals(goal)) {
+            boolean below = at.compareTo(goal) < 0;
+            tower.append(below ? 'W' : 'B');
+            int halvings = tower.length() - run(tower, first);
+            Dyadic step = Dyadic.of(1, halvings);
+            at = at.plus(below ? step : step.negate());
+        }
+        return tower.toString();
+    }
+
+    /** How many of the lowest cubes are of this colour. */
+    private static int run(CharSequence tower, char colour) {
+        return (int) tower.chars().takeWhile(cube -> cube == colour).count();
+    }
+
+    private boolean whiteWins(List<String> three, String fourth) {
+        List<String> four = Stream.concat(three.stream(), Stream.of(fourth)).toList();
+        return search.moverWins(new Position(four, Side.LEFT)) && !search.moverWins(new Position(four, Side.RIGHT));
+    }
+
+    @Test
+    @DisplayName("Theorem 4: 56 binary digits are enough and sometimes needed")
+    void theorem4() {
+        int exponents = 0;
+        int most = 0;
+        for (int k = 1; k < 50; k++) {
+            // Of the towers that halve k times, the one with the longest first run and then the largest value.
+            String largest = "W".repeat(50 - k) + "B" + "W".repeat(k - 1);
+            Dyadic sum = sum(List.of("W".repeat(50), "W".repeat(50), largest));
+            long numerator = Long.parseLong(sum.toString().substring(0, sum.toString().indexOf('/')));
+            int digits = Long.SIZE - Long.numberOfLeadingZeros(numerator);
+            assertTrue(numerator < (150L - k) << k, largest);
+            most = Math.max(most, digits);
+            exponents++;
+        }
+        Claims.checked("poj2931", 4, exponents, "exponents");
+        Claims.checked("poj2931", 4, most, "binary digits");
+    }
+
+    private static String mirrored(String tower) {
+        return tower.replace('W', 'w').replace('B', 'W').replace('w', 'B');
+    }
+
+    private static Dyadic value(String tower) {
+        return Dyadic.of(Coach.value(tower), EXPONENT);
+    }
+
+    private static Dyadic sum(List<String> towers) {
+        return towers.stream().map(ClaimsTest::value).reduce(Dyadic.ZERO, Dyadic::plus);
+    }
+
+    /** All three towers of up to so many cubes in all. */
+    private static List<List<String>> threes(int cubes) {
+        return BruteForce.towers(cubes).flatMap(a -> BruteForce.towers(cubes - a.length())
+                .flatMap(b -> BruteForce.towers(cubes - a.length() - b.length()).map(c -> List.of(a, b, c)))).toList();
+    }
+}
