@@ -9,6 +9,7 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import nimsum.cases.Range;
+import nimsum.cases.Rows;
 import nimsum.cases.StrictText;
 
 /** A line <code>k</code> and a line with the sizes of k heaps. */
@@ -51,7 +52,8 @@ public final class Cases implements nimsum.cases.Cases {
 
     @Override
     public Stream<String> small() {
-        return Stream.of(rows(1, 6), rows(2, 6), rows(3, 6), rows(4, 2)).flatMap(rows -> rows).map(Cases::input);
+        return Stream.of(Rows.all(1, 6), Rows.all(2, 6), Rows.all(3, 6), Rows.all(4, 2)).flatMap(rows -> rows)
+                .map(Cases::input);
     }
 
     /**
@@ -129,15 +131,6 @@ public final class Cases implements nimsum.cases.Cases {
             row[last] ^= power;
         }
         return row;
-    }
-
-    /** Every row of so many heaps of up to so many matches, in lexicographic order. */
-    private static Stream<int[]> rows(int heaps, int most) {
-        if (heaps == 0) {
-            return Stream.of(new int[0]);
-        }
-        return rows(heaps - 1, most).flatMap(row -> IntStream.rangeClosed(0, most)
-                .mapToObj(size -> IntStream.concat(IntStream.of(row), IntStream.of(size)).toArray()));
     }
 
     private static String input(int... sizes) {

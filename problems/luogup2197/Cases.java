@@ -11,6 +11,7 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import nimsum.cases.Range;
+import nimsum.cases.Rows;
 import nimsum.cases.StrictText;
 
 /** A line <code>T</code>, then T times a line <code>n</code> and a line with the sizes of n heaps. */
@@ -56,7 +57,8 @@ public final class Cases implements nimsum.cases.Cases {
 
     @Override
     public Stream<String> small() {
-        return Stream.of(rows(1, 6), rows(2, 6), rows(3, 6), rows(4, 2)).flatMap(rows -> rows).map(Cases::input);
+        return Stream.of(Rows.all(1, 6), Rows.all(2, 6), Rows.all(3, 6), Rows.all(4, 2)).flatMap(rows -> rows)
+                .map(Cases::input);
     }
 
     /**
@@ -116,10 +118,7 @@ public final class Cases implements nimsum.cases.Cases {
     /** The number of rows is small. */
     @Override
     public Optional<String> joined(List<String> inputs) {
-        return inputs.size() > ROWS.max()
-                ? Optional.empty()
-                : Optional.of(inputs.stream().map(input -> input.substring(input.indexOf('\n') + 1))
-                        .collect(Collectors.joining("", inputs.size() + "\n", "")));
+        return Rows.joined(inputs, ROWS.max());
     }
 
     @Override
@@ -158,15 +157,6 @@ public final class Cases implements nimsum.cases.Cases {
             row[last] ^= power;
         }
         return row;
-    }
-
-    /** Every row of so many heaps of up to so many stones, in lexicographic order. */
-    private static Stream<int[]> rows(int heaps, int most) {
-        if (heaps == 0) {
-            return Stream.of(of());
-        }
-        return rows(heaps - 1, most).flatMap(row -> IntStream.rangeClosed(0, most)
-                .mapToObj(size -> IntStream.concat(IntStream.of(row), IntStream.of(size)).toArray()));
     }
 
     private static int[] of(int... sizes) {

@@ -11,6 +11,7 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import nimsum.cases.Range;
+import nimsum.cases.Rows;
 import nimsum.cases.StrictText;
 
 /** The number of positions, and for each a line with the number of its heaps and a line with their sizes. */
@@ -56,7 +57,7 @@ public final class Cases implements nimsum.cases.Cases {
 
     @Override
     public Stream<String> small() {
-        return IntStream.rangeClosed(1, SMALL_HEAPS).boxed().flatMap(heaps -> rows(heaps, SMALL_STONES))
+        return IntStream.rangeClosed(1, SMALL_HEAPS).boxed().flatMap(heaps -> Rows.all(heaps, SMALL_STONES))
                 .map(row -> input(List.of(row)));
     }
 
@@ -85,7 +86,7 @@ public final class Cases implements nimsum.cases.Cases {
                 IntStream.of(MOST_STONES - 1, MOST_STONES)), size -> new int[]{size}));
         named.put("03-single-stones", () -> each(IntStream.rangeClosed(1, MOST_HEAPS), heaps -> filled(heaps, 1)));
         named.put("04-empty-heaps-among-single-stones",
-                () -> input(IntStream.range(1, 7).boxed().flatMap(heaps -> rows(heaps, 1)).toList()));
+                () -> input(IntStream.range(1, 7).boxed().flatMap(heaps -> Rows.all(heaps, 1)).toList()));
         named.put("05-two-equal-heaps",
                 () -> each(IntStream.range(0, MOST_TESTS), i -> filled(2, i <= 20 ? i : 10 * i)));
         named.put("06-one-large-heap-before-single-stones", () -> oneLarge(true));
@@ -94,8 +95,8 @@ public final class Cases implements nimsum.cases.Cases {
         named.put("09-lost-without-equal-heaps", () -> each(IntStream.range(0, 400),
                 i -> new int[]{i + 1, 2048 + 2 * i, i + 1 ^ 2048 + 2 * i}));
         named.put("10-even-total-and-won", () -> each(IntStream.range(1, 400), i -> new int[]{i, i + 2}));
-        named.put("11-every-two-heaps-up-to-20", () -> input(rows(2, 20).toList()));
-        named.put("12-every-three-heaps-up-to-6", () -> input(rows(3, 6).toList()));
+        named.put("11-every-two-heaps-up-to-20", () -> input(Rows.all(2, 20).toList()));
+        named.put("12-every-three-heaps-up-to-6", () -> input(Rows.all(3, 6).toList()));
         named.put("13-random-up-to-8", () -> randomRows(13, 8, MOST_TESTS));
         named.put("14-random", () -> randomRows(14, MOST_STONES, 100));
         named.put("90-largest", () -> largest(8));
@@ -105,10 +106,7 @@ public final class Cases implements nimsum.cases.Cases {
     /** The statement allows 500 positions in one input. */
     @Override
     public Optional<String> joined(List<String> inputs) {
-        return inputs.size() > MOST_TESTS
-                ? Optional.empty()
-                : Optional.of(inputs.stream().map(input -> input.substring(input.indexOf('\n') + 1))
-                        .collect(Collectors.joining("", inputs.size() + "\n", "")));
+        return Rows.joined(inputs, MOST_TESTS);
     }
 
     @Override
@@ -156,14 +154,6 @@ public final class Cases implements nimsum.cases.Cases {
 
     private static int[] filled(int heaps, int stones) {
         return IntStream.range(0, heaps).map(heap -> stones).toArray();
-    }
-
-    /** Every row of so many heaps of up to so many stones, in lexicographic order. */
-    private static Stream<int[]> rows(int heaps, int most) {
-        return heaps == 0
-                ? Stream.of(new int[0])
-                : rows(heaps - 1, most).flatMap(row -> IntStream.rangeClosed(0, most)
-                        .mapToObj(size -> IntStream.concat(IntStream.of(row), IntStream.of(size)).toArray()));
     }
 
     private static String each(IntStream numbers, IntFunction<int[]> row) {

@@ -14,6 +14,7 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import nimsum.cases.Range;
+import nimsum.cases.Rows;
 import nimsum.cases.StrictText;
 
 /** The number of rows, and for each the number of its chessmen and the squares of these, in any order. */
@@ -177,10 +178,7 @@ public final class Cases implements nimsum.cases.Cases {
 
     @Override
     public Optional<String> joined(List<String> inputs) {
-        return inputs.size() > MOST_ROWS
-                ? Optional.empty()
-                : Optional.of(inputs.stream().map(input -> input.substring(input.indexOf('\n') + 1))
-                        .collect(Collectors.joining("", inputs.size() + "\n", "")));
+        return Rows.joined(inputs, MOST_ROWS);
     }
 
     private static String random(int seed, IntUnaryOperator chessmen, int squares) {

@@ -12,6 +12,7 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import nimsum.cases.Range;
+import nimsum.cases.Rows;
 import nimsum.cases.StrictText;
 
 /** The number of games, and for each the number of piles, how often one may add to each, and the piles. */
@@ -161,10 +162,7 @@ public final class Cases implements nimsum.cases.Cases {
 
     @Override
     public Optional<String> joined(List<String> inputs) {
-        return inputs.size() > MOST_GAMES
-                ? Optional.empty()
-                : Optional.of(inputs.stream().map(input -> input.substring(input.indexOf('\n') + 1))
-                        .collect(Collectors.joining("", inputs.size() + "\n", "")));
+        return Rows.joined(inputs, MOST_GAMES);
     }
 
     private static String randomGames(int seed, int mostPiles, int mostChips) {
