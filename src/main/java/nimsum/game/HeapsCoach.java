@@ -21,7 +21,7 @@ public abstract class HeapsCoach implements Coach<Heaps> {
     protected abstract int delay(int size);
 
     /** The nim-sum of the heaps' Grundy values. */
-    protected final int nimSum(Heaps heaps) {
+    public final int nimSum(Heaps heaps) {
         return heaps.sizes().stream().mapToInt(this::value).reduce(0, (a, b) -> a ^ b);
     }
 
