@@ -71,7 +71,7 @@ public final class Coach implements nimsum.game.Coach<Position> {
         }
         return "Pair the chessmen from the right"
                 + (position.chessmen() % 2 == 1 ? ", the first one with the wall" : "")
-                + "; the free squares inside a pair are a heap of Nim, those between the pairs count for nothing.\n"
+                + "; the free squares inside a pair are a heap of Nim, and those between the pairs count for nothing.\n"
                 + heaps(position) + ". "
                 + (nimSum(position) != 0
                         ? "To make it 0, play " + goodMoves(position).findFirst().orElseThrow()
