@@ -4,7 +4,6 @@ import static hdu1536.Inputs.decreasing;
 import static hdu1536.Inputs.increasing;
 import static hdu1536.Inputs.input;
 import static hdu1536.Inputs.pairs;
-import static hdu1536.Inputs.rows;
 import static hdu1536.Inputs.set;
 import static hdu1536.Inputs.single;
 
@@ -18,6 +17,7 @@ import java.util.Set;
 import java.util.function.Supplier;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import nimsum.cases.HeapRows;
 import nimsum.cases.Range;
 import nimsum.cases.StrictText;
 
@@ -88,7 +88,7 @@ public final class Cases implements nimsum.cases.Cases {
     @Override
     public Stream<String> small() {
         return orders(List.of()).flatMap(takes -> IntStream.rangeClosed(1, SMALL_HEAPS).boxed()
-                .flatMap(heaps -> rows(heaps, SMALL_STONES)).map(row -> input(set(takes, List.of(row)))));
+                .flatMap(heaps -> HeapRows.every(heaps, 0, SMALL_STONES)).map(row -> input(set(takes, List.of(row)))));
     }
 
     /** Each way to write down a set that begins with these numbers, the set of these alone included unless it is empty. */

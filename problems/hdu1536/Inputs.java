@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
-import java.util.stream.Stream;
+import nimsum.cases.HeapRows;
 
 /** Writes inputs: sets, and positions by the sizes of their heaps. */
 final class Inputs {
@@ -28,15 +28,7 @@ final class Inputs {
 
     /** A set with all pairs of heaps below a size. */
     static String pairs(List<Integer> takes, int sizes) {
-        return set(takes, rows(2, sizes - 1).toList());
-    }
-
-    /** Every row of so many heaps of up to so many stones, in lexicographic order. */
-    static Stream<int[]> rows(int heaps, int most) {
-        return heaps == 0
-                ? Stream.of(new int[0])
-                : rows(heaps - 1, most).flatMap(row -> IntStream.rangeClosed(0, most)
-                        .mapToObj(size -> IntStream.concat(IntStream.of(row), IntStream.of(size)).toArray()));
+        return set(takes, HeapRows.every(2, 0, sizes - 1).toList());
     }
 
     /** The lines of a set and its positions. */

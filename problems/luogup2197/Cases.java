@@ -120,10 +120,7 @@ public final class Cases implements nimsum.cases.Cases {
     /** The number of rows is small. */
     @Override
     public Optional<String> joined(List<String> inputs) {
-        return inputs.size() > ROWS.max()
-                ? Optional.empty()
-                : Optional.of(inputs.stream().map(input -> input.substring(input.indexOf('\n') + 1))
-                        .collect(Collectors.joining("", inputs.size() + "\n", "")));
+        return nimsum.cases.Cases.joinedAfterCount(inputs, ROWS.max());
     }
 
     @Override

@@ -106,10 +106,7 @@ public final class Cases implements nimsum.cases.Cases {
     /** The statement allows 500 positions in one input. */
     @Override
     public Optional<String> joined(List<String> inputs) {
-        return inputs.size() > MOST_TESTS
-                ? Optional.empty()
-                : Optional.of(inputs.stream().map(input -> input.substring(input.indexOf('\n') + 1))
-                        .collect(Collectors.joining("", inputs.size() + "\n", "")));
+        return nimsum.cases.Cases.joinedAfterCount(inputs, MOST_TESTS);
     }
 
     @Override

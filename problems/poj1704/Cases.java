@@ -177,10 +177,7 @@ public final class Cases implements nimsum.cases.Cases {
 
     @Override
     public Optional<String> joined(List<String> inputs) {
-        return inputs.size() > MOST_ROWS
-                ? Optional.empty()
-                : Optional.of(inputs.stream().map(input -> input.substring(input.indexOf('\n') + 1))
-                        .collect(Collectors.joining("", inputs.size() + "\n", "")));
+        return nimsum.cases.Cases.joinedAfterCount(inputs, MOST_ROWS);
     }
 
     private static String random(int seed, IntUnaryOperator chessmen, int squares) {

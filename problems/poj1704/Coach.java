@@ -71,13 +71,13 @@ public final class Coach implements nimsum.game.Coach<Position> {
         }
         return "Pair the chessmen from the right"
                 + (position.chessmen() % 2 == 1 ? ", the first one with the wall" : "")
-                + "; the free squares inside a pair are a heap of Nim, those between the pairs count for nothing.\n"
+                + "; the free squares inside a pair are a heap of Nim, and those between the pairs count for nothing.\n"
                 + heaps(position) + ". "
                 + (nimSum(position) != 0
                         ? "To make it 0, play " + goodMoves(position).findFirst().orElseThrow()
                                 + "; if the left one of a pair moves then, follow it with the right one."
-                        : "Each move makes it other than 0. If the left one of a pair moves, the right one follows by as many squares; "
-                                + "if the right one moves, it takes from a heap, and Nim has an answer.");
+                        : "Each move makes it other than 0. If the left one of a pair moves, the right one follows by as many "
+                                + "squares; if the right one moves, it takes from a heap, and Nim has an answer.");
     }
 
     /** The row and below it the heaps, where they can all be drawn, and their nim-sum. */

@@ -40,9 +40,9 @@ public final class Picture {
         Move<Position> addition = lost.step(1, 4);
         Move<Position> answer = addition.next().step(2, 4);
         Picture picture = new Picture(12, 3,
-                "Three rows, one after the other. Chessmen on 2, 7, 8, 10 and 12 with the heaps 1, "
-                        + "0 and 1. The one on 7 goes to 3, so that its pair has a heap of 4. The one on 8 follows to 4, and the heaps are "
-                        + "1, 0 and 1 again.");
+                "Three rows, one after the other. Chessmen on 2, 7, 8, 10 and 12 with the heaps 1, 0 and 1. "
+                        + "The one on 7 goes to 3, so that its pair has a heap of 4. "
+                        + "The one on 8 follows to 4, and the heaps are 1, 0 and 1 again.");
         picture.row(0, 12, lost, Optional.of(addition));
         picture.row(1, 12, addition.next(), Optional.of(answer));
         picture.row(2, 12, answer.next(), Optional.empty());

@@ -107,7 +107,8 @@ public final class Rules implements nimsum.game.Rules<Rules.Position> {
 
     @Override
     public String howToMove() {
-        return "Type the square of a chessman and the square it goes to, as in: 7 5. A dot is a free square, (12) are twelve of them.";
+        return "Type the square of a chessman and the square it goes to, as in: 7 5. "
+                + "A dot is a free square, (12) are twelve of them.";
     }
 
     /** The wall, each chessman as the number of its square, and the free squares; of very many chessmen those at both ends. */

@@ -7,6 +7,7 @@ import java.util.stream.Stream;
 import nimsum.game.Ending;
 import nimsum.game.Heaps;
 import nimsum.game.Move;
+import nimsum.game.NimCoach;
 import nimsum.game.Outcome;
 import pokernim.Rules.Position;
 
@@ -18,26 +19,23 @@ public final class Coach implements nimsum.game.Coach<Position> {
     private static final int MAX_POWER = 1 << 30;
 
     private final Rules rules = new Rules();
+    private final NimCoach nim = new NimCoach();
 
     @Override
     public Outcome outcome(Position position) {
-        return nimSum(position.piles()) != 0 ? Outcome.WIN : Outcome.LOSS;
+        return nim.outcome(position.piles());
     }
 
     /** Those that take, which are Bouton's. */
     @Override
     public Stream<Move<Position>> goodMoves(Position position) {
-        List<Integer> sizes = position.piles().sizes();
-        int nimSum = nimSum(position.piles());
-        return IntStream.range(0, sizes.size()).filter(pile -> (sizes.get(pile) ^ nimSum) < sizes.get(pile))
-                .mapToObj(pile -> position
-                        .taken(position.piles().take(pile, sizes.get(pile) - (sizes.get(pile) ^ nimSum))));
+        return nim.goodMoves(position.piles()).map(position::taken);
     }
 
     @Override
     public String otherMoves(Position position) {
         List<Integer> sizes = position.piles().sizes();
-        int nimSum = nimSum(position.piles());
+        int nimSum = nim.nimSum(position.piles());
         return IntStream.range(0, sizes.size())
                 .filter(pile -> (sizes.get(pile) ^ nimSum) > sizes.get(pile)
                         && position.mayAdd(pile, (sizes.get(pile) ^ nimSum) - sizes.get(pile)))
@@ -83,19 +81,11 @@ public final class Coach implements nimsum.game.Coach<Position> {
                         + (additions == 1 ? "once." : additions + " times.");
     }
 
-    private static String sum(Heaps piles) {
+    private String sum(Heaps piles) {
         int count = piles.sizes().size();
         return count > MAX_LISTED
-                ? "The nim-sum of the " + count + " piles is " + nimSum(piles)
+                ? "The nim-sum of the " + count + " piles is " + nim.nimSum(piles)
                 : piles.sizes().stream().map(String::valueOf).collect(Collectors.joining(" xor ")) + " = "
-                        + nimSum(piles);
-    }
-
-    private static int nimSum(Heaps piles) {
-        int nimSum = 0;
-        for (int chips : piles.sizes()) {
-            nimSum ^= chips;
-        }
-        return nimSum;
+                        + nim.nimSum(piles);
     }
 }

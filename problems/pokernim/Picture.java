@@ -13,8 +13,8 @@ public final class Picture {
     private static final int WIDTH = 132, HEIGHT = 62, GAP_X = 96, GAP_Y = 70, LEFT = 12, TOP = 12;
 
     private final Svg svg = new Svg(2 * LEFT + 3 * WIDTH + 2 * GAP_X, 2 * TOP + 2 * HEIGHT + GAP_Y,
-            "Four positions in a circle: piles 1 and 1, A to move; piles 0 and 1, B to move; piles 0 and 0 with a chip in each "
-                    + "hand, A to move; piles 1 and 0 with a chip in B's hand, B to move; and the first again. From the fourth an "
+            "Four positions in a circle: piles 1 and 1, A to move; piles 0 and 1, B to move; piles 0 and 0 with a chip in "
+                    + "each hand, A to move; piles 1 and 0 with a chip in B's hand, B to move; and the first again. From the fourth an "
                     + "arrow leaves the circle: B takes the chip that A has added, and A, without a chip, can't move.");
 
     private Picture() {

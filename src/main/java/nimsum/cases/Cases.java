@@ -5,6 +5,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
 import java.util.function.Supplier;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
@@ -87,4 +88,19 @@ public interface Cases {
      *            1, 2, 4 or 8: how much of the largest size, in the unit that drives the work
      */
     String largest(int eighths);
+
+    /**
+     * What {@link #joined(List)} asks for, where the first line of an input says how many questions come.
+     *
+     * @param inputs
+     *            each with one question
+     * @param most
+     *            how many questions an input may have
+     */
+    static Optional<String> joinedAfterCount(List<String> inputs, long most) {
+        return inputs.size() > most
+                ? Optional.empty()
+                : Optional.of(inputs.stream().map(input -> input.substring(input.indexOf('\n') + 1))
+                        .collect(Collectors.joining("", inputs.size() + "\n", "")));
+    }
 }

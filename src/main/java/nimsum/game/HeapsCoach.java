@@ -20,7 +20,7 @@ public abstract class HeapsCoach implements Coach<Heaps> {
     protected abstract Move<Heaps> delay(Heaps heaps);
 
     /** The nim-sum of the heaps' Grundy values. */
-    protected final int nimSum(Heaps heaps) {
+    public final int nimSum(Heaps heaps) {
         return heaps.sizes().stream().mapToInt(this::value).reduce(0, (a, b) -> a ^ b);
     }
 

@@ -136,6 +136,13 @@ class RoutineFaultsTest {
     }
 
     @Test
+    void questionsAreJoinedAfterTheirNumber() {
+        List<String> inputs = List.of("1\n2 5\n", "1\n1\n");
+        assertEquals(Optional.of("2\n2 5\n1\n"), Cases.joinedAfterCount(inputs, 2));
+        assertEquals(Optional.empty(), Cases.joinedAfterCount(inputs, 1));
+    }
+
+    @Test
     void linesOfNumbers() {
         Pairs pairs = new Pairs();
         assertEquals(List.of("1 0\n", "1 1\n", "2 0\n", "2 1\n"), pairs.small().toList());
