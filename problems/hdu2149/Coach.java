@@ -38,19 +38,17 @@ public final class Coach implements nimsum.game.Coach<Position> {
             return "The land is sold to whoever made the last bid.";
         }
         if (missing <= position.most()) {
-            return isMissing(missing) + ", and a raise may be as large as " + position.most() + ".";
+            return missing + (missing == 1 ? " is" : " are") + " missing, and a raise may be as large as "
+                    + position.most()
+                    + ".";
         }
-        String sum = isMissing(missing) + ", " + missing / round + " times " + round;
+        String sum = missing + " are missing, " + missing / round + " times " + round;
         return remainder(position) == 0
                 ? sum + ". Each raise can be answered so that both together are " + round + "."
                 : sum + " and " + remainder(position) + ". A raise of " + remainder(position)
                         + " leaves a multiple of " + round
                         + ", and each raise after it can be answered so that both together are "
                         + round + ".";
-    }
-
-    private static String isMissing(int missing) {
-        return missing + (missing == 1 ? " is missing" : " are missing");
     }
 
     private static int remainder(Position position) {

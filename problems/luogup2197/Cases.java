@@ -108,6 +108,9 @@ public final class Cases implements nimsum.cases.Cases {
         named.put("15-every-size-but-1000",
                 () -> input(IntStream.rangeClosed(0, 9999).filter(n -> n != 1000).toArray()));
         named.put("16-random", () -> mixed(16, 300));
+        named.put("17-nim-sum-a-single-power",
+                () -> input(IntStream.rangeClosed(4, 13).map(i -> 1 << i).mapToObj(power -> of(9, power + 5, 12))
+                        .toArray(int[][]::new)));
         named.put("90-largest", () -> largest(8));
         return named;
     }
