@@ -154,8 +154,7 @@ public final class Cases implements nimsum.cases.Cases {
         named.put("19-random-of-6-edges", () -> random(2, 3, 6));
         named.put("20-random-of-10-edges", () -> random(3, 5, 10));
         named.put("21-random-of-14-edges", () -> random(4, 6, 14));
-        named.put("90-stars", () -> input(IntStream.range(0, MOST_DRAWINGS).mapToObj(i -> star(colours(i)))));
-        named.put("91-dense", () -> largest(8));
+        named.put("90-stars-and-dense", () -> largest(8));
         return named;
     }
 

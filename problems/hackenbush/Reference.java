@@ -3,6 +3,7 @@ package hackenbush;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
+import java.util.stream.IntStream;
 import nimsum.game.Bush.Colour;
 import nimsum.game.Bush.Edge;
 import nimsum.util.FastReader;
@@ -15,6 +16,8 @@ import nimsum.util.FastWriter;
 final class Reference {
 
     private final List<Edge> edges;
+    /** The edges of each side, as a set. */
+    private final int blue, red;
     /** What stands of each set of edges. */
     private final int[] standing;
     private final List<Colour> stalk = new ArrayList<>();
@@ -23,7 +26,10 @@ final class Reference {
 
     private Reference(List<Edge> edges) {
         this.edges = edges;
+        blue = IntStream.range(0, edges.size()).filter(i -> edges.get(i).colour() == Colour.BLUE).map(i -> 1 << i)
+                .sum();
         standing = new int[1 << edges.size()];
+        red = standing.length - 1 - blue;
         for (int set = 0; set < standing.length; set++) {
             standing[set] = standing(set);
         }
@@ -68,21 +74,25 @@ final class Reference {
         rightWins.add(new BitSet());
         for (int set = 0; set < standing.length; set++) {
             if (standing[set] == set) {
-                leftWins.get(stalk.size()).set(set, hasGoodMove(set, Colour.BLUE, rightWins));
-                rightWins.get(stalk.size()).set(set, hasGoodMove(set, Colour.RED, leftWins));
+                leftWins.get(stalk.size()).set(set, hasGoodMove(set, set & blue, Colour.BLUE, rightWins));
+                rightWins.get(stalk.size()).set(set, hasGoodMove(set, set & red, Colour.RED, leftWins));
             }
         }
     }
 
-    private boolean hasGoodMove(int set, Colour own, List<BitSet> otherWins) {
-        for (int i = 0; i < edges.size(); i++) {
-            if ((set >> i & 1) != 0 && edges.get(i).colour() == own
-                    && !otherWins.get(stalk.size()).get(standing[set ^ 1 << i])) {
+    /**
+     * @param own
+     *            the edges of the set that have the colour of the player to move
+     */
+    private boolean hasGoodMove(int set, int own, Colour colour, List<BitSet> otherWins) {
+        BitSet otherWinsBesideAll = otherWins.get(stalk.size());
+        for (int rest = own; rest != 0; rest &= rest - 1) {
+            if (!otherWinsBesideAll.get(standing[set ^ rest & -rest])) {
                 return true;
             }
         }
         for (int height = 0; height < stalk.size(); height++) {
-            if (stalk.get(height) == own && !otherWins.get(height).get(set)) {
+            if (stalk.get(height) == colour && !otherWins.get(height).get(set)) {
                 return true;
             }
         }
