@@ -82,6 +82,11 @@ public final class Bush {
         return IntStream.of(drawing.at(vertex)).filter(standing::get);
     }
 
+    /** All edges, standing and fallen: edge number i is at i - 1. */
+    public List<Edge> edges() {
+        return drawing.edges;
+    }
+
     /** The edge of this number, standing or fallen. */
     public Edge edge(int number) {
         return drawing.edges.get(number - 1);
@@ -142,8 +147,8 @@ public final class Bush {
                 + (lowest.size() > MAX_LISTED ? " and more" : "");
     }
 
-    /** The number of an edge, and the letter of its colour unless it is green. */
-    String named(int number) {
+    /** The number of an edge, and the letter of its colour unless it is green: as pictures show it. */
+    public String named(int number) {
         return number + edge(number).colour.letter;
     }
 

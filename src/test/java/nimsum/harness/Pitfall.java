@@ -66,7 +66,7 @@ record Pitfall(Optional<String> caseName, String input, String right, Optional<S
                     + new Pitfall(Optional.of("90-every-sheet"), "", "", Optional.empty()));
         }
         Function<Integer, Optional<String>> lines = group -> Optional.ofNullable(refuted.group(group))
-                .map(code -> code.replaceAll(" ?/ ?", "\n") + "\n");
+                .map(code -> code.replaceAll(" / ?|/ ", "\n") + "\n");
         return new Pitfall(Optional.ofNullable(refuted.group(1)), lines.apply(2).orElse(""), lines.apply(3).orElse(""),
                 lines.apply(4));
     }

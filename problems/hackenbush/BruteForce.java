@@ -1,0 +1,66 @@
+package hackenbush;
+
+import nimsum.game.RedBlueRules.Position;
+import java.util.ArrayList;
+import java.util.List;
+import nimsum.game.Bush;
+import nimsum.game.Bush.Colour;
+import nimsum.game.Bush.Edge;
+import nimsum.game.Search;
+import nimsum.game.Side;
+import nimsum.util.FastReader;
+import nimsum.util.FastWriter;
+
+/**
+ * Plays the rules out, for the value too. A stalk stands beside the drawing and grows by an edge of the colour that was behind,
+ * until whoever starts loses: then the drawing is worth the opposite of the stalk. Drawings of up to 8 edges.
+ */
+final class BruteForce {
+
+    private BruteForce() {
+    }
+
+    static void solve(FastReader in, FastWriter out) {
+        for (int drawings = in.nextInt(); drawings > 0; drawings--) {
+            List<Edge> edges = Rules.readEdges(in);
+            List<Colour> stalk = new ArrayList<>();
+            for (Side ahead = winner(edges, stalk); ahead != null; ahead = winner(edges, stalk)) {
+                stalk.add(ahead == Side.LEFT ? Colour.RED : Colour.BLUE);
+            }
+            Side winner = winner(edges, List.of());
+            out.print(opposite(stalk));
+            out.println(winner == null ? " Second" : winner == Side.LEFT ? " Left" : " Right");
+        }
+    }
+
+    /** Who wins the drawing and the stalk whoever starts; null if whoever starts loses. */
+    static Side winner(List<Edge> edges, List<Colour> stalk) {
+        List<Edge> both = new ArrayList<>(edges);
+        int top = edges.stream().mapToInt(edge -> Math.max(edge.from(), edge.to())).max().orElse(0);
+        for (int i = 0; i < stalk.size(); i++) {
+            both.add(new Edge(i == 0 ? Rules.GROUND : top + i, top + i + 1, stalk.get(i)));
+        }
+        Bush bush = new Bush(both, Rules.GROUND);
+        Search<Position> search = new Search<>(new Rules());
+        boolean left = search.moverWins(new Position(bush, Side.LEFT));
+        boolean right = search.moverWins(new Position(bush, Side.RIGHT));
+        if (left && right) {
+            throw new IllegalStateException("whoever starts wins " + bush);
+        }
+        return left ? Side.LEFT : right ? Side.RIGHT : null;
+    }
+
+    /** What the stalk with the colours exchanged is worth: whole steps at first, then halves, quarters and so on. */
+    static String opposite(List<Colour> stalk) {
+        int numerator = 0;
+        int denominator = 1;
+        for (Colour colour : stalk) {
+            if (denominator > 1 || colour != stalk.get(0)) {
+                numerator *= 2;
+                denominator *= 2;
+            }
+            numerator += colour == Colour.RED ? 1 : -1;
+        }
+        return denominator == 1 ? Integer.toString(numerator) : numerator + "/" + denominator;
+    }
+}
