@@ -1,0 +1,51 @@
+package nimsum.game;
+
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/**
+ * Red-blue Hackenbush: Left cuts blue edges, Right red ones, and what is no longer connected to the ground falls. Who cannot cut
+ * loses. A problem says how its drawings are read.
+ */
+public abstract class RedBlueRules implements PartizanRules<RedBlueRules.Position> {
+
+    /**
+     * @param turn
+     *            whose move it is
+     */
+    public record Position(Bush bush, Side turn) {
+
+        private Move<Position> after(Move<Bush> cut) {
+            return new Move<>(cut.name(), new Position(cut.next(), turn.other()));
+        }
+
+        private boolean isFor(int edge) {
+            return bush.edge(edge).colour().isFor(turn);
+        }
+    }
+
+    @Override
+    public final Position withTurn(Position position, Side side) {
+        return new Position(position.bush, side);
+    }
+
+    @Override
+    public final Stream<Move<Position>> moves(Position position) {
+        return position.bush.moves(position::isFor).map(position::after);
+    }
+
+    @Override
+    public final Optional<Move<Position>> move(Position position, String name) {
+        return position.bush.move(name, position::isFor).map(position::after);
+    }
+
+    @Override
+    public String howToMove() {
+        return "Type the number of an edge: Left one that has a B behind it, Right one with an R, as in: 3";
+    }
+
+    @Override
+    public final String picture(Position position) {
+        return position.bush + "\n" + (position.turn == Side.LEFT ? "Left" : "Right") + " is to move.";
+    }
+}

@@ -1,0 +1,135 @@
+package nimsum.game;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import nimsum.game.Bush.Colour;
+import nimsum.game.Bush.Edge;
+import org.junit.jupiter.api.Test;
+
+class BushTest {
+
+    /** A blue trunk with a red loop, a triangle on it with one side doubled, and a stalk on another vertex of the ground. */
+    private static final Bush BUSH = bush("0 1 B, 1 1 R, 1 2 B, 2 3 R, 3 1 B, 2 3 G, 7 5 R, 5 6 B", 0, 7);
+
+    private static Bush bush(String edges, int... ground) {
+        return new Bush(List.of(edges.split(", ")).stream().map(text -> text.split(" "))
+                .map(words -> new Edge(Integer.parseInt(words[0]), Integer.parseInt(words[1]), colour(words[2])))
+                .toList(),
+                ground);
+    }
+
+    private static Colour colour(String letter) {
+        return List.of(Colour.values()).stream().filter(colour -> colour.name().startsWith(letter)).findFirst()
+                .orElseThrow();
+    }
+
+    private static String standing(Bush bush) {
+        return bush.standing().mapToObj(Integer::toString).collect(Collectors.joining(" "));
+    }
+
+    @Test
+    void whatACutLeaves() {
+        assertEquals("1 2 3 4 5 6 7 8", standing(BUSH));
+        assertEquals("7 8", standing(BUSH.cut(1)));
+        assertEquals("1 3 4 5 6 7 8", standing(BUSH.cut(2)));
+        assertEquals("1 2 4 5 6 7 8", standing(BUSH.cut(3)));
+        assertEquals("1 2 7 8", standing(BUSH.cut(3).cut(5)));
+        assertEquals("1 2 3 5 6 7 8", standing(BUSH.cut(4)));
+        assertEquals("1 2 3 4 5 6", standing(BUSH.cut(7)));
+        assertEquals(8, BUSH.size());
+        assertEquals("", standing(BUSH.cut(1).cut(7)));
+    }
+
+    /** By the definition: an edge stands as long as some row of edges leads down. */
+    @Test
+    void whatStandsAtRandom() {
+        Random random = new Random(1);
+        for (int i = 0; i < 300; i++) {
+            List<Edge> edges = new ArrayList<>();
+            for (int count = random.nextInt(9); count > 0; count--) {
+                edges.add(new Edge(random.nextInt(5), random.nextInt(5), Colour.GREEN));
+            }
+            Set<Integer> held = new TreeSet<>(List.of(0, 4));
+            for (int round = 0; round < 5; round++) {
+                edges.stream().filter(edge -> held.contains(edge.from()) || held.contains(edge.to()))
+                        .forEach(edge -> held.addAll(List.of(edge.from(), edge.to())));
+            }
+            assertEquals(
+                    IntStream.rangeClosed(1, edges.size()).filter(edge -> held.contains(edges.get(edge - 1).from()))
+                            .mapToObj(Integer::toString).collect(Collectors.joining(" ")),
+                    standing(new Bush(edges, 0, 4)));
+        }
+    }
+
+    @Test
+    void whatIsEqual() {
+        assertEquals(BUSH.cut(1), BUSH.cut(2).cut(1));
+        assertEquals(BUSH.cut(1).hashCode(), BUSH.cut(2).cut(1).hashCode());
+        assertNotEquals(BUSH.cut(4), BUSH.cut(6));
+        assertEquals(bush("0 1 B", 0), bush("0 1 B", 0));
+        assertNotEquals(bush("0 1 B", 0), bush("0 1 R", 0));
+        assertNotEquals(bush("0 1 B", 0), bush("0 1 B", 1));
+    }
+
+    @Test
+    void moves() {
+        assertEquals("[3, 4, 5, 6]", BUSH.moves(edge -> edge > 2 && edge < 7).toList().toString());
+        assertEquals(BUSH.cut(8), BUSH.move("8", edge -> true).orElseThrow().next());
+        for (String none : List.of("", "0", "9", "01", "x", "1 ", "-1", "99999999999")) {
+            assertTrue(BUSH.move(none, edge -> true).isEmpty(), none);
+        }
+        assertTrue(BUSH.move("8", edge -> false).isEmpty());
+        assertTrue(BUSH.cut(7).move("8", edge -> true).isEmpty());
+    }
+
+    @Test
+    void redAndBlue() {
+        RedBlueRules rules = new RedBlueRules() {
+            @Override
+            public Position read(nimsum.util.FastReader in) {
+                return new Position(BUSH, Side.LEFT);
+            }
+        };
+        RedBlueRules.Position start = rules.read("");
+        assertEquals("[1, 3, 5, 6, 8]", rules.moves(start).toList().toString());
+        assertEquals("[2, 4, 6, 7]", rules.moves(rules.withTurn(start, Side.RIGHT)).toList().toString());
+        assertEquals(new RedBlueRules.Position(BUSH.cut(1), Side.RIGHT), rules.move(start, "1").orElseThrow().next());
+        assertTrue(rules.move(start, "2").isEmpty());
+        assertEquals("[7]-7R-(5)-8B-(6)\nRight is to move.",
+                rules.picture(rules.move(start, "1").orElseThrow().next()));
+    }
+
+    @Test
+    void pictures() {
+        assertEquals("""
+                [0]-1B-(1)-+-2R-^1
+                           +-3B-(2)-4R-(3)-+-5B-^1
+                                           +-6-^2
+                [7]-7R-(5)-8B-(6)""", BUSH.toString());
+        assertEquals("Nothing stands.", BUSH.cut(1).cut(7).toString());
+        assertEquals("[1]-1-^0", bush("0 1 G", 1, 0).toString());
+        assertEquals("[0]-+-1-(1)-+-2-(2)\n    |       +-3-(3)\n    +-4-(4)",
+                bush("0 1 G, 1 2 G, 1 3 G, 0 4 G", 0).toString());
+    }
+
+    @Test
+    void aPathOfAMillionEdges() {
+        int length = 1_000_000;
+        Bush path = new Bush(
+                IntStream.range(0, length).mapToObj(i -> new Edge(i, i + 1, Colour.BLUE)).toList(), 0);
+        assertEquals("1000000 edges stand. On the ground: 1B", path.toString());
+        assertEquals(length / 2, path.cut(length / 2 + 1).size());
+        Bush star = new Bush(IntStream.rangeClosed(1, 50).mapToObj(i -> new Edge(0, i, Colour.GREEN)).toList(), 0);
+        assertEquals("50 edges stand. On the ground: 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 and more",
+                star.toString());
+    }
+}
