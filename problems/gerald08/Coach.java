@@ -1,0 +1,97 @@
+package gerald08;
+
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import nimsum.game.Bush;
+import nimsum.game.Move;
+import nimsum.game.Outcome;
+import nimsum.game.RedBlueRules.Position;
+import nimsum.game.Side;
+
+/** The tree's value says who wins. Who is ahead when to move can afford the cheapest cut. */
+public final class Coach implements nimsum.game.Coach<Position> {
+
+    /** Of larger trees not all winning cuts are tried, and not all edges are named. */
+    private static final int MAX_TRIED = 100, MAX_NAMED = 12;
+    /** Who has lost a larger tree cuts off what is most, so that the game ends. */
+    private static final int MAX_HELD_OUT = 1000;
+
+    /** Smaller powers are written as powers. */
+    private static final int MAX_EXPONENT = 10;
+
+    private final Rules rules = new Rules();
+
+    @Override
+    public Outcome outcome(Position position) {
+        return ahead(position, new ValuedTree(position.bush()).sign()) ? Outcome.WIN : Outcome.LOSS;
+    }
+
+    private static boolean ahead(Position position, int sign) {
+        return position.turn() == Side.LEFT ? sign > 0 : sign < 0;
+    }
+
+    /** The cheapest first. */
+    @Override
+    public Stream<Move<Position>> goodMoves(Position position) {
+        if (outcome(position) == Outcome.LOSS) {
+            return Stream.empty();
+        }
+        Move<Position> cheapest = cheapest(position);
+        Stream<Move<Position>> others = position.bush().size() > MAX_TRIED
+                ? Stream.empty()
+                : rules.moves(position).filter(move -> !move.name().equals(cheapest.name())
+                        && outcome(move.next()) == Outcome.LOSS);
+        return Stream.concat(Stream.of(cheapest), others);
+    }
+
+    @Override
+    public String otherMoves(Position position) {
+        return position.bush().size() > MAX_TRIED
+                ? "Another cut wins if the value that it leaves is not on the other player's side of 0."
+                : "";
+    }
+
+    /** The cheapest cut; from a lost position too, so that the other player can afford the least. */
+    @Override
+    public Move<Position> reply(Position position) {
+        return position.bush().size() > MAX_HELD_OUT && outcome(position) == Outcome.LOSS
+                ? largest(position)
+                : cheapest(position);
+    }
+
+    private Move<Position> cheapest(Position position) {
+        int edge = new ValuedTree(position.bush()).cheapest(position.turn()).edge();
+        return rules.move(position, Integer.toString(edge)).orElseThrow();
+    }
+
+    /** The cut that leaves the fewest edges. */
+    private Move<Position> largest(Position position) {
+        int edge = new ValuedTree(position.bush()).largest(position.turn());
+        return rules.move(position, Integer.toString(edge)).orElseThrow();
+    }
+
+    @Override
+    public String why(Position position) {
+        Bush bush = position.bush();
+        String mover = position.turn() == Side.LEFT ? "Chef" : "Ksen";
+        ValuedTree tree = new ValuedTree(bush);
+        ValuedTree.Cut cheapest = tree.cheapest(position.turn());
+        if (cheapest == null) {
+            return mover + " has no edge to cut, and has lost.";
+        }
+        String edges = bush.size() > MAX_NAMED
+                ? ""
+                : "What an edge is worth to Chef with all that it carries: " + bush.standing()
+                        .mapToObj(edge -> edge + " " + tree.text(edge)).collect(Collectors.joining(", ")) + ". ";
+        return edges + "The tree is worth " + tree.text() + ". " + mover + " is to move and "
+                + (ahead(position, tree.sign())
+                        ? "ahead: the cut of " + cheapest.edge() + " costs just " + power(cheapest.exponent())
+                                + ", and the value is a multiple of that."
+                        : "not ahead: each cut costs something, at least " + power(cheapest.exponent()) + " by "
+                                + cheapest.edge() + ", and then the other player is ahead.");
+    }
+
+    private static String power(int exponent) {
+        return exponent == 0 ? "1" : exponent > MAX_EXPONENT ? "1/2^" + exponent : "1/" + (1 << exponent);
+    }
+}

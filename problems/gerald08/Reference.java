@@ -1,0 +1,91 @@
+package gerald08;
+
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import nimsum.util.FastReader;
+import nimsum.util.FastWriter;
+
+/**
+ * The formula as it stands, with whole fractions instead of digits next to the point: slow on deep trees, some ten thousand
+ * digits at every edge. From the leaves of a breadth-first walk back to the root.
+ */
+final class Reference {
+
+    /** A numerator over 2 to the power of an exponent. */
+    private record Fraction(BigInteger numerator, int exponent) {
+
+        private static final Fraction ZERO = new Fraction(BigInteger.ZERO, 0);
+
+        Fraction plus(Fraction other) {
+            int common = Math.max(exponent, other.exponent);
+            return new Fraction(over(common).add(other.over(common)), common);
+        }
+
+        private BigInteger over(int common) {
+            return numerator.shiftLeft(common - exponent);
+        }
+
+        Fraction negate() {
+            return new Fraction(numerator.negate(), exponent);
+        }
+
+        /** (x + p) / 2^(p - 1) for the least p >= 1 with x + p > 1. */
+        Fraction onBlack() {
+            // x + p > 1 if and only if the greatest integer that is not above x + p - 1 is positive, or 0 and x no integer.
+            BigInteger floor = numerator.shiftRight(exponent);
+            boolean whole = floor.shiftLeft(exponent).equals(numerator);
+            int p = Math.max(1, (whole ? 2 : 1) - floor.intValueExact());
+            return new Fraction(new Fraction(BigInteger.valueOf(p), 0).plus(this).numerator, exponent + p - 1);
+        }
+    }
+
+    private Reference() {
+    }
+
+    static void solve(FastReader in, FastWriter out) {
+        for (int trees = in.nextInt(); trees > 0; trees--) {
+            int sign = value(in).numerator.signum();
+            out.println(sign > 0 ? "Chef Chef" : sign < 0 ? "Ksen Ksen" : "Ksen Chef");
+        }
+    }
+
+    private static Fraction value(FastReader in) {
+        int n = in.nextInt();
+        List<List<int[]>> edges = new ArrayList<>();
+        for (int v = 0; v <= n; v++) {
+            edges.add(new ArrayList<>());
+        }
+        for (int i = 1; i < n; i++) {
+            int u = in.nextInt();
+            int v = in.nextInt();
+            int colour = in.nextInt();
+            edges.get(u).add(new int[]{v, colour});
+            edges.get(v).add(new int[]{u, colour});
+        }
+        int[] order = new int[n];
+        int[] parent = new int[n + 1];
+        int[] colourBelow = new int[n + 1];
+        order[0] = 1;
+        int reached = 1;
+        for (int i = 0; i < n; i++) {
+            for (int[] edge : edges.get(order[i])) {
+                if (edge[0] != parent[order[i]]) {
+                    parent[edge[0]] = order[i];
+                    colourBelow[edge[0]] = edge[1];
+                    order[reached++] = edge[0];
+                }
+            }
+        }
+        List<Fraction> carried = new ArrayList<>(Collections.nCopies(n + 1, Fraction.ZERO));
+        for (int i = n - 1; i > 0; i--) {
+            int v = order[i];
+            Fraction x = carried.get(v);
+            carried.set(v, null);
+            Fraction edge = colourBelow[v] == 0 ? x.onBlack() : x.negate().onBlack().negate();
+            carried.set(parent[v], carried.get(parent[v]).plus(edge));
+        }
+        return carried.get(1);
+    }
+}

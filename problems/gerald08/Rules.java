@@ -1,0 +1,42 @@
+package gerald08;
+
+import java.util.ArrayList;
+import java.util.List;
+import nimsum.game.Bush;
+import nimsum.game.Bush.Colour;
+import nimsum.game.Bush.Edge;
+import nimsum.game.RedBlueRules;
+import nimsum.game.Side;
+import nimsum.util.FastReader;
+
+/**
+ * Chef (Left) cuts a black edge of a tree, Ksen (Right) a white one, and all that is no longer connected to vertex 1 goes. Who
+ * can't cut loses. Black is drawn as blue, white as red.
+ */
+public final class Rules extends RedBlueRules {
+
+    private static final int ROOT = 1;
+
+    /** The first tree, behind the number of trees; Chef starts. */
+    @Override
+    public Position read(FastReader in) {
+        in.nextInt();
+        return new Position(readTree(in), Side.LEFT);
+    }
+
+    /** The number of vertices and the edges. */
+    static Bush readTree(FastReader in) {
+        int n = in.nextInt();
+        List<Edge> edges = new ArrayList<>();
+        for (int i = 1; i < n; i++) {
+            edges.add(new Edge(in.nextInt(), in.nextInt(), in.nextInt() == 0 ? Colour.BLUE : Colour.RED));
+        }
+        return new Bush(edges, ROOT);
+    }
+
+    @Override
+    public String howToMove() {
+        return "Type the number of an edge: Left, who is Chef, a black one, which has a B behind it; Right, who is Ksen, a white "
+                + "one, which has an R; as in: 3";
+    }
+}

@@ -1,0 +1,243 @@
+package gerald08;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import gerald08.Main.Value;
+import java.io.ByteArrayInputStream;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Supplier;
+import java.util.stream.IntStream;
+import nimsum.game.Bush;
+import nimsum.game.RedBlueRules.Position;
+import nimsum.game.Search;
+import nimsum.game.Side;
+import nimsum.harness.Claims;
+import nimsum.util.Dyadic;
+import nimsum.util.FastReader;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+
+/** The theorems of the problem's README, checked by computation. */
+class ClaimsTest {
+
+    private final Rules rules = new Rules();
+
+    @Test
+    @DisplayName("Theorem 1: the value by the rule for trees, and who wins by play")
+    void theorem1() {
+        int trees = 0;
+        for (int n = 1; n <= 6; n++) {
+            for (Tree tree : Cases.every(n).toList()) {
+                int sign = ruleOfTrees(tree).signum();
+                Position chefStarts = rules.read(Tree.input(List.of(tree)));
+                Search<Position> search = new Search<>(rules);
+                assertEquals(sign > 0, search.moverWins(chefStarts), chefStarts::toString);
+                assertEquals(sign < 0, search.moverWins(rules.withTurn(chefStarts, Side.RIGHT)), chefStarts::toString);
+                trees++;
+            }
+        }
+        Claims.checked("gerald08", 1, trees, "trees");
+    }
+
+    /** By the formula as it is printed, for trees whose vertices are numbered from the root up. */
+    private static Dyadic ruleOfTrees(Tree tree) {
+        Dyadic[] carried = new Dyadic[tree.size() + 2];
+        Arrays.fill(carried, Dyadic.ZERO);
+        for (int i = tree.size() - 1; i >= 0; i--) {
+            int[] edge = tree.edges().get(i);
+            Dyadic x = carried[edge[1]];
+            carried[edge[0]] = carried[edge[0]].plus(edge[2] == 0 ? onBlack(x) : onBlack(x.negate()).negate());
+        }
+        return carried[1];
+    }
+
+    private static Dyadic onBlack(Dyadic x) {
+        int p = 1;
+        while (x.plus(Dyadic.of(p)).compareTo(Dyadic.of(1)) <= 0) {
+            p++;
+        }
+        Dyadic result = x.plus(Dyadic.of(p));
+        for (int halving = 1; halving < p; halving++) {
+            result = half(result);
+        }
+        return result;
+    }
+
+    private static Dyadic half(Dyadic x) {
+        String[] parts = x.toString().split("/");
+        int exponent = parts.length == 1 ? 0 : Long.numberOfTrailingZeros(Long.parseLong(parts[1]));
+        return Dyadic.of(Long.parseLong(parts[0]), exponent + 1);
+    }
+
+    @Test
+    @DisplayName("Theorem 2: what an edge and an addition do to the digits")
+    void theorem2() {
+        int edges = 0;
+        for (int sixtyFourths = -6 * 64; sixtyFourths <= 6 * 64; sixtyFourths++) {
+            Dyadic x = Dyadic.of(sixtyFourths, 6);
+            Value black = value(sixtyFourths);
+            black.putOnBlack();
+            assertEquals(onBlack(x), dyadic(black), x::toString);
+            Value white = value(sixtyFourths);
+            white.putOnWhite();
+            assertEquals(onBlack(x.negate()).negate(), dyadic(white), x::toString);
+            edges += 2;
+        }
+        Claims.checked("gerald08", 2, edges, "edges");
+        int sums = 0;
+        for (int a = -96; a <= 96; a++) {
+            for (int b = -96; b <= 96; b++) {
+                Value sum = value(a).plus(value(b));
+                assertEquals(Dyadic.of(a, 6).plus(Dyadic.of(b, 6)), dyadic(sum), a + " and " + b);
+                assertEquals(Integer.signum(a + b), sum.signum(), a + " and " + b);
+                sums++;
+            }
+        }
+        Claims.checked("gerald08", 2, sums, "sums");
+    }
+
+    /** So many 64ths: a walk of white and black edges, as in Procrastination. */
+    private static Value value(int sixtyFourths) {
+        Dyadic goal = Dyadic.of(sixtyFourths, 6);
+        StringBuilder colours = new StringBuilder();
+        Dyadic at = Dyadic.ZERO;
+        boolean changed = false;
+        int halvings = 0;
+        while (!at.equals(goal)) {
+            boolean up = at.compareTo(goal) < 0;
+            colours.append(up ? 'B' : 'W');
+            changed |= colours.charAt(colours.length() - 1) != colours.charAt(0);
+            halvings += changed ? 1 : 0;
+            at = at.plus(up ? Dyadic.of(1, halvings) : Dyadic.of(-1, halvings));
+        }
+        Value value = new Value();
+        new StringBuilder(colours).reverse().chars().forEach(colour -> {
+            if (colour == 'B') {
+                value.putOnBlack();
+            } else {
+                value.putOnWhite();
+            }
+        });
+        assertEquals(goal, dyadic(value));
+        return value;
+    }
+
+    private static Dyadic dyadic(Value value) {
+        Dyadic sum = Dyadic.of(value.floor());
+        for (int i = 1; i <= value.length(); i++) {
+            sum = sum.plus(Dyadic.of(value.digit(i), i));
+        }
+        // The last digit is a 1.
+        assertTrue(value.length() == 0 || value.digit(value.length()) == 1);
+        return sum;
+    }
+
+    @Test
+    @DisplayName("Theorem 3: digits put in, and steps of additions, on the worst trees")
+    void theorem3() {
+        int trees = 0;
+        for (Map.Entry<String, Supplier<String>> named : new Cases().named().entrySet()) {
+            if (named.getKey().startsWith("9")) {
+                FastReader in = new FastReader(
+                        new ByteArrayInputStream(named.getValue().get().getBytes()));
+                for (int left = in.nextInt(); left > 0; left--) {
+                    checkSteps(Rules.readTree(in), named.getKey());
+                    trees++;
+                }
+            }
+        }
+        Claims.checked("gerald08", 3, trees, "trees");
+    }
+
+    /** From the leaves down, counting. */
+    private static void checkSteps(Bush tree, String name) {
+        int edges = tree.size();
+        int[] degree = new int[edges + 2];
+        int[] xor = new int[edges + 2];
+        tree.standing().forEach(edge -> IntStream.of(tree.edge(edge).from(), tree.edge(edge).to()).forEach(end -> {
+            degree[end]++;
+            xor[end] ^= edge;
+        }));
+        Value[] carried = new Value[edges + 2];
+        long put = 0;
+        long steps = 0;
+        for (int v = 2; v <= edges + 1; v++) {
+            for (int leaf = v; leaf != 1 && degree[leaf] == 1;) {
+                Bush.Edge edge = tree.edge(xor[leaf]);
+                int below = edge.other(leaf);
+                Value value = carried[leaf] == null ? new Value() : carried[leaf];
+                int before = value.length();
+                if (edge.colour() == Bush.Colour.BLUE) {
+                    value.putOnBlack();
+                } else {
+                    value.putOnWhite();
+                }
+                put += value.length() - before;
+                if (carried[below] != null) {
+                    steps += Math.min(value.length(), carried[below].length());
+                    value = carried[below].plus(value);
+                }
+                carried[below] = value;
+                xor[below] ^= xor[leaf];
+                degree[below]--;
+                degree[leaf] = 0;
+                leaf = below;
+            }
+        }
+        assertTrue(put <= 3L * edges && steps <= put,
+                name + ": " + put + " digits, " + steps + " steps, " + edges + " edges");
+    }
+
+    @Test
+    @DisplayName("Theorem 4: the cheapest cut costs a power of two, and the value is a multiple of it")
+    void theorem4() {
+        int trees = 0;
+        for (int n = 2; n <= 6; n++) {
+            for (Tree tree : Cases.every(n).toList()) {
+                Position position = rules.read(Tree.input(List.of(tree)));
+                for (Side side : Side.values()) {
+                    checkCheapest(rules.withTurn(position, side), ruleOfTrees(tree));
+                }
+                trees++;
+            }
+        }
+        Claims.checked("gerald08", 4, trees, "trees");
+    }
+
+    private void checkCheapest(Position position, Dyadic value) {
+        ValuedTree.Cut cheapest = new ValuedTree(position.bush()).cheapest(position.turn());
+        Dyadic least = null;
+        for (var move : rules.moves(position).toList()) {
+            Dyadic after = valueOf(move.next().bush());
+            Dyadic cost = position.turn() == Side.LEFT ? value.plus(after.negate()) : after.plus(value.negate());
+            assertTrue(cost.signum() > 0, position::toString);
+            least = least == null || cost.compareTo(least) < 0 ? cost : least;
+            if (cheapest.edge() == Integer.parseInt(move.name())) {
+                assertEquals(Dyadic.of(1, cheapest.exponent()), cost, position::toString);
+            }
+        }
+        assertEquals(least, cheapest == null ? null : Dyadic.of(1, cheapest.exponent()), position::toString);
+        if (cheapest != null) {
+            String[] parts = value.toString().split("/");
+            long denominator = parts.length == 1 ? 1 : Long.parseLong(parts[1]);
+            assertTrue(denominator <= 1L << cheapest.exponent(), position::toString);
+        }
+    }
+
+    /** By the formula, for what is left of a tree. */
+    private static Dyadic valueOf(Bush bush) {
+        Dyadic[] carried = new Dyadic[bush.standing().map(edge -> bush.edge(edge).to()).max().orElse(1) + 1];
+        Arrays.fill(carried, Dyadic.ZERO);
+        int[] edges = bush.standing().toArray();
+        for (int i = edges.length - 1; i >= 0; i--) {
+            Bush.Edge edge = bush.edge(edges[i]);
+            Dyadic x = carried[edge.to()];
+            Dyadic worth = edge.colour() == Bush.Colour.BLUE ? onBlack(x) : onBlack(x.negate()).negate();
+            carried[edge.from()] = carried[edge.from()].plus(worth);
+        }
+        return carried[1];
+    }
+}
