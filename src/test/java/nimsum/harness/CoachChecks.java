@@ -148,7 +148,7 @@ final class CoachChecks<P> {
             case DRAW -> Winner.DRAW;
         };
         PrintWriter nowhere = new PrintWriter(OutputStream.nullOutputStream());
-        assertEquals(expected, new WatchedGame<>(rules, coach, nowhere).play(start), start::toString);
+        assertEquals(expected, new WatchedGame<>(rules, coach, nowhere, nowhere).play(start), start::toString);
     }
 
     /** What a move comes to for the player who makes it. */
