@@ -128,8 +128,11 @@ public final class Game<P> {
     }
 
     private void personMoves(String words) {
-        Optional<Move<P>> move = rules.move(history.now(), words)
-                .or(() -> rules.move(history.now(), words.toLowerCase(Locale.ROOT))).or(() -> byNumber(words));
+        P now = history.now();
+        String lower = words.toLowerCase(Locale.ROOT);
+        Optional<Move<P>> move = rules.move(now, words).or(() -> rules.move(now, lower))
+                .or(() -> rules.move(now, lower.substring(0, 1).toUpperCase(Locale.ROOT) + lower.substring(1)))
+                .or(() -> byNumber(words));
         move.ifPresentOrElse(this::add, () -> out.println(
                 "\"" + words + "\" is no legal move here; type moves to see some that are. " + rules.howToMove()));
     }

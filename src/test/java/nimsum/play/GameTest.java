@@ -242,6 +242,12 @@ class GameTest {
     }
 
     @Test
+    void lettersMayBeSmallOrCapital() throws IOException {
+        assertEquals(Optional.of(Winner.FIRST),
+                play(GraphGame.of("start: end", "end: Ka1", "Ka1: last", "last: "), "start", false, "kA1\n"));
+    }
+
+    @Test
     void playIsOverBeforeItBegins() throws IOException {
         assertEquals(Optional.of(Winner.SECOND), play(HEAP, "0", true, ""));
         assertTrue(printed.toString().endsWith("""
