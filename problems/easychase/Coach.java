@@ -76,19 +76,19 @@ public final class Coach extends DistanceCoach<Position> {
         boolean won = outcome(position) == Outcome.WIN;
         return "The checkers are " + position.white().steps(position.black()) + " steps apart. " + plan(position, won)
                 + " By the table " + (won ? "the fastest" : "what lasts longest") + " is to go to " + best
-                + ", and then "
-                + (moves - 1) + " moves of both are left.";
+                + "; "
+                + (moves == 2 ? "one move is" : moves - 1 + " moves of both are") + " left then.";
     }
 
     private static String plan(Position position, boolean won) {
         boolean even = position.white().steps(position.black()) % 2 == 0;
         if (position.whiteToMove()) {
-            return "White can capture only from 1, and Black wins by keeping the number even at White's turns (Theorem 6), "
+            return "White can capture only from a distance of 1, and Black wins by keeping it even at White's turns (Theorem 6), "
                     + (even ? "as it is now." : "once a step of two has made it so.");
         }
         return won
                 ? "Black's plan is a step of " + (even ? "two" : "one")
-                        + ", which makes the number even at White's turn (Theorem 6)."
+                        + ", which makes the distance even at White's turn (Theorem 6)."
                 : "Every move of Black ends next to White.";
     }
 }

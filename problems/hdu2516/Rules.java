@@ -58,6 +58,9 @@ public final class Rules implements nimsum.game.Rules<Rules.Position> {
 
     @Override
     public String picture(Position position) {
+        if (position.stones < 2) {
+            return position.stones == 0 ? "no stones" : "1 stone, which may be taken";
+        }
         return position.stones + " stones, of which " + Math.min(position.most, position.stones) + " may be taken";
     }
 }

@@ -1,12 +1,12 @@
 package luogup4279;
 
-import java.util.Comparator;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import nimsum.game.Heaps;
 import nimsum.game.Move;
+import nimsum.game.NimCoach;
 import nimsum.game.Outcome;
 
 /**
@@ -16,6 +16,8 @@ import nimsum.game.Outcome;
 public final class Coach implements nimsum.game.Coach<Heaps> {
 
     private static final int MAX_SHOWN = 8;
+
+    private final NimCoach nim = new NimCoach();
 
     @Override
     public Outcome outcome(Heaps heaps) {
@@ -34,14 +36,10 @@ public final class Coach implements nimsum.game.Coach<Heaps> {
                 .mapToObj(heap -> heaps.take(heap, sizes.get(heap) - (sizes.get(heap) ^ change)));
     }
 
-    /** Where nothing wins, half of a largest heap. */
+    /** Where nothing wins, what leaves the fewest winning answers in Nim. */
     @Override
     public Move<Heaps> reply(Heaps heaps) {
-        return goodMoves(heaps).findFirst().orElseGet(() -> {
-            List<Integer> sizes = heaps.sizes();
-            int largest = IntStream.range(0, sizes.size()).boxed().max(Comparator.comparing(sizes::get)).orElseThrow();
-            return heaps.take(largest, (sizes.get(largest) + 1) / 2);
-        });
+        return goodMoves(heaps).findFirst().orElseGet(() -> nim.reply(heaps));
     }
 
     @Override

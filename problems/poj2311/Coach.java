@@ -84,7 +84,7 @@ public final class Coach implements nimsum.game.Coach<Position> {
                 + ". The nim-sum is " + nimSum
                 + (nimSum == 0
                         ? ": every such cut makes it other than 0, and any other cut is a gift."
-                        : ": some cut makes it 0.");
+                        : ": " + goodMoves(position).findFirst().orElseThrow() + " makes it 0.");
     }
 
     private static boolean hasStrip(Collection<Piece> pieces) {

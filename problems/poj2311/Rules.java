@@ -96,6 +96,9 @@ public final class Rules implements nimsum.game.Rules<Rules.Position> {
 
     @Override
     public Stream<Move<Position>> moves(Position position) {
+        if (ending(position) != Ending.PLAY_ON) {
+            return Stream.empty();
+        }
         return position.pieces.keySet().stream().flatMap(piece -> Stream.concat(
                 IntStream.range(1, piece.width).mapToObj(
                         cut -> new Move<>(piece + " w" + cut, position.cut(piece, piece.cutWidth(cut)))),

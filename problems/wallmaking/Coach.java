@@ -91,13 +91,14 @@ public final class Coach implements nimsum.game.Coach<Position> {
                 + ". Nim-sum: " + sum
                 + (nimSum == 0
                         ? ": whatever is picked, some answer makes it 0 again."
-                        : ": " + howToWin(counting, nimSum) + ", which makes it 0.");
+                        : ": " + howToWin(position, counting, nimSum) + ", which makes it 0.");
     }
 
-    private static String howToWin(List<Region> regions, int nimSum) {
+    private String howToWin(Position position, List<Region> regions, int nimSum) {
         Region larger = regions.stream().filter(region -> (region.value ^ nimSum) < region.value).findFirst()
                 .orElseThrow();
-        return "some pick in " + larger + " changes " + larger.value + " to " + (larger.value ^ nimSum);
+        return goodMoves(position, larger, nimSum).findFirst().orElseThrow() + ", in " + larger + ", changes "
+                + larger.value + " to " + (larger.value ^ nimSum);
     }
 
     private static int nimSum(List<Region> regions) {

@@ -114,7 +114,7 @@ final class PlayCommand implements Callable<Integer> {
         P start = rules.read(input(problem));
         PrintWriter out = spec.commandLine().getOut();
         if (watch) {
-            new WatchedGame<>(rules, coach, out).play(start);
+            new WatchedGame<>(rules, coach, out, spec.commandLine().getErr()).play(start);
         } else {
             // The scripts know whether a person types, because Java can't tell before version 22.
             new Game<>(rules, coach, start, !second, out).play(

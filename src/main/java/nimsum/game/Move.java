@@ -6,14 +6,17 @@ package nimsum.game;
  * @param <P>
  *            the positions of the game
  * @param name
- *            what a person types for it: short, one line, and unlike that of any other move from the same position
+ *            what a person types for it: one line, short if it can be, and unlike that of any other move from the same position
  * @param next
  *            the position that it leads to
  */
 public record Move<P>(String name, P next) {
 
+    private static final int MAX_SHOWN = 200;
+
+    /** The name, or its beginning if it is too long to be read: a move may name half a million leaves. */
     @Override
     public String toString() {
-        return name;
+        return name.length() <= MAX_SHOWN ? name : name.substring(0, MAX_SHOWN) + "...";
     }
 }

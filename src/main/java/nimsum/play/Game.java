@@ -7,8 +7,8 @@ import java.io.PrintWriter;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
-import java.util.stream.Stream;
 import nimsum.game.Coach;
 import nimsum.game.Ending;
 import nimsum.game.Move;
@@ -31,6 +31,7 @@ public final class Game<P> {
               moves    the legal moves
               hint     the moves that win, and what they leave
               why      who wins from here, and why
+              follow   make the first move of the hint
               undo     take your last move back
               mistakes your mistakes so far, and what refutes them
               new      start again
@@ -106,8 +107,9 @@ public final class Game<P> {
             case "" -> {
             }
             case "help" -> out.println(HELP + rules.howToMove());
-            case "moves" -> list(numbered(), MAX_LISTED);
+            case "moves" -> moves();
             case "hint" -> hint();
+            case "follow" -> follow();
             case "why" -> out.println(verdict() + " " + coach.why(history.now()));
             case "mistakes" -> mistakes();
             case "undo" -> {
@@ -126,10 +128,13 @@ public final class Game<P> {
     }
 
     private void personMoves(String words) {
-        Optional<Move<P>> move = rules.move(history.now(), words)
-                .or(() -> rules.move(history.now(), words.toLowerCase(Locale.ROOT))).or(() -> byNumber(words));
+        P now = history.now();
+        String lower = words.toLowerCase(Locale.ROOT);
+        Optional<Move<P>> move = rules.move(now, words).or(() -> rules.move(now, lower))
+                .or(() -> rules.move(now, lower.substring(0, 1).toUpperCase(Locale.ROOT) + lower.substring(1)))
+                .or(() -> byNumber(words));
         move.ifPresentOrElse(this::add, () -> out.println(
-                "\"" + words + "\" is no legal move here. " + rules.howToMove() + " Or type moves, or help."));
+                "\"" + words + "\" is no legal move here; type moves to see some that are. " + rules.howToMove()));
     }
 
     /** The move of this number in the list of moves. The sign # may be left out where no move is called as a number is. */
@@ -155,11 +160,26 @@ public final class Game<P> {
         }
         out.println(outcome == Outcome.WIN ? "These moves win:" : "These moves hold the draw:");
         int height = (int) rules.picture(now).lines().count();
-        list(coach.goodMoves(now).map(move -> "  " + move + "  leaves" + leftBy(move)),
-                Math.max(1, Math.min(MAX_LISTED, MAX_LINES / height)));
+        int drawn = Math.max(1, Math.min(MAX_LISTED, MAX_LINES / height));
+        List<Move<P>> good = coach.goodMoves(now).limit(MAX_LISTED + 1L).toList();
+        good.stream().limit(drawn).forEach(move -> out.println("  " + move + "  leaves" + leftBy(move)));
+        if (good.size() > drawn) {
+            // Where pictures are tall, more moves are named than drawn.
+            String named = good.stream().skip(drawn).limit(MAX_LISTED - drawn).map(Move::toString)
+                    .collect(Collectors.joining("; "));
+            out.println(
+                    "  and " + (good.size() <= MAX_LISTED ? named : named.isEmpty() ? "more" : named + "; and more"));
+        }
         if (!coach.otherMoves(now).isEmpty()) {
             out.println(coach.otherMoves(now));
         }
+    }
+
+    private void follow() {
+        P now = history.now();
+        Move<P> move = coach.goodMoves(now).findFirst().orElseGet(() -> coach.reply(now));
+        out.println((personFirst ? Winner.FIRST : Winner.SECOND) + ": " + move);
+        add(move);
     }
 
     private String leftBy(Move<P> move) {
@@ -175,16 +195,13 @@ public final class Game<P> {
         };
     }
 
-    private Stream<String> numbered() {
-        int[] number = {0};
-        return rules.moves(history.now()).map(move -> String.format(Locale.ROOT, "%4d  %s", ++number[0], move));
-    }
-
-    /** Prints so many of some lines, and says whether there are more. */
-    private void list(Stream<String> lines, int most) {
-        List<String> listed = lines.limit(most + 1L).toList();
-        listed.stream().limit(most).forEach(out::println);
-        if (listed.size() > most) {
+    /** The legal moves with their numbers, of many the first. */
+    private void moves() {
+        List<Move<P>> moves = rules.moves(history.now()).limit(MAX_LISTED + 1L).toList();
+        for (int i = 0; i < moves.size() && i < MAX_LISTED; i++) {
+            out.println(String.format(Locale.ROOT, "%4d  %s", i + 1, moves.get(i)));
+        }
+        if (moves.size() > MAX_LISTED) {
             out.println("  and more");
         }
     }
@@ -200,7 +217,11 @@ public final class Game<P> {
 
     private Winner end() {
         Winner winner = Winner.of(rules.ending(history.now()), history.firstToMove());
-        mistakes();
+        if (history.isEmpty()) {
+            out.println("Play is over before it begins. " + coach.why(history.now()));
+        } else {
+            mistakes();
+        }
         out.println(winner);
         return winner;
     }

@@ -35,6 +35,11 @@ final class History<P> {
         return plies.size() % 2 == 0;
     }
 
+    /** Whether there was no move yet. */
+    boolean isEmpty() {
+        return plies.isEmpty();
+    }
+
     void add(Move<P> move) {
         plies.add(new Ply<>(now(), move));
     }

@@ -15,14 +15,25 @@ import nimsum.game.Rules;
  */
 public final class WatchedGame<P> {
 
+    /** After so many moves, and twice as many, and so on, it is said how many there were. */
+    private static final long MANY_MOVES = 1 << 10;
+
     private final Rules<P> rules;
     private final Coach<P> coach;
     private final PrintWriter out;
+    private final PrintWriter news;
 
-    public WatchedGame(Rules<P> rules, Coach<P> coach, PrintWriter out) {
+    /**
+     * @param out
+     *            takes the game
+     * @param news
+     *            takes word of a long game's progress, for who does not see the game itself
+     */
+    public WatchedGame(Rules<P> rules, Coach<P> coach, PrintWriter out, PrintWriter news) {
         this.rules = rules;
         this.coach = coach;
         this.out = out;
+        this.news = news;
     }
 
     /** Plays to the end; prints every position and move, and last who won. */
@@ -35,6 +46,10 @@ public final class WatchedGame<P> {
             if (Long.bitCount(moves) <= 1) {
                 // Kept for longer and longer: once for as long as a cycle is, and then it is found.
                 earlier = now;
+                if (moves >= MANY_MOVES) {
+                    news.println(moves + " moves so far ...");
+                    news.flush();
+                }
             }
             Move<P> move = coach.reply(now);
             out.println((firstToMove ? Winner.FIRST : Winner.SECOND) + ": " + move);

@@ -32,9 +32,9 @@ class PlayTest {
                 You move first. Type help to see what you can type. Type how many stones you take, as in: 3
                 2 stones, of which 1 may be taken
                 > 1
-                1 stones, of which 1 may be taken
+                1 stone, which may be taken
                 second: 1
-                0 stones, of which 0 may be taken
+                no stones
                 You made no mistake.
                 second
                 """, ""), play("1\n", "hdu2516"));
@@ -51,7 +51,7 @@ class PlayTest {
                 first: 1
                 2 stones, of which 2 may be taken
                 > 2
-                0 stones, of which 0 may be taken
+                no stones
                 You made no mistake.
                 second
                 """, ""), play("2\n", "hdu2516", file.toString(), "--second"));
@@ -64,7 +64,7 @@ class PlayTest {
                 first: 1
                 2 stones, of which 2 may be taken
                 second: 2
-                0 stones, of which 0 may be taken
+                no stones
                 second
                 """, ""), play("3\n0\n", "hdu2516", "-", "--watch"));
     }

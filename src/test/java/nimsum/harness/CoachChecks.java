@@ -77,6 +77,8 @@ final class CoachChecks<P> {
         assertFalse(coach.why(position).isBlank(), position::toString);
         Ending ending = rules.ending(position);
         if (ending != Ending.PLAY_ON) {
+            assertEquals(List.of(), rules.moves(position).limit(1).toList(),
+                    () -> "moves after the end of " + position);
             assertEquals(Outcome.valueOf(ending.name()), coach.outcome(position), position::toString);
             assertEquals(List.of(), coach.goodMoves(position).limit(1).toList(), position::toString);
             checkDistance(position, OptionalInt.of(0));
@@ -146,7 +148,7 @@ final class CoachChecks<P> {
             case DRAW -> Winner.DRAW;
         };
         PrintWriter nowhere = new PrintWriter(OutputStream.nullOutputStream());
-        assertEquals(expected, new WatchedGame<>(rules, coach, nowhere).play(start), start::toString);
+        assertEquals(expected, new WatchedGame<>(rules, coach, nowhere, nowhere).play(start), start::toString);
     }
 
     /** What a move comes to for the player who makes it. */

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertDoesNotThrow;
 
 import java.util.List;
 import java.util.Map;
+import nimsum.game.Ending;
 import nimsum.game.GraphGame;
 import nimsum.game.Outcome;
 import nimsum.game.TableCoach;
@@ -120,6 +121,13 @@ class CoachChecksTest {
     void aLoopyGameWhoseMovesAreNotCounted() {
         assertFails("it can come back: ",
                 () -> new CoachChecks<>(LOOPY, TableCoach.of(LOOPY, false), false).compareWithRules("d"));
+    }
+
+    @Test
+    void movesAfterTheEnd() {
+        GraphGame goesOn = new GraphGame(Map.of("a", List.of("b"), "b", List.of("a")), Map.of("b", Ending.LOSS));
+        assertFails("moves after the end of b",
+                () -> new CoachChecks<>(goesOn, TableCoach.of(goesOn, false), false).checkMoves("b", 9));
     }
 
     @Test

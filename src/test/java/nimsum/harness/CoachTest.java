@@ -1,5 +1,6 @@
 package nimsum.harness;
 
+import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.DynamicTest.dynamicTest;
 
 import java.util.ArrayDeque;
@@ -9,6 +10,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Random;
 import java.util.Set;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
 import nimsum.cases.Cases;
@@ -17,6 +19,8 @@ import nimsum.game.Ending;
 import nimsum.game.Move;
 import nimsum.game.Rules;
 import nimsum.problem.Problem;
+import nimsum.problem.Problems;
+import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.DynamicNode;
 import org.junit.jupiter.api.TestFactory;
 
@@ -26,7 +30,10 @@ class CoachTest {
     private static final int MAX_REACHED = 10_000;
     private static final int RANDOM_PLAYED_OUT = 50;
     private static final int RANDOM_POSITIONS = 300;
-    private static final int GAMES = 48;
+    /** Of each problem; of all problems together there have to be a thousand. */
+    private static final int GAMES = 60;
+    private static final int MIN_GAMES_OF_ALL = 1000;
+    private static final AtomicInteger PLAYED = new AtomicInteger();
     private static final int OPENING = 10;
     private static final int FULL_SIZE = 1 << 30;
     /** No more positions are made once their inputs have this many characters: there are trees of a million vertices. */
@@ -45,6 +52,14 @@ class CoachTest {
                         test(problem, "random positions", Coached::random),
                         test(problem, "games at full size", Coached::games),
                         test(problem, "the largest input", Coached::largest)));
+    }
+
+    @AfterAll
+    static void countGames() {
+        System.out.printf("coach   %-12s %d games at full size end as they should%n", "in all", PLAYED.get());
+        assertTrue(
+                PLAYED.get() >= MIN_GAMES_OF_ALL || SelectedProblems.selected().size() < Problems.here().all().size(),
+                () -> PLAYED.get() + " games at full size are fewer than " + MIN_GAMES_OF_ALL);
     }
 
     /** With a coach of its own: one may remember what it has worked out, and tests run side by side. */
@@ -130,6 +145,7 @@ class CoachTest {
                 characters += input.length();
                 checks.checkGame(rules.read(input));
             }
+            PLAYED.addAndGet(games);
             report(games + " games at full size end as they should");
         }
 

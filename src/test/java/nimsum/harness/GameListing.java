@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.PrintWriter;
 import java.io.StringWriter;
+import java.io.Writer;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Matcher;
@@ -59,7 +60,8 @@ record GameListing(String input, String output) {
 
     private static <P> String watch(Rules<P> rules, Problem problem, String input) {
         StringWriter printed = new StringWriter();
-        new WatchedGame<>(rules, problem.coach(), new PrintWriter(printed)).play(rules.read(input));
+        new WatchedGame<>(rules, problem.coach(), new PrintWriter(printed), new PrintWriter(Writer.nullWriter()))
+                .play(rules.read(input));
         return printed.toString();
     }
 }

@@ -29,8 +29,8 @@ class GameTest {
             .concat(Stream.of("start: " + ends().collect(Collectors.joining(" "))), ends().map(end -> end + ": "))
             .toArray(String[]::new));
 
-    private static final GraphGame TALL = GraphGame.of("a_1_2_3_4_5_6_7_8_9_10_11_12_13_14_15: x_y z lost", "x_y: ",
-            "z: ", "lost: ");
+    private static final GraphGame TALL = GraphGame.of("a_1_2_3_4_5_6_7_8_9_10_11_12_13_14_15: x_y z lost u v", "x_y: ",
+            "z: ", "lost: x_y", "u: ", "v: ");
 
     private final StringWriter printed = new StringWriter();
 
@@ -97,6 +97,7 @@ class GameTest {
                   moves    the legal moves
                   hint     the moves that win, and what they leave
                   why      who wins from here, and why
+                  follow   make the first move of the hint
                   undo     take your last move back
                   mistakes your mistakes so far, and what refutes them
                   new      start again
@@ -115,13 +116,13 @@ class GameTest {
                 > undo
                 There is no move of yours to take back.
                 > 9
-                "9" is no legal move here. Type where to go. Or type moves, or help.
+                "9" is no legal move here; type moves to see some that are. Type where to go.
                 > #4
-                "#4" is no legal move here. Type where to go. Or type moves, or help.
+                "#4" is no legal move here; type moves to see some that are. Type where to go.
                 > 2
-                "2" is no legal move here. Type where to go. Or type moves, or help.
+                "2" is no legal move here; type moves to see some that are. Type where to go.
                 > 1
-                "1" is no legal move here. Type where to go. Or type moves, or help.
+                "1" is no legal move here; type moves to see some that are. Type where to go.
                 > #3
                 at 3
                 second: 0
@@ -199,7 +200,7 @@ class GameTest {
         String more = "  and more\n";
         assertTrue(printed.toString().contains("\n  20  end20\n" + more + "> hint\n"), printed::toString);
         assertTrue(printed.toString().contains("\n  end20  leaves  at end20\n" + more
-                + "> 21\n\"21\" is no legal move here."), printed::toString);
+                + "> 21\n\"21\" is no legal move here;"), printed::toString);
         assertTrue(printed.toString().endsWith("\n> end21\nat end21\nYou made no mistake.\nfirst\n"),
                 printed::toString);
     }
@@ -214,8 +215,45 @@ class GameTest {
                     at x
                     y
                   z  leaves  at z
-                  and more
+                  and u; v
                 > quit
+                """), printed::toString);
+    }
+
+    @Test
+    void theHintIsFollowed() throws IOException {
+        assertEquals(Optional.of(Winner.SECOND), play(HEAP, "8", true, "follow\n6\nfollow\nfollow\n"));
+        assertEquals("""
+                You move first. Type help to see what you can type. Type where to go.
+                at 8
+                > follow
+                first: 7
+                at 7
+                second: 4
+                at 4
+                """, printed.toString().substring(0, printed.toString().indexOf("> 6")));
+    }
+
+    @Test
+    void longNamesAreShortened() throws IOException {
+        String longName = "a".repeat(1000);
+        play(GraphGame.of("start: " + longName, longName + ": "), "start", true, "moves\nhint\nfollow\n");
+        assertEquals(3, printed.toString().split("a{200}\\.\\.\\.").length - 1, printed::toString);
+    }
+
+    @Test
+    void lettersMayBeSmallOrCapital() throws IOException {
+        assertEquals(Optional.of(Winner.FIRST),
+                play(GraphGame.of("start: end", "end: Ka1", "Ka1: last", "last: "), "start", false, "kA1\n"));
+    }
+
+    @Test
+    void playIsOverBeforeItBegins() throws IOException {
+        assertEquals(Optional.of(Winner.SECOND), play(HEAP, "0", true, ""));
+        assertTrue(printed.toString().endsWith("""
+                at 0
+                Play is over before it begins. By the table 0 is a LOSS.
+                second
                 """), printed::toString);
     }
 

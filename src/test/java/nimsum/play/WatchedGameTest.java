@@ -3,9 +3,9 @@ package nimsum.play;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import java.io.OutputStream;
 import java.io.PrintWriter;
 import java.io.StringWriter;
+import java.io.Writer;
 import java.lang.ref.WeakReference;
 import java.util.ArrayList;
 import java.util.List;
@@ -62,14 +62,25 @@ class WatchedGameTest {
     @Test
     void oldPositionsAreForgotten() {
         Countdown countdown = new Countdown();
-        assertEquals(Winner.SECOND, new WatchedGame<>(countdown, countdown,
-                new PrintWriter(OutputStream.nullOutputStream())).play(new Countdown.Position(1000)));
+        PrintWriter nowhere = new PrintWriter(Writer.nullWriter());
+        assertEquals(Winner.SECOND, new WatchedGame<>(countdown, countdown, nowhere, nowhere)
+                .play(new Countdown.Position(1000)));
         assertTrue(countdown.inMemory <= 4, () -> countdown.inMemory + " positions are in memory");
+    }
+
+    @Test
+    void aLongGameSaysThatItGoesOn() {
+        Countdown countdown = new Countdown();
+        StringWriter news = new StringWriter();
+        new WatchedGame<>(countdown, countdown, new PrintWriter(Writer.nullWriter()), new PrintWriter(news))
+                .play(new Countdown.Position(4096));
+        assertEquals("1024 moves so far ...\n2048 moves so far ...\n", news.toString());
     }
 
     private static String watch(GraphGame rules, String start) {
         StringWriter printed = new StringWriter();
-        new WatchedGame<>(rules, TableCoach.of(rules, false), new PrintWriter(printed)).play(start);
+        new WatchedGame<>(rules, TableCoach.of(rules, false), new PrintWriter(printed),
+                new PrintWriter(Writer.nullWriter())).play(start);
         return printed.toString();
     }
 
