@@ -154,6 +154,8 @@ public final class Cases implements nimsum.cases.Cases {
         named.put("19-random-of-6-edges", () -> random(2, 3, 6));
         named.put("20-random-of-10-edges", () -> random(3, 5, 10));
         named.put("21-random-of-14-edges", () -> random(4, 6, 14));
+        named.put("22-forest-of-12-edges", () -> input(of("0 1 B, 1 2 R, 2 3 B, 3 4 B, 3 5 R, 5 6 B, 5 7 B, 7 8 R")
+                .beside(star("R")).beside(stalk("B").carrying(1, star("RR")))));
         named.put("90-stars-and-dense", () -> largest(8));
         return named;
     }
