@@ -33,10 +33,11 @@ public final class Coach implements nimsum.game.Coach<Position> {
     /** The cheapest first. */
     @Override
     public Stream<Move<Position>> goodMoves(Position position) {
-        if (outcome(position) == Outcome.LOSS) {
+        ValuedTree tree = new ValuedTree(position.bush());
+        if (!ahead(position, tree.sign())) {
             return Stream.empty();
         }
-        Move<Position> cheapest = cheapest(position);
+        Move<Position> cheapest = cut(position, tree.cheapest(position.turn()).edge());
         Stream<Move<Position>> others = position.bush().size() > MAX_TRIED
                 ? Stream.empty()
                 : rules.moves(position).filter(move -> !move.name().equals(cheapest.name())
@@ -51,22 +52,15 @@ public final class Coach implements nimsum.game.Coach<Position> {
                 : "";
     }
 
-    /** The cheapest cut; from a lost position too, so that the other player can afford the least. */
+    /** The cheapest cut; from a lost position too, so that the other player can afford the least, unless the tree is large. */
     @Override
     public Move<Position> reply(Position position) {
-        return position.bush().size() > MAX_HELD_OUT && outcome(position) == Outcome.LOSS
-                ? largest(position)
-                : cheapest(position);
+        ValuedTree tree = new ValuedTree(position.bush());
+        boolean endsIt = position.bush().size() > MAX_HELD_OUT && !ahead(position, tree.sign());
+        return cut(position, endsIt ? tree.largest(position.turn()) : tree.cheapest(position.turn()).edge());
     }
 
-    private Move<Position> cheapest(Position position) {
-        int edge = new ValuedTree(position.bush()).cheapest(position.turn()).edge();
-        return rules.move(position, Integer.toString(edge)).orElseThrow();
-    }
-
-    /** The cut that leaves the fewest edges. */
-    private Move<Position> largest(Position position) {
-        int edge = new ValuedTree(position.bush()).largest(position.turn());
+    private Move<Position> cut(Position position, int edge) {
         return rules.move(position, Integer.toString(edge)).orElseThrow();
     }
 

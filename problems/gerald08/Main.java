@@ -92,7 +92,7 @@ public final class Main {
 
         /** The greatest integer that is not above the value. */
         private int floor;
-        /** From the last one, which is a 1, in place <code>last</code>, to the one next to the point, before <code>point</code>. */
+        /** From the last one, a 1, in place <code>last</code>, to the one next to the point, before <code>point</code>. */
         private byte[] digits = NONE;
         private int last;
         private int point;

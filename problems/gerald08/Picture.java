@@ -31,8 +31,8 @@ final class Picture {
         Bush bush = new Rules().read(input.toString()).bush();
         ValuedTree tree = new ValuedTree(bush);
         Svg svg = new Svg(2 * LEFT + 6 * COLUMN, 60 + HEIGHT * ROW,
-                "A tree of eleven edges. Beside each edge stands what it is worth with all that it carries; the lowest one, which "
-                        + "is black, is worth " + tree.text(1) + ".");
+                "A tree of eleven edges. Beside each edge stands what it is worth with all that it carries; the lowest one, "
+                        + "which is black, is worth " + tree.text(1) + ".");
         svg.line(x[1] - 80, y[1], x[1] + 80, y[1], Role.INK, 2);
         for (int i = 0; i < EDGES.length; i++) {
             int from = EDGES[i][0];

@@ -27,17 +27,17 @@ final class Reference {
             return numerator.shiftLeft(common - exponent);
         }
 
-        Fraction negate() {
-            return new Fraction(numerator.negate(), exponent);
-        }
-
-        /** (x + p) / 2^(p - 1) for the least p >= 1 with x + p > 1. */
-        Fraction onBlack() {
-            // x + p > 1 if and only if the greatest integer that is not above x + p - 1 is positive, or 0 and x no integer.
-            BigInteger floor = numerator.shiftRight(exponent);
-            boolean whole = floor.shiftLeft(exponent).equals(numerator);
-            int p = Math.max(1, (whole ? 2 : 1) - floor.intValueExact());
-            return new Fraction(new Fraction(BigInteger.valueOf(p), 0).plus(this).numerator, exponent + p - 1);
+        /**
+         * An edge under this: (x + p) / 2^(p - 1) for black, with the least p >= 1 so that x + p > 1; for white the negative of
+         * that for -x, which is (x - p) / 2^(p - 1).
+         */
+        Fraction on(int colour) {
+            boolean whole = numerator.signum() == 0 || numerator.getLowestSetBit() >= exponent;
+            int floor = numerator.shiftRight(exponent).intValueExact();
+            int floorOfColour = colour == 0 ? floor : whole ? -floor : -floor - 1;
+            int p = Math.max(1, (whole ? 2 : 1) - floorOfColour);
+            Fraction shift = new Fraction(BigInteger.valueOf(colour == 0 ? p : -p), 0);
+            return new Fraction(plus(shift).numerator, exponent + p - 1);
         }
     }
 
@@ -83,8 +83,7 @@ final class Reference {
             int v = order[i];
             Fraction x = carried.get(v);
             carried.set(v, null);
-            Fraction edge = colourBelow[v] == 0 ? x.onBlack() : x.negate().onBlack().negate();
-            carried.set(parent[v], carried.get(parent[v]).plus(edge));
+            carried.set(parent[v], carried.get(parent[v]).plus(x.on(colourBelow[v])));
         }
         return carried.get(1);
     }

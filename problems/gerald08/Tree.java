@@ -67,7 +67,7 @@ record Tree(List<int[]> edges) {
         return new Tree(edges);
     }
 
-    /** A tree and the same with the colours exchanged, side by side: its value is 0, unless the last edge has the other colour. */
+    /** A tree and the same with the colours exchanged, side by side: worth 0, unless one colour is the wrong one. */
     static Tree mirrored(Random random, int half, boolean butOne) {
         List<int[]> edges = new ArrayList<>();
         int[] parents = parents(random, half + 1);

@@ -4,8 +4,8 @@ import nimsum.util.FastReader;
 import nimsum.util.FastWriter;
 
 /**
- * Believed that p is the least integer with x + p > 1, be it 0 or negative. So a black edge under two others would be worth 4, one
- * more than it has edges.
+ * Believed that p is the least integer with x + p > 1, be it 0 or negative. So a black edge under two others would be worth 4,
+ * one more than it has edges.
  */
 final class PowerBelowOne {
 
