@@ -26,6 +26,8 @@ import nimsum.problem.Problem;
  */
 record Pitfall(Optional<String> caseName, String input, String right, Optional<String> wrong) {
 
+    /** Between lines; a slash within a word, as in 1/2, is part of it. */
+    private static final String SLASH = " ?(?:(?<!\\S)/|/(?!\\S)) ?";
     private static final Pattern ITEM = Pattern
             .compile("(?m)^- \\[([^\\]]*)\\]\\(wrong/([^)]*)\\)((?:.*\\n(?!\\n|- ))*.*)");
     private static final Pattern REFUTED = Pattern.compile("Refuted by (?:the case `([^`]+)`"
@@ -66,7 +68,7 @@ record Pitfall(Optional<String> caseName, String input, String right, Optional<S
                     + new Pitfall(Optional.of("90-every-sheet"), "", "", Optional.empty()));
         }
         Function<Integer, Optional<String>> lines = group -> Optional.ofNullable(refuted.group(group))
-                .map(code -> code.replaceAll(" / ?|/ ", "\n") + "\n");
+                .map(code -> code.replaceAll(SLASH, "\n") + "\n");
         return new Pitfall(Optional.ofNullable(refuted.group(1)), lines.apply(2).orElse(""), lines.apply(3).orElse(""),
                 lines.apply(4));
     }
