@@ -13,7 +13,7 @@ import nimsum.game.Outcome;
 /** Theorem 1 as advice: a move wins if and only if it makes the nim-sum of the heaps' Grundy values 0. */
 public final class Coach implements nimsum.game.Coach<Position> {
 
-    private static final int MAX_SHOWN = 8;
+    private static final int MAX_SHOWN = 8, MAX_TRIED = 5;
 
     /** The Grundy values for one set of takes, up to some heap. */
     private record Table(List<Integer> takes, int[] values) {
@@ -45,15 +45,18 @@ public final class Coach implements nimsum.game.Coach<Position> {
         });
     }
 
-    /** Where nothing wins, as much as may be taken from the largest heap, so that games with large heaps end. */
+    /**
+     * Where nothing wins: of the largest takes from the largest heap, so that games with large heaps end, the one that leaves the
+     * fewest winning answers.
+     */
     @Override
     public Move<Position> reply(Position position) {
         return goodMoves(position).findFirst().orElseGet(() -> {
             List<Integer> sizes = position.heaps().sizes();
             int heap = IntStream.range(0, sizes.size()).boxed().max(Comparator.comparing(sizes::get)).orElseThrow();
-            int most = position.takes().stream().filter(take -> take <= sizes.get(heap)).reduce((a, b) -> b)
-                    .orElseThrow();
-            return rules.move(position, heap + 1 + " " + most).orElseThrow();
+            List<Integer> legal = position.takes().stream().filter(take -> take <= sizes.get(heap)).toList();
+            return hardest(legal.stream().skip(Math.max(0, legal.size() - MAX_TRIED))
+                    .flatMap(take -> rules.move(position, heap + 1 + " " + take).stream()));
         });
     }
 

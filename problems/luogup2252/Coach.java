@@ -2,6 +2,7 @@ package luogup2252;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.LongStream;
 import java.util.stream.Stream;
 import luogup2252.Rules.Position;
 import nimsum.game.Move;
@@ -12,6 +13,8 @@ import nimsum.game.Outcome;
  * pair with the same heap a, one with the same heap b, and one with the same difference: these are the only places to go to.
  */
 public final class Coach implements nimsum.game.Coach<Position> {
+
+    private static final int MAX_TRIED = 5;
 
     private final Rules rules = new Rules();
 
@@ -34,11 +37,14 @@ public final class Coach implements nimsum.game.Coach<Position> {
                 : names.stream().flatMap(name -> rules.move(position, name).stream());
     }
 
-    /** Where nothing wins, half of the larger heap is as good as anything. */
+    /** Where nothing wins: of half the larger heap, a quarter and so on, taken from one heap or both, what leaves the fewest answers. */
     @Override
     public Move<Position> reply(Position position) {
-        String half = position.a() >= position.b() ? "a " + (position.a() + 1) / 2 : "b " + (position.b() + 1) / 2;
-        return goodMoves(position).findFirst().orElseGet(() -> rules.move(position, half).orElseThrow());
+        long half = (Math.max(position.a(), position.b()) + 1) / 2;
+        return goodMoves(position).findFirst().orElseGet(() -> hardest(
+                LongStream.iterate(half, take -> take > 0, take -> take / 2).limit(MAX_TRIED).boxed()
+                        .flatMap(take -> Stream.of("a ", "b ", "both ")
+                                .flatMap(from -> rules.move(position, from + take).stream()))));
     }
 
     @Override

@@ -25,6 +25,8 @@ public final class Coach implements nimsum.game.Coach<Position> {
         }
     }
 
+    private static final int MAX_TRIED = 8;
+
     private final Rules rules = new Rules();
     /** A board, and the values of all its rectangles: those of the boards that it leads to, too. */
     private Position board = new Position(1, String.valueOf(Rules.WALL));
@@ -59,11 +61,11 @@ public final class Coach implements nimsum.game.Coach<Position> {
         return good.stream();
     }
 
-    /** Where nothing wins, the pick that leaves the most empty cells. */
+    /** Where nothing wins: of the picks that leave the most empty cells the one that leaves the fewest winning answers. */
     @Override
     public Move<Position> reply(Position position) {
-        return goodMoves(position).findFirst().orElseGet(
-                () -> rules.moves(position).max(Comparator.comparing(move -> empty(move.next()))).orElseThrow());
+        return goodMoves(position).findFirst().orElseGet(() -> hardest(rules.moves(position)
+                .sorted(Comparator.comparingLong(move -> -empty(move.next()))).limit(MAX_TRIED)));
     }
 
     private static long empty(Position position) {

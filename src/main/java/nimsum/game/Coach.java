@@ -1,5 +1,6 @@
 package nimsum.game;
 
+import java.util.Comparator;
 import java.util.OptionalInt;
 import java.util.stream.Stream;
 
@@ -31,6 +32,11 @@ public interface Coach<P> {
      * longest, or leaves the fewest good answers. Play is not over.
      */
     Move<P> reply(P position);
+
+    /** Of some moves from a lost position the first of those that leave the fewest good answers; one or more. */
+    default Move<P> hardest(Stream<Move<P>> moves) {
+        return moves.min(Comparator.comparingLong(move -> goodMoves(move.next()).count())).orElseThrow();
+    }
 
     /**
      * How many moves of both players are left when the winner hurries and the loser delays; empty from a drawn position, and in
