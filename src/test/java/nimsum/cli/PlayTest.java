@@ -140,10 +140,11 @@ class PlayTest {
         BufferedReader out = process.inputReader(StandardCharsets.UTF_8);
         assertTrue(out.readLine().startsWith("You move first."));
         assertEquals("2 stones, of which 1 may be taken", out.readLine());
+        // The prompt: only now is it sure to wait for a move.
+        assertEquals("> ", "" + (char) out.read() + (char) out.read());
         start("kill -INT " + process.pid()).waitFor();
         assertTrue(process.waitFor(60, TimeUnit.SECONDS));
         assertEquals(INTERRUPTED, process.exitValue());
-        assertEquals("> ", out.readLine());
         assertEquals(null, out.readLine());
     }
 
