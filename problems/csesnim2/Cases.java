@@ -47,13 +47,7 @@ public final class Cases implements nimsum.cases.Cases {
                 throw input.invalid("sum-too-large", "more than " + MOST_HEAPS + " heaps in all");
             }
             input.newline();
-            for (int heap = 0; heap < heaps; heap++) {
-                if (heap > 0) {
-                    input.blank();
-                }
-                input.number("x", STICKS);
-            }
-            input.newline();
+            input.line(heaps, "x", STICKS);
         }
         input.end();
     }

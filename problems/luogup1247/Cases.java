@@ -35,13 +35,7 @@ public final class Cases implements nimsum.cases.Cases {
     public void check(StrictText input) {
         int heaps = input.integer("k", HEAPS);
         input.newline();
-        for (int heap = 0; heap < heaps; heap++) {
-            if (heap > 0) {
-                input.blank();
-            }
-            input.number("n", MATCHES);
-        }
-        input.newline();
+        input.line(heaps, "n", MATCHES);
         input.end();
     }
 

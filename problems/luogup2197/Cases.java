@@ -18,10 +18,10 @@ import nimsum.cases.StrictText;
 public final class Cases implements nimsum.cases.Cases {
 
     private static final Range ROWS = new Range(1, 10);
-    /** Heaps of a random row: a game of more would be long. */
-    private static final int MOST_AT_RANDOM = 8;
     private static final Range HEAPS = new Range(1, 10_000);
     private static final Range STONES = new Range(0, 9999);
+    /** Heaps of a random row: a game of more would be long. */
+    private static final int MOST_AT_RANDOM = 8;
 
     @Override
     public Map<String, Range> bounds() {
@@ -39,13 +39,7 @@ public final class Cases implements nimsum.cases.Cases {
         for (int row = 0; row < rows; row++) {
             int heaps = input.integer("n", HEAPS);
             input.newline();
-            for (int heap = 0; heap < heaps; heap++) {
-                if (heap > 0) {
-                    input.blank();
-                }
-                input.number("a", STONES);
-            }
-            input.newline();
+            input.line(heaps, "a", STONES);
         }
         input.end();
     }

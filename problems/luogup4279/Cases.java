@@ -39,13 +39,7 @@ public final class Cases implements nimsum.cases.Cases {
         for (int test = 0; test < tests; test++) {
             int heaps = input.integer("N", HEAPS);
             input.newline();
-            for (int heap = 0; heap < heaps; heap++) {
-                if (heap > 0) {
-                    input.blank();
-                }
-                input.number("a", STONES);
-            }
-            input.newline();
+            input.line(heaps, "a", STONES);
         }
         input.end();
     }

@@ -52,13 +52,7 @@ public final class Cases implements nimsum.cases.Cases {
             input.blank();
             input.number("k", ADDITIONS);
             input.newline();
-            for (int i = 0; i < piles; i++) {
-                if (i > 0) {
-                    input.blank();
-                }
-                input.number("c", CHIPS);
-            }
-            input.newline();
+            input.line(piles, "c", CHIPS);
         }
         input.end();
     }

@@ -112,6 +112,17 @@ public final class StrictText {
         return row;
     }
 
+    /** A line of so many numbers, with one blank between two of them. */
+    public void line(int count, String name, Range range) {
+        for (int i = 0; i < count; i++) {
+            if (i > 0) {
+                blank();
+            }
+            number(name, range);
+        }
+        newline();
+    }
+
     /** Exactly one blank. */
     public void blank() {
         expect(' ', "missing-blank", Kind.BLANK);

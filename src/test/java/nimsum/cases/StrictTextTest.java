@@ -55,6 +55,26 @@ class StrictTextTest {
         assertEquals(complaint, assertThrows(InvalidInput.class, () -> read(input)).getMessage());
     }
 
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', value = {
+            "1 2/    | missing-blank: line 1: found \"\\n\"",
+            "1  2 3/ | a-not-a-number: line 1: found \" 2 3\\n\"",
+            "1 2 10/ | a-too-large: line 1: 10 is above 9",
+            "1 2 3 / | missing-newline: line 1: found \" \\n\"",
+            "1 2 3   | missing-newline: line 1: found \"\""})
+    void aLineHasSoManyNumbers(String text, String complaint) {
+        StrictText input = new StrictText(text.replace('/', '\n'));
+        assertEquals(complaint, assertThrows(InvalidInput.class, () -> input.line(3, "a", DIGIT)).getMessage());
+    }
+
+    @Test
+    void aLineOfNumbersIsReadToItsEnd() {
+        StrictText input = new StrictText("1 -2 3\n\n");
+        input.line(3, "a", DIGIT);
+        input.line(0, "a", DIGIT);
+        assertDoesNotThrow(input::end);
+    }
+
     @Test
     void aRowMayEndTheText() {
         assertEquals("##", new StrictText("##").row("row", 2, "#"));
