@@ -4,14 +4,20 @@ import hackenbush.Drawing.Edge;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.OptionalInt;
 import java.util.Set;
+import java.util.stream.IntStream;
 import nimsum.picture.Svg;
 import nimsum.picture.Svg.Role;
 
-/** The number line with small drawings at the places of their values: stalks above it, drawings with cycles below. */
+/**
+ * First drawings with their options and values; and the number line with small drawings at the places of their values, stalks
+ * above it, drawings with cycles below.
+ */
 final class Picture {
 
-    private static final int UNIT = 224, MARGIN = 60, STEP = 30;
+    private static final int UNIT = 224, MARGIN = 60, STEP = 30, MIN_GROUND = 20;
+    private static final String COLOURS = "thick: blue edges, Left's; thin: red edges, Right's";
     private static final int LEAST = -2, MOST = 2;
     private static final int WIDTH = (MOST - LEAST) * UNIT + 2 * MARGIN;
     private static final int STALKS_GROUND = 140, LINE = 196, CYCLES_GROUND = 336, HEIGHT = 370;
@@ -26,14 +32,28 @@ final class Picture {
             figure("0 1 B, 0 2 B, 1 2 R", -0.5, 0.8, 0.5, 0.8), figure("0 1 B, 1 2 B, 2 2 R", 0, 1, 0, 2),
             figure("0 1 B, 1 0 B", 0, 1));
 
+    private static final int PANEL = 150, FIRST_GROUND = 90, FIRST_HEIGHT = 150;
+    private static final List<Figure> FIRST = List.of(figure("0 1 B, 1 2 R", 0, 1, 0, 2),
+            figure("0 1 B, 1 2 R, 0 3 R, 3 4 B", -0.5, 1, -0.5, 2, 0.5, 1, 0.5, 2),
+            figure("0 1 R, 0 2 R, 1 2 B", -0.5, 1, 0.5, 1), figure("0 1 B, 1 2 R, 0 3 R", -0.5, 1, -0.5, 2, 0.5, 1),
+            figure("0 1 B, 1 2 R, 0 3 B, 3 4 R, 0 5 R", -1, 1, -1, 2, 0, 1, 0, 2, 1, 1));
+
     /**
      * @param places
      *            of the vertices from 1 on, in steps: to the right of the middle, and up
      */
     private record Figure(Drawing drawing, double[] places) {
 
-        double across(int vertex) {
-            return vertex == 0 ? 0 : places[2 * vertex - 2] * STEP;
+        /** Where an edge ends that comes from another vertex; the ground is everywhere, so it is below that one. */
+        double across(int vertex, int other) {
+            int above = vertex == 0 ? other : vertex;
+            return above == 0 ? 0 : places[2 * above - 2] * STEP;
+        }
+
+        /** So wide that every edge finds ground below it. */
+        double groundWidth() {
+            return MIN_GROUND + IntStream.rangeClosed(1, drawing.vertices())
+                    .mapToDouble(vertex -> 2 * Math.abs(across(vertex, vertex))).max().orElse(0);
         }
 
         double up(int vertex) {
@@ -49,6 +69,40 @@ final class Picture {
     }
 
     static Map<String, String> draw() {
+        return Map.of("first-drawings.svg", firstDrawings(), "number-line.svg", numberLine());
+    }
+
+    private static String firstDrawings() {
+        Svg svg = new Svg(FIRST.size() * PANEL, FIRST_HEIGHT,
+                "Five small drawings, and below each what Left and what Right leaves at best, and its value");
+        for (int i = 0; i < FIRST.size(); i++) {
+            double middle = (i + 0.5) * PANEL;
+            draw(svg, FIRST.get(i), middle, FIRST_GROUND);
+            svg.text(middle, FIRST_GROUND + 26, 14, Role.INK, options(FIRST.get(i).drawing));
+        }
+        svg.text(FIRST.size() * PANEL / 2.0, FIRST_HEIGHT - 12, 12, Role.INK, COLOURS);
+        return svg.toString();
+    }
+
+    /** The greatest value that a cut of Left's leaves and the least that one of Right's does, and the value: {0 | 1} = 1/2. */
+    private static String options(Drawing drawing) {
+        int[] values = drawing.table().values();
+        int all = values.length - 1;
+        OptionalInt left = after(drawing, 'B', values).max();
+        OptionalInt right = after(drawing, 'R', values).min();
+        return "{" + written(left) + " | " + written(right) + "} = " + written(OptionalInt.of(values[all]));
+    }
+
+    private static IntStream after(Drawing drawing, char colour, int[] values) {
+        return IntStream.range(0, drawing.edges().size()).filter(edge -> drawing.edges().get(edge).colour() == colour)
+                .map(edge -> values[values.length - 1 ^ 1 << edge]);
+    }
+
+    private static String written(OptionalInt value) {
+        return value.isEmpty() ? "" : Main.fraction(value.getAsInt()).replace('-', '\u2212');
+    }
+
+    private static String numberLine() {
         Svg svg = new Svg(WIDTH, HEIGHT,
                 "The number line from -2 to 2: above it stalks, below it drawings with loops and "
                         + "cycles, each at the place of its value");
@@ -58,31 +112,34 @@ final class Picture {
             int tick = quarter % 4 == 0 ? 8 : 5;
             svg.line(x, LINE - tick, x, LINE + tick, Role.INK, 1);
             svg.text(x, LINE + 20, 12, Role.INK,
-                    Main.fraction(quarter * Main.ONE / 4).replace('-', '\u2212'));
+                    written(OptionalInt.of(quarter * Main.ONE / 4)));
         }
         STALKS.forEach(colours -> {
             double[] places = new double[2 * colours.length()];
             for (int i = 0; i < colours.length(); i++) {
                 places[2 * i + 1] = i + 1;
             }
-            draw(svg, new Figure(Drawing.stalk(colours), places), STALKS_GROUND);
+            drawAtItsPlace(svg, new Figure(Drawing.stalk(colours), places), STALKS_GROUND);
         });
-        CYCLES.forEach(figure -> draw(svg, figure, CYCLES_GROUND));
-        svg.text(WIDTH / 2.0, HEIGHT - 14, 12, Role.INK, "thick: blue edges, Left's; thin: red edges, Right's");
-        return Map.of("number-line.svg", svg.toString());
+        CYCLES.forEach(figure -> drawAtItsPlace(svg, figure, CYCLES_GROUND));
+        svg.text(WIDTH / 2.0, HEIGHT - 14, 12, Role.INK, COLOURS);
+        return svg.toString();
     }
 
-    private static void draw(Svg svg, Figure figure, double ground) {
-        double middle = x(value(figure.drawing) / (double) Main.ONE);
-        svg.rectangle(middle - 20, ground, 40, 4, Role.FAINT);
+    private static void drawAtItsPlace(Svg svg, Figure figure, double ground) {
+        draw(svg, figure, x(value(figure.drawing) / (double) Main.ONE), ground);
+    }
+
+    private static void draw(Svg svg, Figure figure, double middle, double ground) {
+        svg.rectangle(middle - figure.groundWidth() / 2, ground, figure.groundWidth(), 4, Role.FAINT);
         Set<String> joined = new HashSet<>();
         int loops = 0;
         for (Edge edge : figure.drawing.edges()) {
             Role role = edge.colour() == 'B' ? Role.ACCENT : Role.CONTRAST;
             double thickness = edge.colour() == 'B' ? 4.5 : 2;
-            double x1 = middle + figure.across(edge.from());
+            double x1 = middle + figure.across(edge.from(), edge.to());
             double y1 = ground - figure.up(edge.from());
-            double x2 = middle + figure.across(edge.to());
+            double x2 = middle + figure.across(edge.to(), edge.from());
             double y2 = ground - figure.up(edge.to());
             if (edge.from() == edge.to()) {
                 double radius = 6 + 5 * loops++;
@@ -96,9 +153,8 @@ final class Picture {
                 svg.line(x1, y1, cornerX, cornerY, role, thickness);
                 svg.line(cornerX, cornerY, x2, y2, role, thickness);
             }
-        }
-        for (int vertex = 0; vertex <= figure.drawing.vertices(); vertex++) {
-            svg.circle(middle + figure.across(vertex), ground - figure.up(vertex), 3.5, Role.INK);
+            svg.circle(x1, y1, 3.5, Role.INK);
+            svg.circle(x2, y2, 3.5, Role.INK);
         }
     }
 
