@@ -29,10 +29,12 @@ class CoachTest {
 
     private static final int MAX_REACHED = 10_000;
     private static final int RANDOM_PLAYED_OUT = 50;
-    private static final int RANDOM_POSITIONS = 300;
-    /** Of each problem; of all problems together there have to be a thousand. */
-    private static final int GAMES = 60;
+    private static final int RANDOM_POSITIONS = 150;
+    /** The problems share so many games equally; those with long inputs play fewer, and a thousand have to be played. */
+    private static final int GAMES_OF_ALL = 1350;
     private static final int MIN_GAMES_OF_ALL = 1000;
+    private static final int GAMES = 1
+            + GAMES_OF_ALL / (int) Problems.here().all().stream().filter(Problem::isPlayable).count();
     private static final AtomicInteger PLAYED = new AtomicInteger();
     private static final int OPENING = 10;
     private static final int FULL_SIZE = 1 << 30;
