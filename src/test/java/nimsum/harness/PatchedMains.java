@@ -18,8 +18,8 @@ import javax.tools.StandardJavaFileManager;
 import javax.tools.ToolProvider;
 import nimsum.problem.DataFiles;
 import nimsum.problem.Problem;
+import nimsum.problem.Problems;
 import nimsum.problem.Program;
-import nimsum.util.FastReader;
 import org.apache.commons.io.FileUtils;
 
 /**
@@ -90,8 +90,8 @@ final class PatchedMains {
         }
         JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
         DiagnosticCollector<JavaFileObject> messages = new DiagnosticCollector<>();
-        List<String> options = List.of("-proc:none", "-nowarn", "-cp", classes(), "-d",
-                folder.toString());
+        List<String> options = List.of("-proc:none", "-nowarn", "-cp",
+                Problems.here().home().resolve("target/classes").toString(), "-d", folder.toString());
         try (StandardJavaFileManager files = compiler.getStandardFileManager(messages, null, StandardCharsets.UTF_8)) {
             if (!compiler.getTask(null, files, messages, options, null, files.getJavaFileObjectsFromPaths(sources))
                     .call()) {
@@ -101,10 +101,5 @@ final class PatchedMains {
                         + ".diff, applied to Main.java, does not compile:\n" + first);
             }
         }
-    }
-
-    /** Where the classes of the solutions are. */
-    private static String classes() {
-        return Path.of(FastReader.class.getProtectionDomain().getCodeSource().getLocation().getPath()).toString();
     }
 }
