@@ -19,10 +19,11 @@ import nimsum.util.FastWriter;
  *
  * <p>
  * A search from vertex 1 finds a tree that joins all vertices. Each edge off the tree closes a cycle with the ways down from its
- * ends to where they meet; no other edges are on cycles.
+ * ends to where they meet; no other edges are on cycles. So an edge of the tree hands down v + 1 if it is on no cycle, and else
+ * v xor 1: it is a loop, and its two ends are one vertex.
  *
  * <p>
- * Cost: O(k m) for a graph of m vertices and k edges.
+ * Cost: O(k m) for a graph of m vertices and k edges, and O(k + m) if each edge is on one cycle at most.
  */
 public final class Main {
 
@@ -39,13 +40,12 @@ public final class Main {
                 int sum = 0;
                 for (int graphs = in.nextInt(1, MAX_GRAPHS); graphs > 0; graphs--) {
                     int vertices = in.nextInt(1, MAX_VERTICES);
-                    int[] from = new int[in.nextInt(0, MAX_EDGES)];
-                    int[] to = new int[from.length];
-                    for (int edge = 0; edge < from.length; edge++) {
-                        from[edge] = in.nextInt(1, vertices);
-                        to[edge] = in.nextInt(1, vertices);
+                    int edges = in.nextInt(0, MAX_EDGES);
+                    int[] ends = new int[2 + 2 * edges];
+                    for (int i = 2; i < ends.length; i++) {
+                        ends[i] = in.nextInt(1, vertices);
                     }
-                    int value = value(vertices, from, to);
+                    int value = value(vertices, ends);
                     if (value < 0) {
                         throw in.unexpected("edges that join all vertices");
                     }
@@ -58,43 +58,59 @@ public final class Main {
         }
     }
 
-    /** The Grundy value of a graph that stands on vertex 1; -1 if not all vertices are joined to it. */
-    static int value(int vertices, int[] from, int[] to) {
+    /**
+     * The Grundy value of a graph that stands on vertex 1; -1 if not all vertices are joined to it.
+     *
+     * @param ends
+     *            edge number e, from 1 on, has the ends <code>ends[2 * e]</code> and <code>ends[2 * e + 1]</code>
+     */
+    static int value(int vertices, int[] ends) {
         int[] parent = new int[vertices + 1];
         int[] depth = new int[vertices + 1];
-        boolean[] inTree = new boolean[from.length];
-        int[] order = search(vertices, from, to, parent, depth, inTree);
+        boolean[] inTree = new boolean[ends.length / 2];
+        int[] order = search(vertices, ends, parent, depth, inTree);
         if (order[vertices - 1] == NONE) {
             return -1;
         }
         int[] value = new int[vertices + 1];
-        boolean[] tied = new boolean[vertices + 1];
-        for (int edge = 0; edge < from.length; edge++) {
+        boolean[] onCycle = new boolean[vertices + 1];
+        for (int edge = 1; edge < inTree.length; edge++) {
             if (!inTree[edge]) {
-                value[from[edge]] ^= 1;
-                tie(from[edge], to[edge], parent, depth, tied);
+                value[ends[2 * edge]] ^= 1;
+                closeCycle(ends[2 * edge], ends[2 * edge + 1], parent, depth, onCycle);
             }
         }
         for (int i = vertices - 1; i > 0; i--) {
             int v = order[i];
-            value[parent[v]] ^= tied[v] ? value[v] ^ 1 : value[v] + 1;
+            value[parent[v]] ^= onCycle[v] ? value[v] ^ 1 : value[v] + 1;
         }
         return value[ROOT];
     }
 
-    /** Finds for each vertex the one below it; the vertices in the order in which they were found. */
-    private static int[] search(int vertices, int[] from, int[] to, int[] parent, int[] depth, boolean[] inTree) {
+    /**
+     * Finds a tree: for each vertex the next one towards the root, which is its own parent, and how far it is.
+     *
+     * @return the vertices in the order in which they were found; 0 behind the last one
+     */
+    private static int[] search(int vertices, int[] ends, int[] parent, int[] depth, boolean[] inTree) {
+        int[] first = new int[vertices + 1];
+        int[] next = new int[ends.length];
+        for (int i = 2; i < ends.length; i++) {
+            next[i] = first[ends[i]];
+            first[ends[i]] = i;
+        }
         int[] order = new int[vertices];
         order[0] = ROOT;
+        parent[ROOT] = ROOT;
         int found = 1;
-        for (int i = 0; i < found; i++) {
-            int v = order[i];
-            for (int edge = 0; edge < from.length; edge++) {
-                int other = from[edge] == v ? to[edge] : to[edge] == v ? from[edge] : ROOT;
-                if (other != ROOT && parent[other] == NONE) {
+        for (int done = 0; done < found; done++) {
+            int v = order[done];
+            for (int i = first[v]; i != NONE; i = next[i]) {
+                int other = ends[i ^ 1];
+                if (parent[other] == NONE) {
                     parent[other] = v;
                     depth[other] = depth[v] + 1;
-                    inTree[edge] = true;
+                    inTree[i / 2] = true;
                     order[found++] = other;
                 }
             }
@@ -102,15 +118,15 @@ public final class Main {
         return order;
     }
 
-    /** Ties each vertex to the one below it, on the ways down from two vertices to where they meet. */
-    private static void tie(int u, int v, int[] parent, int[] depth, boolean[] tied) {
+    /** Marks the edges of the tree on the ways down from two vertices to where they meet, each by its upper end. */
+    private static void closeCycle(int u, int v, int[] parent, int[] depth, boolean[] onCycle) {
         while (u != v) {
             if (depth[u] < depth[v]) {
                 int lower = u;
                 u = v;
                 v = lower;
             }
-            tied[u] = true;
+            onCycle[u] = true;
             u = parent[u];
         }
     }

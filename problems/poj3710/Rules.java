@@ -16,7 +16,7 @@ import nimsum.util.FastReader;
 public final class Rules extends GreenRules {
 
     private static final int MAX_GRAPHS = 99, MAX_VERTICES = 99, MAX_EDGES = 499;
-    private static final int NAMES = 100, ROOT = 1;
+    static final int NAMES = 100, ROOT = 1;
 
     @Override
     public Bush read(FastReader in) {

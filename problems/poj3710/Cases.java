@@ -1,0 +1,234 @@
+package poj3710;
+
+import static poj3710.Graph.POINT;
+import static poj3710.Graph.stalk;
+import static poj3710.Graph.tree;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Random;
+import java.util.function.IntFunction;
+import java.util.function.Supplier;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import nimsum.cases.Range;
+import nimsum.cases.StrictText;
+
+/**
+ * To the end of the file: the number of graphs; for each a line with the numbers of its vertices and edges, and a line for each
+ * edge. A graph is a tree with polygons, each of which has one vertex in common with the tree and nothing else on it.
+ */
+public final class Cases implements nimsum.cases.Cases {
+
+    private static final int MAX_GRAPHS = 99, MAX_VERTICES = 99, ROOT = 1;
+    private static final Range GRAPHS = new Range(1, MAX_GRAPHS);
+    private static final Range VERTICES = new Range(1, MAX_VERTICES);
+    private static final Range EDGES = new Range(0, 499);
+    private static final int SMALL = 4, SMALL_OF_TWO = 3;
+    /** A tree of m vertices that has become a double edge everywhere has most edges. */
+    private static final int MOST_EDGES = 2 * (MAX_VERTICES - 1);
+    private static final int LARGEST = 16;
+
+    @Override
+    public Map<String, Range> bounds() {
+        Map<String, Range> bounds = new LinkedHashMap<>();
+        bounds.put("N", GRAPHS);
+        bounds.put("m", VERTICES);
+        bounds.put("k", EDGES);
+        bounds.put("a", VERTICES);
+        bounds.put("b", VERTICES);
+        return bounds;
+    }
+
+    @Override
+    public void check(StrictText input) {
+        do {
+            int graphs = input.integer("N", GRAPHS);
+            input.newline();
+            for (int graph = 0; graph < graphs; graph++) {
+                checkGraph(input);
+            }
+        } while (!input.atEnd());
+    }
+
+    private static void checkGraph(StrictText input) {
+        int vertices = input.integer("m", VERTICES);
+        input.blank();
+        int count = input.integer("k", EDGES);
+        input.newline();
+        List<int[]> edges = new ArrayList<>();
+        for (int edge = 0; edge < count; edge++) {
+            int a = input.integer("a", new Range(1, vertices));
+            input.blank();
+            int b = input.integer("b", new Range(1, vertices));
+            if (a == b) {
+                throw input.invalid("loop", "both ends are " + a);
+            }
+            input.newline();
+            edges.add(new int[]{a, b});
+        }
+        Graph graph = new Graph(vertices, edges);
+        if (!graph.isConnected()) {
+            throw input.invalid("not-connected", "a vertex is not joined to vertex 1");
+        }
+        if (!graph.isTreeWithPolygons()) {
+            throw input.invalid("not-a-tree-with-polygons",
+                    "a cycle has more than one vertex in common with the rest of the graph, or with vertex 1");
+        }
+    }
+
+    @Override
+    public String smallScope() {
+        return "every graph of up to " + SMALL + " vertices in every numbering, and every two of up to " + SMALL_OF_TWO;
+    }
+
+    @Override
+    public Stream<String> small() {
+        List<Graph> few = all(SMALL_OF_TWO);
+        return Stream.concat(all(SMALL).stream().map(Graph::input),
+                few.stream().flatMap(one -> few.stream().map(two -> Graph.input(one, two))));
+    }
+
+    /** Every valid graph of up to so many vertices, its edges in lexicographic order. */
+    static List<Graph> all(int mostVertices) {
+        return IntStream.rangeClosed(1, mostVertices).boxed()
+                .flatMap(m -> IntStream.rangeClosed(m - 1, 2 * (m - 1)).boxed().flatMap(k -> Graph.all(m, k)))
+                .filter(graph -> graph.edges().stream().allMatch(edge -> edge[0] != edge[1]))
+                .filter(Graph::isTreeWithPolygons).toList();
+    }
+
+    /**
+     * @param size
+     *            edges in all
+     */
+    @Override
+    public String random(Random random, int size) {
+        int most = Math.min(size, MAX_GRAPHS * MOST_EDGES);
+        int graphs = 1 + random.nextInt(Math.min(most, MAX_GRAPHS));
+        return graphs > 2 && random.nextBoolean()
+                ? lost(random, graphs - 2, most / graphs)
+                : Graph.input(random(random, graphs, most / graphs));
+    }
+
+    @Override
+    public int bruteForceSize() {
+        return 10;
+    }
+
+    @Override
+    public Map<String, Supplier<String>> named() {
+        Map<String, Supplier<String>> named = new LinkedHashMap<>();
+        named.put("02-no-edges", () -> Graph.input(POINT) + Graph.input(POINT, POINT) + Graph.input(POINT, stalk(1)));
+        named.put("03-bare-polygons", () -> cases(2, 20, sides -> Graph.input(POINT.hang(ROOT, sides))));
+        named.put("04-double-edges", () -> Graph.input(POINT.hang(ROOT, 2)) + Graph.input(POINT.hang(ROOT, 2), stalk(1))
+                + Graph.input(stalk(1).hang(2, 2)) + Graph.input(stalk(1).hang(2, 2), stalk(1))
+                + Graph.input(stalk(2).hang(2, 2), stalk(2)));
+        named.put("05-polygons-on-stalks", () -> cases(2, 5, sides -> cases(1, 4, height -> cases(1, 6,
+                beside -> Graph.input(stalk(height).hang(height + 1, sides), stalk(beside))))));
+        named.put("06-polygons-halfway", () -> cases(2, 5, sides -> cases(1, 5, vertex -> cases(1, 6,
+                beside -> Graph.input(stalk(4).hang(vertex, sides), stalk(beside))))));
+        named.put("07-polygons-at-one-vertex", () -> cases(2, 5, one -> cases(2, 5, two -> cases(1, 4,
+                beside -> Graph.input(tree(1, 2).hang(2, one).hang(2, two), stalk(beside))))));
+        named.put("08-sums", () -> Graph.input(stalk(1), stalk(2), stalk(3)) + Graph.input(stalk(1), stalk(2), stalk(4))
+                + Graph.input(stalk(3), stalk(3)) + Graph.input(POINT.hang(ROOT, 3), POINT.hang(ROOT, 5))
+                + Graph.input(stalk(2).hang(3, 3), stalk(1).hang(2, 7), stalk(1)));
+        named.put("09-edges-towards-1", () -> "2\n4 3\n3 1\n4 3\n2 4\n6 7\n3 1\n6 3\n5 6\n4 3\n2 5\n5 2\n2 4\n");
+        named.put("10-no-edges-first",
+                () -> Graph.input(POINT, stalk(2), POINT, stalk(2)) + Graph.input(POINT, stalk(3)));
+        named.put("20-random-of-up-to-10-edges", () -> random(new Random(20), 100, 3, 10));
+        named.put("21-random-of-up-to-50-edges", () -> random(new Random(21), 20, 5, 50));
+        named.put("22-random-lost", () -> lost(new Random(22), 20));
+        named.put("30-most-edges", () -> Graph.input(hangAll(2)) + Graph.input(hangAll(2), stalk(98)));
+        named.put("31-longest", () -> Graph.input(stalk(98)) + Graph.input(POINT.hang(ROOT, 99))
+                + Graph.input(stalk(49).hang(50, 50), stalk(49)));
+        named.put("90-random", () -> largest(8));
+        named.put("91-double-edges", () -> full(hangAll(2)));
+        named.put("92-triangles", () -> full(hangAll(3)));
+        named.put("93-stalks", () -> full(stalk(98)));
+        named.put("94-random-lost", () -> {
+            Random random = new Random(94);
+            return cases(1, LARGEST, i -> lost(random, MAX_GRAPHS - 2, MOST_EDGES));
+        });
+        return named;
+    }
+
+    @Override
+    public Map<String, Supplier<String>> tolerated() {
+        Map<String, Supplier<String>> tolerated = new LinkedHashMap<>();
+        tolerated.put("loop", () -> Graph.input(stalk(2).join(2, 2)));
+        tolerated.put("not-a-tree-with-polygons.edge-on-top", () -> Graph.input(POINT.hang(ROOT, 3).grow(2)));
+        tolerated.put("not-a-tree-with-polygons.polygon-on-top", () -> Graph.input(POINT.hang(ROOT, 3).hang(2, 4)));
+        tolerated.put("not-a-tree-with-polygons.common-edge", () -> Graph.input(POINT.hang(ROOT, 4).join(2, 4)));
+        tolerated.put("not-a-tree-with-polygons.triple-edge", () -> Graph.input(stalk(1).join(1, 2).join(1, 2)));
+        return tolerated;
+    }
+
+    @Override
+    public List<String> invalid() {
+        return List.of("N-not-a-number.letter-in-second-case", "a-not-a-number.one-edge-less", "loop",
+                "loop.second-graph", "m-not-a-number.one-graph-less", "not-a-tree-with-polygons.common-edge",
+                "not-a-tree-with-polygons.edge-on-top", "not-a-tree-with-polygons.polygon-on-top",
+                "not-a-tree-with-polygons.triple-edge", "not-a-tree-with-polygons.vertex-1-on-top", "not-connected",
+                "not-connected.cycle-apart", "not-connected.second-case");
+    }
+
+    @Override
+    public Optional<String> joined(List<String> inputs) {
+        return Optional.of(String.join("", inputs));
+    }
+
+    /** Full graphs in every case; the number of cases is scaled. */
+    @Override
+    public String largest(int eighths) {
+        Random random = new Random(90);
+        return cases(1, LARGEST * eighths / 8, i -> Graph.input(random(random, MAX_GRAPHS, MOST_EDGES)));
+    }
+
+    private static String cases(int first, int last, IntFunction<String> one) {
+        return IntStream.rangeClosed(first, last).mapToObj(one).collect(Collectors.joining());
+    }
+
+    /** As many cases as {@link #largest(int)} has, each with the graph as often as it may be there, in any numbering. */
+    private static String full(Graph graph) {
+        Random random = new Random(graph.edges().size());
+        return cases(1, LARGEST, i -> Graph.input(Stream.generate(() -> graph.shuffled(random))
+                .limit(MAX_GRAPHS - i % 2).toArray(Graph[]::new)));
+    }
+
+    /** As many polygons at vertex 1 as there may be. */
+    private static Graph hangAll(int sides) {
+        Graph graph = POINT;
+        while (graph.vertices() + sides - 1 <= MAX_VERTICES) {
+            graph = graph.hang(ROOT, sides);
+        }
+        return graph;
+    }
+
+    private static Graph[] random(Random random, int graphs, int edges) {
+        return Stream.generate(() -> Graph.random(random, MAX_VERTICES, edges)).limit(graphs).toArray(Graph[]::new);
+    }
+
+    private static String random(Random random, int cases, int mostGraphs, int edges) {
+        return cases(1, cases,
+                i -> Graph.input(random(random, 1 + random.nextInt(mostGraphs), 1 + random.nextInt(edges))));
+    }
+
+    private static String lost(Random random, int cases) {
+        return cases(1, cases, i -> lost(random, 1 + random.nextInt(5), 1 + random.nextInt(50)));
+    }
+
+    /** Graphs, and two stalks because of which the first player loses. */
+    private static String lost(Random random, int graphs, int edges) {
+        Graph[] lost = Arrays.copyOf(random(random, graphs, edges), graphs + 2);
+        int sum = IntStream.range(0, graphs).map(i -> Reference.value(lost[i])).reduce(0, (a, b) -> a ^ b);
+        // One stalk may be too short: it has 98 edges at most.
+        lost[graphs] = stalk(sum & 64);
+        lost[graphs + 1] = stalk(sum & 63);
+        return Graph.input(lost);
+    }
+}

@@ -1,0 +1,121 @@
+package poj3710;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import nimsum.game.Bush;
+import nimsum.game.Move;
+import nimsum.game.Outcome;
+
+/**
+ * The theorems as advice: the mover wins if and only if the xor of the graphs' values is not 0, by the cuts that change the value
+ * of their graph to what makes it 0. They are found by valuing a graph again without each of its edges.
+ */
+public final class Coach implements nimsum.game.Coach<Bush> {
+
+    /** Of more edges, not each value is told; and to delay a loss, not each cut is tried. */
+    private static final int FEW_EDGES = 40;
+
+    /** The edges that stand of one graph. */
+    private record Part(int graph, int[] edges, Fused fused) {
+
+        int value() {
+            return fused.value();
+        }
+    }
+
+    @Override
+    public Outcome outcome(Bush bush) {
+        return sum(parts(bush)) == 0 ? Outcome.LOSS : Outcome.WIN;
+    }
+
+    @Override
+    public Stream<Move<Bush>> goodMoves(Bush bush) {
+        List<Part> parts = parts(bush);
+        int sum = sum(parts);
+        return sum == 0 ? Stream.empty() : parts.stream().flatMap(part -> goodMoves(bush, part, part.value() ^ sum));
+    }
+
+    /** Those in one graph, which have to leave a value there; the nearest to vertex 1 first. */
+    private static Stream<Move<Bush>> goodMoves(Bush bush, Part part, int wanted) {
+        return IntStream.of(part.fused.upwards())
+                .filter(edge -> new Fused(bush, part.edges, edge).value() == wanted).mapToObj(bush::move);
+    }
+
+    /** Where nothing wins: what leaves the fewest good answers, or of many edges one at vertex 1 of the graph that has most. */
+    @Override
+    public Move<Bush> reply(Bush bush) {
+        return goodMoves(bush).findFirst().orElseGet(() -> bush.size() <= FEW_EDGES
+                ? hardest(bush.moves(edge -> true))
+                : bush.move(
+                        parts(bush).stream().max(Comparator.comparing(part -> part.edges.length)).orElseThrow().fused
+                                .upwards()[0]));
+    }
+
+    /** Each graph of which something stands. */
+    private static List<Part> parts(Bush bush) {
+        Map<Integer, List<Integer>> edges = bush.standing().boxed()
+                .collect(Collectors.groupingBy(edge -> bush.edge(edge).from() / Rules.NAMES));
+        List<Part> parts = new ArrayList<>();
+        bush.ground().map(vertex -> vertex / Rules.NAMES).filter(edges::containsKey).forEach(graph -> {
+            int[] numbers = edges.get(graph).stream().mapToInt(Integer::intValue).toArray();
+            parts.add(new Part(graph, numbers, new Fused(bush, numbers, Fused.NOTHING)));
+        });
+        return parts;
+    }
+
+    private static int sum(List<Part> parts) {
+        return parts.stream().mapToInt(Part::value).reduce(0, (a, b) -> a ^ b);
+    }
+
+    @Override
+    public String why(Bush bush) {
+        if (bush.size() == 0) {
+            return "No edge is left: who cut the last one has won.";
+        }
+        List<Part> parts = parts(bush);
+        int sum = sum(parts);
+        String terms = parts.size() > FEW_EDGES
+                ? parts.size() + " graphs"
+                : parts.stream().map(part -> Integer.toString(part.value())).collect(Collectors.joining(" xor "));
+        return (bush.size() > FEW_EDGES ? "" : ofBridges(parts) + ofLoops(parts))
+                + (parts.size() == 1 ? "In all: " : "The xor of the graphs: " + terms + " = ") + sum + ". "
+                + (sum == 0
+                        ? "Whatever is cut, one graph's value changes, and an answer makes the xor 0 again."
+                        : advice(bush, parts));
+    }
+
+    private static String ofBridges(List<Part> parts) {
+        String each = parts.stream().flatMap(part -> part.fused.bridges().entrySet().stream())
+                .map(bridge -> "edge " + bridge.getKey() + " is worth " + bridge.getValue())
+                .collect(Collectors.joining(", "));
+        return each.isEmpty()
+                ? ""
+                : "An edge on no cycle is worth 1 more than the xor of what stands on it: " + each + ". ";
+    }
+
+    private static String ofLoops(List<Part> parts) {
+        return parts.stream().flatMap(part -> part.fused.loops().entrySet().stream()
+                .map(loops -> ofLoops(part.graph * Rules.NAMES + loops.getKey(), loops.getValue())))
+                .collect(Collectors.joining());
+    }
+
+    private static String ofLoops(int vertex, List<Integer> edges) {
+        return "On cycles at " + vertex + (edges.size() == 1 ? " is edge " : " are the edges ")
+                + edges.stream().map(String::valueOf).collect(Collectors.joining(" ")) + ": " + edges.size()
+                + (edges.size() % 2 == 0 ? ", even, so they count 0 there. " : ", odd, so they count 1 there. ");
+    }
+
+    private String advice(Bush bush, List<Part> parts) {
+        Move<Bush> move = reply(bush);
+        int cut = Integer.parseInt(move.name());
+        Part part = parts.stream().filter(one -> one.graph == bush.edge(cut).from() / Rules.NAMES).findFirst()
+                .orElseThrow();
+        return "Cut edge " + cut + ": then graph " + part.graph + " is worth "
+                + new Fused(bush, part.edges, cut).value() + " and no longer " + part.value() + ", and the xor is 0.";
+    }
+}

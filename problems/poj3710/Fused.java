@@ -1,0 +1,147 @@
+package poj3710;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import nimsum.game.Bush;
+
+/**
+ * What stands of one graph when an edge is cut, as Theorem 4 looks at it: edges on no cycle, and cycles each of which is made one
+ * vertex. O(m + k) for m vertices and k edges if no edge is on several cycles, else O(k m).
+ */
+final class Fused {
+
+    static final int NOTHING = 0;
+    private static final int ROOT = Rules.ROOT, NONE = -1;
+
+    /** The edges' numbers; edge i of these has the ends 2 i and 2 i + 1, named without the graph. */
+    private final int[] edges;
+    private final int[] ends;
+    /** The vertices that are connected to vertex 1, each after the one before it, which is its parent. */
+    private final int[] order = new int[Rules.NAMES];
+    private int reached;
+    private final int[] parent = new int[Rules.NAMES];
+    private final int[] depth = new int[Rules.NAMES];
+    /** Which edge leads from a vertex to its parent, and whether it is on a cycle. */
+    private final int[] down = new int[Rules.NAMES];
+    private final boolean[] onCycle = new boolean[Rules.NAMES];
+    /** What a vertex carries; of a cycle, it is at the vertex nearest to vertex 1 in the end. */
+    private final int[] value = new int[Rules.NAMES];
+
+    /**
+     * @param edges
+     *            the numbers of those that stand in one graph
+     * @param cut
+     *            the one of these that is cut, or NOTHING
+     */
+    Fused(Bush bush, int[] edges, int cut) {
+        this.edges = edges;
+        ends = IntStream.of(edges).mapToObj(bush::edge).flatMapToInt(edge -> IntStream.of(edge.from(), edge.to()))
+                .map(vertex -> vertex % Rules.NAMES).toArray();
+        Arrays.fill(down, NONE);
+        search(cut);
+        for (int i = 0; i < edges.length; i++) {
+            if (edges[i] != cut && isReached(ends[2 * i]) && isOffTree(i)) {
+                value[ends[2 * i]] ^= 1;
+                closeCycle(ends[2 * i], ends[2 * i + 1]);
+            }
+        }
+        for (int i = reached - 1; i > 0; i--) {
+            int v = order[i];
+            value[parent[v]] ^= onCycle[v] ? value[v] ^ 1 : value[v] + 1;
+        }
+    }
+
+    private void search(int cut) {
+        int[] first = new int[Rules.NAMES];
+        int[] next = new int[ends.length];
+        Arrays.fill(first, NONE);
+        for (int i = ends.length - 1; i >= 0; i--) {
+            if (edges[i / 2] != cut) {
+                next[i] = first[ends[i]];
+                first[ends[i]] = i;
+            }
+        }
+        order[reached++] = ROOT;
+        for (int done = 0; done < reached; done++) {
+            for (int i = first[order[done]]; i != NONE; i = next[i]) {
+                int other = ends[i ^ 1];
+                if (!isReached(other)) {
+                    parent[other] = order[done];
+                    depth[other] = depth[order[done]] + 1;
+                    down[other] = i / 2;
+                    order[reached++] = other;
+                }
+            }
+        }
+    }
+
+    private boolean isReached(int vertex) {
+        return vertex == ROOT || down[vertex] != NONE;
+    }
+
+    private boolean isOffTree(int i) {
+        return down[ends[2 * i]] != i && down[ends[2 * i + 1]] != i;
+    }
+
+    private void closeCycle(int a, int b) {
+        int u = a;
+        int v = b;
+        while (u != v) {
+            if (depth[u] > depth[v]) {
+                onCycle[u] = true;
+                u = parent[u];
+            } else {
+                onCycle[v] = true;
+                v = parent[v];
+            }
+        }
+    }
+
+    /** The Grundy value. */
+    int value() {
+        return value[ROOT];
+    }
+
+    /** The edges, those nearest to vertex 1 first. */
+    int[] upwards() {
+        return IntStream.range(0, edges.length).boxed()
+                .sorted((i, j) -> Integer.compare(height(i), height(j))).mapToInt(i -> edges[i]).toArray();
+    }
+
+    private int height(int i) {
+        return Math.min(depth[ends[2 * i]], depth[ends[2 * i + 1]]);
+    }
+
+    /** What each edge on no cycle is worth with what it carries. */
+    Map<Integer, Integer> bridges() {
+        Map<Integer, Integer> bridges = new TreeMap<>();
+        Arrays.stream(order, 1, reached).filter(v -> !onCycle[v])
+                .forEach(v -> bridges.put(edges[down[v]], value[v] + 1));
+        return bridges;
+    }
+
+    /** The edges on cycles, by the vertex nearest to vertex 1 of those that are made one with their ends. */
+    Map<Integer, List<Integer>> loops() {
+        return IntStream.range(0, edges.length).boxed()
+                .filter(i -> isOffTree(i) || onCycle[upper(i)])
+                .collect(Collectors.groupingBy(i -> lowest(ends[2 * i]), TreeMap::new,
+                        Collectors.mapping(i -> edges[i], Collectors.toList())));
+    }
+
+    /** Of an edge of the tree. */
+    private int upper(int i) {
+        return down[ends[2 * i]] == i ? ends[2 * i] : ends[2 * i + 1];
+    }
+
+    private int lowest(int vertex) {
+        int v = vertex;
+        while (onCycle[v]) {
+            v = parent[v];
+        }
+        return v;
+    }
+}

@@ -1,0 +1,157 @@
+package poj3710;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collections;
+import java.util.List;
+import java.util.Random;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import nimsum.util.FastReader;
+
+/**
+ * A graph of the vertices 1 to n.
+ *
+ * @param edges
+ *            each with its two ends
+ */
+record Graph(int vertices, List<int[]> edges) {
+
+    private static final int ROOT = 1;
+
+    static final Graph POINT = new Graph(ROOT, List.of());
+
+    /** The graph that comes next in an input. */
+    static Graph read(FastReader in) {
+        int vertices = in.nextInt();
+        return new Graph(vertices,
+                IntStream.range(0, in.nextInt()).mapToObj(edge -> new int[]{in.nextInt(), in.nextInt()}).toList());
+    }
+
+    /** A tree: the vertices 2, 3, ... with the next vertex of each towards 1. */
+    static Graph tree(int... parents) {
+        return new Graph(parents.length + 1,
+                IntStream.range(0, parents.length).mapToObj(i -> new int[]{parents[i], i + 2}).toList());
+    }
+
+    static Graph stalk(int edges) {
+        return tree(IntStream.rangeClosed(1, edges).toArray());
+    }
+
+    /** This with a polygon that has one vertex in common with it, and new vertices. */
+    Graph hang(int vertex, int sides) {
+        List<int[]> more = new ArrayList<>(edges);
+        for (int i = 0; i < sides; i++) {
+            more.add(new int[]{i == 0 ? vertex : vertices + i, i == sides - 1 ? vertex : vertices + i + 1});
+        }
+        return new Graph(vertices + sides - 1, more);
+    }
+
+    /** This with one more edge, from a vertex to a new one. */
+    Graph grow(int vertex) {
+        return join(vertex, vertices + 1);
+    }
+
+    /** This with one more edge between two vertices; the second one may be the first new one. */
+    Graph join(int a, int b) {
+        return new Graph(Math.max(vertices, b), Stream.concat(edges.stream(), Stream.of(new int[]{a, b})).toList());
+    }
+
+    /**
+     * A tree with polygons as the statement allows it, in any numbering: each edge or polygon on a vertex of the tree before it,
+     * or on one of the last three, which makes a slender tree.
+     */
+    static Graph random(Random random, int mostVertices, int mostEdges) {
+        Graph graph = POINT;
+        List<Integer> main = new ArrayList<>(List.of(ROOT));
+        int window = random.nextBoolean() ? mostVertices : 3;
+        while (graph.vertices < mostVertices && graph.edges.size() < mostEdges) {
+            int vertex = main.get(main.size() - 1 - random.nextInt(Math.min(main.size(), window)));
+            int sides = random.nextInt(5) + 1;
+            if (sides == 1) {
+                graph = graph.grow(vertex);
+                main.add(graph.vertices);
+            } else if (graph.vertices + sides - 1 <= mostVertices && graph.edges.size() + sides <= mostEdges) {
+                graph = graph.hang(vertex, sides);
+            }
+        }
+        return graph.shuffled(random);
+    }
+
+    /** The same graph with other numbers for all vertices but 1, its edges in any order and direction. */
+    Graph shuffled(Random random) {
+        List<Integer> numbers = IntStream.rangeClosed(ROOT + 1, vertices).boxed().collect(Collectors.toList());
+        Collections.shuffle(numbers, random);
+        numbers.addAll(0, List.of(0, ROOT));
+        List<int[]> shuffled = new ArrayList<>();
+        for (int[] edge : edges) {
+            int[] renamed = Arrays.stream(edge).map(numbers::get).toArray();
+            shuffled.add(random.nextBoolean() ? renamed : new int[]{renamed[1], renamed[0]});
+        }
+        Collections.shuffle(shuffled, random);
+        return new Graph(vertices, shuffled);
+    }
+
+    /** Every graph in which all vertices are joined, loops and parallel edges included, its edges in lexicographic order. */
+    static Stream<Graph> all(int vertices, int edges) {
+        List<int[]> possible = IntStream.rangeClosed(ROOT, vertices).boxed()
+                .flatMap(a -> IntStream.rangeClosed(a, vertices).mapToObj(b -> new int[]{a, b})).toList();
+        return ascending(possible, 0, edges).map(chosen -> new Graph(vertices, chosen)).filter(Graph::isConnected);
+    }
+
+    private static Stream<List<int[]>> ascending(List<int[]> possible, int first, int count) {
+        return count == 0
+                ? Stream.of(List.of())
+                : IntStream.range(first, possible.size()).boxed().flatMap(i -> ascending(possible, i, count - 1)
+                        .map(rest -> Stream.concat(Stream.of(possible.get(i).clone()), rest.stream()).toList()));
+    }
+
+    boolean isConnected() {
+        int[] group = IntStream.rangeClosed(0, vertices).toArray();
+        for (int[] edge : edges) {
+            int from = group[edge[0]];
+            int to = group[edge[1]];
+            Arrays.setAll(group, v -> group[v] == from ? to : group[v]);
+        }
+        return IntStream.rangeClosed(ROOT, vertices).allMatch(v -> group[v] == group[ROOT]);
+    }
+
+    /**
+     * Whether this, connected and without loops, is a tree with vertex 1 and with polygons, each of which has one vertex in common
+     * with the tree and no other edges on it: whether there are as many of these polygons as edges more than in a tree.
+     */
+    boolean isTreeWithPolygons() {
+        List<List<int[]>> at = IntStream.rangeClosed(0, vertices).<List<int[]>>mapToObj(v -> new ArrayList<>())
+                .toList();
+        edges.forEach(edge -> IntStream.of(edge).forEach(end -> at.get(end).add(edge)));
+        long walks = IntStream.rangeClosed(ROOT, vertices).filter(v -> v == ROOT || at.get(v).size() != 2)
+                .mapToLong(v -> at.get(v).stream().filter(edge -> endOfRow(v, edge, at) == v).count()).sum();
+        return edges.size() == vertices - 1 + walks / 2;
+    }
+
+    /** The first vertex on the way along an edge that is vertex 1 or has not just two edges. */
+    private static int endOfRow(int start, int[] first, List<List<int[]>> at) {
+        int[] edge = first;
+        int v = other(edge, start);
+        while (v != ROOT && at.get(v).size() == 2) {
+            edge = at.get(v).get(at.get(v).get(0) == edge ? 1 : 0);
+            v = other(edge, v);
+        }
+        return v;
+    }
+
+    static int other(int[] edge, int vertex) {
+        return edge[0] == vertex ? edge[1] : edge[0];
+    }
+
+    /** The input that asks for a sum of graphs. */
+    static String input(Graph... graphs) {
+        return graphs.length + "\n" + Arrays.stream(graphs).map(Graph::lines).collect(Collectors.joining());
+    }
+
+    private String lines() {
+        return vertices + " " + edges.size() + "\n"
+                + edges.stream().map(edge -> edge[0] + " " + edge[1] + "\n").collect(Collectors.joining());
+    }
+}

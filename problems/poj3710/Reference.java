@@ -1,0 +1,91 @@
+package poj3710;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import nimsum.util.FastReader;
+import nimsum.util.FastWriter;
+
+/**
+ * The fusion principle taken literally, without a search that spans the graph: as long as there are edges, a loop goes and
+ * counts 1 at its vertex; a leaf goes and hands on its value plus 1; and where there is neither, a cycle is walked and its
+ * vertices are made one. Every legal size.
+ */
+final class Reference {
+
+    private static final int ROOT = 1;
+
+    /** The value of what has gone, at the vertex where it stood. */
+    private final int[] value;
+    private final List<int[]> edges = new ArrayList<>();
+
+    private Reference(Graph graph) {
+        value = new int[graph.vertices() + 1];
+        graph.edges().forEach(edge -> edges.add(edge.clone()));
+    }
+
+    static void solve(FastReader in, FastWriter out) {
+        while (in.hasNext()) {
+            int sum = 0;
+            for (int graphs = in.nextInt(); graphs > 0; graphs--) {
+                sum ^= value(Graph.read(in));
+            }
+            out.println(sum != 0 ? "Sally" : "Harry");
+        }
+    }
+
+    /** The Grundy value of a graph whose vertices are all joined to vertex 1. */
+    static int value(Graph graph) {
+        Reference left = new Reference(graph);
+        while (!left.edges.isEmpty()) {
+            if (!left.removeLoop() && !left.removeLeaf()) {
+                left.contractCycle();
+            }
+        }
+        return left.value[ROOT];
+    }
+
+    private boolean removeLoop() {
+        Optional<int[]> loop = edges.stream().filter(edge -> edge[0] == edge[1]).findFirst();
+        loop.ifPresent(edge -> {
+            value[edge[0]] ^= 1;
+            edges.remove(edge);
+        });
+        return loop.isPresent();
+    }
+
+    private boolean removeLeaf() {
+        int[] degree = new int[value.length];
+        edges.forEach(edge -> Arrays.stream(edge).forEach(end -> degree[end]++));
+        degree[ROOT] = Integer.MAX_VALUE;
+        Optional<int[]> twig = edges.stream().filter(edge -> degree[edge[0]] == 1 || degree[edge[1]] == 1).findFirst();
+        twig.ifPresent(edge -> {
+            int leaf = degree[edge[0]] == 1 ? edge[0] : edge[1];
+            value[Graph.other(edge, leaf)] ^= value[leaf] + 1;
+            edges.remove(edge);
+        });
+        return twig.isPresent();
+    }
+
+    /** From vertex 1, never back by the same edge, until a vertex comes again: each but 1 has another edge to go on by. */
+    private void contractCycle() {
+        List<Integer> walk = new ArrayList<>(List.of(ROOT));
+        int[] last = null;
+        while (walk.indexOf(walk.get(walk.size() - 1)) == walk.size() - 1) {
+            int at = walk.get(walk.size() - 1);
+            int[] used = last;
+            last = edges.stream().filter(edge -> edge != used && (edge[0] == at || edge[1] == at)).findFirst()
+                    .orElseThrow();
+            walk.add(Graph.other(last, at));
+        }
+        int one = walk.remove(walk.size() - 1);
+        for (int v : walk.subList(walk.indexOf(one) + 1, walk.size())) {
+            value[one] ^= value[v];
+            for (int[] edge : edges) {
+                edge[0] = edge[0] == v ? one : edge[0];
+                edge[1] = edge[1] == v ? one : edge[1];
+            }
+        }
+    }
+}
