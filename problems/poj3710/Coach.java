@@ -1,9 +1,9 @@
 package poj3710;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
-import java.util.Map;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -18,10 +18,10 @@ import nimsum.game.Outcome;
 public final class Coach implements nimsum.game.Coach<Bush> {
 
     /** Of more edges, not each value is told; and to delay a loss, not each cut is tried. */
-    private static final int FEW_EDGES = 40;
+    private static final int FEW_EDGES = 30;
 
-    /** The edges that stand of one graph. */
-    private record Part(int graph, int[] edges, Fused fused) {
+    /** What stands of one graph. */
+    private record Part(int graph, Fused fused) {
 
         int value() {
             return fused.value();
@@ -43,7 +43,7 @@ public final class Coach implements nimsum.game.Coach<Bush> {
     /** Those in one graph, which have to leave a value there; the nearest to vertex 1 first. */
     private static Stream<Move<Bush>> goodMoves(Bush bush, Part part, int wanted) {
         return IntStream.of(part.fused.upwards())
-                .filter(edge -> new Fused(bush, part.edges, edge).value() == wanted).mapToObj(bush::move);
+                .filter(edge -> part.fused.without(edge).value() == wanted).mapToObj(bush::move);
     }
 
     /** Where nothing wins: what leaves the fewest good answers, or of many edges one at vertex 1 of the graph that has most. */
@@ -51,21 +51,26 @@ public final class Coach implements nimsum.game.Coach<Bush> {
     public Move<Bush> reply(Bush bush) {
         return goodMoves(bush).findFirst().orElseGet(() -> bush.size() <= FEW_EDGES
                 ? hardest(bush.moves(edge -> true))
-                : bush.move(
-                        parts(bush).stream().max(Comparator.comparing(part -> part.edges.length)).orElseThrow().fused
-                                .upwards()[0]));
+                : bush.move(parts(bush).stream().map(Part::fused).max(Comparator.comparing(Fused::size)).orElseThrow()
+                        .upwards()[0]));
     }
 
-    /** Each graph of which something stands. */
+    /** Each graph of which something stands; its edges follow one another, as they do in the input. */
     private static List<Part> parts(Bush bush) {
-        Map<Integer, List<Integer>> edges = bush.standing().boxed()
-                .collect(Collectors.groupingBy(edge -> bush.edge(edge).from() / Rules.NAMES));
         List<Part> parts = new ArrayList<>();
-        bush.ground().map(vertex -> vertex / Rules.NAMES).filter(edges::containsKey).forEach(graph -> {
-            int[] numbers = edges.get(graph).stream().mapToInt(Integer::intValue).toArray();
-            parts.add(new Part(graph, numbers, new Fused(bush, numbers, Fused.NOTHING)));
-        });
+        int[] edges = bush.standing().toArray();
+        for (int first = 0, end = 0; first < edges.length; first = end) {
+            int graph = graph(bush, edges[first]);
+            while (end < edges.length && graph(bush, edges[end]) == graph) {
+                end++;
+            }
+            parts.add(new Part(graph, new Fused(bush, Arrays.copyOfRange(edges, first, end))));
+        }
         return parts;
+    }
+
+    private static int graph(Bush bush, int edge) {
+        return bush.edge(edge).from() / Rules.NAMES;
     }
 
     private static int sum(List<Part> parts) {
@@ -113,9 +118,9 @@ public final class Coach implements nimsum.game.Coach<Bush> {
     private String advice(Bush bush, List<Part> parts) {
         Move<Bush> move = reply(bush);
         int cut = Integer.parseInt(move.name());
-        Part part = parts.stream().filter(one -> one.graph == bush.edge(cut).from() / Rules.NAMES).findFirst()
+        Part part = parts.stream().filter(one -> one.graph == graph(bush, cut)).findFirst()
                 .orElseThrow();
         return "Cut edge " + cut + ": then graph " + part.graph + " is worth "
-                + new Fused(bush, part.edges, cut).value() + " and no longer " + part.value() + ", and the xor is 0.";
+                + part.fused.without(cut).value() + " and no longer " + part.value() + ", and the xor is 0.";
     }
 }

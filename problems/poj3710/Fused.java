@@ -9,38 +9,54 @@ import java.util.stream.IntStream;
 import nimsum.game.Bush;
 
 /**
- * What stands of one graph when an edge is cut, as Theorem 4 looks at it: edges on no cycle, and cycles each of which is made one
+ * What stands of one graph, as Theorem 4 looks at it: edges on no cycle, and cycles each of which is made one
  * vertex. O(m + k) for m vertices and k edges if no edge is on several cycles, else O(k m).
  */
 final class Fused {
 
-    static final int NOTHING = 0;
-    private static final int ROOT = Rules.ROOT, NONE = -1;
+    private static final int ROOT = Rules.ROOT, NONE = -1, NOTHING = 0;
 
     /** The edges' numbers; edge i of these has the ends 2 i and 2 i + 1, named without the graph. */
     private final int[] edges;
     private final int[] ends;
-    /** The vertices that are connected to vertex 1, each after the one before it, which is its parent. */
-    private final int[] order = new int[Rules.NAMES];
+    /** The vertices that are connected to vertex 1, each after its parent. */
+    private final int[] order;
     private int reached;
-    private final int[] parent = new int[Rules.NAMES];
-    private final int[] depth = new int[Rules.NAMES];
+    private final int[] parent;
+    private final int[] depth;
     /** Which edge leads from a vertex to its parent, and whether it is on a cycle. */
-    private final int[] down = new int[Rules.NAMES];
-    private final boolean[] onCycle = new boolean[Rules.NAMES];
+    private final int[] down;
+    private final boolean[] onCycle;
     /** What a vertex carries; of a cycle, it is at the vertex nearest to vertex 1 in the end. */
-    private final int[] value = new int[Rules.NAMES];
+    private final int[] value;
 
-    /**
-     * @param edges
-     *            the numbers of those that stand in one graph
-     * @param cut
-     *            the one of these that is cut, or NOTHING
-     */
-    Fused(Bush bush, int[] edges, int cut) {
+    /** The edges of one graph that stand, by their numbers. */
+    Fused(Bush bush, int[] edges) {
+        this(edges, ends(bush, edges), NOTHING);
+    }
+
+    private static int[] ends(Bush bush, int[] edges) {
+        int[] ends = new int[2 * edges.length];
+        for (int i = 0; i < edges.length; i++) {
+            ends[2 * i] = bush.edge(edges[i]).from() % Rules.NAMES;
+            ends[2 * i + 1] = bush.edge(edges[i]).to() % Rules.NAMES;
+        }
+        return ends;
+    }
+
+    private Fused(int[] edges, int[] ends, int cut) {
         this.edges = edges;
-        ends = IntStream.of(edges).mapToObj(bush::edge).flatMapToInt(edge -> IntStream.of(edge.from(), edge.to()))
-                .map(vertex -> vertex % Rules.NAMES).toArray();
+        this.ends = ends;
+        int names = ROOT + 1;
+        for (int end : ends) {
+            names = Math.max(names, end + 1);
+        }
+        order = new int[names];
+        parent = new int[names];
+        depth = new int[names];
+        down = new int[names];
+        onCycle = new boolean[names];
+        value = new int[names];
         Arrays.fill(down, NONE);
         search(cut);
         for (int i = 0; i < edges.length; i++) {
@@ -55,8 +71,13 @@ final class Fused {
         }
     }
 
+    /** What stands of the graph when an edge is cut. */
+    Fused without(int edge) {
+        return new Fused(edges, ends, edge);
+    }
+
     private void search(int cut) {
-        int[] first = new int[Rules.NAMES];
+        int[] first = new int[down.length];
         int[] next = new int[ends.length];
         Arrays.fill(first, NONE);
         for (int i = ends.length - 1; i >= 0; i--) {
@@ -104,6 +125,11 @@ final class Fused {
     /** The Grundy value. */
     int value() {
         return value[ROOT];
+    }
+
+    /** How many edges stand, and the one that is cut. */
+    int size() {
+        return edges.length;
     }
 
     /** The edges, those nearest to vertex 1 first. */

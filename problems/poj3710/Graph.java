@@ -68,8 +68,8 @@ record Graph(int vertices, List<int[]> edges) {
         int window = random.nextBoolean() ? mostVertices : 3;
         while (graph.vertices < mostVertices && graph.edges.size() < mostEdges) {
             int vertex = main.get(main.size() - 1 - random.nextInt(Math.min(main.size(), window)));
-            int sides = random.nextInt(5) + 1;
-            if (sides == 1) {
+            int sides = random.nextInt(9) - 3;
+            if (sides < 2) {
                 graph = graph.grow(vertex);
                 main.add(graph.vertices);
             } else if (graph.vertices + sides - 1 <= mostVertices && graph.edges.size() + sides <= mostEdges) {

@@ -1,0 +1,182 @@
+package poj3710;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import nimsum.game.Bush;
+import nimsum.game.Move;
+import nimsum.game.Search;
+import nimsum.harness.Claims;
+import nimsum.util.Mex;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+
+class ClaimsTest {
+
+    private static final int ROOT = 1;
+    private static final Rules RULES = new Rules();
+    /** Loops, parallel edges and edges on many cycles included. */
+    private static final List<Graph> GRAPHS = graphs(4, 5);
+
+    /** All graphs of up to so many vertices and edges whose vertices are joined. */
+    private static List<Graph> graphs(int mostVertices, int mostEdges) {
+        return IntStream.rangeClosed(1, mostVertices).boxed()
+                .flatMap(m -> IntStream.rangeClosed(0, mostEdges).boxed().flatMap(k -> Graph.all(m, k))).toList();
+    }
+
+    @Test
+    @DisplayName("Theorem 1: a sum, of which the vertices 1 may be made one")
+    void theorem1() {
+        List<Graph> few = graphs(3, 3);
+        Map<Graph, Integer> values = few.stream().collect(Collectors.toMap(graph -> graph, ClaimsTest::played));
+        int pairs = 0;
+        for (Graph one : few) {
+            for (Graph two : few.subList(0, few.indexOf(one) + 1)) {
+                pairs++;
+                boolean wins = new Search<>(RULES).moverWins(bush(one, two));
+                assertEquals(new Search<>(RULES).moverWins(bush(glued(one, two))), wins);
+                assertEquals(wins, (values.get(one) ^ values.get(two)) != 0);
+            }
+        }
+        Claims.checked("poj3710", 1, pairs, "pairs");
+    }
+
+    /** Both graphs in one, with vertex 1 in common. */
+    private static Graph glued(Graph one, Graph two) {
+        List<int[]> edges = new ArrayList<>(one.edges());
+        two.edges().forEach(edge -> edges.add(
+                Arrays.stream(edge).map(v -> v == ROOT ? ROOT : v - 1 + one.vertices()).toArray()));
+        return new Graph(one.vertices() + two.vertices() - 1, edges);
+    }
+
+    @Test
+    @DisplayName("Theorem 2: what is left of a polygon, and its value")
+    void theorem2() {
+        int most = 200;
+        for (int sides = 1; sides <= most; sides++) {
+            Mex mex = new Mex();
+            for (int side = 1; side <= sides; side++) {
+                mex.add(side - 1 ^ sides - side);
+            }
+            assertEquals(sides % 2, mex.value());
+        }
+        for (int sides = 1; sides <= 9; sides++) {
+            Graph polygon = Graph.POINT.hang(ROOT, sides);
+            assertEquals(sides % 2, played(polygon));
+            for (int side = 1; side <= sides; side++) {
+                assertEquals(side - 1 ^ sides - side, played(bush(polygon).cut(side), new HashMap<>()));
+            }
+        }
+        Claims.checked("poj3710", 2, most, "polygons");
+    }
+
+    @Test
+    @DisplayName("Theorem 3: trees with polygons, played out")
+    void theorem3() {
+        int count = 0;
+        for (int[] parents : List.of(new int[0], new int[]{1}, new int[]{1, 1}, new int[]{1, 2})) {
+            int choices = 4 * (parents.length + 1);
+            for (int first = 0; first < choices; first++) {
+                for (int second = 0; second <= first; second++) {
+                    checkPolygons(parents,
+                            new int[][]{{1 + first / 4, 1 + first % 4}, {1 + second / 4, 1 + second % 4}});
+                    count++;
+                }
+            }
+        }
+        Claims.checked("poj3710", 3, count, "graphs");
+    }
+
+    /** Of polygons that are pairs of a vertex and a number of sides; 1 stands for a loop. */
+    private static void checkPolygons(int[] parents, int[][] polygons) {
+        Graph graph = Graph.tree(parents);
+        int[] value = new int[parents.length + 2];
+        for (int[] polygon : polygons) {
+            graph = graph.hang(polygon[0], polygon[1]);
+            value[polygon[0]] ^= polygon[1] % 2;
+        }
+        for (int v = parents.length + 1; v > ROOT; v--) {
+            value[parents[v - 2]] ^= value[v] + 1;
+        }
+        assertEquals(played(graph), value[ROOT], graph::toString);
+    }
+
+    @Test
+    @DisplayName("Theorem 4: any graph, played out; by the search and by contraction")
+    void theorem4() {
+        for (Graph graph : GRAPHS) {
+            int value = played(graph);
+            String input = Graph.input(graph);
+            assertEquals(value, byMain(graph), input);
+            assertEquals(value, Reference.value(graph), input);
+        }
+        Claims.checked("poj3710", 4, GRAPHS.size(), "graphs");
+    }
+
+    @Test
+    @DisplayName("Theorem 5: odd if and only if the number of edges is")
+    void theorem5() {
+        GRAPHS.forEach(graph -> assertEquals(graph.edges().size() % 2, played(graph) % 2));
+        Claims.checked("poj3710", 5, GRAPHS.size(), "graphs");
+    }
+
+    @Test
+    @DisplayName("All winning cuts of the coach, in any graph")
+    void winningCuts() {
+        for (Graph graph : GRAPHS) {
+            Map<Bush, Integer> known = new HashMap<>();
+            Bush bush = bush(graph);
+            Set<String> winning = bush.moves(edge -> true).filter(move -> played(move.next(), known) == 0)
+                    .map(Move::name)
+                    .collect(Collectors.toSet());
+            Set<String> found = new Coach().goodMoves(bush).map(Move::name).collect(Collectors.toSet());
+            assertEquals(played(bush, known) == 0 ? Set.of() : winning, found, () -> Graph.input(graph));
+        }
+    }
+
+    @Test
+    @DisplayName("One cycle through all vertices, and the most edges that are legal")
+    void largeGraphs() {
+        for (int sides = 1; sides <= 99; sides++) {
+            assertEquals(sides % 2, byMain(Graph.POINT.hang(ROOT, sides)));
+        }
+        Graph ladder = new Graph(99, Stream.iterate(1, v -> v + 1).limit(499)
+                .map(i -> new int[]{1 + i % 98, 2 + i % 98}).toList());
+        assertEquals(499 % 2, byMain(ladder));
+        assertTrue(new Coach().why(bush(ladder)).contains("In all: 1."));
+    }
+
+    private static Bush bush(Graph... graphs) {
+        return RULES.read(Graph.input(graphs));
+    }
+
+    private static int byMain(Graph graph) {
+        return Main.value(graph.vertices(), IntStream.concat(IntStream.of(0, 0),
+                graph.edges().stream().flatMapToInt(Arrays::stream)).toArray());
+    }
+
+    /** The Grundy value, by the rules and its definition. */
+    private static int played(Graph graph) {
+        return played(bush(graph), new HashMap<>());
+    }
+
+    private static int played(Bush bush, Map<Bush, Integer> known) {
+        Integer value = known.get(bush);
+        if (value == null) {
+            Set<Integer> options = RULES.moves(bush).map(move -> played(move.next(), known))
+                    .collect(Collectors.toSet());
+            value = IntStream.iterate(0, i -> i + 1).filter(i -> !options.contains(i)).findFirst().orElseThrow();
+            known.put(bush, value);
+        }
+        return value;
+    }
+}
