@@ -182,11 +182,11 @@ public final class Cases implements nimsum.cases.Cases {
         return Optional.of(String.join("", inputs));
     }
 
-    /** Full graphs in every case; the number of cases is scaled. */
+    /** Full graphs in every case; how many there are is scaled. */
     @Override
     public String largest(int eighths) {
         Random random = new Random(90);
-        return cases(1, LARGEST * eighths / 8, i -> Graph.input(random(random, MAX_GRAPHS, MOST_EDGES)));
+        return cases(1, LARGEST, i -> Graph.input(random(random, MAX_GRAPHS * eighths / 8, MOST_EDGES)));
     }
 
     private static String cases(int first, int last, IntFunction<String> one) {
