@@ -68,8 +68,8 @@ record Graph(int vertices, List<int[]> edges) {
         int window = random.nextBoolean() ? mostVertices : 3;
         while (graph.vertices < mostVertices && graph.edges.size() < mostEdges) {
             int vertex = main.get(main.size() - 1 - random.nextInt(Math.min(main.size(), window)));
-            int sides = random.nextInt(9) - 3;
-            if (sides < 2) {
+            int sides = 2 + random.nextInt(4);
+            if (random.nextBoolean()) {
                 graph = graph.grow(vertex);
                 main.add(graph.vertices);
             } else if (graph.vertices + sides - 1 <= mostVertices && graph.edges.size() + sides <= mostEdges) {
