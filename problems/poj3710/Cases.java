@@ -30,9 +30,10 @@ public final class Cases implements nimsum.cases.Cases {
     private static final Range VERTICES = new Range(1, MAX_VERTICES);
     private static final Range EDGES = new Range(0, 499);
     private static final int SMALL = 4, SMALL_OF_TWO = 3;
-    /** A tree of m vertices that has become a double edge everywhere has most edges. */
+    /** All in double edges at vertex 1. */
     private static final int MOST_EDGES = 2 * (MAX_VERTICES - 1);
     private static final int FEW_GRAPHS = 4;
+    /** Cases of the largest inputs; the statement has no bound. */
     private static final int LARGEST = 4;
 
     @Override

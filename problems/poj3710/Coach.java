@@ -83,15 +83,20 @@ public final class Coach implements nimsum.game.Coach<Bush> {
             return "No edge is left: who cut the last one has won.";
         }
         List<Part> parts = parts(bush);
-        int sum = sum(parts);
-        String terms = parts.size() > FEW_EDGES
-                ? parts.size() + " graphs"
-                : parts.stream().map(part -> Integer.toString(part.value())).collect(Collectors.joining(" xor "));
-        return (bush.size() > FEW_EDGES ? "" : ofBridges(parts) + ofLoops(parts))
-                + (parts.size() == 1 ? "In all: " : "The xor of the graphs: " + terms + " = ") + sum + ". "
-                + (sum == 0
+        return (bush.size() > FEW_EDGES ? "" : ofBridges(parts) + ofLoops(parts)) + ofSum(parts) + " "
+                + (sum(parts) == 0
                         ? "Whatever is cut, one graph's value changes, and an answer makes the xor 0 again."
                         : advice(bush, parts));
+    }
+
+    private static String ofSum(List<Part> parts) {
+        if (parts.size() == 1) {
+            return "In all: " + sum(parts) + ".";
+        }
+        return parts.size() > FEW_EDGES
+                ? "The xor of the " + parts.size() + " graphs is " + sum(parts) + "."
+                : parts.stream().map(part -> Integer.toString(part.value()))
+                        .collect(Collectors.joining(" xor ", "The xor of the graphs: ", " = " + sum(parts) + "."));
     }
 
     private static String ofBridges(List<Part> parts) {
