@@ -63,12 +63,12 @@ public final class Main {
 
     private static boolean[] readGround(FastReader in, int n) {
         boolean[] ground = new boolean[n + 1];
-        int count = 0;
+        boolean any = false;
         for (int v = 1; v <= n; v++) {
             ground[v] = in.nextInt(0, 1) == 1;
-            count += ground[v] ? 1 : 0;
+            any |= ground[v];
         }
-        if (count == 0) {
+        if (!any) {
             throw in.unexpected("a vertex on the ground");
         }
         return ground;
