@@ -125,13 +125,13 @@ public final class Cases implements nimsum.cases.Cases {
         named.put("23-random-of-200-many-on-ground", () -> random(new Random(23), 200, 200));
         named.put("24-random-lost", () -> lost(new Random(24)));
         named.put("30-long-path", () -> Trees.input(List.of(path(50_000, 1))));
-        named.put("90-paths",
-                () -> Trees.input(IntStream.rangeClosed(1, MAX_TREES).mapToObj(v -> path(n, v)).toList()));
+        named.put("90-paths-combs-and-random", () -> Trees.input(
+                IntStream.rangeClosed(1, MAX_TREES).mapToObj(v -> switch (v % 3) {
+                    case 0 -> path(n, v);
+                    case 1 -> comb(n - v);
+                    default -> Trees.random(new Random(v), n, n).shuffled(new Random(v));
+                }).toList()));
         named.put("91-paths-any-numbering", () -> largest(8));
-        named.put("92-combs-teeth-on-ground",
-                () -> Trees.input(IntStream.rangeClosed(1, MAX_TREES).mapToObj(v -> comb(n - v)).toList()));
-        named.put("93-random", () -> Trees.input(new Random(93).ints(MAX_TREES)
-                .mapToObj(seed -> Trees.random(new Random(seed), n, n).shuffled(new Random(seed))).toList()));
         return named;
     }
 
