@@ -15,7 +15,7 @@ record Chain(int[] edges, int[] stalks) {
 
     /**
      * What is left of the row and its stalks when one edge is cut, two paths with stalks: their nim-sum, for each edge. By the
-     * digits, Theorem 4: O(m log s) for m edges and s of them with the stalks', the recursion no deeper than the logarithms.
+     * digits, Theorem 4: O(m log s) for m edges and s together with the stalks'; the recursion is O(log s) deep.
      */
     int[] valuesAfterCuts() {
         int[] values = new int[edges.length];
