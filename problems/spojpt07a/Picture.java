@@ -1,0 +1,106 @@
+package spojpt07a;
+
+import java.util.HashMap;
+import java.util.Map;
+import nimsum.game.Bush;
+import nimsum.picture.Svg;
+import nimsum.picture.Svg.Role;
+import spojpt07a.Fused.Branch;
+
+/** A tree that stands on several vertices, the same fused into one vertex on the ground, as a rooted tree, and as a stalk. */
+public final class Picture {
+
+    private static final String TREE = "14\n1 1 1 1 1 0 0 0 0 0 0 0 0 0\n"
+            + "1 6\n6 7\n7 2\n7 3\n3 8\n8 4\n4 5\n6 9\n8 10\n10 11\n7 12\n12 13\n12 14\n";
+    /** Where the vertices of the tree stand, in steps from the left and above the ground. */
+    private static final double[] ACROSS = {0, 0.4, 1.8, 2.8, 4.2, 5.2, 0.8, 1.8, 3.5, 0.2, 3.5, 3.5, 2.2, 1.7, 2.7};
+    private static final double[] UP = {0, 0, 0, 0, 0, 0, 1, 1.5, 1, 2, 2, 3, 2.5, 3.5, 3.5};
+    /** Where the upper vertices of the branches stand once their lowest vertices are one, from that vertex. */
+    private static final Map<Integer, double[]> FUSED = Map.of(9, new double[]{-1.7, 0.7}, 12,
+            new double[]{-1.2, 1.3}, 13, new double[]{-1.7, 2.3}, 14, new double[]{-0.9, 2.3}, 10,
+            new double[]{-0.4, 1.3}, 11, new double[]{-0.2, 2.4});
+    private static final double[] TWIG = {1, 1};
+    private static final int STEP = 44, GROUND = 190, WIDE = 250, PANEL = 180, STALK = 110;
+
+    private final Svg svg;
+    private final Bush bush = new Rules().read("1\n" + TREE);
+    private final Fused fused = new Fused(bush);
+    private final int loops = fused.loops().cardinality();
+
+    private Picture() {
+        svg = new Svg(WIDE + 2 * PANEL + STALK, GROUND + 40, "A tree of " + bush.size()
+                + " edges that stands on five vertices; the same with " + loops
+                + " edges as loops and the branches on one vertex; the same with a twig for an odd number of loops; and a"
+                + " stalk of " + fused.value() + " edges. Each is worth " + fused.value() + ".");
+    }
+
+    /** By file name. */
+    public static Map<String, String> draw() {
+        return Map.of("fusion.svg", new Picture().drawn());
+    }
+
+    private String drawn() {
+        drawTree();
+        int middle = WIDE + PANEL / 2;
+        panel(WIDE, PANEL, "fused: " + loops + " loops");
+        for (int loop = 0; loop < loops; loop++) {
+            double radius = 5 + 3.5 * loop;
+            svg.ring(middle + 0.75 * radius, GROUND - 0.65 * radius, radius, Role.CONTRAST, 2);
+        }
+        drawBranches(middle);
+        panel(WIDE + PANEL, PANEL, "as a tree");
+        if (loops % 2 != 0) {
+            edge(middle + PANEL, new double[2], TWIG, Role.CONTRAST);
+            value(middle + PANEL, new double[2], TWIG, 1);
+        }
+        drawBranches(middle + PANEL);
+        panel(WIDE + 2 * PANEL, STALK, "value " + fused.value());
+        for (int i = 0; i < fused.value(); i++) {
+            edge(WIDE + 2 * PANEL + STALK / 2, new double[]{0, i}, new double[]{0, i + 1}, Role.INK);
+        }
+        return svg.toString();
+    }
+
+    /** Edges on ways between ground vertices in another colour, and broad. */
+    private void drawTree() {
+        panel(0, WIDE, "a tree on five vertices");
+        bush.standing().forEach(number -> edge(0, at(bush.edge(number).from()), at(bush.edge(number).to()),
+                fused.loops().get(number) ? Role.CONTRAST : Role.INK));
+        for (Branch branch : fused.branches()) {
+            value(0, at(branch.lower()), at(branch.upper()), fused.carried(branch.upper()) + 1);
+        }
+    }
+
+    private static double[] at(int v) {
+        return new double[]{ACROSS[v], UP[v]};
+    }
+
+    /** The branches on one vertex, with what their edges are worth. */
+    private void drawBranches(int x) {
+        Map<Integer, double[]> places = new HashMap<>(FUSED);
+        for (Branch branch : fused.branches()) {
+            double[] lower = places.getOrDefault(branch.lower(), new double[2]);
+            edge(x, lower, places.get(branch.upper()), Role.INK);
+            value(x, lower, places.get(branch.upper()), fused.carried(branch.upper()) + 1);
+        }
+    }
+
+    private void panel(int left, int width, String caption) {
+        svg.rectangle(left + 10, GROUND, width - 20, 5, Role.FAINT);
+        svg.text(left + width / 2.0, GROUND + 26, 13, Role.INK, caption);
+    }
+
+    /** Between two places, given in steps to the right of x and above the ground. */
+    private void edge(int x, double[] from, double[] to, Role role) {
+        svg.line(x + from[0] * STEP, GROUND - from[1] * STEP, x + to[0] * STEP, GROUND - to[1] * STEP, role,
+                role == Role.CONTRAST ? 4 : 2.5);
+        svg.circle(x + from[0] * STEP, GROUND - from[1] * STEP, 5, Role.ACCENT);
+        svg.circle(x + to[0] * STEP, GROUND - to[1] * STEP, 5, Role.ACCENT);
+    }
+
+    private void value(int x, double[] from, double[] to, int value) {
+        svg.label(x + (0.4 * from[0] + 0.6 * to[0]) * STEP + 6, GROUND - (0.4 * from[1] + 0.6 * to[1]) * STEP, 13,
+                Role.INK,
+                Integer.toString(value));
+    }
+}

@@ -1,0 +1,92 @@
+package spojpt07a;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.IntStream;
+import nimsum.util.FastReader;
+import nimsum.util.FastWriter;
+
+/**
+ * The fusion principle for any green graph, not for trees only: makes all ground vertices one, which gives a graph with cycles,
+ * loops and parallel edges, finds its bridges by a depth-first search, and adds up the tree of bridges. Every legal size.
+ */
+final class Reference {
+
+    private static final int GROUND = 0, NONE = -1;
+
+    private Reference() {
+    }
+
+    static void solve(FastReader in, FastWriter out) {
+        for (int trees = in.nextInt(); trees > 0; trees--) {
+            int n = in.nextInt();
+            int[] fused = new int[n + 1];
+            for (int v = 1; v <= n; v++) {
+                fused[v] = in.nextInt() == 1 ? GROUND : v;
+            }
+            int[] ends = IntStream.range(0, 2 * (n - 1)).map(i -> fused[in.nextInt()]).toArray();
+            out.println(value(n, ends) != 0 ? 1 : 0);
+        }
+    }
+
+    /**
+     * The value of a graph on the vertices 0 to n that stands on vertex 0.
+     *
+     * @param ends
+     *            those of edge i are at 2i and 2i + 1
+     */
+    private static int value(int n, int[] ends) {
+        List<List<Integer>> endsAt = IntStream.rangeClosed(0, n).<List<Integer>>mapToObj(v -> new ArrayList<>(2))
+                .toList();
+        IntStream.range(0, ends.length).forEach(end -> endsAt.get(ends[end]).add(end));
+        int[] cameBy = new int[n + 1];
+        int[] number = new int[n + 1];
+        List<Integer> preorder = search(ends, endsAt, cameBy, number);
+        // The lowest number that is reached from below without the edge by which one came.
+        int[] low = number.clone();
+        int[] value = new int[n + 1];
+        for (int i = preorder.size() - 1; i >= 0; i--) {
+            int v = preorder.get(i);
+            for (int end : endsAt.get(v)) {
+                int other = ends[end ^ 1];
+                if (end >> 1 != cameBy[v] >> 1 && number[other] <= number[v]) {
+                    low[v] = Math.min(low[v], number[other]);
+                    // An edge that leads back or stays here is in a cycle. A loop has both its ends here.
+                    value[v] ^= other != v || end % 2 == 0 ? 1 : 0;
+                }
+            }
+            if (v != GROUND) {
+                int below = ends[cameBy[v]];
+                boolean bridge = low[v] == number[v];
+                value[below] ^= bridge ? value[v] + 1 : value[v] ^ 1;
+                low[below] = Math.min(low[below], low[v]);
+            }
+        }
+        return value[GROUND];
+    }
+
+    /** All vertices that stand, in preorder; notes for each the end of an edge from which it was reached, and its number. */
+    private static List<Integer> search(int[] ends, List<List<Integer>> endsAt, int[] cameBy, int[] number) {
+        List<Integer> preorder = new ArrayList<>();
+        int[] next = new int[number.length];
+        int v = GROUND;
+        cameBy[GROUND] = NONE;
+        preorder.add(GROUND);
+        number[GROUND] = 1;
+        while (v != GROUND || next[v] < endsAt.get(v).size()) {
+            if (next[v] == endsAt.get(v).size()) {
+                v = ends[cameBy[v]];
+                continue;
+            }
+            int end = endsAt.get(v).get(next[v]++);
+            int other = ends[end ^ 1];
+            if (number[other] == 0) {
+                cameBy[other] = end;
+                preorder.add(other);
+                number[other] = preorder.size();
+                v = other;
+            }
+        }
+        return preorder;
+    }
+}
