@@ -1,7 +1,6 @@
 package agc016f;
 
 import agc016f.Rules.Position;
-import java.util.Comparator;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -35,8 +34,7 @@ public final class Coach implements nimsum.game.Coach<Position> {
     /** Where nothing wins, the move that leaves the fewest winning answers. */
     @Override
     public Move<Position> reply(Position position) {
-        return goodMoves(position).findFirst().orElseGet(() -> rules.moves(position)
-                .min(Comparator.comparing(move -> goodMoves(move.next()).count())).orElseThrow());
+        return goodMoves(position).findFirst().orElseGet(() -> hardest(rules.moves(position)));
     }
 
     @Override

@@ -14,8 +14,10 @@ import nimsum.game.Outcome;
 public final class Coach implements nimsum.game.Coach<Bush> {
 
     private static final int ROOT = 1;
-    /** Of more edges, not each value is told; and to delay a loss, not each cut is tried. */
+    /** Of more edges, not each value is told. */
     private static final int FEW_EDGES = 40;
+    /** Of more edges, to delay a loss, not each cut is weighed, which takes O(n) for each. */
+    private static final int MAX_WEIGHED = 400;
     private static final int MAX_TERMS = 10;
 
     /** An edge with its ends: the one nearer to vertex 1, and the one that falls. */
@@ -38,11 +40,10 @@ public final class Coach implements nimsum.game.Coach<Bush> {
         return goodMoves(tree).findFirst().orElseGet(() -> delay(tree));
     }
 
-    /** Where nothing wins: what leaves the fewest winning cuts, or the highest branch if there are many edges. */
-    private static Move<Bush> delay(Bush tree) {
-        if (tree.size() <= FEW_EDGES) {
-            return tree.moves(edge -> true).min(Comparator.comparing(move -> winningCuts(move.next()).count()))
-                    .orElseThrow();
+    /** Where nothing wins: what leaves the fewest winning cuts, or the highest branch if there are very many edges. */
+    private Move<Bush> delay(Bush tree) {
+        if (tree.size() <= MAX_WEIGHED) {
+            return hardest(tree.moves(edge -> true));
         }
         List<Branch> branches = branches(tree);
         return tree.move(top(branches, branches.get(branches.size() - 1).edge).edge);

@@ -3,7 +3,10 @@ package chocolate;
 import chocolate.Rules.Bar;
 import chocolate.Rules.Position;
 import java.util.Comparator;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -22,6 +25,8 @@ public final class Coach implements nimsum.game.Coach<Position> {
             .thenComparingInt(Break::moves);
 
     private final Rules rules = new Rules();
+    /** What the breaks of a bar cost, in ascending order, by side and by the bars that were asked for. */
+    private final Map<Side, Map<Bar, int[]>> costsOf = Map.of(Side.LEFT, new HashMap<>(), Side.RIGHT, new HashMap<>());
 
     /**
      * @param first
@@ -52,13 +57,48 @@ public final class Coach implements nimsum.game.Coach<Position> {
     }
 
     /**
-     * What costs least; from a lost position too, so that the other player can afford as little as possible. Of these, what gives
-     * the other player the fewest moves, so that the game ends: from the largest bar after some thousand moves and not 90,000.
+     * What costs least, and of that what gives the other player the fewest moves, so that the game ends: from the largest bar after
+     * some thousand moves and not 90,000. Where nothing wins, what leaves the fewest winning answers, and of that the same.
      */
     @Override
     public Move<Position> reply(Position position) {
-        return position.bars().keySet().stream().flatMap(bar -> cheapest(bar, position.turn())).min(CHEAPEST)
-                .map(best -> Rules.breakBar(position, best.bar, best.first)).orElseThrow();
+        Stream<Break> tried = outcome(position) == Outcome.WIN
+                ? position.bars().keySet().stream().flatMap(bar -> cheapest(bar, position.turn())).sorted(CHEAPEST)
+                : hardest(position);
+        return tried.findFirst().map(best -> Rules.breakBar(position, best.bar, best.first)).orElseThrow();
+    }
+
+    /** The break that leaves the fewest winning answers; in O(1) for each break, since most shapes are left as they are. */
+    private Stream<Break> hardest(Position position) {
+        Side side = position.turn();
+        Set<Bar> shapes = position.bars().keySet();
+        int behind = -sum(position, side);
+        Map<Integer, Integer> before = new HashMap<>();
+        return shapes.stream()
+                .flatMap(bar -> IntStream.rangeClosed(1, bar.length(side) / 2)
+                        .mapToObj(first -> breakOff(bar, first, side)))
+                .min(Comparator.<Break>comparingInt(some -> {
+                    int ahead = behind + some.cost;
+                    int all = before.computeIfAbsent(ahead, same -> answers(shapes.stream(), side.other(), same));
+                    int gone = position.bars().get(some.bar) == 1
+                            ? answers(Stream.of(some.bar), side.other(), ahead)
+                            : 0;
+                    return all - gone + answers(some.bar.parts(side, some.first).stream().distinct()
+                            .filter(part -> !shapes.contains(part)), side.other(), ahead);
+                }).thenComparing(CHEAPEST)).stream();
+    }
+
+    /** How many breaks of these bars a side can afford that is so far ahead. */
+    private int answers(Stream<Bar> bars, Side side, int ahead) {
+        return bars.mapToInt(bar -> {
+            int[] costs = costsOf.get(side).computeIfAbsent(bar, same -> IntStream.range(1, same.length(side))
+                    .map(first -> breakOff(same, first, side).cost).sorted().toArray());
+            int affordable = 0;
+            while (affordable < costs.length && costs[affordable] <= ahead) {
+                affordable++;
+            }
+            return affordable;
+        }).sum();
     }
 
     @Override

@@ -1,6 +1,5 @@
 package csesnim2;
 
-import java.util.Comparator;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -26,12 +25,10 @@ public final class Coach extends HeapsCoach {
         return 0 < take && take <= size ? IntStream.of(take) : IntStream.empty();
     }
 
-    /** One stick from the largest heap: the less is taken, the longer it lasts. */
     @Override
     protected Move<Heaps> delay(Heaps heaps) {
-        List<Integer> sizes = heaps.sizes();
-        int largest = IntStream.range(0, sizes.size()).boxed().max(Comparator.comparing(sizes::get)).orElseThrow();
-        return heaps.take(largest, 1);
+        return hardest(heaps, size -> IntStream.rangeClosed(1, Math.min(size, ROUND - 1)), this::value,
+                (size, change) -> (int) takesTo(value(size) ^ change, size).count());
     }
 
     @Override

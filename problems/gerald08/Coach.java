@@ -13,8 +13,6 @@ public final class Coach implements nimsum.game.Coach<Position> {
 
     /** Of larger trees not all winning cuts are tried, and not all edges are named. */
     private static final int MAX_TRIED = 100, MAX_NAMED = 12;
-    /** Who has lost a larger tree cuts off what is most, so that the game ends. */
-    private static final int MAX_HELD_OUT = 1000;
 
     /** Smaller powers are written as powers. */
     private static final int MAX_EXPONENT = 10;
@@ -52,12 +50,19 @@ public final class Coach implements nimsum.game.Coach<Position> {
                 : "";
     }
 
-    /** The cheapest cut; from a lost position too, so that the other player can afford the least, unless the tree is large. */
+    /**
+     * The cheapest cut. Where nothing wins, what leaves the fewest winning answers, if all of these are tried, and of that the
+     * cheapest; of a larger tree what cuts off most, so that the game ends.
+     */
     @Override
     public Move<Position> reply(Position position) {
         ValuedTree tree = new ValuedTree(position.bush());
-        boolean endsIt = position.bush().size() > MAX_HELD_OUT && !ahead(position, tree.sign());
-        return cut(position, endsIt ? tree.largest(position.turn()) : tree.cheapest(position.turn()).edge());
+        boolean won = ahead(position, tree.sign());
+        if (!won && position.bush().size() > MAX_TRIED) {
+            return cut(position, tree.largest(position.turn()));
+        }
+        Move<Position> cheapest = cut(position, tree.cheapest(position.turn()).edge());
+        return won ? cheapest : hardest(Stream.concat(Stream.of(cheapest), rules.moves(position)));
     }
 
     private Move<Position> cut(Position position, int edge) {

@@ -51,13 +51,11 @@ public final class Coach implements nimsum.game.Coach<Position> {
                 .sorted(cheapest(position));
     }
 
-    /** Where nothing wins, what leaves the fewest good answers. */
+    /** Where nothing wins, what leaves the fewest good answers, and of that what costs least. */
     @Override
     public Move<Position> reply(Position position) {
-        return goodMoves(position).findFirst().orElseGet(() -> rules.moves(position)
-                .min(Comparator.<Move<Position>>comparingLong(move -> goodMoves(move.next()).count())
-                        .thenComparing(cheapest(position)))
-                .orElseThrow());
+        return goodMoves(position).findFirst()
+                .orElseGet(() -> hardest(rules.moves(position).sorted(cheapest(position))));
     }
 
     private Comparator<Move<Position>> cheapest(Position position) {

@@ -1,19 +1,20 @@
 package hdu1536;
 
 import hdu1536.Rules.Position;
-import java.util.Comparator;
 import java.util.List;
 import java.util.function.IntUnaryOperator;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import nimsum.game.Heaps;
+import nimsum.game.HeapsCoach;
 import nimsum.game.Move;
 import nimsum.game.Outcome;
 
 /** Theorem 1 as advice: a move wins if and only if it makes the nim-sum of the heaps' Grundy values 0. */
 public final class Coach implements nimsum.game.Coach<Position> {
 
-    private static final int MAX_SHOWN = 8, MAX_TRIED = 5;
+    private static final int MAX_SHOWN = 8;
 
     /** The Grundy values for one set of takes, up to some heap. */
     private record Table(List<Integer> takes, int[] values) {
@@ -45,19 +46,27 @@ public final class Coach implements nimsum.game.Coach<Position> {
         });
     }
 
-    /**
-     * Where nothing wins: of the largest takes from the largest heap, so that games with large heaps end, the one that leaves the
-     * fewest winning answers.
-     */
+    /** Where nothing wins, what leaves the fewest winning answers; of several such takes from a heap the largest. */
     @Override
     public Move<Position> reply(Position position) {
         return goodMoves(position).findFirst().orElseGet(() -> {
-            List<Integer> sizes = position.heaps().sizes();
-            int heap = IntStream.range(0, sizes.size()).boxed().max(Comparator.comparing(sizes::get)).orElseThrow();
-            List<Integer> legal = position.takes().stream().filter(take -> take <= sizes.get(heap)).toList();
-            return hardest(legal.stream().skip(Math.max(0, legal.size() - MAX_TRIED))
-                    .flatMap(take -> rules.move(position, heap + 1 + " " + take).stream()));
+            int[] values = values(position);
+            int[] takes = position.takes().stream().mapToInt(take -> take).toArray();
+            Move<Heaps> hardest = HeapsCoach.hardest(position.heaps(),
+                    size -> IntStream.range(0, takes.length).map(i -> takes[takes.length - 1 - i])
+                            .filter(take -> take <= size),
+                    size -> values[size], (size, change) -> count(takes, values, size, values[size] ^ change));
+            return rules.move(position, hardest.name()).orElseThrow();
         });
+    }
+
+    /** How many takes from a heap of this size leave one of this value. */
+    private static int count(int[] takes, int[] values, int size, int value) {
+        int count = 0;
+        for (int i = 0; i < takes.length && takes[i] <= size; i++) {
+            count += values[size - takes[i]] == value ? 1 : 0;
+        }
+        return count;
     }
 
     @Override

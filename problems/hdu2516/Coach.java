@@ -35,14 +35,15 @@ public final class Coach implements nimsum.game.Coach<Position> {
     }
 
     /**
-     * The largest good take, so that games with large heaps end. Where nothing wins, as much as may be taken, but less than a
-     * third: after more than that the rest may be taken at once.
+     * The largest good take, so that games with large heaps end. Where nothing wins, the largest Fibonacci number that may be
+     * taken, but less than a third: after more than that the rest may be taken at once. It leaves just one winning answer.
      */
     @Override
     public Move<Position> reply(Position position) {
-        long most = Math.min(position.most(), (position.stones() - 1) / 3);
+        long most = Math.max(1, Math.min(position.most(), (position.stones() - 1) / 3));
+        List<Long> terms = terms(most);
         return goodMoves(position).reduce((smaller, larger) -> larger)
-                .orElseGet(() -> Rules.take(position, Math.max(1, most)));
+                .orElseGet(() -> Rules.take(position, terms.get(terms.size() - 1)));
     }
 
     @Override

@@ -14,8 +14,6 @@ import nimsum.game.Outcome;
  */
 public final class Coach implements nimsum.game.Coach<Position> {
 
-    private static final int MAX_TRIED = 5;
-
     private final Rules rules = new Rules();
 
     @Override
@@ -37,14 +35,18 @@ public final class Coach implements nimsum.game.Coach<Position> {
                 : names.stream().flatMap(name -> rules.move(position, name).stream());
     }
 
-    /** Where nothing wins: of half the larger heap, a quarter and so on, taken from one heap or both, what leaves the fewest answers. */
+    /**
+     * Where nothing wins, a take that leaves just one winning answer: half of the larger heap, a quarter and so on are tried, taken
+     * from one heap or both. A whole heap always does, but not for long.
+     */
     @Override
     public Move<Position> reply(Position position) {
         long half = (Math.max(position.a(), position.b()) + 1) / 2;
-        return goodMoves(position).findFirst().orElseGet(() -> hardest(
-                LongStream.iterate(half, take -> take > 0, take -> take / 2).limit(MAX_TRIED).boxed()
-                        .flatMap(take -> Stream.of("a ", "b ", "both ")
-                                .flatMap(from -> rules.move(position, from + take).stream()))));
+        Stream<String> names = LongStream.iterate(half, take -> take > 0, take -> take / 2).boxed()
+                .flatMap(take -> Stream.of("a " + take, "b " + take, "both " + take));
+        return goodMoves(position).findFirst()
+                .orElseGet(() -> hardest(Stream.concat(names, Stream.of("a " + position.a()))
+                        .flatMap(name -> rules.move(position, name).stream())));
     }
 
     @Override

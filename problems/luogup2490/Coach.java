@@ -18,6 +18,10 @@ import nimsum.game.Outcome;
 public final class Coach implements nimsum.game.Coach<Position> {
 
     private static final int MOST_TOLD = 20;
+    /** With more moves, not all are looked at. */
+    private static final int MAX_TRIED = 150;
+
+    private final Rules rules = new Rules();
 
     @Override
     public Outcome outcome(Position position) {
@@ -29,13 +33,24 @@ public final class Coach implements nimsum.game.Coach<Position> {
 
     @Override
     public Stream<Move<Position>> goodMoves(Position position) {
-        return outcome(position) == Outcome.LOSS ? Stream.empty() : Stream.of(move(position, wanted(position)));
+        if (outcome(position) == Outcome.LOSS) {
+            return Stream.empty();
+        }
+        return hasFewMoves(position)
+                ? rules.moves(position).filter(move -> outcome(move.next()) == Outcome.LOSS)
+                : Stream.of(move(position, wanted(position)));
     }
 
     @Override
     public String otherMoves(Position position) {
-        return "There may be others: from the highest digit down, any gaps with a 1 will do, "
-                + "and a gap that is shortened may have any lower digits.";
+        return hasFewMoves(position)
+                ? ""
+                : "There may be others: from the highest digit down, any gaps with a 1 will do, "
+                        + "and a gap that is shortened may have any lower digits.";
+    }
+
+    private boolean hasFewMoves(Position position) {
+        return rules.moves(position).limit(MAX_TRIED + 1L).count() <= MAX_TRIED;
     }
 
     /** The gaps after the winning move. */
@@ -59,16 +74,23 @@ public final class Coach implements nimsum.game.Coach<Position> {
         return gaps;
     }
 
-    /** Where nothing wins, half of the largest gap: that holds out longer than all of it, and still ends a long game soon. */
+    /**
+     * Where nothing wins, what leaves the fewest winning answers. With more moves than are tried, half of the largest gap: that
+     * holds out longer than all of it, and still ends a long game soon.
+     */
     @Override
     public Move<Position> reply(Position position) {
-        return goodMoves(position).findFirst().orElseGet(() -> {
-            int[] gaps = gaps(position);
-            int largest = IntStream.range(0, gaps.length).boxed().max(Comparator.comparing(gap -> gaps[gap]))
-                    .orElseThrow();
-            gaps[largest] /= 2;
-            return move(position, gaps);
-        });
+        if (outcome(position) == Outcome.WIN) {
+            return move(position, wanted(position));
+        }
+        if (hasFewMoves(position)) {
+            return hardest(rules.moves(position));
+        }
+        int[] gaps = gaps(position);
+        int largest = IntStream.range(0, gaps.length).boxed().max(Comparator.comparing(gap -> gaps[gap]))
+                .orElseThrow();
+        gaps[largest] /= 2;
+        return move(position, gaps);
     }
 
     /** The move that leaves these gaps. */

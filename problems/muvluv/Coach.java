@@ -4,6 +4,7 @@ import java.util.Collections;
 import java.util.Comparator;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -63,15 +64,32 @@ public final class Coach implements nimsum.game.Coach<Position> {
                 : "";
     }
 
-    /** Where nothing wins: what leaves the fewest winning answers, or all leaves if there are many, which ends games soon. */
+    /**
+     * Where nothing wins, a move that leaves just one winning answer, and takes many leaves, so that the game ends: all, but that at
+     * each fork which carries only branches of two vertices the first is left alone. A branch of one vertex has to be taken
+     * then, since something stays beside it, and which of the other leaves have to follow is settled by their branches' lengths.
+     */
     @Override
     public Move<Position> reply(Position position) {
         if (outcome(position) == Outcome.WIN) {
             return toEvenBranches(position);
         }
-        return position.leaves().size() > FEW_LEAVES
-                ? Rules.take(position, Set.copyOf(position.leaves()))
-                : rules.moves(position).min(Comparator.comparing(move -> goodMoves(move.next()).count())).orElseThrow();
+        Map<Integer, List<Integer>> shortest = branches(position)
+                .filter(branch -> branch.length() == 2 && branch.top != Tree.ROOT)
+                .collect(Collectors.groupingBy(branch -> position.tree().parent(branch.top),
+                        Collectors.mapping(Branch::leaf, Collectors.toList())));
+        Set<Integer> taken = new HashSet<>(position.leaves());
+        shortest.forEach((fork, leaves) -> {
+            // All leaves above the fork are in order from the first of these to the last.
+            int first = Collections.binarySearch(position.leaves(), leaves.get(0));
+            int end = first + leaves.size();
+            boolean isAll = (first == 0 || position.leaves().get(first - 1) < fork) && (end == position.leaves().size()
+                    || position.leaves().get(end) > position.tree().last(fork));
+            if (isAll) {
+                taken.remove(leaves.get(0));
+            }
+        });
+        return Rules.take(position, taken);
     }
 
     /** The move of Theorem 3, from a position with an odd branch. */

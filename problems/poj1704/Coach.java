@@ -1,9 +1,11 @@
 package poj1704;
 
+import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import nimsum.game.Answers;
 import nimsum.game.Move;
 import nimsum.game.Outcome;
 import poj1704.Rules.Position;
@@ -44,24 +46,72 @@ public final class Coach implements nimsum.game.Coach<Position> {
                 : Optional.empty();
     }
 
-    /**
-     * Where nothing wins, closes the largest heap, so that few others have the highest bit that the answer needs; and where all
-     * are closed, makes the longest step.
-     */
+    /** Where nothing wins, what leaves the fewest winning answers; of several such moves the longest. */
     @Override
     public Move<Position> reply(Position position) {
-        return goodMoves(position).findFirst().orElseGet(() -> {
-            int largest = freest(position, rights(position));
-            int chessman = position.free(largest) > 0
-                    ? largest
-                    : freest(position, IntStream.range(0, position.chessmen()));
-            return position.step(chessman, position.free(chessman));
-        });
+        return goodMoves(position).findFirst().orElseGet(() -> hardest(position));
     }
 
-    /** The first of those that have the most free squares to their left. */
-    private static int freest(Position position, IntStream chessmen) {
-        return chessmen.reduce((a, b) -> position.free(b) > position.free(a) ? b : a).orElseThrow();
+    private static Move<Position> hardest(Position position) {
+        Answers<Pair> answers = new Answers<>(
+                rights(position).mapToObj(right -> Pair.of(position, right)).flatMapToInt(Pair::changes),
+                Pair::answers);
+        int hardest = 0;
+        int longest = 0;
+        int fewest = Integer.MAX_VALUE;
+        for (int chessman = 0; chessman < position.chessmen(); chessman++) {
+            for (int steps = position.free(chessman); steps > 0; steps--) {
+                int left = answers(answers, position, chessman, steps);
+                if (left < fewest || left == fewest && steps > longest) {
+                    hardest = chessman;
+                    longest = steps;
+                    fewest = left;
+                }
+            }
+        }
+        return position.step(hardest, longest);
+    }
+
+    /** How many winning answers a move leaves from a lost position. */
+    private static int answers(Answers<Pair> answers, Position position, int chessman, int steps) {
+        if (!isRight(position, chessman)) {
+            Pair pair = Pair.of(position, chessman + 1);
+            return answers.after(pair.heap ^ pair.heap + steps, List.of(pair),
+                    List.of(new Pair(pair.heap + steps, pair.room - steps)));
+        }
+        Pair pair = Pair.of(position, chessman);
+        Pair shorter = new Pair(pair.heap - steps, pair.room);
+        if (chessman + 2 >= position.chessmen()) {
+            return answers.after(pair.heap ^ shorter.heap, List.of(pair), List.of(shorter));
+        }
+        // It makes room for the next pair.
+        Pair next = Pair.of(position, chessman + 2);
+        return answers.after(pair.heap ^ shorter.heap, List.of(pair, next),
+                List.of(shorter, new Pair(next.heap, next.room + steps)));
+    }
+
+    /**
+     * @param heap
+     *            the free squares in the pair
+     * @param room
+     *            by how much its left one can make that more
+     */
+    private record Pair(int heap, int room) {
+
+        static Pair of(Position position, int right) {
+            return new Pair(position.free(right), right == 0 ? 0 : position.free(right - 1));
+        }
+
+        /** By how much the moves in the pair change its heap, as a nim-sum. */
+        IntStream changes() {
+            return IntStream.rangeClosed(0, heap + room).filter(then -> then != heap).map(then -> heap ^ then);
+        }
+
+        /** How many of them change it so. */
+        int answers(int change) {
+            int wanted = heap ^ change;
+            return wanted < heap || wanted - heap <= room ? 1 : 0;
+        }
     }
 
     @Override

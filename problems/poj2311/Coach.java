@@ -1,11 +1,15 @@
 package poj2311;
 
 import java.util.Collection;
+import java.util.Comparator;
+import java.util.HashMap;
 import java.util.List;
-import java.util.function.IntFunction;
+import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import nimsum.game.Answers;
 import nimsum.game.Move;
 import nimsum.game.Outcome;
 import poj2311.Rules.Piece;
@@ -18,9 +22,13 @@ import poj2311.Rules.Position;
 public final class Coach implements nimsum.game.Coach<Position> {
 
     private static final Piece UNIT = new Piece(1, 1);
+    /** No nim-sum is as large. */
+    private static final int VALUES = 16;
 
     private final Rules rules = new Rules();
     private final int[] grundy = Main.grundyOfLines();
+    /** Of each shape that was asked for, how many cuts without a strip there are by their change of the nim-sum. */
+    private final Map<Piece, int[]> safeCuts = new HashMap<>();
 
     @Override
     public Outcome outcome(Position position) {
@@ -34,36 +42,68 @@ public final class Coach implements nimsum.game.Coach<Position> {
         if (outcome(position) == Outcome.LOSS) {
             return Stream.empty();
         }
-        int rest = nimSum(position);
         boolean strip = hasStrip(position.pieces().keySet());
-        return position.pieces().keySet().stream().flatMap(piece -> cuts(position, piece,
-                halves -> strip
-                        ? halves.contains(UNIT)
-                        : !hasStrip(halves)
-                                && (rest ^ value(piece) ^ value(halves.get(0)) ^ value(halves.get(1))) == 0));
+        int nimSum = nimSum(position);
+        return cuts(position).filter(cut -> strip
+                ? cut.halves.contains(UNIT)
+                : cut.isSafe() && change(cut) == nimSum).map(cut -> cut.in(position));
     }
 
-    private interface Wanted {
-        boolean test(List<Piece> halves);
+    /** A cut that leaves so many columns (w) or rows (h) in the first half. */
+    private record Cut(Piece piece, char side, int at, List<Piece> halves) {
+
+        boolean isSafe() {
+            return !hasStrip(halves);
+        }
+
+        Move<Position> in(Position position) {
+            return new Move<>(piece + " " + side + at, position.cut(piece, halves));
+        }
     }
 
-    private static Stream<Move<Position>> cuts(Position position, Piece piece, Wanted wanted) {
-        return Stream.concat(cuts(position, piece, piece.width(), "w", piece::cutWidth, wanted),
-                cuts(position, piece, piece.height(), "h", piece::cutHeight, wanted));
+    private static Stream<Cut> cuts(Position position) {
+        return position.pieces().keySet().stream().flatMap(Coach::cuts);
     }
 
-    private static Stream<Move<Position>> cuts(Position position, Piece piece, int side, String letter,
-            IntFunction<List<Piece>> cut, Wanted wanted) {
-        return IntStream.range(1, side).filter(at -> wanted.test(cut.apply(at)))
-                .mapToObj(at -> new Move<>(piece + " " + letter + at, position.cut(piece, cut.apply(at))));
+    private static Stream<Cut> cuts(Piece piece) {
+        return Stream.concat(
+                IntStream.range(1, piece.width()).mapToObj(at -> new Cut(piece, 'w', at, piece.cutWidth(at))),
+                IntStream.range(1, piece.height()).mapToObj(at -> new Cut(piece, 'h', at, piece.cutHeight(at))));
     }
 
-    /** Where nothing wins, the first safe cut, which takes as little as any. */
+    /** By how much a cut that makes no strip changes the nim-sum. */
+    private int change(Cut cut) {
+        return value(cut.piece) ^ value(cut.halves.get(0)) ^ value(cut.halves.get(1));
+    }
+
+    /** Where nothing wins, of the cuts that make no strip, if there are any, one that leaves the fewest winning answers. */
     @Override
     public Move<Position> reply(Position position) {
-        return goodMoves(position).findFirst().orElseGet(() -> rules.moves(position)
-                .filter(move -> !hasStrip(move.next().pieces().keySet())).findFirst()
-                .orElseGet(() -> rules.moves(position).findFirst().orElseThrow()));
+        return goodMoves(position).findFirst().or(() -> hardest(position))
+                .orElseGet(() -> hardest(rules.moves(position)));
+    }
+
+    private Optional<Move<Position>> hardest(Position position) {
+        List<Cut> safe = cuts(position).filter(Cut::isSafe).toList();
+        Answers<Piece> answers = new Answers<>(safe.stream().mapToInt(this::change), this::answers);
+        return safe.stream().min(Comparator.comparingInt(cut -> answers(answers, position, cut)))
+                .map(cut -> cut.in(position));
+    }
+
+    /** How many winning answers a cut that makes no strip leaves from a lost position; equal shapes are cut alike. */
+    private int answers(Answers<Piece> answers, Position position, Cut cut) {
+        List<Piece> gone = position.pieces().get(cut.piece) == 1 ? List.of(cut.piece) : List.of();
+        List<Piece> come = cut.halves.stream().distinct().filter(half -> !position.pieces().containsKey(half)).toList();
+        return answers.after(change(cut), gone, come);
+    }
+
+    /** How many cuts of a piece make no strip and change the nim-sum so. */
+    private int answers(Piece piece, int change) {
+        return safeCuts.computeIfAbsent(piece, same -> {
+            int[] byChange = new int[VALUES];
+            cuts(same).filter(Cut::isSafe).forEach(cut -> byChange[change(cut)]++);
+            return byChange;
+        })[change];
     }
 
     @Override

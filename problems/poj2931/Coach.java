@@ -42,10 +42,10 @@ public final class Coach implements nimsum.game.Coach<Position> {
         return takes(position).filter(take -> take.cost <= ahead).map(Take::move);
     }
 
-    /** The cheapest; from a lost position, too, so that the other player can afford the least. */
+    /** The cheapest. Where nothing wins, what leaves the fewest winning answers, and of that the cheapest. */
     @Override
     public Move<Position> reply(Position position) {
-        return takes(position).findFirst().orElseThrow().move;
+        return goodMoves(position).findFirst().orElseGet(() -> hardest(takes(position).map(Take::move)));
     }
 
     @Override

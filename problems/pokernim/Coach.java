@@ -1,5 +1,6 @@
 package pokernim;
 
+import java.util.Comparator;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -16,7 +17,6 @@ public final class Coach implements nimsum.game.Coach<Position> {
 
     /** More piles are not all added up in words. */
     private static final int MAX_LISTED = 12;
-    private static final int MAX_POWER = 1 << 30;
 
     private final Rules rules = new Rules();
     private final NimCoach nim = new NimCoach();
@@ -45,20 +45,44 @@ public final class Coach implements nimsum.game.Coach<Position> {
     }
 
     /**
-     * Where nothing wins, adds so much to the first pile that no other has its highest bit: then only one pile can be taken
-     * from, to win, and only in one way. Where that is used up, takes the largest pile.
+     * Where nothing wins, takes or adds a power of two that leaves the fewest winning answers. One answer changes each pile that
+     * the other player may add to, and of the others each that has the power, since it can only be taken from. If there is a
+     * choice, adds a power to the first pile that is in none, or takes a large one, so that games with large piles end.
      */
     @Override
     public Move<Position> reply(Position position) {
         return goodMoves(position).findFirst().orElseGet(() -> {
             List<Integer> sizes = position.piles().sizes();
-            int largest = IntStream.range(0, sizes.size()).reduce((a, b) -> sizes.get(b) > sizes.get(a) ? b : a)
-                    .orElseThrow();
-            int power = Integer.highestOneBit(sizes.get(largest)) * 2;
-            return power > 0 && power <= MAX_POWER && position.mayAdd(0, power)
-                    ? position.add(0, power)
-                    : position.taken(position.piles().take(largest, sizes.get(largest)));
+            int next = sizes.stream().mapToInt(size -> Integer.highestOneBit(size)).max().orElseThrow() << 1;
+            return IntStream
+                    .concat(IntStream.of(next), IntStream.rangeClosed(0, 30).map(exponent -> 1 << 30 - exponent))
+                    .filter(power -> power > 0).boxed()
+                    .flatMap(power -> IntStream.range(0, sizes.size()).mapToObj(pile -> new Change(pile, power)))
+                    .filter(change -> change.isTake(sizes) || position.mayAdd(change.pile, change.power))
+                    .min(Comparator.comparing(change -> change.answers(position)))
+                    .map(change -> change.in(position)).orElseThrow();
         });
+    }
+
+    /** A pile and a power of two, which is taken if it is in the pile as a binary number and else added. */
+    private record Change(int pile, int power) {
+
+        boolean isTake(List<Integer> sizes) {
+            return (sizes.get(pile) & power) != 0;
+        }
+
+        /** How many piles have a winning answer, but for those that the other player may add to: these all have one. */
+        long answers(Position position) {
+            List<Integer> sizes = position.piles().sizes();
+            return IntStream.range(0, sizes.size()).filter(other -> position.otherAdditions().get(other) == 0)
+                    .filter(other -> (sizes.get(other) & power) != 0 != (other == pile)).count();
+        }
+
+        Move<Position> in(Position position) {
+            return isTake(position.piles().sizes())
+                    ? position.taken(position.piles().take(pile, power))
+                    : position.add(pile, power);
+        }
     }
 
     @Override

@@ -25,8 +25,6 @@ public final class Coach implements nimsum.game.Coach<Position> {
         }
     }
 
-    private static final int MAX_TRIED = 8;
-
     private final Rules rules = new Rules();
     /** A board, and the values of all its rectangles: those of the boards that it leads to, too. */
     private Position board = new Position(1, String.valueOf(Rules.WALL));
@@ -61,11 +59,11 @@ public final class Coach implements nimsum.game.Coach<Position> {
         return good.stream();
     }
 
-    /** Where nothing wins: of the picks that leave the most empty cells the one that leaves the fewest winning answers. */
+    /** Where nothing wins, what leaves the fewest winning answers; of several such picks one that leaves the most empty cells. */
     @Override
     public Move<Position> reply(Position position) {
         return goodMoves(position).findFirst().orElseGet(() -> hardest(rules.moves(position)
-                .sorted(Comparator.comparingLong(move -> -empty(move.next()))).limit(MAX_TRIED)));
+                .sorted(Comparator.comparingLong(move -> -empty(move.next())))));
     }
 
     private static long empty(Position position) {

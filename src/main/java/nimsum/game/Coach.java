@@ -1,6 +1,6 @@
 package nimsum.game;
 
-import java.util.Comparator;
+import java.util.Iterator;
 import java.util.OptionalInt;
 import java.util.stream.Stream;
 
@@ -33,9 +33,22 @@ public interface Coach<P> {
      */
     Move<P> reply(P position);
 
-    /** Of some moves from a lost position the first of those that leave the fewest good answers; one or more. */
+    /**
+     * Of some moves from a lost position, one or more, the first of those that leave the fewest good answers. Looks no further
+     * once a move leaves just one, since none leaves fewer.
+     */
     default Move<P> hardest(Stream<Move<P>> moves) {
-        return moves.min(Comparator.comparingLong(move -> goodMoves(move.next()).count())).orElseThrow();
+        Move<P> hardest = null;
+        long fewest = Long.MAX_VALUE;
+        for (Iterator<Move<P>> left = moves.iterator(); fewest > 1 && left.hasNext();) {
+            Move<P> move = left.next();
+            long answers = goodMoves(move.next()).limit(fewest).count();
+            if (answers < fewest) {
+                fewest = answers;
+                hardest = move;
+            }
+        }
+        return hardest;
     }
 
     /**

@@ -1,6 +1,8 @@
 package nimsum.game;
 
 import java.util.List;
+import java.util.function.IntFunction;
+import java.util.function.IntUnaryOperator;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
@@ -16,8 +18,42 @@ public abstract class HeapsCoach implements Coach<Heaps> {
     /** How many stones may be taken from a heap so that its Grundy value becomes this one. */
     protected abstract IntStream takesTo(int value, int size);
 
-    /** What to play when nothing wins; some heap is not empty. */
+    /** What to play when nothing wins: what leaves the fewest winning answers. Some heap is not empty. */
     protected abstract Move<Heaps> delay(Heaps heaps);
+
+    /**
+     * From a lost position the first of the moves that leave the fewest winning answers, where a heap allows only few takes. O(m)
+     * for m moves, and as often the count.
+     *
+     * @param takes
+     *            from a heap of a size, one or more from some heap
+     * @param value
+     *            the Grundy value of a heap of a size
+     * @param count
+     *            how many takes from a heap of a size change its value so
+     */
+    public static Move<Heaps> hardest(Heaps heaps, IntFunction<IntStream> takes, IntUnaryOperator value,
+            Answers.Count<Integer> count) {
+        List<Integer> sizes = heaps.sizes();
+        Answers<Integer> answers = new Answers<>(sizes.stream().mapToInt(size -> size).flatMap(size -> takes.apply(size)
+                .map(take -> value.applyAsInt(size) ^ value.applyAsInt(size - take))), count);
+        int hardestHeap = 0;
+        int hardestTake = 0;
+        int fewest = Integer.MAX_VALUE;
+        for (int heap = 0; heap < sizes.size(); heap++) {
+            int size = sizes.get(heap);
+            for (int take : takes.apply(size).toArray()) {
+                int left = answers.after(value.applyAsInt(size) ^ value.applyAsInt(size - take), List.of(size),
+                        List.of(size - take));
+                if (left < fewest) {
+                    fewest = left;
+                    hardestHeap = heap;
+                    hardestTake = take;
+                }
+            }
+        }
+        return heaps.take(hardestHeap, hardestTake);
+    }
 
     /** The nim-sum of the heaps' Grundy values. */
     public final int nimSum(Heaps heaps) {

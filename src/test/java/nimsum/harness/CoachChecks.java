@@ -2,9 +2,11 @@ package nimsum.harness;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.fail;
 
-import java.io.OutputStream;
 import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.io.Writer;
 import java.util.Comparator;
 import java.util.List;
 import java.util.OptionalInt;
@@ -32,6 +34,8 @@ final class CoachChecks<P> {
 
     /** How many moves are too few to end a drawn game; just an attempt, since for ever can't be tried. */
     private static final int DRAWN_MOVES = 12;
+    /** Which all moves from a position leave together. */
+    private static final int MAX_ANSWERS = 300;
 
     private final Rules<P> rules;
     private final Coach<P> coach;
@@ -100,6 +104,9 @@ final class CoachChecks<P> {
             IntStream distances = keeping.stream().filter(move -> timed && outcome != Outcome.DRAW)
                     .mapToInt(move -> distance(move.next()) + 1);
             checkDistance(position, outcome == Outcome.WIN ? distances.min() : distances.max());
+            if (!timed && outcome == Outcome.LOSS) {
+                checkHardest(position, moves, reply);
+            }
         }
         if (timed && outcome != Outcome.DRAW) {
             assertEquals(distance(position) - 1, distance(reply.next()), () -> reply + " loses time in " + position);
@@ -113,6 +120,37 @@ final class CoachChecks<P> {
         if (all && !good.isEmpty()) {
             assertEquals(names(keeping), names(good), position::toString);
         }
+    }
+
+    /**
+     * No move leaves fewer winning answers than the reply, unless play can be over with the next one. What is not looked at: moves
+     * whose winning answers the coach does not list all, and answers by the hundred.
+     */
+    private void checkHardest(P position, List<Move<P>> moves, Move<P> reply) {
+        int most = MAX_ANSWERS / moves.size();
+        long left = answers(reply, most + 1);
+        // There is always one.
+        if (1 < left && left <= most && listsAnswers(reply)) {
+            boolean holdsOut = holdsOut(reply);
+            moves.stream().filter(move -> answers(move, left) < left && listsAnswers(move))
+                    .filter(move -> holdsOut(move) || !holdsOut)
+                    .forEach(move -> fail(reply + " leaves " + left + " winning answers, and " + move + " fewer, in "
+                            + position));
+        }
+    }
+
+    private boolean listsAnswers(Move<P> move) {
+        return coach.otherMoves(move.next()).isEmpty();
+    }
+
+    /** How many of the answers to a move win, up to a bound. */
+    private long answers(Move<P> move, long most) {
+        return coach.goodMoves(move.next()).limit(most).count();
+    }
+
+    /** Whether no answer to a move ends the game. */
+    private boolean holdsOut(Move<P> move) {
+        return rules.moves(move.next()).allMatch(answer -> rules.ending(answer.next()) == Ending.PLAY_ON);
     }
 
     /** A legal move that throws nothing away. */
@@ -140,15 +178,19 @@ final class CoachChecks<P> {
         }
     }
 
-    /** A game of the coach against itself ends as its verdict says. */
-    void checkGame(P start) {
+    /** A game of the coach against itself ends as its verdict says; how much it has printed, in characters. */
+    int checkGame(P start) {
         Winner expected = switch (coach.outcome(start)) {
             case WIN -> Winner.FIRST;
             case LOSS -> Winner.SECOND;
             case DRAW -> Winner.DRAW;
         };
-        PrintWriter nowhere = new PrintWriter(OutputStream.nullOutputStream());
-        assertEquals(expected, new WatchedGame<>(rules, coach, nowhere, nowhere).play(start), start::toString);
+        StringWriter printed = new StringWriter();
+        assertEquals(expected,
+                new WatchedGame<>(rules, coach, new PrintWriter(printed), new PrintWriter(Writer.nullWriter()))
+                        .play(start),
+                start::toString);
+        return printed.getBuffer().length();
     }
 
     /** What a move comes to for the player who makes it. */

@@ -101,6 +101,23 @@ class CoachChecksTest {
         assertFails("b loses time in g ==> expected: <3> but was: <1>", () -> loopy().checkMoves("g", 9));
     }
 
+    /** From a one loses: by b, which leaves two winning answers, or by c, which leaves one; by d the game may be over at once. */
+    @Test
+    void replyThatLeavesMoreAnswers() {
+        GraphGame game = GraphGame.of("a: b c", "A: b d", "b: f g", "c: f h", "d: z", "f: y", "g: y", "h: z", "y: z",
+                "z: ");
+        TableCoach coach = TableCoach.of(game, false);
+        CoachChecks<String> checks = new CoachChecks<>(game, coach, false);
+        coach.replies.put("a", "b");
+        assertFails("b leaves 2 winning answers, and c fewer, in a", () -> checks.checkMoves("a", 9));
+        coach.replies.put("a", "c");
+        assertDoesNotThrow(() -> checks.checkMoves("a", 9));
+        coach.replies.put("A", "b");
+        assertDoesNotThrow(() -> checks.checkMoves("A", 9));
+        coach.replies.put("A", "d");
+        assertDoesNotThrow(() -> checks.checkMoves("A", 9));
+    }
+
     @Test
     void distance() {
         timed.distances.put("f", 3);

@@ -30,15 +30,19 @@ class CoachTest {
     private static final int MAX_REACHED = 10_000;
     private static final int RANDOM_PLAYED_OUT = 50;
     private static final int RANDOM_POSITIONS = 150;
-    /** The problems share so many games equally; those with long inputs play fewer, and a thousand have to be played. */
-    private static final int GAMES_OF_ALL = 1350;
+    /** The problems share so many games equally; those with long inputs or long games play fewer. */
+    private static final int GAMES_OF_ALL = 2000;
+    /** So many have to be played. */
     private static final int MIN_GAMES_OF_ALL = 1000;
     private static final int GAMES = 1
             + GAMES_OF_ALL / (int) Problems.here().all().stream().filter(Problem::isPlayable).count();
     private static final AtomicInteger PLAYED = new AtomicInteger();
     private static final int OPENING = 10;
     private static final int FULL_SIZE = 1 << 30;
-    /** No more positions are made once their inputs have this many characters: there are trees of a million vertices. */
+    /**
+     * No more positions are made once their inputs, and the games that are played, have this many characters: there are trees of a
+     * million vertices, and games of a thousand moves.
+     */
     private static final int MAX_CHARACTERS = 500_000;
     private static final long SEED = 20261121;
 
@@ -142,10 +146,10 @@ class CoachTest {
         private void games() {
             Random random = new Random(SEED);
             int games = 0;
-            for (int characters = 0; games < GAMES && characters < MAX_CHARACTERS; games++) {
+            int characters = 0;
+            for (; games < GAMES && characters < MAX_CHARACTERS; games++) {
                 String input = problem.cases().random(random, FULL_SIZE);
-                characters += input.length();
-                checks.checkGame(rules.read(input));
+                characters += input.length() + checks.checkGame(rules.read(input));
             }
             PLAYED.addAndGet(games);
             report(games + " games at full size end as they should");
