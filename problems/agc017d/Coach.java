@@ -17,7 +17,7 @@ public final class Coach implements nimsum.game.Coach<Bush> {
     /** Of more edges, not each value is told. */
     private static final int FEW_EDGES = 40;
     /** Of more edges, to delay a loss, not each cut is weighed, which takes O(n) for each. */
-    private static final int MAX_WEIGHED = 400;
+    private static final int MAX_WEIGHED = 300;
     private static final int MAX_TERMS = 10;
 
     /** An edge with its ends: the one nearer to vertex 1, and the one that falls. */

@@ -12,7 +12,7 @@ import nimsum.game.Side;
 public final class Coach implements nimsum.game.Coach<Position> {
 
     /** Of larger trees not all winning cuts are tried, and not all edges are named. */
-    private static final int MAX_TRIED = 100, MAX_NAMED = 12;
+    private static final int MAX_TRIED = 50, MAX_NAMED = 12;
 
     /** Smaller powers are written as powers. */
     private static final int MAX_EXPONENT = 10;
