@@ -7,12 +7,10 @@ import java.io.PrintWriter;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import nimsum.game.Coach;
 import nimsum.game.Ending;
 import nimsum.game.Move;
-import nimsum.game.Outcome;
 import nimsum.game.Rules;
 
 /**
@@ -23,9 +21,8 @@ import nimsum.game.Rules;
  */
 public final class Game<P> {
 
-    private static final int MAX_LISTED = 20;
-    /** Of all pictures that a hint shows. */
-    private static final int MAX_LINES = 40;
+    /** Of the moves in a list. */
+    static final int MAX_LISTED = 20;
     private static final String HELP = """
             Type a move by its name, or by its number in the list of moves as in #1, or one of these:
               moves    the legal moves
@@ -108,7 +105,7 @@ public final class Game<P> {
             }
             case "help" -> out.println(HELP + rules.howToMove());
             case "moves" -> moves();
-            case "hint" -> hint();
+            case "hint" -> new Hint<>(rules, coach, out).show(history.now());
             case "follow" -> follow();
             case "why" -> out.println(verdict() + " " + coach.why(history.now()));
             case "mistakes" -> mistakes();
@@ -151,40 +148,11 @@ public final class Game<P> {
         show();
     }
 
-    private void hint() {
-        P now = history.now();
-        Outcome outcome = coach.outcome(now);
-        if (outcome == Outcome.LOSS) {
-            out.println("No move wins here; \"" + coach.reply(now) + "\" makes it hardest.");
-            return;
-        }
-        out.println(outcome == Outcome.WIN ? "These moves win:" : "These moves hold the draw:");
-        int height = (int) rules.picture(now).lines().count();
-        int drawn = Math.max(1, Math.min(MAX_LISTED, MAX_LINES / height));
-        List<Move<P>> good = coach.goodMoves(now).limit(MAX_LISTED + 1L).toList();
-        good.stream().limit(drawn).forEach(move -> out.println("  " + move + "  leaves" + leftBy(move)));
-        if (good.size() > drawn) {
-            // Where pictures are tall, more moves are named than drawn.
-            String named = good.stream().skip(drawn).limit(MAX_LISTED - drawn).map(Move::toString)
-                    .collect(Collectors.joining("; "));
-            out.println(
-                    "  and " + (good.size() <= MAX_LISTED ? named : named.isEmpty() ? "more" : named + "; and more"));
-        }
-        if (!coach.otherMoves(now).isEmpty()) {
-            out.println(coach.otherMoves(now));
-        }
-    }
-
     private void follow() {
         P now = history.now();
         Move<P> move = coach.goodMoves(now).findFirst().orElseGet(() -> coach.reply(now));
         out.println((personFirst ? Winner.FIRST : Winner.SECOND) + ": " + move);
         add(move);
-    }
-
-    private String leftBy(Move<P> move) {
-        String picture = rules.picture(move.next());
-        return picture.contains("\n") ? ("\n" + picture).replace("\n", "\n    ") : "  " + picture;
     }
 
     private String verdict() {
