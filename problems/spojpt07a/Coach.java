@@ -13,8 +13,10 @@ import spojpt07a.Fused.Branch;
 /** The theorems as advice: the mover wins if and only if the value is not 0, by the cuts that leave 0. O(N log N). */
 public final class Coach implements nimsum.game.Coach<Bush> {
 
-    /** Of more edges, not each value is told; and to delay a loss, not each cut is tried. */
+    /** Of more edges, not each value is told. */
     private static final int FEW_EDGES = 40;
+    /** Of more edges, to delay a loss, not each cut is weighed, which takes O(n log n) for each. */
+    private static final int MAX_WEIGHED = 300;
     private static final int MAX_TERMS = 10;
 
     @Override
@@ -33,11 +35,9 @@ public final class Coach implements nimsum.game.Coach<Bush> {
     }
 
     /** Where nothing wins: what leaves the fewest winning cuts, or where there are many edges what ends the game sooner. */
-    private static Move<Bush> delay(Bush bush) {
-        if (bush.size() <= FEW_EDGES) {
-            return bush.moves(edge -> true)
-                    .min(Comparator.comparing(move -> new Fused(move.next()).winningCuts().count()))
-                    .orElseThrow();
+    private Move<Bush> delay(Bush bush) {
+        if (bush.size() <= MAX_WEIGHED) {
+            return hardest(bush.moves(edge -> true));
         }
         Fused fused = new Fused(bush);
         if (!fused.loops().isEmpty()) {
