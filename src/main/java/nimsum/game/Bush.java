@@ -3,6 +3,7 @@ package nimsum.game;
 import java.util.Arrays;
 import java.util.BitSet;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.function.IntPredicate;
 import java.util.stream.Collectors;
@@ -155,12 +156,12 @@ public final class Bush {
     @Override
     public boolean equals(Object other) {
         return this == other || other instanceof Bush bush && standing.equals(bush.standing)
-                && drawing.equals(bush.drawing);
+                && drawing.edges.equals(bush.drawing.edges) && Arrays.equals(drawing.ground, bush.drawing.ground);
     }
 
     @Override
     public int hashCode() {
-        return 31 * drawing.hashCode() + standing.hashCode();
+        return Objects.hash(drawing.hash, standing);
     }
 
     /** What stood at first: shared by all that is left of it. */
@@ -171,6 +172,7 @@ public final class Bush {
         /** The edges at vertex v are <code>meeting[first[v]]</code> to <code>meeting[first[v + 1] - 1]</code>. */
         private final int[] first;
         private final int[] meeting;
+        /** Of the edges. */
         private final int hash;
 
         Drawing(List<Edge> edges, int[] ground) {
@@ -226,17 +228,6 @@ public final class Bush {
                 }
             }
             return standing;
-        }
-
-        @Override
-        public boolean equals(Object other) {
-            return this == other || other instanceof Drawing drawing && edges.equals(drawing.edges)
-                    && Arrays.equals(ground, drawing.ground);
-        }
-
-        @Override
-        public int hashCode() {
-            return hash;
         }
     }
 }

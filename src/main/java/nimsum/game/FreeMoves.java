@@ -66,7 +66,7 @@ public final class FreeMoves<P> implements Rules<FreeMoves.Position<P>> {
         Stream<Move<Position<P>>> moves = rules.moves(position.position)
                 .map(move -> new Move<>(move.name(), new Position<>(move.next(), position.free, other)));
         int pass = position.turn == Side.LEFT ? 1 : -1;
-        if (position.free * pass <= 0) {
+        if (Integer.signum(position.free) != pass) {
             return moves;
         }
         return Stream.concat(moves, Stream.of(new Move<>("pass",

@@ -52,7 +52,7 @@ public final class Tree {
     private int number() {
         int[] firstChild = new int[parentName.length];
         int[] nextSibling = new int[parentName.length];
-        for (int v = parentName.length - 1; v > 1; v--) {
+        for (int v = parentName.length - 1; v > 0; v--) {
             nextSibling[v] = firstChild[parentName[v]];
             firstChild[parentName[v]] = v;
         }

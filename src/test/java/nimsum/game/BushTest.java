@@ -13,6 +13,7 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import nimsum.game.Bush.Colour;
 import nimsum.game.Bush.Edge;
+import nimsum.util.FastReader;
 import org.junit.jupiter.api.Test;
 
 class BushTest {
@@ -47,6 +48,9 @@ class BushTest {
         assertEquals("1 2 3 4 5 6", standing(BUSH.cut(7)));
         assertEquals(8, BUSH.size());
         assertEquals("", standing(BUSH.cut(1).cut(7)));
+        assertEquals(BUSH.edges(), BUSH.cut(1).edges());
+        assertEquals(8, BUSH.edges().size());
+        assertEquals("2", standing(bush("0 1 G, 2 3 G", 2)));
     }
 
     /** By the definition: an edge stands as long as some row of edges leads down. */
@@ -80,6 +84,13 @@ class BushTest {
         assertNotEquals(bush("0 1 B", 0), bush("0 1 B", 1));
     }
 
+    /** Else a search would look for a position among many. */
+    @Test
+    void whatDiffersIsHashedElsewhere() {
+        assertNotEquals(BUSH.cut(4).hashCode(), BUSH.cut(6).hashCode());
+        assertNotEquals(bush("0 1 B", 0).hashCode(), bush("0 1 R", 0).hashCode());
+    }
+
     @Test
     void moves() {
         assertEquals("[3, 4, 5, 6]", BUSH.moves(edge -> edge > 2 && edge < 7).toList().toString());
@@ -92,10 +103,29 @@ class BushTest {
     }
 
     @Test
+    void green() {
+        GreenRules rules = new GreenRules() {
+            @Override
+            public Bush read(FastReader in) {
+                return BUSH;
+            }
+        };
+        assertEquals("[1, 2, 3, 4, 5, 6, 7, 8]", rules.moves(BUSH).toList().toString());
+        assertEquals(BUSH.cut(4), rules.move(BUSH, "4").orElseThrow().next());
+        assertEquals(BUSH.toString(), rules.picture(BUSH));
+        assertTrue(rules.move(BUSH, example(rules)).isPresent(), rules.howToMove());
+    }
+
+    /** The move at the end of what is said of moves. */
+    private static String example(Rules<?> rules) {
+        return rules.howToMove().replaceFirst(".*: ", "");
+    }
+
+    @Test
     void redAndBlue() {
         RedBlueRules rules = new RedBlueRules() {
             @Override
-            public Position read(nimsum.util.FastReader in) {
+            public Position read(FastReader in) {
                 return new Position(BUSH, Side.LEFT);
             }
         };
@@ -104,6 +134,7 @@ class BushTest {
         assertEquals("[2, 4, 6, 7]", rules.moves(rules.withTurn(start, Side.RIGHT)).toList().toString());
         assertEquals(new RedBlueRules.Position(BUSH.cut(1), Side.RIGHT), rules.move(start, "1").orElseThrow().next());
         assertTrue(rules.move(start, "2").isEmpty());
+        assertTrue(rules.move(start, example(rules)).isPresent(), rules.howToMove());
         assertEquals("[7]-7R-(5)-8B-(6)\nRight is to move.",
                 rules.picture(rules.move(start, "1").orElseThrow().next()));
     }
@@ -119,6 +150,19 @@ class BushTest {
         assertEquals("[1]-1-^0", bush("0 1 G", 1, 0).toString());
         assertEquals("[0]-+-1-(1)-+-2-(2)\n    |       +-3-(3)\n    +-4-(4)",
                 bush("0 1 G, 1 2 G, 1 3 G, 0 4 G", 0).toString());
+    }
+
+    /** Twenty edges on the ground, and so many more on one of them. */
+    private static Bush twentyAnd(int more) {
+        return new Bush(IntStream.range(0, 20 + more).mapToObj(i -> new Edge(i < 20 ? 0 : 1, i + 1, Colour.GREEN))
+                .toList(), 0);
+    }
+
+    @Test
+    void upTo40EdgesAreDrawn() {
+        assertEquals(39, twentyAnd(20).toString().lines().count());
+        assertEquals("41 edges stand. On the ground: 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20",
+                twentyAnd(21).toString());
     }
 
     @Test

@@ -85,5 +85,6 @@ class FreeMovesTest {
         assertEquals("[move]", game.moves(game.move(two, "pass").orElseThrow().next()).toList().toString());
         assertEquals("Type move. Or pass.", game.howToMove());
         assertEquals("2 and 1\n2 free moves for LEFT", game.picture(two));
+        assertEquals("2 and 1\n0 free moves for LEFT", game.picture(start));
     }
 }

@@ -14,6 +14,8 @@ public final class TableCoach implements Coach<String> {
     public final Map<String, Integer> distances = new HashMap<>();
     public final Map<String, List<String>> good = new HashMap<>();
     public final Map<String, String> replies = new HashMap<>();
+    /** What to say of good moves that are not listed. */
+    public final Map<String, String> others = new HashMap<>();
 
     /** @param timed whether it counts moves */
     public static TableCoach of(GraphGame rules, boolean timed) {
@@ -54,6 +56,11 @@ public final class TableCoach implements Coach<String> {
     @Override
     public Stream<Move<String>> goodMoves(String place) {
         return good.get(place).stream().map(next -> new Move<>(next, next));
+    }
+
+    @Override
+    public String otherMoves(String place) {
+        return others.getOrDefault(place, "");
     }
 
     @Override

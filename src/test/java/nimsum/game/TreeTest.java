@@ -68,7 +68,10 @@ class TreeTest {
     void equalTreesHaveEqualParents() {
         assertEquals(TREE, new Tree(PARENTS));
         assertEquals(TREE.hashCode(), new Tree(PARENTS).hashCode());
-        assertNotEquals(TREE, new Tree(new int[]{0, 0, 1, 4, 1, 4, 4}));
+        Tree another = new Tree(new int[]{0, 0, 1, 4, 1, 4, 4});
+        assertNotEquals(TREE, another);
+        assertNotEquals(TREE.hashCode(), another.hashCode());
+        assertEquals("[0, 0, 1, 4, 1, 4, 5]", TREE.toString());
     }
 
     @Test

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.BufferedReader;
+import java.io.BufferedWriter;
 import java.io.EOFException;
 import java.io.IOException;
 import java.io.PrintWriter;
@@ -220,6 +221,41 @@ class GameTest {
                 """), printed::toString);
     }
 
+    /** As many as are listed, or one more than are drawn. */
+    @Test
+    void andMoreIsOnlySaidWhereThereAreMore() throws IOException {
+        play(twenty("start"), "start", true, "moves\nhint\nquit\n");
+        assertTrue(printed.toString().endsWith("\n  20  end20\n> hint\nThese moves win:\n"
+                + ends().limit(20).map(end -> "  " + end + "  leaves  at " + end + "\n").collect(Collectors.joining())
+                + "> quit\n"), printed::toString);
+        String tall = "a_1_2_3_4_5_6_7_8_9_10_11_12_13_14_15";
+        play(twenty(tall), tall, true, "hint\nquit\n");
+        assertTrue(printed.toString().endsWith("  and "
+                + ends().limit(20).skip(2).collect(Collectors.joining("; ")) + "\n> quit\n"), printed::toString);
+    }
+
+    /** From the start one goes to twenty places, and wins. */
+    private static GraphGame twenty(String start) {
+        return GraphGame.of(Stream.concat(Stream.of(start + ": " + ends().limit(20).collect(Collectors.joining(" "))),
+                ends().limit(20).map(end -> end + ": ")).toArray(String[]::new));
+    }
+
+    @Test
+    void movesThatAreNotListedAreSpokenOf() throws IOException {
+        TableCoach coach = TableCoach.of(HEAP, false);
+        coach.others.put("6", "Others win as well.");
+        new Game<>(HEAP, coach, "6", true, new PrintWriter(printed))
+                .play(new BufferedReader(new StringReader("hint\nquit\n")), true);
+        assertTrue(printed.toString().endsWith("  4  leaves  at 4\nOthers win as well.\n> quit\n"),
+                printed::toString);
+    }
+
+    @Test
+    void theFirstMoveIsTakenBack() throws IOException {
+        play(HEAP, "6", true, "5\nundo\nquit\n");
+        assertTrue(printed.toString().endsWith("second: 4\nat 4\n> undo\nat 6\n> quit\n"), printed::toString);
+    }
+
     @Test
     void theHintIsFollowed() throws IOException {
         assertEquals(Optional.of(Winner.SECOND), play(HEAP, "8", true, "follow\n6\nfollow\nfollow\n"));
@@ -269,6 +305,20 @@ class GameTest {
         new Game<>(HEAP, TableCoach.of(HEAP, false), "3", true, new PrintWriter(printed))
                 .play(new BufferedReader(new StringReader("0\n")), false);
         assertTrue(printed.toString().endsWith("at 3\n> at 0\nYou made no mistake.\nfirst\n"), printed::toString);
+    }
+
+    /** Also where what is printed is not shown at once. */
+    @Test
+    void theProgramWaitsWithEverythingShown() throws IOException {
+        BufferedReader person = new BufferedReader(new StringReader("0\n")) {
+            @Override
+            public String readLine() throws IOException {
+                assertTrue(printed.toString().endsWith("at 3\n> "), printed::toString);
+                return super.readLine();
+            }
+        };
+        new Game<>(HEAP, TableCoach.of(HEAP, false), "3", true, new PrintWriter(new BufferedWriter(printed)))
+                .play(person, false);
     }
 
     private static Stream<String> ends() {

@@ -3,6 +3,7 @@ package nimsum.play;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.io.BufferedWriter;
 import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.io.Writer;
@@ -72,8 +73,8 @@ class WatchedGameTest {
     void aLongGameSaysThatItGoesOn() {
         Countdown countdown = new Countdown();
         StringWriter news = new StringWriter();
-        new WatchedGame<>(countdown, countdown, new PrintWriter(Writer.nullWriter()), new PrintWriter(news))
-                .play(new Countdown.Position(4096));
+        new WatchedGame<>(countdown, countdown, new PrintWriter(Writer.nullWriter()),
+                new PrintWriter(new BufferedWriter(news))).play(new Countdown.Position(4096));
         assertEquals("1024 moves so far ...\n2048 moves so far ...\n", news.toString());
     }
 
