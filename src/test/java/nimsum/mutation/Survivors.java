@@ -10,6 +10,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import nimsum.problem.DataFiles;
 import nimsum.problem.Problems;
+import org.apache.commons.io.FileUtils;
 
 /**
  * Holds the mutants that no test noticed against the committed list that explains each: a survivor that is not in the list
@@ -33,15 +34,18 @@ public final class Survivors {
      * Exit status 1 if list and report differ, or too few mutants are noticed.
      *
      * @param args
-     *            whose mutants, as list and report are called, and the least share of them to be noticed, in per cent
+     *            whose mutants, as the list is called, with one of its reports if it is not about all; and the least share of
+     *            them to be noticed, in per cent
      */
     public static void main(String[] args) {
         Path home = Problems.here().home();
-        String what = args[0];
+        String what = Path.of(args[0]).getName(0).toString();
         int least = Integer.parseInt(args[1]);
         Path list = LISTS.resolve("survivors-of-" + what + ".txt");
-        List<String[]> mutants = DataFiles.readDocument(home.resolve(REPORTS).resolve(what).resolve("mutations.csv"))
-                .lines().map(line -> line.split(",", -1)).toList();
+        Path reports = home.resolve(REPORTS).resolve(args[0]);
+        List<String[]> mutants = FileUtils.listFiles(reports.toFile(), new String[]{"csv"}, true).stream()
+                .flatMap(report -> DataFiles.readDocument(report.toPath()).lines()).map(line -> line.split(",", -1))
+                .toList();
         List<String> survivors = mutants.stream().filter(mutant -> mutant[5].matches("SURVIVED|NO_COVERAGE"))
                 .map(mutant -> key(home, mutant)).sorted().toList();
         // A run for one problem says nothing of the others.
