@@ -11,7 +11,7 @@ mkdir -p "$reports"
 for folder in problems/${3:-*}/; do
     basename "$folder"
 done | xargs -P 2 -n 1 sh -c '
-    if "$1" -q -Pmutation pitest:mutationCoverage@solutions -DtimeoutConst="$2" -Dproblem="$4" >"$3/$4.log" 2>&1; then
+    if "$1" -q -Pmutation pitest:mutationCoverage@solutions -DtimeoutConstant="$2" -Dproblem="$4" >"$3/$4.log" 2>&1; then
         echo "$4 $(grep "^>> Generated [0-9]* mutations" "$3/$4.log")"
     else
         cat "$3/$4.log"
