@@ -1,0 +1,36 @@
+package nimsum.problem;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class ProblemTest {
+
+    private static final String ID = "poj2311";
+
+    @Test
+    void whoeverPlaysNeedsRulesAndACoach(@TempDir Path home) throws IOException {
+        Problem problem = new Problem(home, ID);
+        Path rules = Files.createDirectories(problem.folder()).resolve("Rules.java");
+        assertFalse(problem.isPlayable(), "nothing");
+        Files.createFile(rules);
+        assertFalse(problem.isPlayable(), "only rules");
+        Files.createFile(problem.folder().resolve("Coach.java"));
+        assertTrue(problem.isPlayable());
+        Files.delete(rules);
+        assertFalse(problem.isPlayable(), "only a coach");
+    }
+
+    @Test
+    void rulesAndCoachAreThoseOfTheProblem() {
+        Problem problem = Problems.here().find(ID);
+        assertEquals(ID + ".Rules", problem.rules().getClass().getName());
+        assertEquals(ID + ".Coach", problem.coach().getClass().getName());
+    }
+}
