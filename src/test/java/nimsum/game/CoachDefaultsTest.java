@@ -11,8 +11,9 @@ class CoachDefaultsTest {
 
     @Test
     void theHardestMoveLeavesTheFewestGoodAnswers() {
-        GraphGame rules = GraphGame.of("lost: two one another", "two: x y", "one: x", "another: y", "x: ", "y: ");
-        assertEquals("one", TableCoach.of(rules, false).hardest(rules.moves("lost")).name());
+        GraphGame rules = GraphGame.of("lost: three two another", "three: x y z", "two: x y", "another: y z", "x: ",
+                "y: ", "z: ");
+        assertEquals("two", TableCoach.of(rules, false).hardest(rules.moves("lost")).name());
     }
 
     @Test
