@@ -311,7 +311,7 @@ class FastReaderTest {
     @Test
     void manyBlanksNeedNoMemory() {
         InputStream blanks = new InputStream() {
-            private long left = 1L << 28;
+            private long left = 1L << 24;
 
             @Override
             public int read() {
@@ -327,7 +327,7 @@ class FastReaderTest {
                 return count == 0 ? -1 : count;
             }
         };
-        assertEquals(expected(1 << 28, AN_INT, "the end of input"),
+        assertEquals(expected(1 << 24, AN_INT, "the end of input"),
                 complaint(new FastReader(blanks), FastReader::nextInt));
     }
 
