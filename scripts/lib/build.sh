@@ -108,15 +108,25 @@ report_failure() {
     fail 1 "The build failed.${broken:+ To go on with the other problems, move $broken elsewhere until it compiles.}"
 }
 
-# Runs command class $1 of nimsum.cli in place of this script.
+# Runs command class $1 of nimsum.cli in place of this script, with all compilers that a JVM has.
 start() {
-    class=nimsum.cli.$1
-    shift
+    start_jvm -XX:+TieredCompilation "$@"
+}
+
+# The same for a command that is over before its code would earn more than the quick compiler.
+start_short() {
+    start_jvm -XX:TieredStopAtLevel=1 "$@"
+}
+
+start_jvm() {
+    compiler=$1
+    class=nimsum.cli.$2
+    shift 2
     terminal=false
     [ -t 2 ] && terminal=true
     typed=false
     [ -t 0 ] && typed=true
-    exec "$java" "-Dnimsum.home=$home" "-Dnimsum.terminal=$terminal" "-Dnimsum.typed=$typed" -cp "$target/classes:$target/lib/*" "$class" "$@"
+    exec "$java" "$compiler" "-Dnimsum.home=$home" "-Dnimsum.terminal=$terminal" "-Dnimsum.typed=$typed" -cp "$target/classes:$target/lib/*" "$class" "$@"
 }
 
 find_java
