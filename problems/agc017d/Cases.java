@@ -104,6 +104,8 @@ public final class Cases implements nimsum.cases.Cases {
             put(named, "2" + i + "-random-lost-" + i, () -> Trees.lost(new Random(number), 40 * number, 1000));
         }
         put(named, "30-long-path", () -> path(30_001));
+        // Worth 1 followed by 16 zeros.
+        put(named, "31-path-of-65536-edges", () -> path(65_537));
         put(named, "90-path", () -> path(n));
         named.put("91-path-any-numbering", () -> largest(8));
         put(named, "92-star", () -> star(n));

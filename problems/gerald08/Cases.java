@@ -135,7 +135,7 @@ public final class Cases implements nimsum.cases.Cases {
         named.put("06-one-under-many", () -> trees(3, 40, size -> Tree.oneUnder(size, BLACK)));
         named.put("07-mirrored-pairs", () -> mirrored(7, 200, 12, false));
         named.put("08-mirrored-pairs-but-one", () -> mirrored(8, 200, 12, true));
-        named.put("09-two-of-them-against-one", () -> trees(2, 60, Tree::doubledAgainstHalf));
+        named.put("09-two-of-them-against-one", () -> trees(2, 70, Tree::doubledAgainstHalf));
         named.put("10-black-under-black", () -> Tree.input(IntStream.rangeClosed(1, 6).boxed()
                 .flatMap(leaves -> IntStream.rangeClosed(leaves, leaves + 2)
                         .mapToObj(beside -> Tree.blackUnder(leaves, beside)))
@@ -154,6 +154,7 @@ public final class Cases implements nimsum.cases.Cases {
             return Tree.input(Stream.generate(() -> Tree.random(random, n / MOST_TREES)).limit(MOST_TREES).toList());
         });
         named.put("94-random", () -> Tree.input(List.of(Tree.random(new Random(94), n))));
+        named.put("95-hardly-ahead", () -> Tree.input(List.of(Tree.hardlyAhead(n))));
         return named;
     }
 

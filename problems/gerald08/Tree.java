@@ -67,6 +67,19 @@ record Tree(List<int[]> edges) {
         return new Tree(edges);
     }
 
+    /**
+     * A white edge under a black leaf and a black edge that carries k white leaves: worth -1/2 + 1 / 2^(k + 2). Beside it, worth
+     * 1/2, a black edge under a white leaf.
+     */
+    static Tree hardlyAhead(int n) {
+        List<int[]> edges = new ArrayList<>(List.of(new int[]{ROOT, 2, WHITE}, new int[]{2, 3, BLACK},
+                new int[]{2, 4, BLACK}, new int[]{ROOT, 5, BLACK}, new int[]{5, 6, WHITE}));
+        for (int v = 7; v <= n; v++) {
+            edges.add(new int[]{4, v, WHITE});
+        }
+        return new Tree(edges);
+    }
+
     /** A tree and the same with the colours exchanged, side by side: worth 0, unless one colour is the wrong one. */
     static Tree mirrored(Random random, int half, boolean butOne) {
         List<int[]> edges = new ArrayList<>();

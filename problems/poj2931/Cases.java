@@ -194,6 +194,11 @@ public final class Cases implements nimsum.cases.Cases {
                         full + "|W" + black(height - 1) + "|" + full))));
         named.put("23-runs", () -> both(IntStream.range(1, MOST_CUBES / 2).mapToObj(
                 run -> Pair.of(white(run) + black(run) + "||", white(run - 1) + "|W" + black(run) + "|"))));
+        String all = full + "|" + full + "|" + full;
+        String allBlack = all.replace('W', 'B');
+        named.put("24-as-far-apart-as-can-be", () -> both(Stream.of(Pair.of(full + "||", "||"),
+                Pair.of(full + "|" + full + "|", "||"), Pair.of(all, "||"), Pair.of(allBlack, "||"),
+                Pair.of(all, allBlack))));
         named.put("30-random-of-up-to-12", () -> random(30, 300, 12));
         named.put("31-random-of-up-to-150", () -> random(31, 120, TOWERS * MOST_CUBES));
         named.put("90-largest", () -> largest(8));

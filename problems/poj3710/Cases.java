@@ -147,8 +147,9 @@ public final class Cases implements nimsum.cases.Cases {
         named.put("21-random-of-up-to-50-edges", () -> random(new Random(21), 20, 5, 50));
         named.put("22-random-lost", () -> lost(new Random(22), 20));
         named.put("30-most-edges", () -> Graph.input(hangAll(2)) + Graph.input(hangAll(2), stalk(98)));
-        named.put("31-longest", () -> Graph.input(stalk(98)) + Graph.input(POINT.hang(ROOT, 99))
-                + Graph.input(stalk(49).hang(50, 50), stalk(49)));
+        named.put("31-longest",
+                () -> Graph.input(stalk(98)) + Graph.input(stalk(64)) + Graph.input(POINT.hang(ROOT, 99))
+                        + Graph.input(stalk(49).hang(50, 50), stalk(49)));
         named.put("90-random", () -> largest(8));
         named.put("91-full", () -> full(hangAll(2)) + full(hangAll(3)) + full(stalk(98)));
         named.put("92-random-lost", () -> {

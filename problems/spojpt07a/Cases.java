@@ -125,6 +125,8 @@ public final class Cases implements nimsum.cases.Cases {
         named.put("23-random-of-200-many-on-ground", () -> random(new Random(23), 200, 200));
         named.put("24-random-lost", () -> lost(new Random(24)));
         named.put("30-long-path", () -> Trees.input(List.of(path(50_000, 1))));
+        // Worth 1 followed by 16 zeros.
+        named.put("31-path-of-65536-edges", () -> Trees.input(List.of(path(65_537, 1))));
         named.put("90-paths-combs-and-random", () -> Trees.input(
                 IntStream.rangeClosed(1, 6).mapToObj(v -> switch (v % 3) {
                     case 0 -> path(n, v);
