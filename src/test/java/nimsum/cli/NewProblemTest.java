@@ -43,6 +43,15 @@ class NewProblemTest {
                 arguments.toArray(String[]::new)));
     }
 
+    /** By this word UnfinishedTest knows what is not written yet. */
+    @Test
+    void everyFileSaysWhatIsToDo() throws IOException {
+        assertEquals(0, run("hdu3544"), said::toString);
+        List<Path> files = files();
+        assertEquals(9, files.size(), files::toString);
+        files.forEach(file -> assertTrue(DataFiles.readDocument(file).contains("TODO"), file::toString));
+    }
+
     @Test
     void whatExistsStays() throws IOException {
         Path main = home.resolve("problems/hdu3544/Main.java");
