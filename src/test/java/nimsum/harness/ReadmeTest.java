@@ -49,7 +49,7 @@ class ReadmeTest {
         assertTrue(missing.isEmpty(), () -> order + " does not name " + missing
                 + ": where they belong in the order of study, add lines such as\n" + missing.stream()
                         .map(id -> "- [" + id + "](" + id + "/README.md) " + Problems.here().find(id).file().title()
-                                + ": what it adds.")
+                                + ": what it adds. After: [what to read first](its README.md).")
                         .collect(Collectors.joining("\n")));
         assertTrue(unknown.isEmpty(), () -> order + " names twice, or without there being such a problem: " + unknown);
     }
@@ -58,13 +58,15 @@ class ReadmeTest {
     void theMapIsDrawnFromTheOrderOfStudy() {
         String text = DataFiles.readDocument(StudyMap.document(HOME));
         assertTrue(text.contains("](" + StudyMap.FILE + ")"), "problems/README.md does not show the map");
-        assertEquals(StudyMap.draw(HOME), DataFiles.readDocument(StudyMap.folder(HOME).resolve(StudyMap.FILE)),
-                "scripts/pictures theory draws the map again");
+        Path map = StudyMap.folder(HOME).resolve(StudyMap.FILE);
+        assertTrue(DataFiles.readDocument(map).equals(StudyMap.draw(HOME)),
+                map + " is not what problems/README.md says: scripts/pictures theory draws it again");
         List<String> missing = Stream
                 .concat(Problems.here().all().stream().map(problem -> problem.id() + "/README.md"),
                         Chapter.all(HOME).stream().map(chapter -> "../theory/" + chapter.name() + ".md"))
                 .filter(document -> !StudyMap.documents(HOME).contains(document)).toList();
-        assertEquals(List.of(), missing, "not on the map: in problems/README.md there is no line of theirs");
+        assertEquals(List.of(), missing,
+                "not on the map, since the order of study in problems/README.md has no line for them");
     }
 
     @ParameterizedTest
