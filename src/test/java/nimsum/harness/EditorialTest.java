@@ -46,7 +46,8 @@ class EditorialTest {
     static void checkTitle(Problem problem) {
         String title = problem.file().title()
                 + problem.file().originalTitle().map(name -> " (" + name + ")").orElse("");
-        assertEquals(title, Readme.of(problem).title());
+        assertEquals(title, Readme.of(problem).title(),
+                "the title in the README of " + problem + " (expected: that of problem.yaml)");
     }
 
     private static void checkTheorems(Problem problem) throws ClassNotFoundException {

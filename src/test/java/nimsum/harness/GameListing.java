@@ -1,5 +1,6 @@
 package nimsum.harness;
 
+import static org.junit.jupiter.api.Assertions.assertDoesNotThrow;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -40,7 +41,8 @@ record GameListing(String input, String output) {
                 + problem
                 + " - --watch");
         for (GameListing listing : listings) {
-            problem.cases().check(new StrictText(listing.input));
+            assertDoesNotThrow(() -> problem.cases().check(new StrictText(listing.input)),
+                    () -> "the game in the README of " + problem + " begins with an input that Cases refuses");
             assertEquals(watch(problem.rules(), problem, listing.input), listing.output,
                     "the game in the README of " + problem + " (expected: what the command prints)");
         }

@@ -25,13 +25,18 @@ import org.junit.jupiter.api.TestFactory;
 /** Malformed input ends in a message: no answer, no stack trace, no hang. */
 class MalformedInputTest {
 
+    private static final String RANGES = "; it reads a number with its range by in.nextInt(min, max)";
+
     @TestFactory
     Stream<DynamicNode> everyFault() {
         return SelectedProblems.each(problem -> malformed(problem).entrySet().stream()
                 .map(fault -> dynamicTest(fault.getKey(), () -> {
                     String input = fault.getValue();
-                    assertThrows(InvalidInput.class, () -> problem.cases().check(new StrictText(input)), "Cases");
-                    assertThrows(InputException.class, () -> problem.main().run(input), "Main");
+                    assertThrows(InvalidInput.class, () -> problem.cases().check(new StrictText(input)),
+                            () -> problem + ": Cases accepts the first sample with this fault: " + fault.getKey());
+                    assertThrows(InputException.class, () -> problem.main().run(input),
+                            () -> problem + ": Main answers the first sample with this fault: " + fault.getKey()
+                                    + RANGES);
                 })));
     }
 
@@ -45,7 +50,8 @@ class MalformedInputTest {
                 .each(problem -> Folder.files(problem.data(DataKind.INVALID)).stream()
                         .filter(file -> !isLenient(problem, file))
                         .map(file -> dynamicTest(Folder.stem(file), () -> assertThrows(InputException.class,
-                                () -> problem.main().run(DataFiles.read(file)), () -> "Main answers " + file))));
+                                () -> problem.main().run(DataFiles.read(file)),
+                                () -> "Main answers " + file + RANGES))));
     }
 
     /** One fault of one problem in a JVM of its own: what a person sees. The others throw the same exception. */
