@@ -64,8 +64,8 @@ final class NewProblemCommand implements Callable<Integer> {
         }
         folders.forEach(System.out::println);
         System.err.println("Put the samples into " + problem.home().relativize(problem.data(DataKind.SAMPLE))
-                + " as 1.in and 1.out; mvn test -Dproblem=" + id + " says what is missing.\n"
-                + "src/test/README.md tells in which order to write it.");
+                + " as 1.in and 1.out; mvn test -Dproblem=" + id + " -Dtest=UnfinishedTest says what is missing.\n"
+                + "src/test/README.md tells how to write it.");
         return ExitCode.OK;
     }
 
