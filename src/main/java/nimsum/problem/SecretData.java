@@ -36,8 +36,9 @@ public final class SecretData {
 
     private static boolean writePair(Problem problem, DataKind kind, String name, String input) {
         Path folder = problem.data(kind);
+        String answer = problem.reference().run(input);
         boolean changed = DataFiles.write(folder.resolve(name + ".in"), input);
-        return DataFiles.write(folder.resolve(name + ".out"), problem.reference().run(input)) || changed;
+        return DataFiles.write(folder.resolve(name + ".out"), answer) || changed;
     }
 
     /**

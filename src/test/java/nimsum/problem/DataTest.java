@@ -11,6 +11,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.IntStream;
+import nimsum.util.InputException;
 import org.apache.commons.io.FileUtils;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -115,6 +116,12 @@ class DataTest {
         }
         assertDoesNotThrow(() -> check(SMALL));
         assertDoesNotThrow(() -> check(LARGE));
+    }
+
+    @Test
+    void anInputWithoutAnAnswerIsNotWritten() {
+        assertThrows(InputException.class, () -> SecretData.write(copy, "1", "2\n"));
+        assertFalse(Files.exists(secret("1.in")));
     }
 
     @Test
