@@ -36,7 +36,11 @@ final class PicturesCommand implements Callable<Integer> {
             write(StudyMap.folder(problems.home()), Map.of(StudyMap.FILE, StudyMap.draw(problems.home())));
         } else {
             Problem problem = problems.find(id);
-            write(problem.folder(), Pictures.draw(problem));
+            Map<String, String> pictures = Pictures.draw(problem);
+            if (pictures.isEmpty()) {
+                System.err.println(problem + " has no pictures: its folder has no Picture.java, or that draws none");
+            }
+            write(problem.folder(), pictures);
         }
         return 0;
     }
