@@ -55,6 +55,16 @@ class ReadmeTest {
     }
 
     @Test
+    void theOrderOfStudySaysWhatEachProblemComesAfter() {
+        String order = DataFiles.readDocument(StudyMap.document(HOME));
+        assertEquals(List.of(),
+                Pattern.compile("(?ms)^- \\[(\\w+)\\]\\(\\1/README\\.md\\).*?(?=^- |^$|\\z)").matcher(order)
+                        .results().filter(line -> !line.group().matches("(?s).*\\sAfter: \\[.*"))
+                        .map(line -> line.group(1)).toList(),
+                "without \"After: [what to read first](its README.md).\" in problems/README.md");
+    }
+
+    @Test
     void theMapIsDrawnFromTheOrderOfStudy() {
         String text = DataFiles.readDocument(StudyMap.document(HOME));
         assertTrue(text.contains("](" + StudyMap.FILE + ")"), "problems/README.md does not show the map");
