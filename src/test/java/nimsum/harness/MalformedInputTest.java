@@ -25,7 +25,7 @@ import org.junit.jupiter.api.TestFactory;
 /** Malformed input ends in a message: no answer, no stack trace, no hang. */
 class MalformedInputTest {
 
-    private static final String RANGES = "; it reads a number with its range by in.nextInt(min, max)";
+    private static final String RANGES = ": numbers have to be read with their ranges, as by in.nextInt(min, max)";
 
     @TestFactory
     Stream<DynamicNode> everyFault() {
