@@ -11,7 +11,6 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.OptionalInt;
 import java.util.Set;
-import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import nimsum.game.Coach;
@@ -59,12 +58,17 @@ final class CoachChecks<P> {
     void compareWithRules(P position) {
         Outcome outcome = coach.outcome(position);
         if (!timed) {
-            assertEquals(search.moverWins(position) ? Outcome.WIN : Outcome.LOSS, outcome, position::toString);
+            assertEquals(search.moverWins(position) ? Outcome.WIN : Outcome.LOSS, outcome,
+                    () -> "outcome (expected: as played out) of " + position);
             return;
         }
         int moves = outcome == Outcome.DRAW ? DRAWN_MOVES : distance(position);
-        assertEquals(outcome == Outcome.WIN, forcedEnd.winsWithin(position, moves), position::toString);
-        assertEquals(outcome == Outcome.LOSS, forcedEnd.losesWithin(position, moves), position::toString);
+        assertEquals(outcome == Outcome.WIN, forcedEnd.winsWithin(position, moves),
+                () -> "whether outcome is WIN (expected) and a win in " + moves + " moves can be forced, from "
+                        + position);
+        assertEquals(outcome == Outcome.LOSS, forcedEnd.losesWithin(position, moves),
+                () -> "whether outcome is LOSS (expected) and a loss in " + moves + " moves can be forced, from "
+                        + position);
         assertFalse(moves > 0 && (forcedEnd.winsWithin(position, moves - 1)
                 || forcedEnd.losesWithin(position, moves - 1)), () -> "it ends earlier: " + position);
     }
@@ -78,13 +82,15 @@ final class CoachChecks<P> {
      *            how many moves are looked at; if there are more, what the coach leaves out goes unseen
      */
     void checkMoves(P position, int most) {
-        assertFalse(coach.why(position).isBlank(), position::toString);
+        assertFalse(coach.why(position).isBlank(), () -> "why is silent about " + position);
         Ending ending = rules.ending(position);
         if (ending != Ending.PLAY_ON) {
             assertEquals(List.of(), rules.moves(position).limit(1).toList(),
                     () -> "moves after the end of " + position);
-            assertEquals(Outcome.valueOf(ending.name()), coach.outcome(position), position::toString);
-            assertEquals(List.of(), coach.goodMoves(position).limit(1).toList(), position::toString);
+            assertEquals(Outcome.valueOf(ending.name()), coach.outcome(position),
+                    () -> "outcome (expected: what ending says) of " + position);
+            assertEquals(List.of(), coach.goodMoves(position).limit(1).toList(),
+                    () -> "good moves after the end of " + position);
             checkDistance(position, OptionalInt.of(0));
             return;
         }
@@ -94,7 +100,7 @@ final class CoachChecks<P> {
         boolean complete = moves.size() < most;
         if (complete || outcome == Outcome.LOSS) {
             assertEquals(moves.stream().map(this::outcomeOf).max(Comparator.naturalOrder()).orElseThrow(), outcome,
-                    position::toString);
+                    () -> "outcome (expected: the best that a move leads to) of " + position);
         }
         List<Move<P>> keeping = moves.stream().filter(move -> outcomeOf(move) == outcome).toList();
         checkGoodMoves(position, most, complete && coach.otherMoves(position).isEmpty(), keeping);
@@ -115,10 +121,12 @@ final class CoachChecks<P> {
 
     private void checkGoodMoves(P position, int most, boolean all, List<Move<P>> keeping) {
         List<Move<P>> good = coach.goodMoves(position).limit(most).toList();
-        assertEquals(coach.outcome(position) != Outcome.LOSS, !good.isEmpty(), position::toString);
+        assertEquals(coach.outcome(position) != Outcome.LOSS, !good.isEmpty(),
+                () -> "whether there are good moves (expected: unless outcome is LOSS) in " + position);
         good.forEach(move -> checkKeeps(position, move));
         if (all && !good.isEmpty()) {
-            assertEquals(names(keeping), names(good), position::toString);
+            assertEquals(names(keeping), names(good),
+                    () -> "good moves (expected: all that keep what outcome says) in " + position);
         }
     }
 
@@ -155,16 +163,17 @@ final class CoachChecks<P> {
 
     /** A legal move that throws nothing away. */
     private void checkKeeps(P position, Move<P> move) {
-        Supplier<String> place = () -> move + " in " + position;
-        assertEquals(move, rules.move(position, move.name()).orElse(null), place);
-        assertEquals(coach.outcome(position), outcomeOf(move), place);
+        assertEquals(move, rules.move(position, move.name()).orElse(null),
+                () -> "the move of this name in Rules (expected: the coach's), " + move + " in " + position);
+        assertEquals(coach.outcome(position), outcomeOf(move),
+                () -> "outcome (expected) and what the coach's move leaves of it, " + move + " in " + position);
     }
 
     private void checkDistance(P position, OptionalInt expected) {
         if (timed && coach.outcome(position) != Outcome.DRAW) {
-            assertEquals(expected, coach.movesToEnd(position), position::toString);
+            assertEquals(expected, coach.movesToEnd(position), () -> "movesToEnd of " + position);
         } else {
-            assertEquals(OptionalInt.empty(), coach.movesToEnd(position), position::toString);
+            assertEquals(OptionalInt.empty(), coach.movesToEnd(position), () -> "movesToEnd of " + position);
         }
     }
 
@@ -189,7 +198,7 @@ final class CoachChecks<P> {
         assertEquals(expected,
                 new WatchedGame<>(rules, coach, new PrintWriter(printed), new PrintWriter(Writer.nullWriter()))
                         .play(start),
-                start::toString);
+                () -> "winner (expected: as outcome says) where the coach plays itself from " + start);
         return printed.getBuffer().length();
     }
 
