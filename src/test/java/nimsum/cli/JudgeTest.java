@@ -12,6 +12,7 @@ import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -159,18 +160,22 @@ class JudgeTest {
         assertTrue(script.err().startsWith(message), script.err());
     }
 
-    /** Everything is on the path but the compiler. */
+    /** Everything is on the path but the compiler. The links are deleted at once: JUnit would warn of each. */
     @Test
     void missingCompilerIsNamed() throws IOException {
+        List<Path> links = new ArrayList<>();
         for (String place : System.getenv("PATH").split(":")) {
             String[] names = Objects.requireNonNullElse(Path.of(place).toFile().list(), new String[0]);
             for (String name : names) {
                 if (!name.equals("gcc") && !Files.exists(folder.resolve(name), LinkOption.NOFOLLOW_LINKS)) {
-                    Files.createSymbolicLink(folder.resolve(name), Path.of(place, name).toAbsolutePath());
+                    links.add(Files.createSymbolicLink(folder.resolve(name), Path.of(place, name).toAbsolutePath()));
                 }
             }
         }
         Script script = Script.run(Map.of("PATH", folder.toString()), Path.of(""), "judge", "poj2311", WRONG);
+        for (Path link : links) {
+            Files.delete(link);
+        }
         assertEquals(2, script.status(), script.toString());
         assertEquals("A program in C needs \"gcc\", and no folder of PATH has it.\n", script.err());
     }
