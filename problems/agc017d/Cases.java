@@ -8,6 +8,7 @@ import java.util.Random;
 import java.util.function.Supplier;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import nimsum.cases.Components;
 import nimsum.cases.Range;
 import nimsum.cases.StrictText;
 
@@ -32,30 +33,17 @@ public final class Cases implements nimsum.cases.Cases {
     public void check(StrictText input) {
         int n = input.integer("N", VERTICES);
         input.newline();
-        int[] group = IntStream.rangeClosed(0, n).toArray();
+        Components components = new Components(n);
         for (int edge = 1; edge < n; edge++) {
             int x = input.integer("x", new Range(1, n));
             input.blank();
             int y = input.integer("y", new Range(1, n));
-            int groupOfX = find(group, x);
-            int groupOfY = find(group, y);
-            if (groupOfX == groupOfY) {
+            if (!components.join(x, y)) {
                 throw input.invalid("not-a-tree", "the edge closes a cycle");
             }
-            group[groupOfX] = groupOfY;
             input.newline();
         }
         input.end();
-    }
-
-    /** The vertex that stands for all that are connected with this one. */
-    private static int find(int[] group, int v) {
-        int at = v;
-        while (group[at] != at) {
-            group[at] = group[group[at]];
-            at = group[at];
-        }
-        return at;
     }
 
     @Override

@@ -10,6 +10,7 @@ import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import nimsum.cases.Components;
 import nimsum.cases.Range;
 import nimsum.cases.StrictText;
 
@@ -52,28 +53,18 @@ public final class Cases implements nimsum.cases.Cases {
     }
 
     private static void checkTree(StrictText input, int n) {
-        int[] joined = IntStream.rangeClosed(0, n).toArray();
+        Components components = new Components(n);
         for (int i = 1; i < n; i++) {
             int u = input.integer("U", new Range(1, n));
             input.blank();
             int v = input.integer("V", new Range(1, n));
             input.blank();
             input.integer("C", COLOURS);
-            if (find(joined, u) == find(joined, v)) {
+            if (!components.join(u, v)) {
                 throw input.invalid("not-a-tree", u + " and " + v + " are connected already");
             }
-            joined[find(joined, u)] = find(joined, v);
             input.newline();
         }
-    }
-
-    private static int find(int[] joined, int v) {
-        int at = v;
-        while (joined[at] != at) {
-            joined[at] = joined[joined[at]];
-            at = joined[at];
-        }
-        return at;
     }
 
     @Override

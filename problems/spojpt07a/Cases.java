@@ -8,6 +8,7 @@ import java.util.function.IntFunction;
 import java.util.function.Supplier;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import nimsum.cases.Components;
 import nimsum.cases.Range;
 import nimsum.cases.StrictText;
 import spojpt07a.Trees.Tree;
@@ -59,27 +60,16 @@ public final class Cases implements nimsum.cases.Cases {
             throw input.invalid("no-ground", "no vertex is on the ground");
         }
         input.newline();
-        int[] group = IntStream.rangeClosed(0, n).toArray();
+        Components components = new Components(n);
         for (int edge = 1; edge < n; edge++) {
-            int x = find(group, input.integer("x", new Range(1, n)));
+            int x = input.integer("x", new Range(1, n));
             input.blank();
-            int y = find(group, input.integer("y", new Range(1, n)));
-            if (x == y) {
+            int y = input.integer("y", new Range(1, n));
+            if (!components.join(x, y)) {
                 throw input.invalid("not-a-tree", "the edge closes a cycle");
             }
-            group[x] = y;
             input.newline();
         }
-    }
-
-    /** The vertex that stands for all that are connected with this one. */
-    private static int find(int[] group, int v) {
-        int at = v;
-        while (group[at] != at) {
-            group[at] = group[group[at]];
-            at = group[at];
-        }
-        return at;
     }
 
     @Override

@@ -1,0 +1,38 @@
+package nimsum.cases;
+
+import java.util.stream.IntStream;
+
+/** Which vertices are connected, while edges are added one by one: for checking that an input is a tree. */
+public final class Components {
+
+    /** Leads from each vertex to the one that stands for all that are connected with it. */
+    private final int[] towards;
+
+    /** No two vertices are connected. */
+    public Components(int vertices) {
+        towards = IntStream.rangeClosed(0, vertices).toArray();
+    }
+
+    /**
+     * Adds an edge. O(log n) amortized.
+     *
+     * @param u
+     *            a vertex, from 1 on
+     * @return false if its ends are the same or were connected already, so that it closes a cycle
+     */
+    public boolean join(int u, int v) {
+        int ofU = find(u);
+        int ofV = find(v);
+        towards[ofU] = ofV;
+        return ofU != ofV;
+    }
+
+    private int find(int v) {
+        int at = v;
+        while (towards[at] != at) {
+            towards[at] = towards[towards[at]];
+            at = towards[at];
+        }
+        return at;
+    }
+}
