@@ -12,7 +12,7 @@ import nimsum.util.Mex;
  * Theorem 1 as advice, on the graph as it is given: the mover wins if and only if the Grundy values of the tokens' vertices
  * differ, by a move that makes them equal.
  */
-public final class Coach implements nimsum.game.Coach<Position> {
+public final class Coach implements nimsum.coach.Coach<Position> {
 
     private final Rules rules = new Rules();
 

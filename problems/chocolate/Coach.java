@@ -19,7 +19,7 @@ import nimsum.game.Side;
  * The values of all bars add up to the number of moves that a side is ahead. Each break costs its player one of them or more,
  * and who is ahead when to move has a break that costs just one.
  */
-public final class Coach implements nimsum.game.Coach<Position> {
+public final class Coach implements nimsum.coach.Coach<Position> {
 
     private static final Comparator<Break> CHEAPEST = Comparator.comparingInt(Break::cost)
             .thenComparingInt(Break::moves);

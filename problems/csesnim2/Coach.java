@@ -3,8 +3,8 @@ package csesnim2;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import nimsum.coach.HeapsCoach;
 import nimsum.game.Heaps;
-import nimsum.game.HeapsCoach;
 import nimsum.game.Move;
 import nimsum.game.Outcome;
 

@@ -6,7 +6,7 @@ import java.util.HashMap;
 import java.util.Map;
 import java.util.OptionalInt;
 import java.util.stream.Collectors;
-import nimsum.game.DistanceCoach;
+import nimsum.coach.DistanceCoach;
 import nimsum.game.Ending;
 import nimsum.game.Move;
 import nimsum.game.Outcome;

@@ -4,7 +4,7 @@ import endgame.Rules.Position;
 import java.util.List;
 import java.util.OptionalInt;
 import java.util.stream.Collectors;
-import nimsum.game.DistanceCoach;
+import nimsum.coach.DistanceCoach;
 import nimsum.game.Ending;
 import nimsum.game.Move;
 import nimsum.game.Outcome;

@@ -9,7 +9,7 @@ import nimsum.game.RedBlueRules.Position;
 import nimsum.game.Side;
 
 /** The tree's value says who wins. Who is ahead when to move can afford the cheapest cut. */
-public final class Coach implements nimsum.game.Coach<Position> {
+public final class Coach implements nimsum.coach.Coach<Position> {
 
     /** Of larger trees not all winning cuts are tried, and not all edges are named. */
     private static final int MAX_TRIED = 50, MAX_NAMED = 12;

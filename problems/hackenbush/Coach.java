@@ -1,6 +1,5 @@
 package hackenbush;
 
-import nimsum.game.RedBlueRules.Position;
 import java.util.Comparator;
 import java.util.List;
 import java.util.SortedMap;
@@ -8,11 +7,12 @@ import java.util.TreeMap;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import nimsum.game.Bush;
 import nimsum.game.Bush.Colour;
 import nimsum.game.Bush.Edge;
+import nimsum.game.Bush;
 import nimsum.game.Move;
 import nimsum.game.Outcome;
+import nimsum.game.RedBlueRules.Position;
 import nimsum.game.Side;
 
 /**
@@ -20,7 +20,7 @@ import nimsum.game.Side;
  * worth more than 0, by each cut that leaves 0 or more, and Right if it is worth less. The values are those of Main's table, made
  * once for all that is left of a drawing.
  */
-public final class Coach implements nimsum.game.Coach<Position> {
+public final class Coach implements nimsum.coach.Coach<Position> {
 
     /** What each set of a drawing's edges is worth. */
     private record Table(List<Edge> edges, int[] values) {

@@ -6,13 +6,13 @@ import java.util.function.IntUnaryOperator;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import nimsum.coach.HeapsCoach;
 import nimsum.game.Heaps;
-import nimsum.game.HeapsCoach;
 import nimsum.game.Move;
 import nimsum.game.Outcome;
 
 /** Theorem 1 as advice: a move wins if and only if it makes the nim-sum of the heaps' Grundy values 0. */
-public final class Coach implements nimsum.game.Coach<Position> {
+public final class Coach implements nimsum.coach.Coach<Position> {
 
     private static final int MAX_SHOWN = 8;
 

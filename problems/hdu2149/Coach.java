@@ -7,7 +7,7 @@ import nimsum.game.Move;
 import nimsum.game.Outcome;
 
 /** Theorems 1 and 2 as advice: leave a multiple of N + 1, and bid the whole rest, or more, as soon as that is allowed. */
-public final class Coach implements nimsum.game.Coach<Position> {
+public final class Coach implements nimsum.coach.Coach<Position> {
 
     @Override
     public Outcome outcome(Position position) {

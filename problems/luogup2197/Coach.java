@@ -1,6 +1,6 @@
 package luogup2197;
 
-import nimsum.game.NimCoach;
+import nimsum.coach.NimCoach;
 
 /** This is Nim itself. */
 public final class Coach extends NimCoach {

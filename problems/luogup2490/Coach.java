@@ -15,7 +15,7 @@ import nimsum.game.Outcome;
  * Moore's theorem as advice. The winning move is made as in the proof, from the highest digit down: gaps that are shortened
  * already may have any lower digits, and where they are too few to make up the count, gaps with a 1 are shortened there.
  */
-public final class Coach implements nimsum.game.Coach<Position> {
+public final class Coach implements nimsum.coach.Coach<Position> {
 
     private static final int MOST_TOLD = 20;
     /** With more moves, not all are looked at. */

@@ -4,16 +4,16 @@ import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import nimsum.coach.NimCoach;
 import nimsum.game.Heaps;
 import nimsum.game.Move;
-import nimsum.game.NimCoach;
 import nimsum.game.Outcome;
 
 /**
  * Theorem 2 as advice: with two heaps or more of at least two stones the moves of Nim; with one of them, down to one stone or
  * none, so that an odd number of single stones is left; and then each move is forced.
  */
-public final class Coach implements nimsum.game.Coach<Heaps> {
+public final class Coach implements nimsum.coach.Coach<Heaps> {
 
     private static final int MAX_SHOWN = 8;
 

@@ -18,7 +18,7 @@ import nimsum.game.Tree;
  * Theorems 2 and 3 as advice: the mover wins if and only if some branch is odd, by a move after which every branch is even. Such
  * a move takes O(l log n) for l leaves.
  */
-public final class Coach implements nimsum.game.Coach<Position> {
+public final class Coach implements nimsum.coach.Coach<Position> {
 
     /** With no more leaves than this, every move is looked at. */
     private static final int FEW_LEAVES = 6;

@@ -5,7 +5,7 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import nimsum.game.Answers;
+import nimsum.coach.Answers;
 import nimsum.game.Move;
 import nimsum.game.Outcome;
 import poj1704.Rules.Position;
@@ -14,7 +14,7 @@ import poj1704.Rules.Position;
  * Pairs from the right, the last chessman of an odd number with the wall: each pair is a heap of as many stones as there are
  * free squares in it. The player to move wins if and only if the nim-sum of the heaps is not 0.
  */
-public final class Coach implements nimsum.game.Coach<Position> {
+public final class Coach implements nimsum.coach.Coach<Position> {
 
     /** More heaps are not all listed. */
     private static final int MAX_LISTED = 10;

@@ -9,7 +9,7 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import nimsum.game.Answers;
+import nimsum.coach.Answers;
 import nimsum.game.Move;
 import nimsum.game.Outcome;
 import poj2311.Rules.Piece;
@@ -19,7 +19,7 @@ import poj2311.Rules.Position;
  * With a strip of width 1 on the table the player to move cuts a 1 x 1 off it and wins. Else the position is a sum: each sheet
  * has the Grundy value that theorem 2 makes of its two sides, and the player to move wins if and only if their nim-sum is not 0.
  */
-public final class Coach implements nimsum.game.Coach<Position> {
+public final class Coach implements nimsum.coach.Coach<Position> {
 
     private static final Piece UNIT = new Piece(1, 1);
     /** No nim-sum is as large. */

@@ -16,7 +16,7 @@ import poj2931.Rules.Position;
  * The towers' values add up. Each move costs its player something, the less the better; and who is ahead when to move can afford
  * the cheapest one.
  */
-public final class Coach implements nimsum.game.Coach<Position> {
+public final class Coach implements nimsum.coach.Coach<Position> {
 
     /** The values are multiples of 1 / 2^49. */
     static final int EXPONENT = 49;

@@ -5,15 +5,15 @@ import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import nimsum.coach.NimCoach;
 import nimsum.game.Ending;
 import nimsum.game.Heaps;
 import nimsum.game.Move;
-import nimsum.game.NimCoach;
 import nimsum.game.Outcome;
 import pokernim.Rules.Position;
 
 /** The player to move wins if and only if the nim-sum of the piles is not 0, and never needs an addition for it. */
-public final class Coach implements nimsum.game.Coach<Position> {
+public final class Coach implements nimsum.coach.Coach<Position> {
 
     /** More piles are not all added up in words. */
     private static final int MAX_LISTED = 12;

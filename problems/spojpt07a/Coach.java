@@ -11,7 +11,7 @@ import nimsum.game.Outcome;
 import spojpt07a.Fused.Branch;
 
 /** The theorems as advice: the mover wins if and only if the value is not 0, by the cuts that leave 0. O(N log N). */
-public final class Coach implements nimsum.game.Coach<Bush> {
+public final class Coach implements nimsum.coach.Coach<Bush> {
 
     /** Of more edges, not each value is told. */
     private static final int FEW_EDGES = 40;

@@ -10,7 +10,7 @@ import nimsum.game.Outcome;
 import wallmaking.Rules.Position;
 
 /** Theorem 2 as advice: the mover loses if and only if the nim-sum of the values of all rectangles is 0. */
-public final class Coach implements nimsum.game.Coach<Position> {
+public final class Coach implements nimsum.coach.Coach<Position> {
 
     /** A region: the cells with top <= row < bottom and left <= column < right. */
     private record Region(int top, int bottom, int left, int right, int value) {

@@ -13,7 +13,7 @@ import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
 import nimsum.cases.InvalidInput;
 import nimsum.cases.StrictText;
-import nimsum.game.Coach;
+import nimsum.coach.Coach;
 import nimsum.game.Rules;
 import nimsum.play.Game;
 import nimsum.play.WatchedGame;

@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.IntStream;
-import nimsum.game.Coach;
+import nimsum.coach.Coach;
 import nimsum.game.Ending;
 import nimsum.game.Move;
 import nimsum.game.Rules;

@@ -3,7 +3,7 @@ package nimsum.play;
 import java.io.PrintWriter;
 import java.util.List;
 import java.util.stream.Collectors;
-import nimsum.game.Coach;
+import nimsum.coach.Coach;
 import nimsum.game.Move;
 import nimsum.game.Outcome;
 import nimsum.game.Rules;

@@ -2,7 +2,7 @@ package nimsum.play;
 
 import java.util.ArrayList;
 import java.util.List;
-import nimsum.game.Coach;
+import nimsum.coach.Coach;
 import nimsum.game.Move;
 import nimsum.game.Outcome;
 

@@ -1,7 +1,7 @@
 package nimsum.play;
 
 import java.io.PrintWriter;
-import nimsum.game.Coach;
+import nimsum.coach.Coach;
 import nimsum.game.Ending;
 import nimsum.game.Move;
 import nimsum.game.Rules;

@@ -3,7 +3,7 @@ package nimsum.problem;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import nimsum.cases.Cases;
-import nimsum.game.Coach;
+import nimsum.coach.Coach;
 import nimsum.game.Rules;
 import nimsum.problem.ProblemFile.JudgeEntry;
 

@@ -14,6 +14,7 @@ import com.tngtech.archunit.lang.ArchRule;
 import com.tngtech.archunit.lang.CompositeArchRule;
 import java.nio.file.Path;
 import java.util.Arrays;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -31,10 +32,12 @@ class ArrowsTest {
             .importPath(Problems.here().home().resolve(Path.of("target", "classes")));
 
     /** What a class of a problem may know besides classes of the problem. */
-    private static final List<String> FOR_PROBLEMS = List.of("java.", "nimsum.util.", "nimsum.cases.", "nimsum.game.");
+    private static final List<String> FOR_PROBLEMS = List.of("java.", "nimsum.util.", "nimsum.cases.", "nimsum.game.",
+            "nimsum.coach.");
     private static final List<String> FOR_PICTURES = List.of("java.", "nimsum.util.", "nimsum.game.",
             "nimsum.picture.");
     private static final List<String> FOR_MAIN = List.of("java.", "nimsum.util.");
+    private static final List<String> FOR_REFERENCES = List.of("java.", "nimsum.util.", "nimsum.game.");
     /** The rest of nimsum.util is what a Main rests on. */
     private static final List<String> FOR_RULES = List.of("java.", "nimsum.game.", "nimsum.util.FastReader",
             "nimsum.util.FastWriter", "nimsum.util.InputException");
@@ -45,8 +48,12 @@ class ArrowsTest {
                 dynamicTest(problem + ".Main knows itself, nimsum.util and java",
                         () -> onlyKnows(is(problem, "Main"), is(problem, "Main"), FOR_MAIN).check(ALL)),
                 dynamicTest(
-                        problem + ".Rules and BruteForce know nimsum.game, readers and writers, and nothing of Main",
+                        problem + ".Rules and BruteForce know nimsum.game, readers and writers, and nothing that argues",
                         () -> rulesKnowLittle(problem, "Rules", "BruteForce").check(ALL)),
+                dynamicTest(problem + ".BruteForce knows of the problem only Rules and what they know",
+                        () -> onlyReaches(problem, "BruteForce", "Rules").check(ALL)),
+                dynamicTest(problem + ".Reference knows nimsum.game and nimsum.util, and neither Main nor a coach",
+                        () -> referenceKnowsNoMain(problem).check(ALL)),
                 dynamicTest(problem + "'s pictures know the problem, nimsum.picture, nimsum.game, nimsum.util and java",
                         () -> onlyKnows(isPicture(problem), isIn(problem), FOR_PICTURES).allowEmptyShould(true)
                                 .check(ALL)),
@@ -79,11 +86,22 @@ class ArrowsTest {
     }
 
     @Test
+    void whatArguesKnowsGames() {
+        DescribedPredicate<JavaClass> coach = describe("are in nimsum.coach",
+                type -> type.getPackageName().equals("nimsum.coach"));
+        onlyKnows(coach, coach, List.of("java.", "nimsum.game.")).check(ALL);
+    }
+
+    @Test
     void aBrokenArrowIsSeen() {
         DescribedPredicate<JavaClass> cases = describe("is a Cases", type -> type.getSimpleName().equals("Cases"));
         assertThrows(AssertionError.class, () -> onlyKnows(cases, cases, FOR_MAIN).check(ALL));
         Problem problem = Problems.here().find("luogup2252");
         assertThrows(AssertionError.class, () -> rulesKnowLittle(problem, "Rules", "Coach").check(ALL));
+        assertThrows(AssertionError.class, () -> onlyReaches(problem, "Coach", "Rules").check(ALL));
+        // By way of a class that draws for it.
+        assertThrows(AssertionError.class,
+                () -> neverReaches("\\w+\\.Coach", Problems.here().find("easychase"), "Picture").check(ALL));
         assertThrows(AssertionError.class,
                 () -> onlyKnows(isPicture(problem), isIn(problem), FOR_PROBLEMS).check(ALL));
     }
@@ -95,13 +113,32 @@ class ArrowsTest {
     }
 
     private static ArchRule rulesKnowLittle(Problem problem, String... names) {
-        DescribedPredicate<JavaClass> who = is(problem, names);
-        DescribedPredicate<JavaClass> mainOrBelow = describe("are Main or what it rests on",
-                type -> type.getName().matches("\\w+\\.Main")
-                        || type.getName().startsWith("nimsum.util.")
-                                && FOR_RULES.stream().noneMatch(type.getName()::startsWith));
-        return CompositeArchRule.of(onlyKnows(who, isIn(problem), FOR_RULES))
-                .and(noClasses().that(who).should().transitivelyDependOnClassesThat(mainOrBelow));
+        return CompositeArchRule.of(onlyKnows(is(problem, names), isIn(problem), FOR_RULES)).and(neverReaches(
+                "\\w+\\.(Main|Coach|Reference)|nimsum\\.coach\\..*|nimsum\\.util\\.(?!Fast|InputException).*", problem,
+                names));
+    }
+
+    /** What stands in Main or a coach can't certify them. */
+    private static ArchRule referenceKnowsNoMain(Problem problem) {
+        return CompositeArchRule.of(onlyKnows(is(problem, "Reference"), isIn(problem), FOR_REFERENCES))
+                .and(neverReaches("\\w+\\.(Main|Coach)|nimsum\\.coach\\..*", problem, "Reference"));
+    }
+
+    /** Nor through whatever lies between. */
+    private static ArchRule neverReaches(String whom, Problem problem, String... names) {
+        return noClasses().that(is(problem, names)).should().transitivelyDependOnClassesThat(
+                describe("are " + whom, type -> type.getName().replaceFirst("\\$.*", "").matches(whom)));
+    }
+
+    /** A class reaches no other class of its problem than a second one and what that reaches. */
+    private static ArchRule onlyReaches(Problem problem, String name, String second) {
+        Set<String> known = new HashSet<>();
+        ALL.stream().filter(is(problem, name, second)).forEach(type -> known.add(type.getName()));
+        ALL.stream().filter(is(problem, second)).flatMap(type -> type.getTransitiveDependenciesFromSelf().stream())
+                .forEach(dependency -> known.add(dependency.getTargetClass().getName()));
+        return noClasses().that(is(problem, name)).should().transitivelyDependOnClassesThat(
+                describe("are in " + problem + " and unknown to " + second,
+                        type -> isIn(problem).test(type) && !known.contains(type.getName())));
     }
 
     /** The classes of these names, and those inside them. */

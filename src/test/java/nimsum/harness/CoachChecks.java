@@ -13,7 +13,7 @@ import java.util.OptionalInt;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
-import nimsum.game.Coach;
+import nimsum.coach.Coach;
 import nimsum.game.Ending;
 import nimsum.game.ForcedEnd;
 import nimsum.game.Move;

@@ -5,10 +5,10 @@ import static org.junit.jupiter.api.Assertions.assertDoesNotThrow;
 
 import java.util.List;
 import java.util.Map;
+import nimsum.coach.TableCoach;
 import nimsum.game.Ending;
 import nimsum.game.GraphGame;
 import nimsum.game.Outcome;
-import nimsum.game.TableCoach;
 import org.junit.jupiter.api.Test;
 
 /** Each check of a coach fails when the coach is wrong in one way. */

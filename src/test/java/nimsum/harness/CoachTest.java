@@ -14,7 +14,7 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
 import nimsum.cases.Cases;
-import nimsum.game.Coach;
+import nimsum.coach.Coach;
 import nimsum.game.Ending;
 import nimsum.game.Move;
 import nimsum.game.Rules;

@@ -15,8 +15,8 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import nimsum.coach.TableCoach;
 import nimsum.game.GraphGame;
-import nimsum.game.TableCoach;
 import org.junit.jupiter.api.Test;
 
 /** What a person reads who plays. The winner is told as the first player or the second. */

@@ -1,8 +1,10 @@
-package nimsum.game;
+package nimsum.coach;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.util.OptionalInt;
+import nimsum.game.GraphGame;
+import nimsum.game.Outcome;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 

@@ -1,9 +1,11 @@
-package nimsum.game;
+package nimsum.coach;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.util.Comparator;
 import java.util.stream.IntStream;
+import nimsum.game.Heaps;
+import nimsum.game.Move;
 import org.junit.jupiter.api.Test;
 
 class HeapsCoachTest {

@@ -1,10 +1,14 @@
-package nimsum.game;
+package nimsum.coach;
 
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalInt;
 import java.util.stream.Stream;
+import nimsum.game.ForcedEnd;
+import nimsum.game.GraphGame;
+import nimsum.game.Move;
+import nimsum.game.Outcome;
 
 /** A coach of a graph game that has every answer in a table, made by {@link ForcedEnd}; a test may put wrong ones there. */
 public final class TableCoach implements Coach<String> {

@@ -1,8 +1,10 @@
-package nimsum.game;
+package nimsum.coach;
 
 import java.util.Iterator;
 import java.util.OptionalInt;
 import java.util.stream.Stream;
+import nimsum.game.Move;
+import nimsum.game.Outcome;
 
 /**
  * A theorem as advice: who wins, which moves win, and why, for positions of any size. It argues, it does not search.

@@ -1,4 +1,4 @@
-package nimsum.game;
+package nimsum.coach;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -7,6 +7,11 @@ import java.util.Collections;
 import java.util.List;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import nimsum.game.Heaps;
+import nimsum.game.Move;
+import nimsum.game.Outcome;
+import nimsum.game.Rules;
+import nimsum.game.Search;
 import nimsum.util.FastReader;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;

@@ -1,8 +1,11 @@
-package nimsum.game;
+package nimsum.coach;
 
 import java.util.Comparator;
 import java.util.OptionalInt;
 import java.util.stream.Stream;
+import nimsum.game.Move;
+import nimsum.game.Outcome;
+import nimsum.game.Rules;
 
 /**
  * A coach that knows how many moves are left from every position, so that it looks no further than at the next ones: the winner

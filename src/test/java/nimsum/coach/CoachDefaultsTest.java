@@ -1,9 +1,11 @@
-package nimsum.game;
+package nimsum.coach;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.util.List;
 import java.util.OptionalInt;
+import nimsum.game.GraphGame;
+import nimsum.game.Heaps;
 import org.junit.jupiter.api.Test;
 
 /** What a coach does that says nothing else. */

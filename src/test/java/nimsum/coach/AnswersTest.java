@@ -1,4 +1,4 @@
-package nimsum.game;
+package nimsum.coach;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 

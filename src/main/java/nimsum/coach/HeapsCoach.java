@@ -1,10 +1,13 @@
-package nimsum.game;
+package nimsum.coach;
 
 import java.util.List;
 import java.util.function.IntFunction;
 import java.util.function.IntUnaryOperator;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import nimsum.game.Heaps;
+import nimsum.game.Move;
+import nimsum.game.Outcome;
 
 /**
  * Advice for sums of heaps in which who cannot move loses: the player to move wins if and only if the nim-sum of the heaps'

@@ -1,4 +1,4 @@
-package nimsum.game;
+package nimsum.coach;
 
 import java.util.Collection;
 import java.util.HashMap;

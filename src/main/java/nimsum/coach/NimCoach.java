@@ -1,9 +1,11 @@
-package nimsum.game;
+package nimsum.coach;
 
 import java.util.Comparator;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import nimsum.game.Heaps;
+import nimsum.game.Move;
 
 /**
  * Bouton's theorem as advice for Nim, in which a move takes any number of stones from one heap: each heap is worth its size.
