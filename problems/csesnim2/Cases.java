@@ -124,8 +124,7 @@ public final class Cases implements nimsum.cases.Cases {
 
     @Override
     public Optional<String> joined(List<String> inputs) {
-        return Optional.of(inputs.stream().map(input -> input.replaceFirst("1\n", ""))
-                .collect(Collectors.joining("", inputs.size() + "\n", "")));
+        return nimsum.cases.Cases.joinedAfterCount(inputs, GAMES.max());
     }
 
     @Override

@@ -6,6 +6,7 @@ import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Random;
 import java.util.function.Supplier;
 import java.util.stream.IntStream;
@@ -109,6 +110,11 @@ public final class Cases implements nimsum.cases.Cases {
         named.put("91-ten-times-sixteen-moves", () -> boards("h1 a7 b6", "a8 b7 c6", "h8 b7 c6", "h8 b3 c6", "h2 b7 c6",
                 "a1 b7 c6", "a1 f7 c6", "g1 b7 c6", "h1 b8 c6", "h1 f7 c6"));
         return named;
+    }
+
+    @Override
+    public Optional<String> joined(List<String> inputs) {
+        return nimsum.cases.Cases.joinedAfterCount(inputs, BOARDS.max());
     }
 
     @Override

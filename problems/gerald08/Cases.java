@@ -7,7 +7,6 @@ import java.util.Optional;
 import java.util.Random;
 import java.util.function.IntFunction;
 import java.util.function.Supplier;
-import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import nimsum.cases.Components;
@@ -164,10 +163,7 @@ public final class Cases implements nimsum.cases.Cases {
 
     @Override
     public Optional<String> joined(List<String> inputs) {
-        return inputs.size() > MOST_TREES
-                ? Optional.empty()
-                : Optional.of(inputs.stream().map(input -> input.substring(input.indexOf('\n') + 1))
-                        .collect(Collectors.joining("", inputs.size() + "\n", "")));
+        return nimsum.cases.Cases.joinedAfterCount(inputs, MOST_TREES);
     }
 
     private static String mirrored(int seed, int trees, int half, boolean butOne) {

@@ -169,10 +169,7 @@ public final class Cases implements nimsum.cases.Cases {
     /** The number of drawings is small. */
     @Override
     public Optional<String> joined(List<String> inputs) {
-        return inputs.size() > MOST_DRAWINGS
-                ? Optional.empty()
-                : Optional.of(inputs.stream().map(input -> input.substring(input.indexOf('\n') + 1))
-                        .collect(Collectors.joining("", inputs.size() + "\n", "")));
+        return nimsum.cases.Cases.joinedAfterCount(inputs, MOST_DRAWINGS);
     }
 
     /** Dense drawings and stars of 16 edges; how many there are is scaled. */

@@ -1,9 +1,9 @@
 package muvluv;
 
-import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Random;
 import java.util.function.IntFunction;
 import java.util.function.Supplier;
@@ -119,6 +119,11 @@ public final class Cases implements nimsum.cases.Cases {
     public Map<String, Supplier<String>> tolerated() {
         return Map.of("n-too-small.root-alone", () -> Trees.input(List.of(path(1))), "n-too-small.no-second-line",
                 () -> "1\n1\n", "n-too-small.both-ways", () -> "5\n1\n\n1\n2\n1\n1\n\n1\n");
+    }
+
+    @Override
+    public Optional<String> joined(List<String> inputs) {
+        return nimsum.cases.Cases.joinedAfterCount(inputs, TESTS.max());
     }
 
     @Override

@@ -3,6 +3,7 @@ package spojpt07a;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Random;
 import java.util.function.IntFunction;
 import java.util.function.Supplier;
@@ -125,6 +126,11 @@ public final class Cases implements nimsum.cases.Cases {
                 }).toList()));
         named.put("91-paths-any-numbering", () -> largest(8));
         return named;
+    }
+
+    @Override
+    public Optional<String> joined(List<String> inputs) {
+        return nimsum.cases.Cases.joinedAfterCount(inputs, MAX_TREES);
     }
 
     @Override

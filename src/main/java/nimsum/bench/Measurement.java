@@ -64,7 +64,7 @@ public record Measurement(int runs, ProcessRunner runner) {
                 }
             }
         }
-        return new Result(problem.id(), problem.file().cpuRatio(), growth, limit);
+        return new Result(problem.id(), growth, limit);
     }
 
     /** Runs that do not count; who wants a single run does not want exact figures. */

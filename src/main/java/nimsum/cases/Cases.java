@@ -92,15 +92,15 @@ public interface Cases {
     /**
      * What {@link #joined(List)} asks for, where the first line of an input says how many questions come.
      *
-     * @param inputs
-     *            each with one question
      * @param most
      *            how many questions an input may have
      */
     static Optional<String> joinedAfterCount(List<String> inputs, long most) {
-        return inputs.size() > most
+        long questions = inputs.stream().mapToLong(input -> Long.parseLong(input.substring(0, input.indexOf('\n'))))
+                .sum();
+        return questions > most
                 ? Optional.empty()
                 : Optional.of(inputs.stream().map(input -> input.substring(input.indexOf('\n') + 1))
-                        .collect(Collectors.joining("", inputs.size() + "\n", "")));
+                        .collect(Collectors.joining("", questions + "\n", "")));
     }
 }

@@ -2,11 +2,9 @@ package nimsum.judge;
 
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import nimsum.problem.DataFiles;
-import nimsum.problem.Form;
 import nimsum.problem.Problem;
 import nimsum.problem.TestCase;
 
@@ -30,8 +28,7 @@ public final class SingleCases {
      *            one of the problem's that runs a program
      */
     public static Stream<TestCase> of(Problem problem, String judge, TestCase test) {
-        boolean one = problem.at(judge).form().equals(Optional.of(Form.ONE_CASE)) && problem.file().linePerQuestion();
-        return one ? split(problem, test) : Stream.of(test);
+        return problem.at(judge).oneQuestion() ? split(problem, test) : Stream.of(test);
     }
 
     private static Stream<TestCase> split(Problem problem, TestCase test) {

@@ -22,8 +22,6 @@ import nimsum.cases.Range;
  *            where to submit; never empty, and the first is the one that a bundle is made for unless another is asked for
  * @param limits
  *            what a program may use
- * @param cpuRatio
- *            the goal of the measurements: CPU time on the largest input over that of a program that only reads it
  * @param linePerQuestion
  *            whether each line of an input is a question, and the same line of the answer answers it; a last line of the input
  *            may only end it
@@ -31,7 +29,7 @@ import nimsum.cases.Range;
  *            the range of each number of the input, in the order of the statement
  */
 public record ProblemFile(String title, Optional<String> originalTitle, String source, List<JudgeEntry> judges,
-        Limits limits, double cpuRatio, boolean linePerQuestion, Map<String, Range> bounds) {
+        Limits limits, boolean linePerQuestion, Map<String, Range> bounds) {
 
     /**
      * A judge that has the problem.
@@ -40,12 +38,12 @@ public record ProblemFile(String title, Optional<String> originalTitle, String s
      *            its name in <code>judges.yaml</code>
      * @param address
      *            of the statement
-     * @param form
-     *            how it puts questions into a file; none if it calls a method
+     * @param oneQuestion
+     *            whether it asks one question a file, where our files ask many, a line each
      * @param entry
      *            the class and method that the statement asks for, where it asks for more than a program
      */
-    public record JudgeEntry(String judge, String address, Optional<Form> form, Optional<EntryPoint> entry) {
+    public record JudgeEntry(String judge, String address, boolean oneQuestion, Optional<EntryPoint> entry) {
     }
 
     /**
@@ -79,7 +77,6 @@ public record ProblemFile(String title, Optional<String> originalTitle, String s
         }
     }
 
-    private static final double USUAL_CPU_RATIO = 2;
     private static final Set<String> FACTS = Set.of("statement", "limits", "bounds", "sample");
 
     /**
@@ -88,15 +85,14 @@ public record ProblemFile(String title, Optional<String> originalTitle, String s
      */
     public static ProblemFile read(Path file) {
         YamlMap top = YamlMap.read(file).only(Set.of("title", "source", "judges", "limits", "bounds", "facts"),
-                Set.of("original-title", "cpu-ratio", "line-per-question"));
+                Set.of("original-title", "line-per-question"));
         List<JudgeEntry> judges = top.maps("judges").stream().map(ProblemFile::judge).toList();
         if (judges.isEmpty()) {
             throw new IllegalArgumentException(file + ": no judges");
         }
         top.map("facts").only(FACTS, Set.of()).texts(); // Each fact has its source.
         return new ProblemFile(top.text("title"), top.optionalText("original-title"), top.text("source"), judges,
-                limits(top.map("limits")), top.has("cpu-ratio") ? top.decimal("cpu-ratio") : USUAL_CPU_RATIO,
-                top.has("line-per-question") && top.flag("line-per-question"), bounds(top.map("bounds")));
+                limits(top.map("limits")), top.optionalFlag("line-per-question"), bounds(top.map("bounds")));
     }
 
     /** The names of the judges, as one reads them in a sentence. */
@@ -117,9 +113,9 @@ public record ProblemFile(String title, Optional<String> originalTitle, String s
 
     private static JudgeEntry judge(YamlMap map) {
         boolean calls = map.has("class") || map.has("method");
-        map.only(calls ? Set.of("judge", "address", "class", "method") : Set.of("judge", "address", "form"), Set.of());
-        return new JudgeEntry(map.text("judge"), map.text("address"),
-                map.optionalText("form").map(form -> Form.parse(map.place(), form)),
+        map.only(calls ? Set.of("judge", "address", "class", "method") : Set.of("judge", "address"),
+                calls ? Set.of() : Set.of("one-question"));
+        return new JudgeEntry(map.text("judge"), map.text("address"), map.optionalFlag("one-question"),
                 calls ? Optional.of(new EntryPoint(map.text("class"), map.text("method"))) : Optional.empty());
     }
 

@@ -100,15 +100,6 @@ public record YamlMap(String place, Map<String, Object> entries) {
         return texts;
     }
 
-    /** The positive number at a key, written as a text. */
-    public double decimal(String key) {
-        String text = text(key);
-        if (!text.matches("\\d+(\\.\\d+)?")) {
-            throw new IllegalArgumentException(place + ": " + key + " is no positive number: " + text);
-        }
-        return Double.parseDouble(text);
-    }
-
     /** The positive integer at a key; none if the key is missing. */
     public OptionalInt optionalPositive(String key) {
         return has(key) ? OptionalInt.of(positive(key)) : OptionalInt.empty();
@@ -126,6 +117,11 @@ public record YamlMap(String place, Map<String, Object> entries) {
     /** The truth value at a key. */
     public boolean flag(String key) {
         return value(key, Boolean.class);
+    }
+
+    /** The truth value at a key; false if the key is missing. */
+    public boolean optionalFlag(String key) {
+        return has(key) && flag(key);
     }
 
     /** The list at a key, each item of one type. */

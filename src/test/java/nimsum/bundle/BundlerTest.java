@@ -53,11 +53,11 @@ class BundlerTest {
     @Test
     void headersThatAreNoComment() {
         main("");
-        checkout.judges("  - judge: Test\n    address: http://example.org/*/\n    form: to-end");
+        checkout.judges("  - judge: Test\n    address: http://example.org/*/");
         assertRefused("game: title and address can't stand in an ASCII comment:\nThe Game\nhttp://example.org/*/",
                 Checkout.JUDGE);
         for (String address : List.of("\u00e9", "\\u002a/")) {
-            checkout.judges("  - judge: Test\n    address: http://example.org/" + address + "\n    form: to-end");
+            checkout.judges("  - judge: Test\n    address: http://example.org/" + address + "");
             assertThrows(BundleException.class, checkout::bundle);
         }
     }
@@ -82,7 +82,7 @@ class BundlerTest {
     @Test
     void aStatementsMethodThatIsNotNamed() {
         main("");
-        checkout.judges("  - judge: TopCoder\n    address: http://example.org/game\n    form: to-end");
+        checkout.judges("  - judge: TopCoder\n    address: http://example.org/game");
         assertRefused("game: TopCoder needs the class and the method of the statement",
                 OnlineJudges.known().find("TopCoder"));
     }
@@ -90,8 +90,8 @@ class BundlerTest {
     @Test
     void aJudgeThatRunsTheClassSolution() throws ReflectiveOperationException {
         main("    final Main self = Math.max(1, 2) > 3 ? new Main() : null; // of Main\n");
-        checkout.judges("  - judge: HackerRank\n    address: http://example.org/game\n    form: to-end\n"
-                + "  - judge: POJ\n    address: http://example.org/game\n    form: to-end");
+        checkout.judges("  - judge: HackerRank\n    address: http://example.org/game\n"
+                + "  - judge: POJ\n    address: http://example.org/game");
         OnlineJudge hackerRank = OnlineJudges.known().find("HackerRank");
         OnlineJudge poj = OnlineJudges.known().find("POJ");
         Map<OnlineJudge, String> bundles = Bundler.bundle(checkout.problem(), List.of(hackerRank, poj));

@@ -21,7 +21,7 @@ public final class Checkout {
 
     public Checkout(Path home) {
         this.home = home;
-        judges("  - judge: Test\n    address: http://example.org/game\n    form: to-end");
+        judges("  - judge: Test\n    address: http://example.org/game");
     }
 
     static OnlineJudge judge(OptionalInt sourceBytes) {

@@ -40,10 +40,8 @@ class BundleCommandTest {
         checkout = new Checkout(folder).judges("""
                 - judge: POJ
                   address: http://example.org/1
-                  form: to-end
                 - judge: Luogu
-                  address: http://example.org/2
-                  form: to-end""").source("game/Main.java",
+                  address: http://example.org/2""").source("game/Main.java",
                 "package game;\n\npublic class Main {\n    public static void main(String[] args) {\n    }\n}\n");
     }
 

@@ -17,6 +17,7 @@ class FilesTest {
                 dynamicTest("Cases accepts every case", () -> FileChecks.checkValidity(problem)),
                 dynamicTest("Cases draws no illegal input", () -> FileChecks.checkLargestRandom(problem)),
                 dynamicTest("lines are questions", () -> FileChecks.checkLinesPerQuestion(problem)),
+                dynamicTest("one question a file is one line", () -> FileChecks.checkOneQuestion(problem)),
                 dynamicTest("bounds and limits agree", () -> FileChecks.checkBounds(problem)),
                 dynamicTest("README shows the samples", () -> FileChecks.checkReadmeSamples(problem))));
     }

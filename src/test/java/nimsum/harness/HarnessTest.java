@@ -164,6 +164,14 @@ class HarnessTest {
     }
 
     @Test
+    void oneQuestionThatNoSampleAsks() {
+        edit(copy.folder().resolve("problem.yaml"), "(address: http://poj.*)", "$1\n    one-question: true");
+        assertFails("one-question, but no sample asks just one", FileChecks::checkOneQuestion);
+        edit(copy.folder().resolve("problem.yaml"), "line-per-question: true", "line-per-question: false");
+        assertFails("one-question, but not line-per-question", FileChecks::checkOneQuestion);
+    }
+
+    @Test
     void misspeltProblem() {
         assertFails("There is no problem \"poj2312\". Did you mean \"poj2311\"?\nThe problems are: poj2311.",
                 problem -> new Problems(home).find("poj2312"));

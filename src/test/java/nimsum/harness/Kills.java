@@ -15,7 +15,6 @@ import nimsum.cases.StrictText;
 import nimsum.judge.SingleCases;
 import nimsum.judge.Verdict;
 import nimsum.problem.DataKind;
-import nimsum.problem.Form;
 import nimsum.problem.Problem;
 import nimsum.problem.ProblemFile.JudgeEntry;
 import nimsum.problem.TestCase;
@@ -57,8 +56,7 @@ final class Kills {
      */
     void checkForms(WrongSolution wrong) {
         for (JudgeEntry judge : problem.file().judges()) {
-            boolean split = judge.form().equals(Optional.of(Form.ONE_CASE)) && problem.file().linePerQuestion();
-            if (split && wrong.verdict() != Verdict.TIME_LIMIT_EXCEEDED) {
+            if (judge.oneQuestion() && wrong.verdict() != Verdict.TIME_LIMIT_EXCEEDED) {
                 Optional<TestCase> rejecting = secret.stream()
                         .flatMap(test -> SingleCases.of(problem, judge.judge(), test))
                         .filter(test -> wrong.verdictOn(test) != Verdict.ACCEPTED).findFirst();

@@ -26,7 +26,7 @@ class SingleCasesTest {
         problem = new Problem(home, "poj2311");
         Path file = problem.folder().resolve("problem.yaml");
         String text = DataFiles.readDocument(Problems.here().find("poj2311").folder().resolve("problem.yaml"));
-        DataFiles.writeDocument(file, text.replaceFirst("form: to-end", "form: one-case"));
+        DataFiles.writeDocument(file, text.replaceFirst("(address: http://poj.*)", "$1\n    one-question: true"));
     }
 
     @Test

@@ -133,13 +133,6 @@ class DataTest {
         assertThrows(IllegalStateException.class, () -> SecretData.checkTolerated(copy, "1", "2 3\n"));
     }
 
-    @Test
-    void formsThatNoJudgeHas() {
-        edit(copy.folder().resolve("problem.yaml"), "form: to-end", "form: any");
-        String message = assertThrows(IllegalArgumentException.class, () -> copy.file()).getMessage();
-        assertTrue(message.endsWith("form is \"any\", and not one of one-case, to-end, ended-by-0, counted"), message);
-    }
-
     private boolean write(String name) {
         return SecretData.write(copy, name, copy.cases().named().get(name).get());
     }
@@ -171,9 +164,9 @@ class DataTest {
     @Test
     void aProgramIsForAJudgeThatRunsOne() {
         Path file = copy.folder().resolve("problem.yaml");
-        edit(file, "form: to-end", "class: A\n    method: b");
+        edit(file, "(address: http://poj.*)", "$1\n    class: A\n    method: b");
         assertEquals("Luogu", copy.file().programJudge().judge());
-        edit(file, "form: to-end", "class: A\n    method: b");
+        edit(file, "(address: https://www.luogu.*)", "$1\n    class: A\n    method: b");
         assertEquals("Cutting Game: no judge reads standard input",
                 assertThrows(IllegalStateException.class, () -> copy.file().programJudge()).getMessage());
     }

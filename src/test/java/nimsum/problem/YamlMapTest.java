@@ -18,11 +18,11 @@ class YamlMapTest {
     @Test
     void values() {
         YamlMap map = YamlMap.parse("file",
-                "{ratio: '2.5', whole: '12', right: true, wrong: false, one: 1, in: {b: x, a: y}}");
-        assertEquals(2.5, map.decimal("ratio"));
-        assertEquals(12, map.decimal("whole"));
+                "{right: true, wrong: false, one: 1, in: {b: x, a: y}}");
         assertTrue(map.flag("right"));
         assertFalse(map.flag("wrong"));
+        assertTrue(map.optionalFlag("right"));
+        assertFalse(map.optionalFlag("none"));
         assertEquals(1, map.positive("one"));
         assertEquals(OptionalInt.of(1), map.optionalPositive("one"));
         assertEquals(OptionalInt.empty(), map.optionalPositive("two"));
@@ -39,7 +39,6 @@ class YamlMapTest {
     void valuesOfAnotherKind() {
         assertRefused("a is no string: 1", "1", map -> map.text("a"));
         assertRefused("a is no string: ", "''", map -> map.text("a"));
-        assertRefused("a is no positive number: -1.5", "'-1.5'", map -> map.decimal("a"));
         assertRefused("a must be positive, not 0", "0", map -> map.positive("a"));
         assertRefused("a is no integer: x", "x", map -> map.positive("a"));
         assertRefused("a is no boolean: x", "x", map -> map.flag("a"));
