@@ -12,15 +12,14 @@ import org.junit.jupiter.api.DynamicNode;
 import org.junit.jupiter.api.TestFactory;
 
 /**
- * The largest legal inputs, which are the secret cases numbered 90 to 99, run in a fresh JVM within the judge's memory and a
- * stack of 1 MiB.
+ * The largest legal inputs, which are the secret cases numbered 90 to 99, run in a fresh JVM within the judge's time and
+ * memory and a stack of 1 MiB.
  */
 class LargestInputsTest {
 
     @TestFactory
     Stream<DynamicNode> largest() {
         return SelectedProblems.each(problem -> {
-            String heap = "-Xmx" + problem.file().limits().memoryKib() + "k";
             List<TestCase> largest = TestCase.of(problem, DataKind.SECRET).stream().filter(this::isLargest).toList();
             return Stream.concat(
                     Stream.of(dynamicTest("has such inputs", () -> assertFalse(largest.isEmpty(),
@@ -29,7 +28,7 @@ class LargestInputsTest {
                                     + problem))),
                     largest.stream()
                             .map(test -> dynamicTest(test.toString(), () -> {
-                                JavaProcess run = JavaProcess.run(problem, test.readInput(), heap);
+                                JavaProcess run = JavaProcess.run(problem, test.readInput());
                                 assertEquals("", run.messages(), "standard error");
                                 assertEquals(0, run.status(), "exit status");
                                 assertEquals(test.readOutput(), run.output());

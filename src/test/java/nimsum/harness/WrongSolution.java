@@ -102,7 +102,7 @@ record WrongSolution(Problem problem, Path file, String description, Program pro
 
     /** Whether it exceeds the time limit, in a JVM of its own that can be ended. */
     boolean isTooSlowFor(TestCase test) {
-        return !JavaProcess.endsWithin(limit, program.toString(), PatchedMains.folder(problem), test.readInput());
+        return !JavaProcess.endsInTime(problem, program.toString(), PatchedMains.folder(problem), test.readInput());
     }
 
     private static boolean isClass(Path file) {
