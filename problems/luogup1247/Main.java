@@ -44,7 +44,11 @@ public final class Main {
             out.print(" ");
             out.println(chosen + 1);
             heaps[chosen] = left;
-            out.println(heaps);
+            for (int i = 0; i < heaps.length; i++) {
+                out.print(i > 0 ? " " : "");
+                out.print(heaps[i]);
+            }
+            out.println();
         } finally {
             out.flush();
         }

@@ -29,8 +29,8 @@ final class Reference {
     static void solve(FastReader in, FastWriter out) {
         Reference game = new Reference();
         while (in.hasNext()) {
-            long a = in.nextLong();
-            long b = in.nextLong();
+            long a = in.nextInt();
+            long b = in.nextInt();
             out.println(game.secondWins(Math.min(a, b), Math.max(a, b)) ? 0 : 1);
         }
     }

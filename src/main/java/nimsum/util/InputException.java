@@ -19,7 +19,7 @@ public final class InputException extends RuntimeException {
     private static final long serialVersionUID = 1L;
 
     /** How many characters of an offending token a message shows. */
-    static final int SHOWN = 20;
+    private static final int SHOWN = 20;
 
     /**
      * @param at
@@ -27,27 +27,24 @@ public final class InputException extends RuntimeException {
      * @param expected
      *            what should have stood there
      * @param found
-     *            the token, or at least {@link #SHOWN} + 1 characters of it; empty at the end of input
+     *            the token; empty at the end of input
      */
     InputException(long at, String expected, String found) {
-        super(new StringBuilder("bad input at byte ").append(at).append(": expected ").append(expected)
-                .append(", found ").append(found.length() == 0 ? "the end of input" : quoted(found)).toString());
+        super("bad input at byte " + at + ": expected " + expected + ", found "
+                + (found.length() == 0 ? "the end of input" : quoted(found)));
     }
 
     private static String quoted(String token) {
         StringBuilder text = new StringBuilder("\"");
         for (int i = 0; i < Math.min(token.length(), SHOWN); i++) {
-            appendPrintable(text, token.charAt(i));
+            char c = token.charAt(i);
+            if (c >= ' ' && c <= '~') {
+                text.append(c);
+            } else {
+                text.append("\\x").append(Character.forDigit(c >> 4, 16)).append(Character.forDigit(c & 15, 16));
+            }
         }
         return text.append(token.length() > SHOWN ? "...\"" : "\"").toString();
-    }
-
-    private static void appendPrintable(StringBuilder text, char c) {
-        if (c >= ' ' && c <= '~') {
-            text.append(c);
-        } else {
-            text.append("\\x").append(Character.forDigit(c >> 4, 16)).append(Character.forDigit(c & 15, 16));
-        }
     }
 
     public synchronized Throwable fillInStackTrace() {
