@@ -17,10 +17,10 @@ public final class Coach extends DistanceCoach<Position> {
 
     private static final Rules RULES = new Rules();
 
-    private record Board(Main.Positions positions, Retrograde solution) {
+    private record Board(TheEasyChase.Positions positions, Retrograde solution) {
 
         private static Board solve(int n) {
-            Main.Positions positions = new Main.Positions(n);
+            TheEasyChase.Positions positions = new TheEasyChase.Positions(n);
             return new Board(positions, Retrograde.solve(positions));
         }
     }
@@ -52,7 +52,7 @@ public final class Coach extends DistanceCoach<Position> {
     }
 
     private int number(Position position) {
-        int side = position.whiteToMove() ? Main.Positions.WHITE : Main.Positions.BLACK;
+        int side = position.whiteToMove() ? TheEasyChase.Positions.WHITE : TheEasyChase.Positions.BLACK;
         return board(position).positions.position(side, cell(position.n(), position.white()),
                 cell(position.n(), position.black()));
     }

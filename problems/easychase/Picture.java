@@ -24,7 +24,7 @@ final class Picture {
         Svg svg = new Svg(side + 2 * MARGIN, side + 2 * MARGIN + 30,
                 "A board of 10 x 10 with White on row " + ROW + ", column " + COL
                         + ": in each cell the number of moves to the capture if Black stands there and White moves first");
-        Main.Chase chase = new Main.Chase(N);
+        TheEasyChase.Board chase = new TheEasyChase.Board(N);
         for (int row = 1; row <= N; row++) {
             svg.text(MARGIN / 2, middle(row), 12, Role.INK, Integer.toString(row));
             svg.text(middle(row), MARGIN / 2, 12, Role.INK, Integer.toString(row));

@@ -21,8 +21,6 @@ import nimsum.util.FastWriter;
 public final class Main {
 
     private static final int MAX = 1099;
-    /** How many numbers may wait to be written: the answers to many lines would not fit in the judge's memory together. */
-    private static final int MAX_WAITING = 1 << 16;
 
     public static void main(String[] args) {
         solve(new FastReader(System.in), new FastWriter(System.out));
@@ -30,18 +28,12 @@ public final class Main {
 
     static void solve(FastReader in, FastWriter out) {
         try {
-            int waiting = 0;
             do {
                 int price = in.nextInt(1, MAX);
                 int most = in.nextInt(1, MAX);
                 int smallest = smallestWinningRaise(price, most);
                 int largest = most >= price ? most : smallest;
                 print(smallest, largest, out);
-                waiting += 1 + largest - smallest;
-                if (waiting > MAX_WAITING) {
-                    out.flush();
-                    waiting = 0;
-                }
             } while (in.hasNext());
         } finally {
             out.flush();

@@ -107,7 +107,7 @@ class ClaimsTest {
     void theorem2() {
         long count = 0;
         for (int n = 2; n <= LARGEST; n++) {
-            Main.Chase chase = new Main.Chase(n);
+            TheEasyChase.Board chase = new TheEasyChase.Board(n);
             List<Position> positions = positions(n);
             Rounds<Position> definition = roundsUpToSymmetry(n, positions);
             for (Position start : positions.subList(0, positions.size() / 2)) {
@@ -120,7 +120,7 @@ class ClaimsTest {
                     assertEquals(verdict, chase.verdict(start.white().row(), start.white().col(), start.black().row(),
                             start.black().col()));
                     if (n == 2) {
-                        assertEquals(verdict, Main.winner(n, start.white().row(), start.white().col(),
+                        assertEquals(verdict, new TheEasyChase().winner(n, start.white().row(), start.white().col(),
                                 start.black().row(), start.black().col()));
                     }
                     count++;
@@ -193,7 +193,7 @@ class ClaimsTest {
     void theorem5() {
         long count = 0;
         for (int n = 3; n <= LARGEST; n++) {
-            Main.Chase chase = new Main.Chase(n);
+            TheEasyChase.Board chase = new TheEasyChase.Board(n);
             int longest = 0;
             for (int white = 0; white < n * n; white++) {
                 for (int black = 0; black < n * n; black++) {
@@ -211,7 +211,7 @@ class ClaimsTest {
         Claims.checked("easychase", 5, count, "starts");
     }
 
-    private static int moves(Main.Chase chase, int n, int white, int black) {
+    private static int moves(TheEasyChase.Board chase, int n, int white, int black) {
         String verdict = chase.verdict(white / n + 1, white % n + 1, black / n + 1, black % n + 1);
         return Integer.parseInt(verdict.substring(verdict.indexOf(' ') + 1));
     }

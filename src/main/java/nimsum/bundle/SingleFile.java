@@ -1,110 +1,149 @@
 package nimsum.bundle;
 
-import com.sun.source.tree.ClassTree;
-import com.sun.source.tree.CompilationUnitTree;
-import com.sun.source.tree.MethodTree;
-import com.sun.source.tree.Tree;
-import com.sun.source.util.TreePath;
+import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.TreeMap;
-import java.util.function.LongFunction;
+import java.util.Map;
+import java.util.SortedSet;
+import java.util.TreeSet;
+import java.util.function.UnaryOperator;
+import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import javax.lang.model.element.ExecutableElement;
-import javax.lang.model.element.TypeElement;
+import java.util.stream.Collectors;
+import nimsum.compile.MemoryCompiler;
+import nimsum.compile.SourceText;
+import nimsum.problem.DataFiles;
+import nimsum.problem.Problem;
 
-/** All classes that an entry class uses in one text: the imports, the entry class, and behind it the others. */
-final class SingleFile {
+/**
+ * The sources of a class and of all that it uses in one text without packages: the imports, that class, and behind it the
+ * others, whole.
+ *
+ * @param text
+ *            of the file
+ * @param util
+ *            the classes of <code>nimsum.util</code> in it, by their simple names
+ */
+record SingleFile(String text, List<String> util) {
 
-    /** What not every judge takes; and escapes that stand for what the compiler reads as syntax. */
-    private static final Pattern HIDDEN = Pattern
-            .compile("[^\\p{ASCII}]|(?<!\\\\)(?:\\\\\\\\)*\\\\u+00(?:[2-7][0-9a-fA-F]|0[9aAbBcCdD])");
-
-    private final Sources sources;
-    private final List<TreePath> types;
-    /** By line of the text where a class or an import begins: the place that it and the next lines come from. */
-    private final TreeMap<Long, LongFunction<String>> origins = new TreeMap<>();
-    private final StringBuilder text = new StringBuilder();
+    private static final String UTIL = Bundler.UTIL + ".";
+    private static final Pattern FOREIGN = Pattern.compile("(javax|jdk|sun|com/sun|org)/.*");
+    /** What tells names at run time, or loads classes by them. */
+    private static final Pattern REFLECTION = Pattern.compile("java/lang/(reflect/|invoke/|Class(Loader|Value)?$|Module"
+            + "|Package|Stack(Walker|TraceElement)).*|java/util/(ServiceLoader|ResourceBundle).*|java/io/Object.*Stream");
+    private static final Pattern HEAD = Pattern.compile("(?s)(?:package [^;]*;\\s*)?((?:import [^;]*;\\s*)*)(.*)");
+    /** A comment is the only one with a group; a quote inside another one does not count. */
+    private static final Pattern COMMENT = Pattern
+            .compile("\"(?:\\\\.|[^\"\\\\])*+\"|'(?:\\\\.|[^'\\\\])*+'|(//[^\n]*|/\\*(?s:.*?)\\*/)");
+    private static final Pattern HIDDEN = Pattern.compile("[^\\p{ASCII}]|\\\\u");
+    /** The lowest level that every JDK takes; names of variables and numbers of lines may differ. */
+    private static final String[] OPTIONS = {"--release", "8", "-g:none"};
 
     /**
-     * From the method that the judge calls, on an object or not, with another name for its class, or the same.
-     *
+     * @param entry
+     *            the simple name of a class of the problem
      * @throws BundleException
      *             if the sources can't stand in one file, or a name would mean something else there
      */
-    SingleFile(Sources sources, ExecutableElement first, String entryName, boolean calledOnObject) {
-        this.sources = sources;
-        TypeElement entry = (TypeElement) first.getEnclosingElement();
-        BundledNames names = new BundledNames(sources, entry, entryName);
-        this.types = names.classes();
-        types.forEach(this::refuseHiddenCharacters);
-        types.stream().skip(1).forEach(type -> replaceModifiers(type, "public", ""));
-        TreePath called = sources.trees.getPath(first);
-        if (calledOnObject && replaceModifiers(called, "static", "public")) {
-            replaceModifiers(called, "public|protected|private", "");
-        }
-        String oldName = entry.getSimpleName().toString();
-        if (!oldName.equals(entryName)) {
-            sources.file(types.get(0)).replaceWords(start(types.get(0)), end(types.get(0)), oldName, entryName);
-        }
-        names.imports.forEach((line, use) -> append(line, use, sources.start(use)));
-        for (TreePath type : types) {
-            text.append(text.isEmpty() ? "" : "\n");
-            append(sources.file(type).changed(start(type), end(type)), type, start(type));
-        }
-        SameMeaning.check(sources, types, Sources.ofBundle(text.toString(),
-                line -> origins.floorEntry(Math.max(line, 1)).getValue().apply(line)));
-    }
-
-    String text() {
-        return text.toString();
-    }
-
-    /** The classes of one package in it, in the order of the text. */
-    List<String> taken(String pack) {
-        return types.stream().map(type -> (TypeElement) sources.trees.getElement(type))
-                .filter(type -> Sources.packageOf(type).equals(pack)).map(type -> type.getSimpleName().toString())
-                .toList();
-    }
-
-    private void append(String lines, TreePath from, int position) {
-        CompilationUnitTree unit = from.getCompilationUnit();
-        long first = text.chars().filter(c -> c == '\n').count() + 1;
-        long original = unit.getLineMap().getLineNumber(position);
-        origins.put(first, line -> sources.place(unit.getSourceFile(), original + line - first));
-        text.append(lines).append('\n');
-    }
-
-    /** Where a class begins, with the comments before it. */
-    private int start(TreePath type) {
-        CompilationUnitTree unit = type.getCompilationUnit();
-        List<Tree> before = new ArrayList<>(unit.getImports());
-        before.addAll(unit.getTypeDecls().subList(0, unit.getTypeDecls().indexOf(type.getLeaf())));
-        Tree last = before.isEmpty() ? unit.getPackage() : before.get(before.size() - 1);
-        SourceFile file = sources.file(type);
-        return file.skip(SourceFile.WHITESPACE, last == null
-                ? file.skip(SourceFile.FILE_COMMENT, 0)
-                : file.skip(SourceFile.REST_OF_LINE, sources.end(new TreePath(type.getParentPath(), last))));
-    }
-
-    private int end(TreePath type) {
-        return sources.file(type).skip(SourceFile.REST_OF_LINE, sources.end(type));
-    }
-
-    private void refuseHiddenCharacters(TreePath type) {
-        Matcher hidden = HIDDEN.matcher(sources.file(type).text()).region(start(type), end(type));
+    static SingleFile of(Problem problem, String entry) {
+        Path problems = problem.home().resolve("problems");
+        Path main = problem.home().resolve("src/main/java");
+        String first = problem.id() + "." + entry;
+        Map<String, byte[]> before = compile(source(problem.home(), problems, first), List.of(problems, main));
+        before.forEach((name, file) -> checkUses(problem, name, file));
+        List<String> names = new ArrayList<>(List.of(first));
+        before.keySet().stream().filter(name -> !name.contains("$") && !name.equals(first)).sorted()
+                .forEach(names::add);
+        Map<String, String> sources = new LinkedHashMap<>();
+        names.forEach(name -> sources.put(name,
+                source(problem.home(), name.startsWith(UTIL) ? main : problems, name).getCharContent(true)));
+        String text = joined(sources);
+        Matcher hidden = HIDDEN.matcher(text);
         if (hidden.find()) {
-            throw sources.refused(type.getCompilationUnit(), hidden.start(), "not plain ASCII: " + hidden.group());
+            throw new BundleException(problem + ": not plain ASCII: " + line(text, hidden.start()));
+        }
+        checkMeaning(problem, before, compile(new SourceText("the bundle of " + problem, text), List.of()));
+        int behindFirst = text.indexOf("\npublic ") + 1;
+        return new SingleFile(text.substring(0, behindFirst + 1)
+                + text.substring(behindFirst + 1).replaceAll("(?m)^public ", ""),
+                names.stream().filter(name -> name.startsWith(UTIL))
+                        .map(name -> name.substring(UTIL.length())).toList());
+    }
+
+    private static SourceText source(Path home, Path root, String name) {
+        Path file = root.resolve(name.replace('.', '/') + ".java");
+        return new SourceText(home.relativize(file).toString(), DataFiles.readDocument(file));
+    }
+
+    private static Map<String, byte[]> compile(SourceText source, List<Path> roots) {
+        try {
+            return MemoryCompiler.compile(List.of(source), roots, OPTIONS);
+        } catch (IllegalArgumentException e) {
+            throw new BundleException("does not compile: " + e.getMessage());
         }
     }
 
-    /** Writes modifiers another way; whether there are any. */
-    private boolean replaceModifiers(TreePath declaration, String words, String replacement) {
-        TreePath modifiers = new TreePath(declaration, declaration.getLeaf() instanceof ClassTree type
-                ? type.getModifiers()
-                : ((MethodTree) declaration.getLeaf()).getModifiers());
-        return sources.file(modifiers).replaceWords(sources.start(modifiers), sources.end(modifiers), words,
-                replacement);
+    /** Refuses foreign packages, and reflection, which may depend on the names of packages. */
+    private static void checkUses(Problem problem, String name, byte[] file) {
+        String only = "; a solution may use only java.* and " + Bundler.UTIL;
+        if (!name.startsWith(problem.id() + ".") && !name.startsWith(UTIL)) {
+            throw new BundleException(problem + ": uses " + name + only);
+        }
+        for (String text : ClassFile.read(file, UnaryOperator.identity()).texts()) {
+            boolean reflects = REFLECTION.matcher(text).matches();
+            if (reflects || FOREIGN.matcher(text).matches()) {
+                throw new BundleException(name + " uses " + text.replace('/', '.')
+                        + (reflects ? "; reflection may depend on names that a bundle changes" : only));
+            }
+        }
+    }
+
+    /** The imports of the library, the first class, and the others. */
+    private static String joined(Map<String, String> sources) {
+        SortedSet<String> imports = new TreeSet<>();
+        List<String> bodies = new ArrayList<>();
+        sources.forEach((name, source) -> {
+            Matcher head = HEAD.matcher(source.replace("\r\n", "\n"));
+            head.matches();
+            head.group(1).lines().filter(line -> line.startsWith("import java.")).forEach(imports::add);
+            bodies.add(name.startsWith(UTIL) ? withoutComments(head.group(2)) : head.group(2));
+        });
+        return imports.stream().map(line -> line + "\n").collect(Collectors.joining())
+                + (imports.isEmpty() ? "" : "\n") + String.join("\n", bodies);
+    }
+
+    private static String withoutComments(String source) {
+        return COMMENT.matcher(source).replaceAll(SingleFile::unlessComment).replaceAll("(?m)[ \t]+$", "")
+                .replaceAll("\n{3,}", "\n\n").replaceAll("\\{\n\n", "{\n").strip() + "\n";
+    }
+
+    private static String unlessComment(MatchResult token) {
+        return token.group(1) == null ? Matcher.quoteReplacement(token.group()) : "";
+    }
+
+    /**
+     * Both have to compile to the same classes, but for the names of the packages: then each name means in the bundle what it
+     * means in the sources. It might not, since what was private to a package becomes visible.
+     */
+    private static void checkMeaning(Problem problem, Map<String, byte[]> before, Map<String, byte[]> after) {
+        UnaryOperator<String> rename = text -> text.replace(UTIL.replace('.', '/'), "").replace(problem.id() + "/", "");
+        before.forEach((name, file) -> {
+            byte[] bundled = after.get(rename.apply(name.replace('.', '/')));
+            ClassFile old = ClassFile.read(file, rename);
+            if (bundled == null || !old.isSame(ClassFile.read(bundled, UnaryOperator.identity()))) {
+                SortedSet<String> texts = bundled == null
+                        ? new TreeSet<>()
+                        : new TreeSet<>(ClassFile.read(bundled, UnaryOperator.identity()).texts());
+                texts.removeAll(old.texts());
+                throw new BundleException(problem + ": a name in " + name + " means something else in one file"
+                        + (texts.isEmpty() ? "" : "; there it uses " + String.join(", ", texts)));
+            }
+        });
+    }
+
+    private static String line(String text, int at) {
+        return text.substring(text.lastIndexOf('\n', at) + 1).lines().findFirst().orElse("").strip();
     }
 }

@@ -1,14 +1,14 @@
 /**
  * Makes of a solution one self-contained source file, ready to be pasted into a judge: <code>scripts/bundle ID</code>.
- * {@link nimsum.bundle.Bundler} is the one public call. The trees and symbols of the JDK's own compiler decide everything:
+ * {@link nimsum.bundle.Bundler} is the one public call.
  *
  * <ol>
- * <li><code>Sources</code> are the solution and what it uses, parsed and attributed.
- * <li><code>BundledNames</code> follows every name to its declaration, class by class, and notes where it has to be written
- * another way; <code>AllowedUses</code> refuses foreign packages and reflection.
- * <li><code>SingleFile</code> puts the classes, whole and as they are written, into one text.
- * <li><code>SameMeaning</code> compares that text with the sources, tree by tree. Merging packages can change what a name
- * means, since what was private to a package becomes visible: then there is no bundle, and the message names the line.
+ * <li>The compiler of the JDK says which classes the solution uses: those that it makes class files of.
+ * <li><code>SingleFile</code> puts their sources, whole, into one text without packages, and refuses foreign packages and
+ * reflection.
+ * <li>That text is compiled, too, and its class files have to be those of the sources, byte for byte, but for the names of the
+ * packages (<code>ClassFile</code>). Merging packages can change what a name means, since what was private to a package becomes
+ * visible: then there is no bundle.
  * </ol>
  *
  * <p>

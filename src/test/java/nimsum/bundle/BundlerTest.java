@@ -14,8 +14,11 @@ import nimsum.problem.Problem.NotAtJudgeException;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
-/** What a bundle owes to its judge: the header, the limit, and the class and method of a statement. */
+/** What a bundle owes to its sources and to its judge: one small program for each rule. */
 class BundlerTest {
 
     private Checkout checkout;
@@ -25,46 +28,220 @@ class BundlerTest {
         checkout = new Checkout(home);
     }
 
-    private void main(String members) {
-        checkout.source("game/Main.java", "package game;\n\npublic class Main {\n" + members
-                + "    public static void main(String[] args) {\n        args[0] = \"\";\n    }\n}\n");
+    /** A Main with an import, if that is not empty, and a statement. */
+    private void main(String declaration, String statement) {
+        checkout.source("game/Main.java", "package game;\n\n" + declaration + "\n\npublic final class Main {\n"
+                + "    public static void main(String[] args) throws Exception {\n        " + statement
+                + "\n    }\n}\n");
+    }
+
+    private void util(String name, String members) {
+        checkout.source("nimsum/util/" + name + ".java",
+                "package nimsum.util;\n\npublic class " + name + " {\n" + members + "\n}\n");
+    }
+
+    private void assertRefused(String reason) {
+        assertRefused(reason, Checkout.JUDGE);
     }
 
     private void assertRefused(String reason, OnlineJudge judge) {
-        assertEquals(reason, assertThrows(BundleException.class, () -> Bundler.bundle(checkout.problem(), judge))
-                .getMessage());
+        String message = assertThrows(BundleException.class, () -> Bundler.bundle(checkout.problem(), judge))
+                .getMessage();
+        assertTrue(message.startsWith(reason), message);
     }
 
     @Test
-    void headerAndWhatWasTaken() {
+    void theWholeText() {
+        checkout.source("game/Main.java", """
+                package game;
+
+                import java.util.Map;
+                import nimsum.util.Counter;
+
+                /** The game; see {@link Counter}. */
+                public final class Main {
+                    Map<String, Integer> none; // class Main {
+
+                    public static void main(String[] args) {
+                        args[0] = Helper.show(new Counter().count());
+                    }
+                }
+                """);
+        checkout.source("game/Helper.java", """
+                package game;
+
+                /** Stays with its comment. */
+                final class Helper {
+                    static String show(int n) {
+                        return "" + n;
+                    }
+                }
+                """);
+        checkout.source("game/Unused.java", "package game; broken");
+        checkout.source("nimsum/util/Counter.java", """
+                package nimsum.util;
+
+                import java.util.ArrayList;
+                import java.util.List;
+
+                /** Counts: "not \\" a string. */
+                public final class Counter {
+
+                    /** For nobody. */
+                    public static final List<String> NAMES = new ArrayList<String>();
+
+                    private int count; // so far
+
+                    /* One more. */
+                    public int count() {
+                        String text = "/* // no comment */" + '"' + '\\'' + "\\"";
+                        // Here it comes.
+                        return ++count + text.length();
+                    }
+                }
+                """.replace("\n", "\r\n"));
+        assertEquals("""
+                /*
+                 * The Game
+                 * http://example.org/game
+                 *
+                 * For Test.
+                 * With Counter of nimsum.util, whose comments stand in their sources.
+                 */
+
+                import java.util.ArrayList;
+                import java.util.List;
+                import java.util.Map;
+
+                /** The game; see {@link Counter}. */
+                public final class Main {
+                    Map<String, Integer> none; // class Main {
+
+                    public static void main(String[] args) {
+                        args[0] = Helper.show(new Counter().count());
+                    }
+                }
+
+                /** Stays with its comment. */
+                final class Helper {
+                    static String show(int n) {
+                        return "" + n;
+                    }
+                }
+
+                final class Counter {
+                    public static final List<String> NAMES = new ArrayList<String>();
+
+                    private int count;
+
+                    public int count() {
+                        String text = "/* // no comment */" + '"' + '\\'' + "\\"";
+
+                        return ++count + text.length();
+                    }
+                }
+                """, checkout.bundle());
+    }
+
+    /** A string of ten thousand characters, and a quote alone. */
+    @Test
+    void ordinaryTexts() {
+        util("Low", "    public static final String LONG = \"" + "a\\\\".repeat(10_000) + "\";\n"
+                + "    public static final char QUOTE = '\"'; // \"");
+        main("import nimsum.util.Low;", "args[0] = Low.LONG + Low.QUOTE;");
+        assertTrue(checkout.bundle().contains("QUOTE = '\"';\n"));
+    }
+
+    @Test
+    void namesOfWhatWasTaken() {
         for (String name : List.of("A", "B", "C")) {
-            checkout.source("nimsum/util/" + name + ".java",
-                    "package nimsum.util;\n\npublic class " + name + " {\n}\n");
+            util(name, "");
         }
-        main("");
-        String title = "/*\n * The Game\n * http://example.org/game\n *\n * For Test.\n";
-        assertTrue(checkout.bundle().startsWith(title + " */\n\npublic class Main {\n"));
-        main("    Object a = new nimsum.util.A();\n");
-        assertTrue(checkout.bundle().startsWith(title + " * With A of nimsum.util.\n */\n\n"));
-        main("    Object a = new nimsum.util.A(), c = new nimsum.util.C(), b = new nimsum.util.B();\n");
-        assertTrue(checkout.bundle().startsWith(title + " * With A, B and C of nimsum.util.\n */\n\n"));
+        main("", "");
+        assertTrue(checkout.bundle().contains("For Test.\n */\n\npublic final class Main {\n"));
+        main("import nimsum.util.*;", "Object a = new A(), c = new C(), b = new B();");
+        assertTrue(checkout.bundle().contains("With A, B and C of nimsum.util, whose"));
+    }
+
+    @Test
+    void sourcesThatDoNotCompile() {
+        main("", "missing();");
+        assertRefused("does not compile: " + Path.of("problems/game/Main.java") + ":7: cannot find symbol");
+    }
+
+    /** In one package another method would be nearer, or a name would have two meanings. */
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            public static String put(long n) { return ""; } static String put(int n) { return ""; } | Low.put(1)
+            public Low(long n) { } Low(int n) { }                                                   | new Low(1)
+            public Low run() { return this; } public Low() { } Low(int n) { }                       | new Low().run().new Mex()
+            """)
+    void namesThatWouldMeanSomethingElse(String members, String expression) {
+        util("Low", members + " public class Mex { }");
+        main("import nimsum.util.Low;", "Object o = " + expression + ";");
+        if (expression.endsWith("Mex()")) {
+            assertTrue(checkout.bundle().contains("new Mex()"));
+        } else {
+            assertRefused("game: a name in game.Main means something else in one file");
+        }
+    }
+
+    @Test
+    void aMethodThatWouldOverrideAnother() {
+        util("Low", "    public String run() { return step(); }\n    String step() { return null; }");
+        main("import nimsum.util.Low;", "class Own extends Low { private String step() { return null; } }");
+        assertRefused("does not compile: the bundle of game:");
+    }
+
+    @Test
+    void oneNameTwice() {
+        util("Mex", "");
+        checkout.source("game/Mex.java", "package game;\n\nclass Mex {\n}\n");
+        main("", "Object o = new Mex(), p = new nimsum.util.Mex();");
+        assertRefused("does not compile: the bundle of game:");
+    }
+
+    @Test
+    void foreignPackages() {
+        checkout.source("nimsum/cases/Range.java", "package nimsum.cases;\n\npublic class Range {\n}\n");
+        main("import nimsum.cases.Range;", "new Range();");
+        assertRefused("game: uses nimsum.cases.Range; a solution may use only java.* and nimsum.util");
+        main("", "javax.swing.SwingUtilities.isEventDispatchThread();");
+        assertRefused("game.Main uses javax.swing.SwingUtilities; a solution may use only java.* and nimsum.util");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"Class.forName(\"Main\")", "Main.class.getName()", "ClassLoader.getSystemClassLoader()",
+            "java.lang.reflect.Array.newInstance(null, 1)", "java.lang.invoke.MethodHandles.lookup()",
+            "Package.getPackages()", "Thread.currentThread().getStackTrace()[0].getClassName()",
+            "java.util.ServiceLoader.load(null)", "java.util.ResourceBundle.getBundle(\"\")",
+            "new java.io.ObjectOutputStream(System.out)", "new java.io.ObjectInputStream(System.in)"})
+    void reflection(String expression) {
+        main("", "Object o = " + expression + ";");
+        assertRefused("game.Main uses java.");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"// \u00e9", "char c = '\\u0061';"})
+    void whatIsNotPlainAscii(String line) {
+        main("", line);
+        assertRefused("game: not plain ASCII: " + line);
     }
 
     @Test
     void headersThatAreNoComment() {
-        main("");
+        main("", "");
         checkout.judges("  - judge: Test\n    address: http://example.org/*/");
-        assertRefused("game: title and address can't stand in an ASCII comment:\nThe Game\nhttp://example.org/*/",
-                Checkout.JUDGE);
+        assertRefused("game: title and address can't stand in an ASCII comment:\nThe Game\nhttp://example.org/*/");
         for (String address : List.of("\u00e9", "\\u002a/")) {
             checkout.judges("  - judge: Test\n    address: http://example.org/" + address + "");
-            assertThrows(BundleException.class, checkout::bundle);
+            assertRefused("game: title and address");
         }
     }
 
     @Test
     void sourcesPastTheLimit() {
-        main("");
+        main("", "");
         int length = checkout.bundle().length();
         Bundler.bundle(checkout.problem(), Checkout.judge(OptionalInt.of(length)));
         assertRefused("game: too long for Test: " + length + " bytes, and it takes " + (length - 1),
@@ -73,87 +250,48 @@ class BundlerTest {
 
     @Test
     void judgesThatTheProblemDoesNotName() {
-        main("");
+        main("", "");
         OnlineJudge aoj = OnlineJudges.known().find("AOJ");
         assertEquals("game is not at AOJ.\nIts judges are: Test.",
                 assertThrows(NotAtJudgeException.class, () -> Bundler.bundle(checkout.problem(), aoj)).getMessage());
     }
 
     @Test
-    void aStatementsMethodThatIsNotNamed() {
-        main("");
-        checkout.judges("  - judge: TopCoder\n    address: http://example.org/game");
-        assertRefused("game: TopCoder needs the class and the method of the statement",
-                OnlineJudges.known().find("TopCoder"));
-    }
-
-    @Test
-    void aJudgeThatRunsTheClassSolution() throws ReflectiveOperationException {
-        main("    final Main self = Math.max(1, 2) > 3 ? new Main() : null; // of Main\n");
+    void aJudgeThatRunsTheClassSolution() {
+        main("import java.util.List;", "List<String> none = null;");
         checkout.judges("  - judge: HackerRank\n    address: http://example.org/game\n"
                 + "  - judge: POJ\n    address: http://example.org/game");
         OnlineJudge hackerRank = OnlineJudges.known().find("HackerRank");
         OnlineJudge poj = OnlineJudges.known().find("POJ");
         Map<OnlineJudge, String> bundles = Bundler.bundle(checkout.problem(), List.of(hackerRank, poj));
-        String bundle = bundles.get(hackerRank);
-        assertTrue(bundle.contains("public class Solution {\n    final Solution self"), bundle);
-        InMemory.load(InMemory.compile(Map.of("Solution.java", bundle)), "Solution").getMethod("main", String[].class)
-                .invoke(null, (Object) new String[1]);
-        assertTrue(bundles.get(poj).contains("public class Main {\n    final Main self"), bundles.get(poj));
+        assertTrue(bundles.get(hackerRank).contains("""
+                import java.util.List;
+
+                public final class Solution {
+                    public static void main(String[] args) {
+                        Main.main(args);
+                    }
+                }
+
+                final class Main {
+                """), bundles.get(hackerRank));
+        assertTrue(bundles.get(poj).contains("import java.util.List;\n\npublic final class Main {\n"));
     }
 
-    /** A checkout for a judge that calls <code>new TheGame().winner(9)</code>. */
-    private void called(String members) {
+    @Test
+    void aClassThatAStatementAsksFor() {
         checkout.judges(
                 "  - judge: Test\n    address: http://example.org/game\n    class: TheGame\n    method: winner");
-        main(members);
-    }
-
-    @Test
-    void theClassAndMethodOfTheStatement() throws ReflectiveOperationException {
-        called("""
-                    final int n; // of Main
-                    public Main() { this(9); }
-                    private Main(int n) { this.n = n; }
-                    /** Who wins. */
-                    private static @Deprecated String winner(int n) {
-                        Main main = new game.Main(Helper.of(n));
-                        return main.n > 3 ? Main.name() : "Main";
-                    }
-                    static String name() { return "yes"; }
-                """);
-        checkout.source("game/Helper.java",
-                "package game;\n\nclass Helper {\n    static int of(int n) { return new Main().n - n / 2; }\n}\n");
+        main("", "new TheGame().winner(9);");
+        checkout.source("game/TheGame.java",
+                "package game;\n\npublic final class TheGame {\n    public String winner(int n) { return \"\"; }\n}\n");
         String bundle = checkout.bundle();
-        assertEquals(Checkout.body(bundle), Checkout.body(checkout.bundleAgain(bundle)));
-        assertTrue(bundle.contains("""
-                public class TheGame {
-                    final int n; // of Main
-                    public TheGame() { this(9); }
-                    private TheGame(int n) { this.n = n; }
-                    /** Who wins. */
-                    public @Deprecated String winner(int n) {
-                        TheGame main = new TheGame(Helper.of(n));
-                        return main.n > 3 ? TheGame.name() : "Main";
-                    }
-                """), bundle);
-        assertTrue(bundle.contains("return new TheGame().n"), bundle);
-        Class<?> game = InMemory.load(InMemory.compile(Map.of("TheGame.java", bundle)), "TheGame");
-        assertEquals("yes", game.getMethod("winner", int.class).invoke(game.getConstructor().newInstance(), 9));
-    }
-
-    @Test
-    void aStatementsMethodThatIsCalledWithoutAnObject() {
-        called("    static String winner(int n) { return \"\"; }\n    static String other = winner(1);\n");
-        assertRefused("problems/game/Main.java:5: does not compile in the bundle: "
-                + "non-static method winner(int) cannot be referenced from a static context", Checkout.JUDGE);
-    }
-
-    @Test
-    void aStatementsMethodThatIsMissingOrThereTwice() {
-        called("");
-        assertRefused("problems/game/Main.java:3: no method winner", Checkout.JUDGE);
-        called("    static void winner() { }\n    static void winner(int n) { }\n");
-        assertRefused("problems/game/Main.java:3: more than one method winner", Checkout.JUDGE);
+        assertTrue(
+                bundle.endsWith(
+                        " */\n\npublic final class TheGame {\n    public String winner(int n) { return \"\"; }\n}\n"),
+                bundle);
+        checkout.judges("  - judge: TopCoder\n    address: http://example.org/game");
+        assertRefused("game: TopCoder needs the class and the method of the statement",
+                OnlineJudges.known().find("TopCoder"));
     }
 }

@@ -4,9 +4,7 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.OptionalInt;
 import nimsum.onlinejudge.OnlineJudge;
 import nimsum.problem.Problem;
@@ -17,7 +15,6 @@ public final class Checkout {
     static final OnlineJudge JUDGE = judge(OptionalInt.empty());
 
     private final Path home;
-    private final Map<String, String> sources = new LinkedHashMap<>();
 
     public Checkout(Path home) {
         this.home = home;
@@ -47,13 +44,8 @@ public final class Checkout {
 
     /** Adds a source, by its package and its name: <code>game/Main.java</code>. */
     public Checkout source(String file, String text) {
-        sources.put(file, text);
         write((file.startsWith("nimsum/") ? "src/main/java/" : "problems/") + file, text);
         return this;
-    }
-
-    Map<String, String> sources() {
-        return sources;
     }
 
     public Problem problem() {
@@ -62,12 +54,6 @@ public final class Checkout {
 
     String bundle() {
         return Bundler.bundle(problem(), JUDGE);
-    }
-
-    /** The bundle of a bundle. */
-    String bundleAgain(String bundle) {
-        write("Bundle.java", bundle);
-        return Bundler.bundle(home.resolve("Bundle.java"), problem(), List.of(JUDGE)).get(JUDGE);
     }
 
     /** A bundle without its header. */

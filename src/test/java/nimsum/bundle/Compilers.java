@@ -15,6 +15,8 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import nimsum.compile.MemoryCompiler;
+import nimsum.compile.SourceText;
 import org.codehaus.mojo.animal_sniffer.ClassListBuilder;
 import org.codehaus.mojo.animal_sniffer.SignatureChecker;
 import org.codehaus.mojo.animal_sniffer.logging.Logger;
@@ -44,14 +46,15 @@ final class Compilers {
      * @param folder
      *            empty; gets the source and the class files
      * @throws AssertionError
-     *             with the compiler's messages
+     *             with the compiler's messages; from level 8 on an <code>IllegalArgumentException</code>
      */
     static void compile(String className, String text, int level, Path folder) throws IOException {
         if (level >= LOWEST_RELEASE) {
-            Map<String, byte[]> classes = InMemory.compile(Map.of(className + ".java", text), "-encoding", "US-ASCII",
-                    "--release", Integer.toString(level));
-            for (Map.Entry<String, byte[]> entry : classes.entrySet()) {
-                Files.write(folder.resolve(entry.getKey() + ".class"), entry.getValue());
+            for (Map.Entry<String, byte[]> made : MemoryCompiler
+                    .compile(List.of(new SourceText(className + ".java", text)), List.of(), "--release",
+                            Integer.toString(level))
+                    .entrySet()) {
+                Files.write(folder.resolve(made.getKey() + ".class"), made.getValue());
             }
         } else {
             Path source = Files.writeString(folder.resolve(className + ".java"), text, StandardCharsets.US_ASCII);

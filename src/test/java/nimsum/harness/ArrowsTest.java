@@ -20,6 +20,7 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import nimsum.problem.Problem;
+import nimsum.problem.ProblemFile.EntryPoint;
 import nimsum.problem.Problems;
 import org.junit.jupiter.api.DynamicNode;
 import org.junit.jupiter.api.Test;
@@ -46,7 +47,8 @@ class ArrowsTest {
     Stream<DynamicNode> problemsKnowLittle() {
         return SelectedProblems.each(problem -> Stream.of(
                 dynamicTest(problem + ".Main knows itself, nimsum.util and java",
-                        () -> onlyKnows(is(problem, "Main"), is(problem, "Main"), FOR_MAIN).check(ALL)),
+                        () -> onlyKnows(is(problem, submitted(problem)), is(problem, submitted(problem)), FOR_MAIN)
+                                .check(ALL)),
                 dynamicTest(
                         problem + ".Rules and BruteForce know nimsum.game, readers and writers, and nothing that argues",
                         () -> rulesKnowLittle(problem, "Rules", "BruteForce").check(ALL)),
@@ -139,6 +141,12 @@ class ArrowsTest {
         return noClasses().that(is(problem, name)).should().transitivelyDependOnClassesThat(
                 describe("are in " + problem + " and unknown to " + second,
                         type -> isIn(problem).test(type) && !known.contains(type.getName())));
+    }
+
+    /** Main, and the classes that judges ask for. */
+    private static String[] submitted(Problem problem) {
+        return Stream.concat(Stream.of("Main"), problem.file().judges().stream()
+                .flatMap(judge -> judge.entry().stream()).map(EntryPoint::className)).toArray(String[]::new);
     }
 
     /** The classes of these names, and those inside them. */

@@ -77,7 +77,7 @@ class HarnessKillsTest {
             Words.%%+        new line                      | Wrong.diff should say why one makes the mistake
             Words.%%         mex.clear();                  | Wrong.diff should say why one makes the mistake
             Words.%%-            mex.clear();%%            | Wrong.diff:4: below the empty line each line starts with -, + or a blank, or is @@
-            Words.%%-            mex.clear();%+    int oops | problems/poj2311/wrong/Wrong.diff, applied to Main.java, does not compile:%
+            Words.%%-            mex.clear();%+    int oops | problems/poj2311/wrong/Wrong.diff, applied, does not compile:%
             """)
     void notAChangeOfMain(String file, String message) {
         DataFiles.writeDocument(copy.folder().resolve("wrong/Wrong.diff"), file.replace('%', '\n') + "\n");

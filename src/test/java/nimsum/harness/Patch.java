@@ -7,20 +7,25 @@ import java.util.List;
 import nimsum.problem.DataFiles;
 
 /**
- * A mistake as a change of <code>Main.java</code>: a file that says why one makes it, and after an empty line gives the
- * lines of <code>Main</code> that go (<code>-</code>), those that come (<code>+</code>) and, where it takes them to find the
- * place, some that stay (a blank). A line <code>@@</code> stands between changes in several places.
+ * A mistake as a change of <code>Main.java</code>, or of another source of the problem: a file that says why one makes it, and
+ * after an empty line gives the lines that go (<code>-</code>), those that come (<code>+</code>) and, where it takes them to
+ * find the place, some that stay (a blank). A line <code>@@</code> stands between changes in several places, and a first line
+ * <code>--- Reference.java</code> names the source if it is another one.
  *
  * @param file
  *            where it is written
  * @param description
  *            what stands before the empty line, on one line
+ * @param source
+ *            what is changed, as seen from the folder of the problem
  * @param hunks
  *            the changes, in any order
  */
-record Patch(Path file, String description, List<Hunk> hunks) {
+record Patch(Path file, String description, String source, List<Hunk> hunks) {
 
-    /** Consecutive whole lines of <code>Main</code>, and those that stand there instead. */
+    private static final String NAMES_SOURCE = "--- ";
+
+    /** Consecutive whole lines of the source, and those that stand there instead. */
     private record Hunk(List<String> before, List<String> after) {
 
         Hunk() {
@@ -36,7 +41,8 @@ record Patch(Path file, String description, List<Hunk> hunks) {
         List<String> lines = DataFiles.readDocument(file).lines().toList();
         int empty = Math.max(0, lines.indexOf(""));
         List<Hunk> hunks = new ArrayList<>(List.of(new Hunk()));
-        for (int i = empty + 1; i < lines.size(); i++) {
+        boolean named = empty + 1 < lines.size() && lines.get(empty + 1).startsWith(NAMES_SOURCE);
+        for (int i = empty + (named ? 2 : 1); i < lines.size(); i++) {
             String line = lines.get(i);
             Hunk hunk = hunks.get(hunks.size() - 1);
             if (line.equals("@@")) {
@@ -58,28 +64,29 @@ record Patch(Path file, String description, List<Hunk> hunks) {
                     + " should say why one makes the mistake, and below an empty line give the lines as "
                     + "they are in Main.java (-) and as they are with the mistake (+); @@ before each further place");
         }
-        return new Patch(file, String.join(" ", lines.subList(0, empty)), hunks);
+        return new Patch(file, String.join(" ", lines.subList(0, empty)),
+                named ? lines.get(empty + 1).substring(NAMES_SOURCE.length()) : "Main.java", hunks);
     }
 
     /**
-     * @param main
-     *            the text of <code>Main.java</code>
+     * @param text
+     *            of the source
      * @return the text with the mistake
      * @throws AssertionError
      *             if the lines of a place do not stand in it exactly once
      */
-    String apply(String main) {
-        List<String> lines = new ArrayList<>(main.lines().toList());
+    String apply(String text) {
+        List<String> lines = new ArrayList<>(text.lines().toList());
         for (Hunk hunk : hunks) {
             int place = Collections.indexOfSubList(lines, hunk.before);
             if (place < 0) {
                 String gone = hunk.before.stream().filter(line -> !lines.contains(line)).findFirst()
                         .orElse(hunk.before.get(0));
-                throw new AssertionError(file + ": Main.java no longer has this line, or not at this place:\n" + gone
-                        + "\nWrite the mistake as a change of the lines that Main.java has now.");
+                throw new AssertionError(file + ": " + source + " no longer has this line, or not at this place:\n"
+                        + gone + "\nWrite the mistake as a change of the lines that it has now.");
             }
             if (place != Collections.lastIndexOfSubList(lines, hunk.before)) {
-                throw new AssertionError(file + ": these lines stand in Main.java more than once:\n"
+                throw new AssertionError(file + ": these lines stand in " + source + " more than once:\n"
                         + String.join("\n", hunk.before)
                         + "\nGive lines before or after them as well, each with a blank in front.");
             }

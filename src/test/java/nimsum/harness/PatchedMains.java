@@ -9,7 +9,9 @@ import java.net.URLClassLoader;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Set;
 import javax.tools.Diagnostic;
 import javax.tools.DiagnosticCollector;
 import javax.tools.JavaCompiler;
@@ -23,9 +25,10 @@ import nimsum.problem.Program;
 import org.apache.commons.io.FileUtils;
 
 /**
- * The mistakes of a problem that are changes of its <code>Main</code>, compiled: each is a <code>Main</code> in a package of its
- * own, named after the mistake. Source and class files stand in <code>target/wrong/ID/</code>, to be looked at and to be run in
- * processes of their own.
+ * The mistakes of a problem that are changes of its <code>Main</code> or of another of its sources, compiled: each is a copy of
+ * <code>Main</code>, of what it shares with a class that a judge asks for, and of what is changed, in a package of its own, named
+ * after the mistake. Source and class files stand in <code>target/wrong/ID/</code>, to be looked at and to be run in processes of
+ * their own.
  */
 final class PatchedMains {
 
@@ -45,14 +48,10 @@ final class PatchedMains {
             FileUtils.deleteDirectory(folder.toFile());
             FileUtils.forceMkdir(folder.toFile());
             List<Path> sources = new ArrayList<>();
-            String main = DataFiles.readDocument(problem.folder().resolve("Main.java"));
             List<String> complaints = new ArrayList<>();
             for (Patch patch : patches) {
                 try {
-                    Path source = folder.resolve(Path.of(problem.id(), "wrong", patch.name(), "Main.java"));
-                    DataFiles.writeDocument(source, patch.apply(main).replaceFirst("(?m)^package .*;",
-                            "package " + packageOf(patch.name()) + ";"));
-                    sources.add(source);
+                    sources.addAll(write(patch));
                 } catch (AssertionError e) {
                     complaints.add(e.getMessage());
                 }
@@ -64,17 +63,38 @@ final class PatchedMains {
         }
     }
 
+    /** Writes the sources of a mistake. */
+    private List<Path> write(Patch patch) {
+        Set<String> names = new LinkedHashSet<>(List.of("Main.java", patch.source()));
+        problem.file().judges().forEach(
+                judge -> judge.entry().ifPresent(entry -> names.add(entry.className() + ".java")));
+        List<Path> sources = new ArrayList<>();
+        for (String name : names) {
+            String text = DataFiles.readDocument(problem.folder().resolve(name));
+            Path source = folder.resolve(Path.of(problem.id(), "wrong", patch.name()))
+                    .resolve(Path.of(name).getFileName());
+            DataFiles.writeDocument(source, (name.equals(patch.source()) ? patch.apply(text) : text)
+                    .replaceFirst("(?m)^package .*;", "package " + packageOf(patch.name()) + ";"));
+            sources.add(source);
+        }
+        return sources;
+    }
+
     /** Where the class files of a problem's changed Mains are. */
     static Path folder(Problem problem) {
         return problem.home().resolve(Path.of("target", "wrong", problem.id()));
     }
 
-    Program program(String name) {
+    /** The changed class, if it is a program, and else the Main that uses it. */
+    Program program(Patch patch) {
+        String changed = Folder.stem(Path.of(patch.source()));
+        boolean solves = DataFiles.readDocument(problem.folder().resolve(patch.source()))
+                .contains("static void solve(");
         try {
             // Not closed: it loads classes for as long as the program is used.
             @SuppressWarnings("resource")
             ClassLoader loader = new URLClassLoader(new URL[]{folder.toUri().toURL()});
-            return Program.of(Class.forName(packageOf(name) + ".Main", true, loader));
+            return Program.of(Class.forName(packageOf(patch.name()) + "." + (solves ? changed : "Main"), true, loader));
         } catch (IOException | ClassNotFoundException e) {
             throw new IllegalStateException(e);
         }
@@ -98,7 +118,7 @@ final class PatchedMains {
                 Diagnostic<? extends JavaFileObject> first = messages.getDiagnostics().get(0);
                 throw new AssertionError("problems/" + problem + "/wrong/"
                         + Path.of(first.getSource().toUri()).getParent().getFileName()
-                        + ".diff, applied to Main.java, does not compile:\n" + first);
+                        + ".diff, applied, does not compile:\n" + first);
             }
         }
     }

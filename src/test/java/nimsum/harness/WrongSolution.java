@@ -54,7 +54,8 @@ record WrongSolution(Problem problem, Path file, String description, Program pro
             return isClass(file)
                     ? new WrongSolution(problem, file, comment(file), Program.of(problem.id() + ".wrong." + name),
                             limit)
-                    : new WrongSolution(problem, file, patches.get(file).description(), mains.program(name), limit);
+                    : new WrongSolution(problem, file, patches.get(file).description(),
+                            mains.program(patches.get(file)), limit);
         }).toList();
     }
 
