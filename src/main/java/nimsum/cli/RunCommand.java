@@ -5,6 +5,7 @@ import java.io.IOError;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
 import java.util.Arrays;
+import nimsum.problem.Problem;
 import nimsum.problem.Problems;
 import nimsum.problem.Problems.UnknownProblemException;
 import nimsum.util.InputException;
@@ -32,59 +33,62 @@ public final class RunCommand {
 
     public static void main(String[] args) throws ReflectiveOperationException {
         StandardOutput.install();
+        int status;
         try {
-            run(args);
+            status = run(args);
         } catch (IOError e) {
-            System.exit(StandardOutput.failed(e));
+            status = StandardOutput.failed(e);
         }
+        System.exit(status);
     }
 
-    private static void run(String[] args) throws ReflectiveOperationException {
+    /** Runs the command; its exit status. */
+    static int run(String... args) throws ReflectiveOperationException {
         if (args.length == 1 && (args[0].equals("--help") || args[0].equals("-h"))) {
             System.out.print(USAGE);
             System.out.flush();
-            return;
+            return 0;
         }
         if (args.length != 1) {
-            fail(2, USAGE);
+            System.err.print(USAGE);
+            return 2;
         }
         if (!exists(args[0])) {
             try {
                 Problems.here().find(args[0]);
             } catch (UnknownProblemException e) {
-                fail(2, e.getMessage() + "\n");
+                System.err.println(e.getMessage());
+                return 2;
             }
         }
         Method main = Class.forName(args[0] + ".Main").getMethod("main", String[].class);
         try {
             main.invoke(null, (Object) new String[0]);
             System.out.flush();
+            return 0;
         } catch (InvocationTargetException e) {
-            failed(e.getCause());
+            return failed(e.getCause());
         }
     }
 
     /** A mistake of the solution itself is shown as the JVM would show it: whoever wrote it needs to know where it is. */
-    private static void failed(Throwable failure) {
+    private static int failed(Throwable failure) {
         if (failure instanceof IOError error) {
             throw error;
         }
         if (failure instanceof InputException) {
-            fail(1, failure.getMessage() + "\n");
+            System.err.println(failure.getMessage());
+        } else {
+            failure.printStackTrace();
         }
-        failure.printStackTrace();
-        System.exit(1);
+        return 1;
     }
 
     /** What {@link Problems} would say, without the stream that costs it half as long as the JVM takes to start. */
     private static boolean exists(String id) {
         File problems = Problems.here().home().resolve("problems").toFile();
         String[] names = problems.list();
-        return names != null && Arrays.asList(names).contains(id) && new File(problems, id).isDirectory();
-    }
-
-    private static void fail(int status, String message) {
-        System.err.print(message);
-        System.exit(status);
+        return names != null && Arrays.asList(names).contains(id)
+                && new File(new File(problems, id), Problem.FILE).isFile();
     }
 }

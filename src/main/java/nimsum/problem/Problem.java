@@ -17,6 +17,9 @@ import nimsum.problem.ProblemFile.JudgeEntry;
  */
 public record Problem(Path home, String id) {
 
+    /** The file that makes a folder in <code>problems/</code> a problem. */
+    public static final String FILE = "problem.yaml";
+
     /** The folder of the solution and all that explains it. */
     public Path folder() {
         return home.resolve("problems").resolve(id);
@@ -42,7 +45,7 @@ public record Problem(Path home, String id) {
 
     /** What <code>problem.yaml</code> says. */
     public ProblemFile file() {
-        return ProblemFile.read(folder().resolve("problem.yaml"));
+        return ProblemFile.read(folder().resolve(FILE));
     }
 
     /**

@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /**
- * The problems of a checkout, found by looking: each folder in <code>problems/</code> is one.
+ * The problems of a checkout, found by looking: each folder in <code>problems/</code> with a <code>problem.yaml</code> is one.
  *
  * @param home
  *            the folder of the checkout
@@ -25,11 +25,12 @@ public record Problems(Path home) {
 
     /** Every problem, in the order of their ids. */
     public List<Problem> all() {
-        try (Stream<Path> folders = Files.list(home.resolve("problems"))) {
-            return folders.filter(Files::isDirectory).map(folder -> folder.getFileName().toString()).sorted()
-                    .map(id -> new Problem(home, id)).toList();
+        Path problems = home.resolve("problems");
+        try (Stream<Path> folders = Files.list(problems)) {
+            return folders.filter(folder -> Files.isRegularFile(folder.resolve(Problem.FILE)))
+                    .map(folder -> folder.getFileName().toString()).sorted().map(id -> new Problem(home, id)).toList();
         } catch (IOException e) {
-            throw new UncheckedIOException("cannot list the problems", e);
+            throw new UncheckedIOException("cannot list " + problems, e);
         }
     }
 

@@ -1,12 +1,9 @@
 package nimsum.cli;
 
-import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import java.io.ByteArrayOutputStream;
 import java.io.IOException;
-import java.io.PrintStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -27,11 +24,11 @@ class NewProblemTest {
     @TempDir
     Path home;
 
-    private final ByteArrayOutputStream said = new ByteArrayOutputStream();
+    private String said;
 
     @Test
-    void aNewProblemCompiles() throws IOException {
-        assertEquals(0, run("hdu3544"), said::toString);
+    void aNewProblemCompiles() throws Exception {
+        assertEquals(0, run("hdu3544"), () -> said);
         assertSaid("mvn test -Dproblem=hdu3544 -Dtest=UnfinishedTest says what is missing");
         List<String> arguments = new ArrayList<>(List.of("-Xlint:all", "-Werror", "--release", "17", "-cp",
                 System.getProperty("java.class.path"), "-d", home.resolve("classes").toString()));
@@ -45,15 +42,15 @@ class NewProblemTest {
 
     /** By this word UnfinishedTest knows what is not written yet. */
     @Test
-    void everyFileSaysWhatIsToDo() throws IOException {
-        assertEquals(0, run("hdu3544"), said::toString);
+    void everyFileSaysWhatIsToDo() throws Exception {
+        assertEquals(0, run("hdu3544"), () -> said);
         List<Path> files = files();
         assertEquals(9, files.size(), files::toString);
         files.forEach(file -> assertTrue(DataFiles.readDocument(file).contains("TODO"), file::toString));
     }
 
     @Test
-    void whatExistsStays() throws IOException {
+    void whatExistsStays() throws Exception {
         Path main = home.resolve("problems/hdu3544/Main.java");
         DataFiles.writeDocument(main, "mine\n");
         assertEquals(2, run("hdu3544"));
@@ -64,7 +61,7 @@ class NewProblemTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"3544-hdu", "Hdu3544", "int", "true", "null", "enum", "assert"})
-    void aNameThatIsNoPackage(String id) throws IOException {
+    void aNameThatIsNoPackage(String id) throws Exception {
         assertEquals(2, run(id));
         assertSaid("Not a name for a problem, since none for a package: \"" + id + "\"");
         assertEquals(List.of(), files());
@@ -72,7 +69,7 @@ class NewProblemTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"java", "javax", "jdk", "sun", "org", "picocli"})
-    void aNameThatPackagesOfOthersHave(String id) throws IOException {
+    void aNameThatPackagesOfOthersHave(String id) throws Exception {
         assertEquals(2, run(id));
         assertSaid("Not a name for a problem, since packages of others begin so: \"" + id + "\"");
         assertEquals(List.of(), files());
@@ -80,7 +77,7 @@ class NewProblemTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"src/main/java/nimsum", "src/test/java/theory"})
-    void aNameThatAPackageOfOursHas(String folder) throws IOException {
+    void aNameThatAPackageOfOursHas(String folder) throws Exception {
         Path file = home.resolve(folder).resolve("Some.java");
         DataFiles.writeDocument(file, "ours\n");
         assertEquals(2, run(Path.of(folder).getFileName().toString()));
@@ -89,7 +86,7 @@ class NewProblemTest {
     }
 
     @Test
-    void whatCanNotBeWrittenLeavesNothingBehind() throws IOException {
+    void whatCanNotBeWrittenLeavesNothingBehind() throws Exception {
         Path file = home.resolve("testdata");
         DataFiles.writeDocument(file, "a file and no folder\n");
         assertEquals(1, run("hdu3544"));
@@ -103,26 +100,12 @@ class NewProblemTest {
     }
 
     private void assertSaid(String words) {
-        assertTrue(said.toString(UTF_8).contains(words), said::toString);
+        assertTrue(said.contains(words), said);
     }
 
-    private int run(String id) {
-        String before = System.getProperty("nimsum.home");
-        PrintStream out = System.out;
-        PrintStream err = System.err;
-        System.setProperty("nimsum.home", home.toString());
-        System.setOut(new PrintStream(said, true, UTF_8));
-        System.setErr(System.out);
-        try {
-            return Commands.execute(new NewProblemCommand(), id);
-        } finally {
-            System.setOut(out);
-            System.setErr(err);
-            if (before == null) {
-                System.clearProperty("nimsum.home");
-            } else {
-                System.setProperty("nimsum.home", before);
-            }
-        }
+    private int run(String id) throws Exception {
+        Script script = Script.inCheckout(home, () -> Commands.execute(new NewProblemCommand(), id));
+        said = script.out() + script.err();
+        return script.status();
     }
 }

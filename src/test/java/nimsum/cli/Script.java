@@ -1,5 +1,7 @@
 package nimsum.cli;
 
+import java.io.ByteArrayOutputStream;
+import java.io.PrintStream;
 import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.nio.charset.StandardCharsets;
@@ -35,6 +37,32 @@ record Script(int status, String out, String err) {
         int status = Commands.commandLine(command).setOut(new PrintWriter(out)).setErr(new PrintWriter(err))
                 .execute(words);
         return new Script(status, out.toString(), err.toString());
+    }
+
+    /**
+     * Calls a command inside this JVM, in another checkout. The checkout and the streams are those of the whole JVM, so a test
+     * that calls this has to be isolated.
+     */
+    static Script inCheckout(Path home, Callable<Integer> call) throws Exception {
+        String before = System.setProperty("nimsum.home", home.toString());
+        PrintStream out = System.out;
+        PrintStream err = System.err;
+        ByteArrayOutputStream printed = new ByteArrayOutputStream();
+        ByteArrayOutputStream said = new ByteArrayOutputStream();
+        System.setOut(new PrintStream(printed, true, StandardCharsets.UTF_8));
+        System.setErr(new PrintStream(said, true, StandardCharsets.UTF_8));
+        try {
+            int status = call.call();
+            return new Script(status, printed.toString(StandardCharsets.UTF_8), said.toString(StandardCharsets.UTF_8));
+        } finally {
+            System.setOut(out);
+            System.setErr(err);
+            if (before == null) {
+                System.clearProperty("nimsum.home");
+            } else {
+                System.setProperty("nimsum.home", before);
+            }
+        }
     }
 
     /** Runs a script of this checkout. */

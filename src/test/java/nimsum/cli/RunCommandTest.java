@@ -1,0 +1,41 @@
+package nimsum.cli;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import nimsum.problem.DataFiles;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.parallel.Isolated;
+
+/** What <code>scripts/run</code> says of a solution that fails, and of what is no problem. */
+@Isolated
+class RunCommandTest {
+
+    @TempDir
+    private Path home;
+
+    /** The problem is the package of a solution that always fails. */
+    @Test
+    void anExceptionOfTheSolutionIsShownWithItsPlace() throws Exception {
+        Path problem = home.resolve("problems/nimsum.cli.failing");
+        DataFiles.writeDocument(problem.resolve("problem.yaml"), "");
+        Script script = run("nimsum.cli.failing");
+        assertEquals(1, script.status(), script.toString());
+        assertTrue(script.err().startsWith("java.lang.IllegalStateException: boom\n\tat nimsum.cli.failing.Main.main("),
+                script.err());
+        assertEquals("", script.out());
+    }
+
+    @Test
+    void aFolderWithoutItsFileIsNoProblem() throws Exception {
+        Files.createDirectories(home.resolve("problems/notes"));
+        assertEquals(new Script(2, "", "There is no problem \"notes\".\nThe problems are: .\n"), run("notes"));
+    }
+
+    private Script run(String id) throws Exception {
+        return Script.inCheckout(home, () -> RunCommand.run(id));
+    }
+}
