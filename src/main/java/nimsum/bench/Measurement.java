@@ -7,6 +7,7 @@ import java.util.spi.ToolProvider;
 import nimsum.bundle.Bundler;
 import nimsum.onlinejudge.OnlineJudge;
 import nimsum.onlinejudge.OnlineJudges;
+import nimsum.problem.CheckoutException;
 import nimsum.problem.DataFiles;
 import nimsum.problem.Problem;
 import nimsum.process.Command;
@@ -40,7 +41,7 @@ public record Measurement(int runs, ProcessRunner runner) {
      *
      * @param step
      *            called after each process
-     * @throws IllegalStateException
+     * @throws CheckoutException
      *             if a program fails, with what it said
      */
     public Result measure(Problem problem, Runnable step) {
@@ -83,7 +84,7 @@ public record Measurement(int runs, ProcessRunner runner) {
     private Usage usage(List<String> command, Path input) {
         Run run = runner.run(Command.of(command).withInput(input), LIMITS);
         if (!run.succeeded()) {
-            throw new IllegalStateException(
+            throw new CheckoutException(
                     run.errors() + run.exceeded().map(limit -> limit + " exceeded, ").orElse("") + "exit status "
                             + run.status() + ": " + String.join(" ", command));
         }
@@ -97,7 +98,7 @@ public record Measurement(int runs, ProcessRunner runner) {
         int status = ToolProvider.findFirst("javac").orElseThrow(() -> new IllegalStateException("a JDK is needed"))
                 .run(System.err, System.err, "-nowarn", "-d", classes.toString(), source.toString());
         if (status != 0) {
-            throw new IllegalStateException("the bundle of " + problem + " does not compile");
+            throw new CheckoutException("the bundle of " + problem + " does not compile");
         }
         return classes;
     }

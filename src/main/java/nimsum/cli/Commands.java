@@ -1,13 +1,20 @@
 package nimsum.cli;
 
 import java.io.IOError;
+import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.nio.charset.CharacterCodingException;
 import java.nio.file.AccessDeniedException;
+import java.nio.file.FileAlreadyExistsException;
+import java.nio.file.FileSystemException;
 import java.nio.file.NoSuchFileException;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.concurrent.Callable;
+import nimsum.bundle.BundleException;
 import nimsum.judge.MissingToolException;
 import nimsum.onlinejudge.OnlineJudges.UnknownJudgeException;
+import nimsum.problem.CheckoutException;
 import nimsum.problem.Problem.NotAtJudgeException;
 import nimsum.problem.Problems.UnknownProblemException;
 import picocli.CommandLine;
@@ -16,7 +23,7 @@ import picocli.CommandLine.Model.OptionSpec;
 
 /**
  * What the commands have in common: exit status 0 accepted or done, 1 rejected, differs or failed, 2 wrong usage; and one
- * clear message on standard error instead of a stack trace.
+ * clear message on standard error, or the stack trace of a mistake in a program.
  */
 final class Commands {
 
@@ -48,25 +55,48 @@ final class Commands {
         commandLine.getCommandSpec().addOption(OptionSpec.builder("-h", "--help").usageHelp(true)
                 .description("Show this help message and exit.").build());
         return commandLine.setExecutionExceptionHandler((failure, line, parsed) -> {
-            line.getErr().println(message(failure));
-            boolean usage = failure instanceof UnknownProblemException
-                    || failure instanceof UnknownJudgeException || failure instanceof NotAtJudgeException
-                    || failure instanceof MissingToolException || failure instanceof UsageException;
-            return usage ? ExitCode.USAGE : ExitCode.SOFTWARE;
+            message(failure).ifPresentOrElse(line.getErr()::println, () -> failure.printStackTrace(line.getErr()));
+            return isUsage(failure) ? ExitCode.USAGE : ExitCode.SOFTWARE;
         });
     }
 
-    /** What a person reads of a failure; of a file that could not be used, its name and the reason. */
-    private static String message(Throwable failure) {
-        if (failure instanceof UncheckedIOException) {
-            return failure.getMessage() + ": " + message(failure.getCause());
+    private static boolean isUsage(Exception failure) {
+        return failure instanceof UnknownProblemException || failure instanceof UnknownJudgeException
+                || failure instanceof NotAtJudgeException || failure instanceof MissingToolException
+                || failure instanceof UsageException;
+    }
+
+    /** What a person reads of a failure that speaks for itself; none of a mistake in a program, which is where its trace says. */
+    private static Optional<String> message(Exception failure) {
+        if (isUsage(failure) || failure instanceof CheckoutException || failure instanceof BundleException) {
+            return Optional.of(failure.getMessage());
         }
-        if (failure instanceof AccessDeniedException denied) {
-            return denied.getFile() + ": permission denied";
+        if (failure instanceof UncheckedIOException unchecked) {
+            return Optional.of(failure.getMessage() + ": " + reason(unchecked.getCause()));
         }
-        if (failure instanceof NoSuchFileException missing) {
-            return missing.getFile() + ": no such file";
+        if (failure instanceof FileSystemException ofFile) {
+            return Optional.of(ofFile.getFile() + ": " + reason(ofFile));
         }
-        return failure.getMessage() == null ? failure.toString() : failure.getMessage();
+        return failure instanceof IOException ? Optional.of(failure.getMessage()) : Optional.empty();
+    }
+
+    /** Why a file could not be used, without its name. */
+    private static String reason(IOException failure) {
+        if (failure instanceof AccessDeniedException) {
+            return "permission denied";
+        }
+        if (failure instanceof NoSuchFileException) {
+            return "no such file";
+        }
+        if (failure instanceof FileAlreadyExistsException taken) {
+            return "there is already " + taken.getFile();
+        }
+        if (failure instanceof CharacterCodingException) {
+            return "not text in UTF-8";
+        }
+        if (failure instanceof FileSystemException ofFile) {
+            return ofFile.getReason() == null ? failure.toString() : ofFile.getReason();
+        }
+        return failure.getMessage();
     }
 }

@@ -40,7 +40,7 @@ public record Language(String name, List<String> endings, List<String> compile, 
     /**
      * Every language, in the order of the file.
      *
-     * @throws IllegalArgumentException
+     * @throws nimsum.problem.CheckoutException
      *             at a key that is missing, unknown or of the wrong kind
      */
     public static List<Language> all() {

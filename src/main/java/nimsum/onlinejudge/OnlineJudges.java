@@ -10,6 +10,7 @@ import java.util.TreeSet;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import nimsum.onlinejudge.OnlineJudge.Entry;
+import nimsum.problem.CheckoutException;
 import nimsum.problem.NearestName;
 import nimsum.problem.Problem;
 import nimsum.problem.YamlMap;
@@ -32,7 +33,7 @@ public record OnlineJudges(Map<String, OnlineJudge> byName) {
     }
 
     /**
-     * @throws IllegalArgumentException
+     * @throws CheckoutException
      *             at a key that is missing, unknown or of the wrong kind, and at a fact without a source
      */
     static OnlineJudges of(YamlMap top) {
@@ -46,7 +47,7 @@ public record OnlineJudges(Map<String, OnlineJudge> byName) {
         checkSources(map.map("facts").only(map.has(SOURCE_BYTES) ? with(KEYS, SOURCE_BYTES) : KEYS, Set.of()));
         List<Integer> levels = map.list("java", Integer.class);
         if (levels.isEmpty()) {
-            throw new IllegalArgumentException(map.place() + ": no Java level");
+            throw new CheckoutException(map.place() + ": no Java level");
         }
         return new OnlineJudge(name, levels, entry(map), map.optionalPositive(SOURCE_BYTES),
                 map.list("jvm-flags", String.class), map.flag("white-space-counts"));
@@ -55,13 +56,13 @@ public record OnlineJudges(Map<String, OnlineJudge> byName) {
     private static Entry entry(YamlMap map) {
         String text = map.text("entry");
         return Stream.of(Entry.values()).filter(entry -> entry.name().equals(text.toUpperCase(Locale.ROOT))).findFirst()
-                .orElseThrow(() -> new IllegalArgumentException(map.place() + ": no way to find the entry: " + text));
+                .orElseThrow(() -> new CheckoutException(map.place() + ": no way to find the entry: " + text));
     }
 
     private static void checkSources(YamlMap facts) {
         facts.texts().forEach((key, source) -> {
             if (!source.startsWith("http") && !NO_ADDRESSES.contains(source)) {
-                throw new IllegalArgumentException(facts.place() + ": no source of " + key + ": " + source);
+                throw new CheckoutException(facts.place() + ": no source of " + key + ": " + source);
             }
         });
     }

@@ -18,13 +18,13 @@ public final class InvalidData {
     /**
      * The routine faults: file name without its ending, and the input.
      *
-     * @throws IllegalStateException
+     * @throws CheckoutException
      *             if there is no sample
      */
     public static Map<String, String> routine(Problem problem) {
         List<TestCase> samples = TestCase.of(problem, DataKind.SAMPLE);
         if (samples.isEmpty()) {
-            throw new IllegalStateException(problem + " has no sample: write "
+            throw new CheckoutException(problem + " has no sample: write "
                     + problem.data(DataKind.SAMPLE).resolve("1.in") + " and 1.out");
         }
         return RoutineFaults.of(problem.cases(), samples.get(0).readInput());
@@ -38,13 +38,13 @@ public final class InvalidData {
     /**
      * Compares what is committed of one routine fault with what is made now.
      *
-     * @throws IllegalStateException
+     * @throws CheckoutException
      *             if they differ, or nothing is committed
      */
     public static void check(Problem problem, String name, String input) {
         Path file = file(problem, name);
         if (!Files.exists(file) || !DataFiles.read(file).equals(input)) {
-            throw new IllegalStateException(file + " is not what is made of the first sample: scripts/data " + problem
+            throw new CheckoutException(file + " is not what is made of the first sample: scripts/data " + problem
                     + " writes it again");
         }
     }

@@ -27,7 +27,7 @@ final class LargeCases {
     /**
      * The case, made if no earlier process has left it. Costs a run of <code>Reference</code>, or reading the files, once.
      *
-     * @throws IllegalStateException
+     * @throws CheckoutException
      *             if what comes out has other digests
      */
     static TestCase find(Problem problem, String name) {
@@ -62,7 +62,7 @@ final class LargeCases {
     private static String input(Problem problem, String name, Path committed) {
         Supplier<String> source = problem.cases().named().get(name);
         if (source == null) {
-            throw new IllegalStateException(problem + ": Cases names no input " + name + ": delete " + committed);
+            throw new CheckoutException(problem + ": Cases names no input " + name + ": delete " + committed);
         }
         return source.get();
     }

@@ -80,7 +80,7 @@ public record ProblemFile(String title, Optional<String> originalTitle, String s
     private static final Set<String> FACTS = Set.of("statement", "limits", "bounds", "sample");
 
     /**
-     * @throws IllegalArgumentException
+     * @throws CheckoutException
      *             at a key that is missing, unknown or of the wrong kind
      */
     public static ProblemFile read(Path file) {
@@ -88,7 +88,7 @@ public record ProblemFile(String title, Optional<String> originalTitle, String s
                 Set.of("original-title", "line-per-question"));
         List<JudgeEntry> judges = top.maps("judges").stream().map(ProblemFile::judge).toList();
         if (judges.isEmpty()) {
-            throw new IllegalArgumentException(file + ": no judges");
+            throw new CheckoutException(file + ": no judges");
         }
         top.map("facts").only(FACTS, Set.of()).texts(); // Each fact has its source.
         return new ProblemFile(top.text("title"), top.optionalText("original-title"), top.text("source"), judges,
@@ -103,12 +103,12 @@ public record ProblemFile(String title, Optional<String> originalTitle, String s
     /**
      * The first judge that runs a program on standard input, and does not call a method.
      *
-     * @throws IllegalStateException
+     * @throws CheckoutException
      *             if there is none
      */
     public JudgeEntry programJudge() {
         return judges.stream().filter(judge -> judge.entry().isEmpty()).findFirst()
-                .orElseThrow(() -> new IllegalStateException(title + ": no judge reads standard input"));
+                .orElseThrow(() -> new CheckoutException(title + ": no judge reads standard input"));
     }
 
     private static JudgeEntry judge(YamlMap map) {
@@ -127,7 +127,13 @@ public record ProblemFile(String title, Optional<String> originalTitle, String s
 
     private static Map<String, Range> bounds(YamlMap map) {
         Map<String, Range> bounds = new LinkedHashMap<>();
-        map.texts().forEach((name, range) -> bounds.put(name, Range.parse(range)));
+        map.texts().forEach((name, range) -> {
+            try {
+                bounds.put(name, Range.parse(range));
+            } catch (IllegalArgumentException e) {
+                throw new CheckoutException(map.place() + ": " + name + ": " + e.getMessage(), e);
+            }
+        });
         return bounds;
     }
 }

@@ -17,14 +17,14 @@ public final class ProblemIndex {
     /**
      * Writes it into the README; whether that changed.
      *
-     * @throws IllegalStateException
+     * @throws CheckoutException
      *             if the README has no place for it
      */
     public static boolean write(Problems problems) {
         Path readme = problems.home().resolve("README.md");
         Matcher table = TABLE.matcher(DataFiles.readDocument(readme));
         if (!table.find()) {
-            throw new IllegalStateException(readme + " has no table that begins with\n" + HEAD);
+            throw new CheckoutException(readme + " has no table that begins with\n" + HEAD);
         }
         return DataFiles.writeDocument(readme, table.replaceFirst(Matcher.quoteReplacement(table(problems))));
     }

@@ -22,19 +22,19 @@ public record Program(Method solve) {
     /**
      * @param className
      *            as in <code>poj2311.Main</code>
-     * @throws IllegalStateException
+     * @throws CheckoutException
      *             if there is no such class or method
      */
     public static Program of(String className) {
         try {
             return of(Class.forName(className));
         } catch (ClassNotFoundException e) {
-            throw new IllegalStateException("there is no class " + className, e);
+            throw new CheckoutException("there is no class " + className, e);
         }
     }
 
     /**
-     * @throws IllegalStateException
+     * @throws CheckoutException
      *             if the class has no such method
      */
     public static Program of(Class<?> type) {
@@ -43,7 +43,7 @@ public record Program(Method solve) {
             solve.setAccessible(true);
             return new Program(solve);
         } catch (NoSuchMethodException e) {
-            throw new IllegalStateException(type.getName() + " has no static void solve(FastReader, FastWriter)", e);
+            throw new CheckoutException(type.getName() + " has no static void solve(FastReader, FastWriter)", e);
         }
     }
 

@@ -44,7 +44,7 @@ public final class SecretData {
     /**
      * Compares what is committed of one input with what <code>Cases</code> and <code>Reference</code> make now.
      *
-     * @throws IllegalStateException
+     * @throws CheckoutException
      *             if they differ, or nothing is committed
      */
     public static void check(Problem problem, String name, String input) {
@@ -73,8 +73,8 @@ public final class SecretData {
     }
 
     /** The complaint that a committed case is not what is made now; to be thrown. */
-    static IllegalStateException stale(Problem problem, DataKind kind, String name) {
-        return new IllegalStateException(problem.data(kind).resolve(name)
+    static CheckoutException stale(Problem problem, DataKind kind, String name) {
+        return new CheckoutException(problem.data(kind).resolve(name)
                 + " is not what Cases and Reference make: scripts/data " + problem + " writes it again");
     }
 

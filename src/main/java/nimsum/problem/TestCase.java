@@ -27,7 +27,7 @@ public record TestCase(String name, Path input, Path output) {
      * The cases of one kind, in the order of their names; none if there is no such folder. Those that are too large to be
      * committed are made at the first call.
      *
-     * @throws IllegalStateException
+     * @throws CheckoutException
      *             at an input without an answer or an answer without an input
      */
     public static List<TestCase> of(Problem problem, DataKind kind) {
@@ -38,7 +38,7 @@ public record TestCase(String name, Path input, Path output) {
             Set<String> single = new TreeSet<>(inputs);
             single.addAll(outputs);
             single.removeIf(stem -> inputs.contains(stem) && outputs.contains(stem));
-            throw new IllegalStateException(folder + ": .in without .out, or .out without .in: " + single);
+            throw new CheckoutException(folder + ": .in without .out, or .out without .in: " + single);
         }
         Stream<TestCase> committed = inputs.stream().map(stem -> new TestCase(kind.folder() + "/" + stem,
                 folder.resolve(stem + ".in"), folder.resolve(stem + ".out")));

@@ -21,7 +21,7 @@ import org.yaml.snakeyaml.error.YAMLException;
 
 /**
  * A mapping of a YAML file, read strictly: a key that is missing, unknown or of the wrong kind is an
- * <code>IllegalArgumentException</code> that names the file, the place and the key.
+ * {@link CheckoutException} that names the file, the place and the key.
  *
  * @param place
  *            the file and the keys that lead here, for messages
@@ -61,7 +61,7 @@ public record YamlMap(String place, Map<String, Object> entries) {
         try {
             return of(place, new Yaml(new SafeConstructor(options)).load(text));
         } catch (YAMLException e) {
-            throw new IllegalArgumentException(place + ": " + e.getMessage(), e);
+            throw new CheckoutException(place + ": " + e.getMessage(), e);
         }
     }
 
@@ -73,7 +73,7 @@ public record YamlMap(String place, Map<String, Object> entries) {
         unknown.removeAll(required);
         unknown.removeAll(optional);
         if (!missing.isEmpty() || !unknown.isEmpty()) {
-            throw new IllegalArgumentException(place + ": missing keys " + missing + ", unknown keys " + unknown);
+            throw new CheckoutException(place + ": missing keys " + missing + ", unknown keys " + unknown);
         }
         return this;
     }
@@ -109,7 +109,7 @@ public record YamlMap(String place, Map<String, Object> entries) {
     public int positive(String key) {
         int number = value(key, Integer.class);
         if (number <= 0) {
-            throw new IllegalArgumentException(place + ": " + key + " must be positive, not " + number);
+            throw new CheckoutException(place + ": " + key + " must be positive, not " + number);
         }
         return number;
     }
@@ -129,7 +129,7 @@ public record YamlMap(String place, Map<String, Object> entries) {
         List<?> items = value(key, List.class);
         return items.stream().map(item -> {
             if (!type.isInstance(item)) {
-                throw new IllegalArgumentException(place + ": " + key + " holds what is no "
+                throw new CheckoutException(place + ": " + key + " holds what is no "
                         + type.getSimpleName().toLowerCase(Locale.ROOT) + ": " + item);
             }
             return type.cast(item);
@@ -156,11 +156,11 @@ public record YamlMap(String place, Map<String, Object> entries) {
 
     private static YamlMap of(String place, Object value) {
         if (!(value instanceof Map<?, ?> map)) {
-            throw new IllegalArgumentException(place + ": not a mapping: " + value);
+            throw new CheckoutException(place + ": not a mapping: " + value);
         }
         map.keySet().forEach(key -> {
             if (!(key instanceof String)) {
-                throw new IllegalArgumentException(place + ": a key that is not a text: " + key);
+                throw new CheckoutException(place + ": a key that is not a text: " + key);
             }
         });
         @SuppressWarnings("unchecked")
@@ -171,7 +171,7 @@ public record YamlMap(String place, Map<String, Object> entries) {
     private <T> T value(String key, Class<T> type) {
         Object value = entries.get(key);
         if (!type.isInstance(value) || value.equals("")) {
-            throw new IllegalArgumentException(
+            throw new CheckoutException(
                     place + ": " + key + " is no " + type.getSimpleName().toLowerCase(Locale.ROOT) + ": " + value);
         }
         return type.cast(value);

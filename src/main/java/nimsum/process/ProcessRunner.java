@@ -42,7 +42,7 @@ public final class ProcessRunner implements AutoCloseable {
         try {
             folder = Files.createTempDirectory("nimsum-");
         } catch (IOException e) {
-            throw new UncheckedIOException("cannot make a temporary folder", e);
+            throw new UncheckedIOException("cannot make a folder in " + System.getProperty("java.io.tmpdir"), e);
         }
         launcher = new Launcher(folder.resolve("report"), kernelUsage);
         Runtime.getRuntime().addShutdownHook(hook);

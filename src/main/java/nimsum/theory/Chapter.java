@@ -28,7 +28,7 @@ public record Chapter(Path home, String name) {
                     .filter(file -> file.endsWith(ENDING) && !file.equals("README" + ENDING)).sorted()
                     .map(file -> new Chapter(home, file.substring(0, file.length() - ENDING.length()))).toList();
         } catch (IOException e) {
-            throw new UncheckedIOException("cannot list the chapters of the theory", e);
+            throw new UncheckedIOException("cannot list " + folder(home), e);
         }
     }
 

@@ -11,6 +11,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import nimsum.picture.Svg;
 import nimsum.picture.Svg.Role;
+import nimsum.problem.CheckoutException;
 import nimsum.problem.DataFiles;
 
 /**
@@ -84,13 +85,13 @@ public final class StudyMap {
     /** How many have to be read one after another before this one. */
     private int depth(Entry entry, int above) {
         if (above > entries.size()) {
-            throw new IllegalStateException("problems/README.md puts " + entry.name + " after itself");
+            throw new CheckoutException("problems/README.md puts " + entry.name + " after itself");
         }
         int depth = 0;
         for (String document : entry.after) {
             Entry before = entries.get(document);
             if (before == null) {
-                throw new IllegalStateException(
+                throw new CheckoutException(
                         "problems/README.md puts " + entry.name + " after " + document + ", which has no line there");
             }
             depth = Math.max(depth, 1 + depth(before, above + 1));

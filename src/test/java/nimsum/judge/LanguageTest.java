@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import java.util.Optional;
+import nimsum.problem.CheckoutException;
 import nimsum.problem.YamlMap;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -25,7 +26,7 @@ class LanguageTest {
             "Ruby: {endings: [rb], run: ruby} | compile", "Ruby: {endings: [rb], compile: 7, run: ruby} | compile",
             "Ruby: {endings: [rb], compile: ruby, run: ruby, runtime-kib: -1} | runtime-kib"})
     void whatIsNoKeyOrNoValueIsRefused(String yaml, String key) {
-        String message = assertThrows(IllegalArgumentException.class,
+        String message = assertThrows(CheckoutException.class,
                 () -> Language.of(YamlMap.parse("languages.yaml", yaml))).getMessage();
         assertTrue(message.contains("languages.yaml: Ruby") && message.contains(key), message);
     }

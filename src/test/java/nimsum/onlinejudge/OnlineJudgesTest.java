@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import nimsum.onlinejudge.OnlineJudges.UnknownJudgeException;
+import nimsum.problem.CheckoutException;
 import nimsum.problem.Problem;
 import nimsum.problem.Problem.NotAtJudgeException;
 import nimsum.problem.ProblemFile.JudgeEntry;
@@ -58,7 +59,7 @@ class OnlineJudgesTest {
     }
 
     private static void assertRefused(String reason, String text) {
-        String message = assertThrows(IllegalArgumentException.class,
+        String message = assertThrows(CheckoutException.class,
                 () -> OnlineJudges.of(YamlMap.parse("test", text)))
                 .getMessage();
         assertTrue(message.contains(reason), message);

@@ -50,7 +50,7 @@ class DataTest {
     void otherDigest(String which) {
         edit(secret(LARGE + ".sha256"), which, which + "0");
         assertStale(LARGE);
-        IllegalStateException failure = assertThrows(IllegalStateException.class,
+        CheckoutException failure = assertThrows(CheckoutException.class,
                 () -> TestCase.of(copy, DataKind.SECRET));
         assertTrue(failure.getMessage().contains("scripts/data poj2311"), failure::getMessage);
     }
@@ -79,7 +79,7 @@ class DataTest {
         Path fault = copy.data(DataKind.INVALID).resolve("W-too-large.in");
         String text = DataFiles.read(fault);
         Files.delete(fault);
-        IllegalStateException failure = assertThrows(IllegalStateException.class,
+        CheckoutException failure = assertThrows(CheckoutException.class,
                 () -> InvalidData.routine(copy).forEach((name, input) -> InvalidData.check(copy, name, input)));
         assertTrue(failure.getMessage().contains("scripts/data poj2311"), failure::getMessage);
         assertTrue(InvalidData.write(copy, "W-too-large", text));
@@ -126,11 +126,18 @@ class DataTest {
 
     @Test
     void toleratedInputsAreLikeSecretOnes() {
-        assertThrows(IllegalStateException.class, () -> SecretData.checkTolerated(copy, "1", "2 2\n"));
+        assertThrows(CheckoutException.class, () -> SecretData.checkTolerated(copy, "1", "2 2\n"));
         assertTrue(SecretData.writeTolerated(copy, "1", "2 2\n"));
         assertFalse(SecretData.writeTolerated(copy, "1", "2 2\n"));
         assertDoesNotThrow(() -> SecretData.checkTolerated(copy, "1", "2 2\n"));
-        assertThrows(IllegalStateException.class, () -> SecretData.checkTolerated(copy, "1", "2 3\n"));
+        assertThrows(CheckoutException.class, () -> SecretData.checkTolerated(copy, "1", "2 3\n"));
+    }
+
+    @Test
+    void boundsThatAreNoRange() {
+        edit(copy.folder().resolve("problem.yaml"), "W: 2..200", "W: 2-200");
+        String message = assertThrows(CheckoutException.class, () -> copy.file()).getMessage();
+        assertTrue(message.endsWith("problem.yaml: bounds: W: not a range like 1..10: 2-200"), message);
     }
 
     private boolean write(String name) {
@@ -168,7 +175,7 @@ class DataTest {
         assertEquals("Luogu", copy.file().programJudge().judge());
         edit(file, "(address: https://www.luogu.*)", "$1\n    class: A\n    method: b");
         assertEquals("Cutting Game: no judge reads standard input",
-                assertThrows(IllegalStateException.class, () -> copy.file().programJudge()).getMessage());
+                assertThrows(CheckoutException.class, () -> copy.file().programJudge()).getMessage());
     }
 
     @Test
@@ -189,7 +196,7 @@ class DataTest {
     }
 
     private void assertStale(String name) {
-        IllegalStateException failure = assertThrows(IllegalStateException.class, () -> check(name));
+        CheckoutException failure = assertThrows(CheckoutException.class, () -> check(name));
         assertTrue(failure.getMessage().endsWith(name
                 + " is not what Cases and Reference make: scripts/data poj2311 writes it again"), failure::getMessage);
     }

@@ -54,8 +54,8 @@ class ProgramTest {
     @Test
     void whatIsNoProgram() {
         assertEquals("there is no class poj2311.Nothing",
-                assertThrows(IllegalStateException.class, () -> Program.of("poj2311.Nothing")).getMessage());
+                assertThrows(CheckoutException.class, () -> Program.of("poj2311.Nothing")).getMessage());
         assertEquals("java.lang.String has no static void solve(FastReader, FastWriter)",
-                assertThrows(IllegalStateException.class, () -> Program.of(String.class)).getMessage());
+                assertThrows(CheckoutException.class, () -> Program.of(String.class)).getMessage());
     }
 }

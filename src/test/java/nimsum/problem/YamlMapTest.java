@@ -52,7 +52,7 @@ class YamlMapTest {
     }
 
     private static void assertRefused(String start, Runnable reader) {
-        String message = assertThrows(IllegalArgumentException.class, reader::run).getMessage();
+        String message = assertThrows(CheckoutException.class, reader::run).getMessage();
         assertTrue(message.startsWith(start), message);
     }
 }

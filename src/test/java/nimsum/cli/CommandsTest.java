@@ -1,0 +1,106 @@
+package nimsum.cli;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.AccessDeniedException;
+import java.nio.file.FileSystemException;
+import java.nio.file.Path;
+import java.util.Map;
+import java.util.concurrent.Callable;
+import nimsum.bundle.BundleException;
+import nimsum.problem.CheckoutException;
+import nimsum.problem.DataFiles;
+import nimsum.problem.Problem;
+import nimsum.problem.Problems;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import picocli.CommandLine.Command;
+
+/** What a person reads of a command that fails. */
+class CommandsTest {
+
+    /** A command that does something. */
+    @Command
+    private static final class Doing implements Callable<Integer> {
+
+        private final Callable<Integer> what;
+
+        Doing(Callable<Integer> what) {
+            this.what = what;
+        }
+
+        @Override
+        public Integer call() throws Exception {
+            return what.call();
+        }
+    }
+
+    @TempDir
+    private Path folder;
+
+    @Test
+    void aMistakeInAProgramIsShownWithItsPlace() {
+        for (RuntimeException mistake : new RuntimeException[]{new ArrayIndexOutOfBoundsException("Index 7"),
+                new IllegalStateException("nobody wins"), new IllegalArgumentException("no edge")}) {
+            Script failed = calling(() -> {
+                throw mistake;
+            });
+            assertEquals(1, failed.status());
+            assertTrue(failed.err().startsWith(mistake + "\n\tat nimsum.cli.CommandsTest."), failed.err());
+        }
+    }
+
+    @Test
+    void whatSpeaksForItselfIsOneMessage() {
+        Map.of(new CheckoutException("data is stale"), 1, new BundleException("no bundle"), 1,
+                new IOException("no input"),
+                1, new UsageException("no such word"), 2).forEach(
+                        (failure, status) -> assertEquals(new Script(status, "", failure.getMessage() + "\n"),
+                                calling(() -> {
+                                    throw failure;
+                                })));
+    }
+
+    @Test
+    void ofAFileThatCanNotBeUsedNameAndReasonAreGivenOnce() {
+        Path latin = folder.resolve("latin");
+        DataFiles.write(latin, "caf\u00e9");
+        assertFails("cannot read " + latin + ": not text in UTF-8", () -> DataFiles.readDocument(latin));
+        assertFails("cannot read " + folder + "/none: no such file", () -> DataFiles.read(folder.resolve("none")));
+        assertFails("cannot read " + folder + ": Is a directory", () -> DataFiles.read(folder));
+        assertFails("cannot write " + latin + "/x: there is already " + latin,
+                () -> DataFiles.write(latin.resolve("x"), ""));
+        assertFails("cannot list " + folder + "/problems: no such file", () -> new Problems(folder).all());
+        assertFails("a: permission denied", () -> {
+            throw new AccessDeniedException("a");
+        });
+        assertFails("cannot write a: No space left on device", () -> {
+            throw new UncheckedIOException("cannot write a",
+                    new FileSystemException("b", null, "No space left on device"));
+        });
+    }
+
+    @Test
+    void ofAProblemFileThatIsWrongThePlaceIsNamed() {
+        Path file = new Problem(folder, "game").folder().resolve(Problem.FILE);
+        DataFiles.writeDocument(file, "title: [");
+        Script script = calling(() -> new Problem(folder, "game").file().hashCode());
+        assertEquals(1, script.status());
+        assertTrue(script.err().startsWith(file + ": while parsing"), script.err());
+    }
+
+    private static void assertFails(String message, Callable<?> what) {
+        assertEquals(new Script(1, "", message + "\n"), calling(() -> {
+            what.call();
+            return 0;
+        }));
+    }
+
+    private static Script calling(Callable<Integer> what) {
+        return Script.call(new Doing(what));
+    }
+}
