@@ -38,6 +38,15 @@ public final class DataFiles {
         return write(file, text, StandardCharsets.UTF_8);
     }
 
+    /** Deletes a file; whether there was one. */
+    static boolean delete(Path file) {
+        try {
+            return Files.deleteIfExists(file);
+        } catch (IOException e) {
+            throw new UncheckedIOException("cannot delete " + file, e);
+        }
+    }
+
     private static String read(Path file, Charset charset) {
         try {
             return Files.readString(file, charset);

@@ -16,17 +16,19 @@ public final class SecretData {
     }
 
     /**
-     * Writes what is committed of one input.
+     * Writes what is committed of one input, and deletes what was committed of it when it was on the other side of the limit.
      *
      * @return whether a file changed
      */
     public static boolean write(Problem problem, String name, String input) {
+        Path folder = problem.data(DataKind.SECRET);
         if (input.length() > LARGEST_COMMITTED) {
             String answer = problem.reference().run(input);
-            return DataFiles.write(problem.data(DataKind.SECRET).resolve(name + ".sha256"),
-                    Digests.of(input, answer).toString());
+            boolean changed = DataFiles.write(folder.resolve(name + ".sha256"), Digests.of(input, answer).toString());
+            return DataFiles.delete(folder.resolve(name + ".in")) | DataFiles.delete(folder.resolve(name + ".out"))
+                    | changed;
         }
-        return writePair(problem, DataKind.SECRET, name, input);
+        return writePair(problem, DataKind.SECRET, name, input) | DataFiles.delete(folder.resolve(name + ".sha256"));
     }
 
     /** Writes a tolerated input and its answer; whether a file changed. */

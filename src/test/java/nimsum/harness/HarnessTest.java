@@ -7,6 +7,8 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.function.Consumer;
+import nimsum.problem.DataFiles;
+import nimsum.problem.DataKind;
 import nimsum.problem.Problem;
 import nimsum.problem.Problems;
 import org.apache.commons.io.FileUtils;
@@ -36,6 +38,7 @@ class HarnessTest {
     void theCopyPasses() {
         assertDoesNotThrow(() -> {
             FileChecks.samples(copy);
+            checkSecretNames(copy);
             FileChecks.checkFinalNewlines(copy);
             FileChecks.checkValidity(copy);
             FileChecks.checkBounds(copy);
@@ -169,6 +172,33 @@ class HarnessTest {
         assertFails("one-question, but no sample asks just one", FileChecks::checkOneQuestion);
         edit(copy.folder().resolve("problem.yaml"), "line-per-question: true", "line-per-question: false");
         assertFails("one-question, but not line-per-question", FileChecks::checkOneQuestion);
+    }
+
+    @Test
+    void inputThatIsNotNamed() {
+        DataFiles.write(secret("92-more.in"), "2 2\n");
+        assertFails("[92-more.in]", HarnessTest::checkSecretNames);
+    }
+
+    @Test
+    void inputThatIsNamedAndMissing() throws IOException {
+        Files.delete(secret("03-first-safe-cuts.in"));
+        assertFails("[03-first-safe-cuts.in]", HarnessTest::checkSecretNames);
+    }
+
+    /** A case that has crossed the limit for what is committed. */
+    @Test
+    void inputBesideItsDigests() {
+        DataFiles.write(secret("90-every-sheet.out"), "WIN\n");
+        assertFails("[90-every-sheet.out]", HarnessTest::checkSecretNames);
+    }
+
+    private Path secret(String file) {
+        return copy.data(DataKind.SECRET).resolve(file);
+    }
+
+    private static void checkSecretNames(Problem problem) {
+        SecretDataTest.checkNames(problem, DataKind.SECRET, problem.cases().named().keySet(), "Cases.named()");
     }
 
     @Test

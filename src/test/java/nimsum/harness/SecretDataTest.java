@@ -84,17 +84,24 @@ class SecretDataTest {
                 + ", and name it in Cases.invalid()");
     }
 
-    /** The files of one kind are those that should be there. */
-    private static void checkNames(Problem problem, DataKind kind, Set<String> names, String where) {
+    /** The files of one kind are those that should be there: of a case, its input and its answer, or the digests of both. */
+    static void checkNames(Problem problem, DataKind kind, Set<String> names, String where) {
         Path folder = problem.data(kind);
-        Set<String> found = Folder.files(folder).stream().map(Folder::stem)
+        Set<String> found = Folder.files(folder).stream().map(file -> file.getFileName().toString())
                 .collect(Collectors.toCollection(TreeSet::new));
-        Set<String> missing = new TreeSet<>(names);
+        Set<String> missing = names.stream().flatMap(name -> kind == DataKind.INVALID
+                ? Stream.of(name + ".in")
+                : kind == DataKind.SECRET && found.contains(name + ".sha256")
+                        ? Stream.of(name + ".sha256")
+                        : Stream.of(name + ".in", name + ".out"))
+                .collect(Collectors.toCollection(TreeSet::new));
+        Set<String> superfluous = new TreeSet<>(found);
+        superfluous.removeAll(missing);
         missing.removeAll(found);
-        found.removeAll(names);
         assertTrue(missing.isEmpty(), () -> folder + " lacks " + missing + ": scripts/data " + problem
                 + " writes what can be made; what is written by hand has to be written again, or taken out of "
                 + where);
-        assertTrue(found.isEmpty(), () -> folder + " has what " + where + " does not name: " + found);
+        assertTrue(superfluous.isEmpty(), () -> folder + " has files that nothing in " + where + " stands for: "
+                + superfluous + "; of a case that is named, scripts/data " + problem + " deletes what is too many");
     }
 }

@@ -96,14 +96,19 @@ class DataTest {
         assertEquals(199 * 199, DataFiles.read(left.resolveSibling(LARGE + ending)).lines().count());
     }
 
-    /** What an earlier run has left under target/ is used only if it is right. */
-    @Test
-    void spoiltLeftover() {
-        Path left = home.resolve(Path.of("target", "testdata", copy.id(), LARGE + ".out"));
-        DataFiles.write(left.resolveSibling(LARGE + ".in"), "2 2\n");
-        DataFiles.write(left, "LOSE\n");
+    /** What an earlier run has left under target/ is used only if input and answer are right, not one of them. */
+    @ParameterizedTest
+    @ValueSource(strings = {".in", ".out"})
+    void spoiltLeftover(String ending) {
+        TestCase left = new TestCase(LARGE, copy.madeData().resolve(LARGE + ".in"),
+                copy.madeData().resolve(LARGE + ".out"));
+        String input = copy.cases().named().get(LARGE).get();
+        DataFiles.write(left.input(), input);
+        DataFiles.write(left.output(), copy.reference().run(input));
+        edit(copy.madeData().resolve(LARGE + ending), "\n$", "");
         TestCase.of(copy, DataKind.SECRET);
-        assertEquals(199 * 199, DataFiles.read(left).lines().count());
+        assertEquals(input, left.readInput());
+        assertEquals(copy.reference().run(input), left.readOutput());
     }
 
     @Test
@@ -116,6 +121,19 @@ class DataTest {
         }
         assertDoesNotThrow(() -> check(SMALL));
         assertDoesNotThrow(() -> check(LARGE));
+    }
+
+    /** What was committed of a case stays until it is written on the other side of the limit, and no longer. */
+    @Test
+    void aCaseIsWrittenInOneForm() {
+        DataFiles.write(secret(LARGE + ".in"), "2 2\n");
+        DataFiles.write(secret(LARGE + ".out"), "LOSE\n");
+        assertTrue(write(LARGE));
+        assertFalse(Files.exists(secret(LARGE + ".in")) || Files.exists(secret(LARGE + ".out")));
+        DataFiles.write(secret(SMALL + ".sha256"), "input 0\nanswer 0\n");
+        assertTrue(write(SMALL));
+        assertFalse(Files.exists(secret(SMALL + ".sha256")));
+        assertFalse(write(LARGE) || write(SMALL));
     }
 
     @Test
