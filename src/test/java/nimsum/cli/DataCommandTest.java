@@ -1,0 +1,56 @@
+package nimsum.cli;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+
+import java.io.File;
+import java.nio.file.Path;
+import java.util.Map;
+import java.util.Objects;
+import java.util.TreeMap;
+import nimsum.problem.DataFiles;
+import nimsum.problem.DataKind;
+import nimsum.problem.Problem;
+import nimsum.problem.Problems;
+import org.apache.commons.io.FileUtils;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.parallel.Isolated;
+
+/** <code>scripts/data</code> on a copy of a problem that has a large case, tolerated inputs and invalid ones written by hand. */
+@Isolated
+class DataCommandTest {
+
+    private static final String ID = "hdu2516";
+
+    @TempDir
+    private Path home;
+
+    @Test
+    void allThatIsMadeIsWrittenAgainByteForByte() throws Exception {
+        Problem original = Problems.here().find(ID);
+        Problem copy = new Problem(home, ID);
+        FileUtils.copyDirectory(original.folder().toFile(), copy.folder().toFile());
+        FileUtils.copyDirectory(original.data(DataKind.SAMPLE).toFile(), copy.data(DataKind.SAMPLE).toFile());
+        FileUtils.copyFileToDirectory(original.home().resolve("README.md").toFile(), home.toFile());
+
+        Script script = Script.inCheckout(home, () -> Commands.execute(new DataCommand(), ID));
+        assertEquals(0, script.status(), script.toString());
+        for (DataKind kind : new DataKind[]{DataKind.SECRET, DataKind.TOLERATED, DataKind.INVALID}) {
+            Map<String, String> committed = files(original.data(kind));
+            if (kind == DataKind.INVALID) {
+                original.cases().invalid().forEach(byHand -> committed.remove(byHand + ".in"));
+            }
+            assertFalse(committed.isEmpty());
+            assertEquals(committed, files(copy.data(kind)));
+        }
+    }
+
+    private static Map<String, String> files(Path folder) {
+        Map<String, String> files = new TreeMap<>();
+        for (File file : Objects.requireNonNullElse(folder.toFile().listFiles(), new File[0])) {
+            files.put(file.getName(), DataFiles.read(file.toPath()));
+        }
+        return files;
+    }
+}
