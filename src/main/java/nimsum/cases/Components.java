@@ -5,8 +5,8 @@ import java.util.stream.IntStream;
 /** Which vertices are connected, while edges are added one by one: for checking that an input is a tree. */
 public final class Components {
 
-    /** Leads from each vertex to the one that stands for all that are connected with it. */
-    private final int[] towards;
+    /** Leads from each vertex to the one that stands for all that are connected with it; a test counts steps. */
+    final int[] towards;
 
     /** No two vertices are connected. */
     public Components(int vertices) {
