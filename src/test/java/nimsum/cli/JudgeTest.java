@@ -90,6 +90,24 @@ class JudgeTest {
         assertEquals("Wrong Answer (0 of 1 cases accepted)", second.lastLine());
     }
 
+    /** Luogu asks one question a file, so a file of many is split. Of this one, only the first is lost. */
+    @Test
+    void theLineSaysHowToRunOneQuestionOfASplitCaseAgain() throws Exception {
+        requireTool("gcc");
+        Path file = Files.writeString(folder.resolve("loses.c"), """
+                #include <stdio.h>
+                int main(void) { puts("0"); return 0; }
+                """);
+        Script first = judge("luogup2252", file.toString(), "--judge", "Luogu", "--case", "secret/13-largest-heaps");
+        assertEquals("Wrong Answer (1 of 9 cases accepted)", first.lastLine());
+        String again = first.out().lines().filter(line -> line.startsWith("    again: "))
+                .reduce("", (one, next) -> next).replaceFirst("    again: scripts/judge ", "");
+        assertTrue(again.endsWith(" --case secret/13-largest-heaps:9"), again);
+        Script second = judge(again.split(" "));
+        assertEquals(1, second.status(), second.toString());
+        assertEquals("Wrong Answer (0 of 1 cases accepted)", second.lastLine());
+    }
+
     @Test
     void judgeOfTheProblemBringsItsRules() throws Exception {
         requireTool("gcc");
