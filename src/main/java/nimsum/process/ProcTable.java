@@ -36,6 +36,12 @@ final class ProcTable implements ProcessTable {
     }
 
     @Override
+    public long shareKib(long pid) {
+        return read(pid, "smaps_rollup").map(rollup -> kib(rollup, "Pss:"))
+                .or(() -> read(pid, "status").map(status -> kib(status, "VmRSS:"))).orElse(0L);
+    }
+
+    @Override
     public boolean environmentHolds(long pid, String text) {
         return read(pid, "environ").filter(environment -> environment.contains(text)).isPresent();
     }

@@ -36,6 +36,12 @@ interface ProcessTable {
     /** What a process has used; none if it is gone. */
     Optional<Usage> usage(long pid);
 
+    /**
+     * The memory that a process holds, in KiB, where what several hold in common counts in parts, so that they can be added;
+     * where the system does not tell that, all that it holds. 0 if it is gone. Takes longer than {@link #usage}.
+     */
+    long shareKib(long pid);
+
     /** Whether the environment that a process started with holds this text; false where that can't be told. */
     boolean environmentHolds(long pid, String text);
 

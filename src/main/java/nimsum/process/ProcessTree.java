@@ -73,7 +73,11 @@ final class ProcessTree {
             }
         }
         cpuMillis = Math.max(cpuMillis, cpu);
-        peakKib = Math.max(peakKib, resident);
+        // What they share was added several times. One process alone never holds more than its own peak.
+        if (resident > peakKib) {
+            long together = members.keySet().stream().filter(pid -> pid != root).mapToLong(table::shareKib).sum();
+            peakKib = Math.max(peakKib, together);
+        }
     }
 
     /**

@@ -29,6 +29,11 @@ final class PsTable implements ProcessTable {
     }
 
     @Override
+    public long shareKib(long pid) {
+        return usage(pid).map(Usage::residentKib).orElse(0L);
+    }
+
+    @Override
     public boolean environmentHolds(long pid, String text) {
         return false;
     }

@@ -34,6 +34,25 @@ class ProcessRunnerTest {
                 return table[size / 2] - 1;
             }
             """;
+    /** Makes the kernel work until it says that this took 100 ms. */
+    private static final String READS = """
+            #include <fcntl.h>
+            #include <sys/resource.h>
+            #include <unistd.h>
+            int main(void) {
+                static char buffer[1 << 20];
+                int zeros = open("/dev/zero", O_RDONLY);
+                struct rusage used;
+                do {
+                    read(zeros, buffer, sizeof buffer);
+                    getrusage(RUSAGE_SELF, &used);
+                } while (used.ru_stime.tv_sec == 0 && used.ru_stime.tv_usec < 100000);
+                return 0;
+            }
+            """;
+    /** The same for a program's own work. */
+    private static final String COUNTS = READS.replace("read(zeros, buffer, sizeof buffer)",
+            "for (volatile int i = 0; i < 1000000; i++) { }").replace("ru_stime", "ru_utime");
 
     @TempDir
     private static Path folder;
@@ -79,6 +98,25 @@ class ProcessRunnerTest {
         }
     }
 
+    static Stream<KernelUsage> waysToMeasureTime() {
+        return Stream.concat(waysToAskTheKernel(), Stream.of(KernelUsage.NONE));
+    }
+
+    /** What the launcher reports alone, since looks at the running program would hide it. */
+    @ParameterizedTest
+    @MethodSource("waysToMeasureTime")
+    void timeOfTheProgramAndOfTheKernelForItCount(KernelUsage way) throws Exception {
+        for (String source : List.of(READS, COUNTS)) {
+            Path program = Path.of(compiled(source));
+            Launcher launcher = new Launcher(program.resolveSibling("report"), way);
+            Process shell = launcher.start(Command.of(List.of(program.toString())), folder,
+                    program.resolveSibling("out").toFile(), program.resolveSibling("err").toFile(), "no mark", LIMITS);
+            shell.waitFor();
+            double millis = launcher.ending(shell).cpuMillis();
+            assertTrue(millis >= 99 && millis < 1000, millis + " ms of\n" + source);
+        }
+    }
+
     @Test
     void withoutTheKernelPeakMemoryIsWhatWasSeen() {
         try (ProcessRunner runner = new ProcessRunner(KernelUsage.NONE)) {
@@ -99,6 +137,20 @@ class ProcessRunnerTest {
             assertEquals(Optional.empty(), runner.run(shell("'" + program + "'"), limits).exceeded());
             assertEquals(Optional.of(Limit.MEMORY),
                     runner.run(shell("'" + program + "' & '" + program + "' & wait"), limits).exceeded());
+        }
+    }
+
+    /** 40 MiB that a process shares with four which it forked are 40 MiB, not 200. */
+    @Test
+    void memoryThatProcessesShareCountsOnce() throws IOException {
+        Assumptions.assumeTrue(Files.isReadable(Path.of("/proc/self/smaps_rollup")), "the system does not tell");
+        String program = compiled(
+                HOLDS.replace("return", "for (int i = 0; i < 4 && fork(); i++) { } usleep(400000); return")
+                        .replace("#include <string.h>", "#include <string.h>\n#include <unistd.h>"));
+        try (ProcessRunner runner = new ProcessRunner()) {
+            Run run = runner.run(Command.of(List.of(program)), LIMITS);
+            assertTrue(run.succeeded() && run.peak().kib() >= HELD_KIB && run.peak().kib() < 2 * HELD_KIB,
+                    run.toString());
         }
     }
 
