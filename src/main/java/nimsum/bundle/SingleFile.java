@@ -80,6 +80,8 @@ record SingleFile(String text, List<String> util) {
     private static Map<String, byte[]> compile(SourceText source, List<Path> roots) {
         try {
             return MemoryCompiler.compile(List.of(source), roots, OPTIONS);
+        } catch (IllegalStateException e) {
+            throw new BundleException(e.getMessage());
         } catch (IllegalArgumentException e) {
             throw new BundleException("does not compile: " + e.getMessage());
         }
