@@ -209,6 +209,7 @@ class ClaimsTest {
             assertEquals(corners + 2, longest, "on the board of " + n);
         }
         Claims.checked("easychase", 5, count, "starts");
+        Claims.stated("easychase", 5, "Let $3 \\le n \\le " + LARGEST + "$.");
     }
 
     private static int moves(TheEasyChase.Board chase, int n, int white, int black) {

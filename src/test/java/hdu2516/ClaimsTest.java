@@ -10,6 +10,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.LongUnaryOperator;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import nimsum.harness.Claims;
 import org.junit.jupiter.api.DisplayName;
@@ -47,6 +48,13 @@ class ClaimsTest {
             }
         }
         Claims.checked("hdu2516", 2, count, "takes");
+        Claims.stated("hdu2516", 2, "For instance $11 = " + sum(11) + "$, so $z(11) = " + smallestTerm(11)
+                + "$. Taking 1 of the 11 leaves $" + sum(10) + "$, and $" + smallestTerm(10)
+                + " \\le 2$; taking 2 leaves $" + sum(9) + "$, and $" + smallestTerm(9) + " \\le 4$.");
+    }
+
+    private static String sum(int number) {
+        return Picture.terms(number).stream().map(String::valueOf).collect(Collectors.joining(" + "));
     }
 
     @Test

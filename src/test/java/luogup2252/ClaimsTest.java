@@ -7,8 +7,10 @@ import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.math.MathContext;
 import java.math.RoundingMode;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
+import java.util.stream.Collectors;
 import java.util.stream.LongStream;
 import nimsum.harness.Claims;
 import org.junit.jupiter.api.DisplayName;
@@ -18,6 +20,7 @@ import org.junit.jupiter.api.Test;
 class ClaimsTest {
 
     private static final int FIRST = 100_000;
+    private static final int LARGEST_HEAP = 1_000_000_000;
     /** The golden ratio to 60 digits: enough, since d * phi stays at least 1/(3d) from every integer. */
     private static final BigDecimal PHI = new BigDecimal(5).sqrt(new MathContext(60)).add(BigDecimal.ONE)
             .divide(new BigDecimal(2));
@@ -152,12 +155,36 @@ class ClaimsTest {
             }
         }
         Claims.checked("luogup2252", 5, pairs, "pairs");
+        for (int d = 3; d <= 5; d++) {
+            long s = smaller(d);
+            Claims.stated("luogup2252", 5, "| (" + s + ", " + (s + d) + ")" + termsAndDigits(s, fibonacci)
+                    + termsAndDigits(s + d, fibonacci) + " |");
+        }
+    }
+
+    /** Two columns of the table: the Zeckendorf terms of a heap, and the same as digits. */
+    private static String termsAndDigits(long heap, long[] fibonacci) {
+        List<String> terms = new ArrayList<>();
+        StringBuilder digits = new StringBuilder();
+        long rest = heap;
+        for (int k = fibonacci.length - 1; k >= 1; k--) {
+            boolean term = fibonacci[k] <= rest;
+            if (term) {
+                terms.add(Long.toString(fibonacci[k]));
+                rest -= fibonacci[k];
+            }
+            if (!terms.isEmpty()) {
+                digits.append(term ? 1 : 0);
+            }
+        }
+        return " | " + String.join(" + ", terms) + " | " + digits;
     }
 
     @Test
     @DisplayName("Theorem 6: doubles fail at 14 differences")
     void theorem6() {
-        assertEquals(1_000_000_000 - 1, smaller(Cases.LARGEST_DIFFERENCE) + Cases.LARGEST_DIFFERENCE);
+        long beyond = Cases.LARGEST_DIFFERENCE + 1;
+        assertTrue(smaller(beyond - 1) + beyond - 1 <= LARGEST_HEAP && smaller(beyond) + beyond > LARGEST_HEAP);
         List<Long> sums = sumsOfFibonacciNumbers(1_346_269, 2_178_309).filter(d -> d > 0).sorted().boxed().toList();
         List<Integer> wrong = sums.stream().filter(d -> smaller(d) != (long) (d * (Math.sqrt(5) + 1) / 2))
                 .map(Long::intValue)
@@ -167,6 +194,10 @@ class ClaimsTest {
         Claims.checked("luogup2252", 6, sums.size(), "sums");
         long wrongRoots = wrong.stream().filter(d -> smaller(d) != (d + (long) Math.sqrt(5.0 * d * d)) / 2).count();
         Claims.checked("luogup2252", 6, wrongRoots, "of the 14");
+        Claims.stated("luogup2252", 6, "Among the " + beyond + " lost pairs with heaps up to $10^"
+                + (Integer.toString(LARGEST_HEAP).length() - 1) + "$ it is wrong for exactly " + wrong.size()
+                + ", with d = "
+                + wrong.stream().map(String::valueOf).collect(Collectors.joining(", ")) + ".");
     }
 
     /** All sums of Fibonacci numbers from two neighbours on, no two of them neighbours, within the bounds. */

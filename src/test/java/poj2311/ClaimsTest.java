@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import nimsum.game.Search;
 import nimsum.harness.Claims;
@@ -123,12 +124,25 @@ class ClaimsTest {
     @DisplayName("Theorem 5: from 55 on the Grundy values of the lines have the period 34")
     void theorem5() {
         int longest = 3000;
-        int[] lines = lines(longest + 34);
-        List<Integer> exceptions = IntStream.rangeClosed(2, longest).filter(n -> lines[n] != lines[n + 34]).boxed()
-                .toList();
-        assertEquals(List.of(2, 17, 19, 34, 37, 54), exceptions);
-        long periodic = IntStream.rangeClosed(55, longest).filter(n -> lines[n] == lines[n + 34]).count();
-        Claims.checked("poj2311", 5, periodic, "lengths");
+        int period = 0;
+        List<Integer> exceptions;
+        int from;
+        do {
+            period++;
+            exceptions = exceptions(longest, period);
+            from = exceptions.get(exceptions.size() - 1) + 1;
+        } while (from > longest / 2);
+        Claims.checked("poj2311", 5, longest - from + 1, "lengths");
+        Claims.stated("poj2311", 5, "period " + period);
+        Claims.stated("poj2311", 5,
+                "$g(n + " + period + ") = g(n)$ for all $n \\ge " + from + "$. Below that it fails for $n = "
+                        + exceptions.stream().map(String::valueOf).collect(Collectors.joining(", ")) + "$ only.");
+    }
+
+    /** The lengths whose Grundy value is not that of the length one period above. */
+    private static List<Integer> exceptions(int longest, int period) {
+        int[] lines = lines(longest + period);
+        return IntStream.rangeClosed(2, longest).filter(n -> lines[n] != lines[n + period]).boxed().toList();
     }
 
     /** The Grundy values of lines from the definition, with every cut tried. */

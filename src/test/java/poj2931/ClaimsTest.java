@@ -143,20 +143,24 @@ class ClaimsTest {
     @Test
     @DisplayName("Theorem 4: 56 binary digits are enough and sometimes needed")
     void theorem4() {
+        int cubes = 50;
         int exponents = 0;
         int most = 0;
-        for (int k = 1; k < 50; k++) {
+        for (int k = 1; k < cubes; k++) {
             // Of the towers that halve k times, the one with the longest first run and then the largest value.
-            String largest = "W".repeat(50 - k) + "B" + "W".repeat(k - 1);
-            Dyadic sum = sum(List.of("W".repeat(50), "W".repeat(50), largest));
+            String largest = "W".repeat(cubes - k) + "B" + "W".repeat(k - 1);
+            Dyadic sum = sum(List.of("W".repeat(cubes), "W".repeat(cubes), largest));
             long numerator = Long.parseLong(sum.toString().substring(0, sum.toString().indexOf('/')));
             int digits = Long.SIZE - Long.numberOfLeadingZeros(numerator);
-            assertTrue(numerator < (150L - k) << k, largest);
+            assertTrue(numerator < (3L * cubes - k) << k, largest);
             most = Math.max(most, digits);
             exponents++;
         }
         Claims.checked("poj2931", 4, exponents, "exponents");
         Claims.checked("poj2931", 4, most, "binary digits");
+        Claims.stated("poj2931", 4, most + " binary digits");
+        Claims.stated("poj2931", 4, "up to " + cubes + " cubes, each sum of three is $m / 2^{" + exponents
+                + "}$ with a whole $\\vert m \\vert < 2^{" + most + "}$. " + (most - 1) + " digits would not do.");
     }
 
     private static String mirrored(String tower) {

@@ -93,6 +93,11 @@ final class DyadicForms {
         throw new ArithmeticException("past the parts of a unit");
     }
 
+    /** As the texts write it: <code>-\frac32</code>. */
+    static String latex(int q) {
+        return text(q).replaceFirst("(\\d)/(\\d)", "\\\\frac$1$2");
+    }
+
     static String text(int q) {
         int step = step(q);
         return step == UNIT ? Integer.toString(q / UNIT) : q / step + "/" + UNIT / step;

@@ -12,7 +12,9 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import nimsum.harness.Claims;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
@@ -246,8 +248,8 @@ class HackenbushTest {
     void theorem7() {
         Hackenbush example = new Hackenbush(List.of(new Edge(0, 1, Colour.BLUE), new Edge(0, 1, Colour.BLUE),
                 new Edge(1, 1, Colour.RED), new Edge(1, 1, Colour.RED)));
-        assertEquals(UNIT / 2, example.value());
-        assertEquals(0, example.fullyFused().value());
+        Claims.stated("theory/hackenbush", 7, "have the value $" + DyadicForms.latex(example.value())
+                + "$. Fused, they have the value $" + DyadicForms.latex(example.fullyFused().value()) + "$.");
         Map<Integer, Integer> graphs = new TreeMap<>();
         Map<Integer, Integer> failures = new TreeMap<>();
         Hackenbush.forEach(4, 4, TWO, graph -> {
@@ -255,9 +257,6 @@ class HackenbushTest {
             graphs.merge(edges, 1, Integer::sum);
             if (graph.value() != graph.fullyFused().value()) {
                 failures.merge(edges, 1, Integer::sum);
-                if (edges <= 3)
-                    System.out.println(
-                            graph + " " + graph.value() * 1.0 / UNIT + " " + graph.fullyFused().value() * 1.0 / UNIT);
             }
         });
         assertEquals(Set.of(4), failures.keySet(), "with fewer than four edges fusion holds");
@@ -304,14 +303,28 @@ class HackenbushTest {
         }
         Claims.checked("theory/hackenbush", 9, numbers, "numbers");
         Claims.checked("theory/hackenbush", 9, trees.get(), "trees");
+        List<Integer> table = IntStream.of(-12, -8, -6, -4, -3, -2, 0, 2, 4, 8).mapToObj(x -> x * UNIT / 4).toList();
+        Claims.stated("theory/hackenbush", 9, row("x", table.stream().map(DyadicForms::latex)));
+        Claims.stated("theory/hackenbush", 9, row("p", table.stream().map(x -> "" + leastP(x))));
+        Claims.stated("theory/hackenbush", 9, row("f(x)", table.stream().map(x -> DyadicForms.latex(underBlue(x)))));
     }
 
-    /** (x + p) / 2^(p - 1) with the least p >= 1 that makes x + p > 1. */
-    private static int underBlue(int x) {
+    private static String row(String name, Stream<String> cells) {
+        return cells.map(cell -> " $" + cell + "$ |").collect(Collectors.joining("", "| $" + name + "$ |", ""));
+    }
+
+    /** The least p >= 1 that makes x + p > 1. */
+    private static int leastP(int x) {
         int p = 1;
         while (x + p * UNIT <= UNIT) {
             p++;
         }
+        return p;
+    }
+
+    /** (x + p) / 2^(p - 1). */
+    private static int underBlue(int x) {
+        int p = leastP(x);
         assertEquals(0, (x + p * UNIT) % (1 << p - 1), "past the parts of a unit");
         return x + p * UNIT >> p - 1;
     }
@@ -336,6 +349,10 @@ class HackenbushTest {
             }
         }
         Claims.checked("theory/hackenbush", 10, stalks, "stalks");
+        // What each red edge counts on top of a blue one.
+        Claims.stated("theory/hackenbush", 10, IntStream.rangeClosed(1, 3)
+                .mapToObj(reds -> DyadicForms.latex(playedStalk(reds, 1) - playedStalk(reds + 1, 1)))
+                .collect(Collectors.joining(", ", "the edges count $", ", \\dots$")));
     }
 
     /** The value by the simplest number: a cut leaves the edges below. Bit i tells whether edge i, from the ground, is blue. */

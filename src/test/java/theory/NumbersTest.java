@@ -248,6 +248,12 @@ class NumbersTest {
                 List.of(hot.plus(hot).outcome(), hot.plus(star).outcome(), star.plus(other).outcome()));
         Claims.checked("theory/numbers", 10, single, "games with one option");
         Claims.checked("theory/numbers", 10, pairs, "pairs");
+        for (int q : new int[]{-5 * DyadicForms.UNIT, DyadicForms.UNIT / 2}) {
+            ShortGame game = zero.game(Set.of(dyadics.form(q)), Set.of());
+            int value = numbers.stream().filter(x -> game.isEqualTo(dyadics.form(x))).findFirst().orElseThrow();
+            Claims.stated("theory/numbers", 10, "$\\lbrace " + DyadicForms.latex(q) + " \\mid \\rbrace = "
+                    + DyadicForms.latex(value) + "$");
+        }
     }
 
     /** Neither too small for a Left option nor too great for a Right one. */

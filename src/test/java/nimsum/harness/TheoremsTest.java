@@ -7,7 +7,10 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import org.junit.jupiter.api.Disabled;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.DisabledIfSystemProperty;
+import org.junit.jupiter.api.function.Executable;
 import org.junit.jupiter.api.io.TempDir;
 
 /** The checks of theorems and of links fail when what they check is broken. */
@@ -18,12 +21,12 @@ class TheoremsTest {
             ## Theorems
             ### Theorem 1 (first)
             *Proof.* ∎
-            ### Theorem 2 (second)
-            Proof, by induction.
-            """;
-    private static final String SOURCE = """
-            Claims.checked("id", 1, count, "things");
-            Claims.checked("id", 2, count, "things");
+            ### Theorem 2 (second of 20)
+            It fails for 2, 17 and
+            34 only, as [there](a.md#theorem-11).
+            Proof, by induction, for 55.
+
+            Checked: all 36 things.
             """;
 
     @TempDir
@@ -31,44 +34,83 @@ class TheoremsTest {
 
     @Test
     void wholeTextPasses() {
-        assertDoesNotThrow(() -> check(TEXT, TwoTests.class, SOURCE));
+        assertDoesNotThrow(() -> check(TEXT, TwoTests.class));
     }
 
     @Test
     void gapInTheNumbers() {
-        assertFails("numbered 1, 2, ...", TEXT.replace("Theorem 2", "Theorem 3"), TwoTests.class, SOURCE);
+        assertFails("numbered 1, 2, ...", TEXT.replace("Theorem 2", "Theorem 3"), TwoTests.class);
     }
 
     @Test
     void theoremWithoutProof() {
-        assertFails("theorem 2 has no proof", TEXT.replace("Proof, by", "By"), TwoTests.class, SOURCE);
+        assertFails("theorem 2 has no proof", TEXT.replace("Proof, by", "By"), TwoTests.class);
     }
 
     @Test
     void theoremWithoutTest() {
         assertFails("each theorem has a method with @Test", TEXT + "### Theorem 3 (third)\n*Proof.* ∎\n",
-                TwoTests.class, SOURCE);
+                TwoTests.class);
     }
 
     @Test
     void methodThatIsNoTest() {
-        assertFails("each theorem has a method with @Test", TEXT, OneTest.class, SOURCE);
+        assertFails("each theorem has a method with @Test", TEXT, OneTest.class);
     }
 
     @Test
     void testWithoutTheorem() {
         assertFails("each theorem has a method with @Test", TEXT.replaceFirst("(?s)### Theorem 2.*", ""),
-                TwoTests.class, SOURCE);
+                TwoTests.class);
+    }
+
+    @Test
+    void testThatIsSwitchedOff() {
+        assertFails("never switched off", TEXT, OneDisabled.class);
+        assertFails("never switched off", TEXT, OneOnACondition.class);
+        assertFails("never switched off", TEXT, AllDisabled.class);
+    }
+
+    @Test
+    void claimsThatAreHeld() {
+        assertDoesNotThrow(() -> claim(() -> {
+            Claims.checked("id", 2, 36, "things");
+            Claims.stated("id", 2, "second of 20");
+            Claims.stated("id", 2, "2, 17 and 34 only");
+        }));
     }
 
     @Test
     void countThatIsNotHeld() {
-        assertFails("theorem2() does not hold its count", TEXT, TwoTests.class, SOURCE.replace("2,", "3,"));
+        assertClaimFails("does not call Claims.checked", () -> Claims.stated("id", 2, "second of 20"));
     }
 
     @Test
-    void countThatIsCommentedOut() {
-        assertFails("theorem1() does not hold its count", TEXT, TwoTests.class, "// " + SOURCE);
+    void otherCount() {
+        assertClaimFails("counted 6 things", () -> Claims.checked("id", 2, 6, "things"));
+    }
+
+    @Test
+    void numbersThatAreNotHeld() {
+        assertClaimFails("expected: <[]> but was: <[20, 34]>", () -> {
+            Claims.checked("id", 2, 36, "things");
+            Claims.stated("id", 2, "2, 17");
+        });
+    }
+
+    @Test
+    void textThatIsNotStatedOnce() {
+        assertClaimFails("computed \"2, 1\"", () -> Claims.stated("id", 2, "2, 1"));
+        assertClaimFails("computed \"55\"", () -> Claims.stated("id", 2, "55"));
+        assertClaimFails("computed \" o\"", () -> Claims.stated("id", 2, " o"));
+    }
+
+    @Test
+    void claimsOfAnotherTheorem() {
+        assertClaimFails("only the test theorem1() of id", () -> Claims.checked("id", 1, 36, "things"));
+        assertClaimFails("only the test theorem2() of other", () -> Claims.stated("other", 2, "17"));
+        assertTrue(assertThrows(AssertionError.class, () -> Claims.stated("id", 2, "17")).getMessage()
+                .contains("only the test theorem2() of id"), "outside of any theorem's test");
     }
 
     @Test
@@ -83,13 +125,28 @@ class TheoremsTest {
                 .contains("b.md has no heading #b"));
     }
 
-    private static void assertFails(String message, String text, Class<?> tests, String source) {
-        Throwable failure = assertThrows(AssertionError.class, () -> check(text, tests, source));
-        assertTrue(failure.getMessage().contains(message), failure.getMessage());
+    private static void assertFails(String message, String text, Class<?> tests) {
+        ProblemCopy.assertFails(message, () -> check(text, tests));
     }
 
-    private static void check(String text, Class<?> tests, String source) {
-        Theorems.check("id", Readme.parse(text), tests, source);
+    private static void check(String text, Class<?> tests) {
+        Theorems.check("id", Readme.parse(text), tests);
+    }
+
+    private static void assertClaimFails(String message, Executable test) {
+        ProblemCopy.assertFails(message, () -> claim(test));
+    }
+
+    /** Runs a test of the second theorem. */
+    private static void claim(Executable test) throws Throwable {
+        Claims.begin(Theorem.all("id", Readme.parse(TEXT)).get(1));
+        try {
+            test.execute();
+        } catch (AssertionError failure) {
+            Claims.end();
+            throw failure;
+        }
+        Claims.end().assertComplete();
     }
 
     /** Looks like the tests of a document with two theorems; abstract, so that nobody runs it. */
@@ -109,6 +166,41 @@ class TheoremsTest {
         void theorem1() {
         }
 
+        void theorem2() {
+        }
+    }
+
+    private abstract static class OneDisabled {
+        @Test
+        void theorem1() {
+        }
+
+        @Test
+        @Disabled("too slow")
+        void theorem2() {
+        }
+    }
+
+    private abstract static class OneOnACondition {
+        @Test
+        void theorem1() {
+        }
+
+        @Test
+        @DisabledIfSystemProperty(named = "fast", matches = "true")
+        void theorem2() {
+        }
+    }
+
+    @Disabled("too slow")
+    private abstract static class AllDisabled extends TwoTests {
+        @Test
+        @Override
+        void theorem1() {
+        }
+
+        @Test
+        @Override
         void theorem2() {
         }
     }

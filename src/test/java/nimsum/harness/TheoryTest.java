@@ -55,9 +55,7 @@ class TheoryTest {
     }
 
     private static void checkTheorems(Chapter chapter) throws ClassNotFoundException {
-        String tests = chapter.className() + "Test";
-        Theorems.check(chapter.toString(), Readme.of(chapter), Class.forName("theory." + tests),
-                DataFiles.readDocument(HOME.resolve(Path.of("src/test/java/theory", tests + ".java"))));
+        Theorems.check(chapter.toString(), Readme.of(chapter), Class.forName("theory." + chapter.className() + "Test"));
     }
 
     private static void checkPictures(Chapter chapter) {

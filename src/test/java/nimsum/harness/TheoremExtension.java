@@ -1,0 +1,56 @@
+package nimsum.harness;
+
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import nimsum.problem.Problems;
+import nimsum.theory.Chapter;
+import org.junit.jupiter.api.extension.AfterTestExecutionCallback;
+import org.junit.jupiter.api.extension.BeforeTestExecutionCallback;
+import org.junit.jupiter.api.extension.ExtensionContext;
+import org.opentest4j.TestAbortedException;
+
+/**
+ * Fails each test <code>theoremN()</code> that does not hold its {@link Claims} against the text. JUnit finds it by itself
+ * (<code>junit-platform.properties</code>); without it no call to <code>Claims</code> would pass.
+ */
+public final class TheoremExtension implements BeforeTestExecutionCallback, AfterTestExecutionCallback {
+
+    private static final Pattern NAME = Pattern.compile("theorem(\\d+)");
+
+    @Override
+    public void beforeTestExecution(ExtensionContext test) {
+        theorem(test).ifPresent(Claims::begin);
+    }
+
+    @Override
+    public void afterTestExecution(ExtensionContext test) {
+        if (number(test).isPresent()) {
+            Claims claims = Claims.end();
+            // An assumption that does not hold is no reason to have checked nothing.
+            if (test.getExecutionException().stream().allMatch(TestAbortedException.class::isInstance)) {
+                claims.assertComplete();
+            }
+        }
+    }
+
+    private static Optional<Theorem> theorem(ExtensionContext test) {
+        return number(test).map(number -> {
+            String document = document(test.getRequiredTestClass());
+            return Theorem.all(document, Readme.of(document)).stream().filter(theorem -> theorem.number() == number)
+                    .findFirst().orElseThrow(() -> new AssertionError(document + " has no theorem " + number));
+        });
+    }
+
+    private static Optional<Integer> number(ExtensionContext test) {
+        return test.getTestMethod().map(method -> NAME.matcher(method.getName())).filter(Matcher::matches)
+                .map(name -> Integer.valueOf(name.group(1)));
+    }
+
+    /** That of the tests <code>&lt;id&gt;.ClaimsTest</code> of a problem, or of <code>theory.&lt;Chapter&gt;Test</code>. */
+    private static String document(Class<?> tests) {
+        return Chapter.all(Problems.here().home()).stream()
+                .filter(chapter -> tests.getName().equals("theory." + chapter.className() + "Test"))
+                .map(Chapter::toString).findFirst().orElse(tests.getPackageName());
+    }
+}
