@@ -2,6 +2,7 @@ package chocolate;
 
 import static chocolate.Main.value;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 
 import chocolate.Rules.Bar;
 import chocolate.Rules.Position;
@@ -64,7 +65,7 @@ class ClaimsTest {
             int rows = bar.rows();
             int columns = bar.columns();
             int value = value(rows, columns);
-            int power = Integer.highestOneBit(value > 0 ? rows : columns);
+            int power = breakOff(bar);
             if (value > 0) {
                 assertEquals(value - 1, value(rows, power) + value(rows, columns - power), bar.toString());
             } else {
@@ -74,17 +75,32 @@ class ClaimsTest {
         Claims.checked("chocolate", 2, unequal.size(), "bars");
     }
 
+    /** How much Theorem 2 breaks off a bar. */
+    private static int breakOff(Bar bar) {
+        return Integer.highestOneBit(value(bar.rows(), bar.columns()) > 0 ? bar.rows() : bar.columns());
+    }
+
     @Test
     @DisplayName("Theorem 3: the sign of the sum tells who wins")
     void theorem3() {
         List<List<Bar>> heaps = new ArrayList<>();
         addHeaps(14, new Bar(1, 1), new ArrayList<>(), heaps);
+        long breaks = 0;
         for (List<Bar> heap : heaps) {
             int sum = heap.stream().mapToInt(bar -> value(bar.rows(), bar.columns())).sum();
             assertEquals(sum > 0, search.moverWins(Position.of(heap, Side.LEFT)), heap + ", Left to move");
             assertEquals(sum < 0, search.moverWins(Position.of(heap, Side.RIGHT)), heap + ", Right to move");
+            Position position = Position.of(heap, sum > 0 ? Side.LEFT : Side.RIGHT);
+            for (Bar bar : position.bars().keySet()) {
+                if (sum != 0 && Integer.signum(value(bar.rows(), bar.columns())) == Integer.signum(sum)) {
+                    assertFalse(search.moverWins(Rules.breakBar(position, bar, breakOff(bar)).next()),
+                            heap + ", " + bar);
+                    breaks++;
+                }
+            }
         }
         Claims.checked("chocolate", 3, heaps.size(), "heaps");
+        Claims.checked("chocolate", 3, breaks, "breaks");
     }
 
     /** All ways to add bars to a heap, in their order from a first one on, with so many cells at most. */
