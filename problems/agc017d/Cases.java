@@ -48,7 +48,8 @@ public final class Cases implements nimsum.cases.Cases {
 
     @Override
     public String smallScope() {
-        return "every tree of up to " + SMALL + " vertices, in every numbering";
+        // By Cayley n^(n - 2) of each size: 1 + 3 + 16 + 125 + 1296.
+        return "all 1441 trees of up to " + SMALL + " vertices, in every numbering";
     }
 
     @Override

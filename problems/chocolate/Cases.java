@@ -26,7 +26,8 @@ public final class Cases extends LineCases {
 
     @Override
     public String smallScope() {
-        return "every bar of up to " + SMALL + " cells";
+        // A side a goes with the 24 / a others, rounded down: 24 + 12 + 8 + 6 + 4 + 4 + 3 + 3 + 2 + 2 + 2 + 2 + 12 * 1.
+        return "all 84 bars of up to " + SMALL + " cells";
     }
 
     @Override

@@ -68,8 +68,9 @@ public final class Cases implements nimsum.cases.Cases {
 
     @Override
     public String smallScope() {
-        return "every tree of up to " + SMALL
-                + " vertices that are numbered from the root up, its edges written upwards and downwards";
+        // 1 + 2 * (1 * 2 + 2 * 4 + 6 * 8 + 24 * 16): a vertex alone has no edges to turn.
+        return "all 885 trees of up to " + SMALL
+                + " vertices that are numbered from the root up, their edges written upwards and downwards";
     }
 
     @Override

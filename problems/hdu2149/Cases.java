@@ -26,7 +26,7 @@ public final class Cases extends LineCases {
 
     @Override
     public String smallScope() {
-        return "every price and every largest raise up to " + SMALL;
+        return "all 400 prices and largest raises up to " + SMALL;
     }
 
     @Override

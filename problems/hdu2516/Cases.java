@@ -43,7 +43,7 @@ public final class Cases implements nimsum.cases.Cases {
 
     @Override
     public String smallScope() {
-        return "every heap of up to " + SMALL + " stones";
+        return "all 1599 heaps of up to " + SMALL + " stones";
     }
 
     @Override

@@ -41,7 +41,8 @@ public final class Cases implements nimsum.cases.Cases {
 
     @Override
     public String smallScope() {
-        return "every row of up to three heaps of up to 6 matches, and of four of up to 2";
+        // 7 + 49 + 343 + 81.
+        return "all 480 rows of up to three heaps of up to 6 matches, and of four of up to 2";
     }
 
     @Override

@@ -31,7 +31,8 @@ public final class Cases extends LineCases {
 
     @Override
     public String smallScope() {
-        return "every pair of heaps up to " + SMALL + " and " + SMALL;
+        // 71 * 71.
+        return "all 5041 pairs of heaps up to " + SMALL + " and " + SMALL;
     }
 
     @Override

@@ -50,7 +50,8 @@ public final class Cases implements nimsum.cases.Cases {
 
     @Override
     public String smallScope() {
-        return "every k and d on strips of up to " + SMALL + " squares";
+        // With p pairs, up to 2p moved: 2 * (2 + 6 + 12) up to a length of 7, and 20 for 8.
+        return "all 60 ways to choose k and d on strips of up to " + SMALL + " squares";
     }
 
     @Override

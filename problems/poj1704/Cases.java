@@ -60,7 +60,8 @@ public final class Cases implements nimsum.cases.Cases {
 
     @Override
     public String smallScope() {
-        return "every row of up to " + SMALL_ROW + " squares, and up to " + SMALL_CHESSMEN + " chessmen on "
+        // 511, and of the 6 + 30 + 120 with an order those 41 less that are in ascending order.
+        return "all 626 rows: of up to " + SMALL_ROW + " squares, and up to " + SMALL_CHESSMEN + " chessmen on "
                 + SMALL_ORDERED_ROW + " squares in every order";
     }
 

@@ -80,7 +80,8 @@ public final class Cases implements nimsum.cases.Cases {
 
     @Override
     public String smallScope() {
-        return "every two times three towers of up to " + SMALL + " cubes in all";
+        // c cubes for six towers in (c + 5 over 5) ways, each in 2^c colourings: 1 + 6 * 2 + 21 * 4 + 56 * 8 + 126 * 16.
+        return "all 2561 ways to have two times three towers of up to " + SMALL + " cubes in all";
     }
 
     @Override

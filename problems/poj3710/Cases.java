@@ -86,7 +86,9 @@ public final class Cases implements nimsum.cases.Cases {
 
     @Override
     public String smallScope() {
-        return "every graph of up to " + SMALL + " vertices in every numbering, and every two of up to " + SMALL_OF_TWO;
+        // 1 + 2 + 9 + 68, and 12 * 12 of two graphs.
+        return "all 224 inputs of a graph of up to " + SMALL + " vertices in every numbering, or of two of up to "
+                + SMALL_OF_TWO;
     }
 
     @Override

@@ -46,7 +46,8 @@ public final class Cases implements nimsum.cases.Cases {
 
     @Override
     public String smallScope() {
-        return "every board of up to " + SMALL_CELLS + " cells";
+        // c cells in as many shapes as c has divisors, each with 2^c markings: 2 + 8 + 16 + 48 + 64 + 256 + 256 + 1024 + 1536 + 4096.
+        return "all 7306 boards of up to " + SMALL_CELLS + " cells";
     }
 
     @Override

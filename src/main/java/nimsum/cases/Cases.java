@@ -29,7 +29,10 @@ public interface Cases {
      */
     void check(StrictText input);
 
-    /** Which inputs {@link #small()} has, as in "every sheet up to 12 x 12". */
+    /**
+     * How many and which inputs {@link #small()} has, as in "all 258 rows of up to 3 heaps of up to 6 sticks". The number, of
+     * inputs that differ, is found by thinking and not by counting what <code>small()</code> lists: the tests compare the two.
+     */
     String smallScope();
 
     /** Every valid input up to the size that {@link #smallScope()} states, one question each, in a fixed order. */
