@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Random;
 import java.util.stream.Stream;
+import nimsum.cases.Cases;
 import nimsum.cases.Range;
 import nimsum.cases.StrictText;
 import nimsum.problem.DataKind;
@@ -41,18 +42,31 @@ final class FileChecks {
 
     /** Cases accepts every input that has an answer. */
     static void checkValidity(Problem problem) {
-        cases(problem).forEach(test -> {
-            StrictText text = new StrictText(test.readInput());
-            problem.cases().check(text);
-            assertTrue(text.atEnd(), test + ": Cases did not read to the end");
-        });
+        cases(problem).forEach(test -> checkLegal(problem.cases(), test.readInput(), test.toString()));
     }
 
     /** Cases draws the largest legal input where it is asked for a larger one; scripts/stress relies on that. */
-    static void checkLargestRandom(Problem problem) {
-        StrictText text = new StrictText(problem.cases().random(new Random(1), 1 << 30));
-        problem.cases().check(text);
-        assertTrue(text.atEnd(), problem + ": Cases did not read a random input to the end");
+    static void checkLargestRandom(Cases cases) {
+        checkLegal(cases, cases.random(new Random(1), 1 << 30), "a random input");
+    }
+
+    /** What Cases calls the largest input, or a part of it, is legal and grows, in the order of {@link SmallInputs}. */
+    static void checkLargest(Cases cases) {
+        String half = "";
+        for (int eighths = 1; eighths <= 8; eighths *= 2) {
+            String name = "largest(" + eighths + ")";
+            String input = cases.largest(eighths);
+            checkLegal(cases, input, name);
+            assertTrue(SmallInputs.SMALLER.compare(half, input) < 0,
+                    name + " is not larger than with half as many eighths");
+            half = input;
+        }
+    }
+
+    private static void checkLegal(Cases cases, String input, String name) {
+        StrictText text = new StrictText(input);
+        cases.check(text);
+        assertTrue(text.atEnd(), "Cases did not read " + name + " to the end");
     }
 
     /** The bounds in problem.yaml and README are those of Cases, and the limits in README those of problem.yaml. */

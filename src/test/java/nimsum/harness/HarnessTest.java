@@ -42,6 +42,7 @@ class HarnessTest {
             FileChecks.checkFinalNewlines(copy);
             FileChecks.checkValidity(copy);
             FileChecks.checkBounds(copy);
+            FileChecks.checkLinesPerQuestion(copy);
             FileChecks.checkReadmeSamples(copy);
             EditorialTest.checkSections(copy);
             EditorialTest.checkTitle(copy);
@@ -88,6 +89,12 @@ class HarnessTest {
     }
 
     @Test
+    void answerThatLacksTwoLines() {
+        edit(sample.resolve("1.out"), "LOSE\nLOSE\n", "");
+        assertFails("has 2 more lines of input than of output", FileChecks::checkLinesPerQuestion);
+    }
+
+    @Test
     void readmeShowsAnotherInput() {
         edit(sample.resolve("1.in"), "3 2", "3 3");
         assertFails("samples in the README", FileChecks::checkReadmeSamples);
@@ -121,6 +128,12 @@ class HarnessTest {
     void otherBoundInReadme() {
         edit(readme, "W \\| 2..200", "W | 1..200");
         assertFails("the README should have the table", FileChecks::checkBounds);
+    }
+
+    @Test
+    void otherLimitsInReadme() {
+        edit(readme, "\nLimits: ", "\nLimits: 1 ms, ");
+        assertFails("the README should have the line", FileChecks::checkBounds);
     }
 
     @Test

@@ -73,7 +73,7 @@ class SecretDataTest {
     }
 
     /** The rules that the source of Cases names are those of some invalid inputs. */
-    private static void checkRules(Problem problem) {
+    static void checkRules(Problem problem) {
         Path source = problem.folder().resolve("Cases.java");
         Set<String> rules = Pattern.compile("invalid\\(\\s*\"([^\"]+)\"\\s*,").matcher(DataFiles.readDocument(source))
                 .results().map(rule -> rule.group(1)).collect(Collectors.toCollection(TreeSet::new));

@@ -17,7 +17,7 @@ import nimsum.problem.Program;
  */
 final class SmallInputs {
 
-    private static final Comparator<String> SMALLER = Comparator.comparing(String::length)
+    static final Comparator<String> SMALLER = Comparator.comparing(String::length)
             .thenComparing(Comparator.naturalOrder());
     private static final Duration MOST_TIME = Duration.ofSeconds(30);
 
