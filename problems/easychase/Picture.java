@@ -22,7 +22,7 @@ final class Picture {
     private static String distances() {
         int side = N * CELL;
         Svg svg = new Svg(side + 2 * MARGIN, side + 2 * MARGIN + 30,
-                "A board of 10 x 10 with White on row " + ROW + ", column " + COL
+                "A board of " + N + " x " + N + " with White on row " + ROW + ", column " + COL
                         + ": in each cell the number of moves to the capture if Black stands there and White moves first");
         TheEasyChase.Board chase = new TheEasyChase.Board(N);
         for (int row = 1; row <= N; row++) {

@@ -50,7 +50,7 @@ final class SearchPicture {
     private String drawn() {
         int last = columns.lastKey();
         Svg svg = new Svg(2 * LEFT + (last - 1) * COLUMN + BOARD, TOP + rows() * ROW + 50,
-                "The positions of the 3 x 3 board in columns by their distance from 1 to " + last
+                "The positions of the " + N + " x " + N + " board in columns by their distance from 1 to " + last
                         + ": odd columns are won for Black to move, even ones lost for White to move, and arrows are moves");
         columns.forEach((distance, column) -> column.forEach(position -> successors(position).stream()
                 .filter(next -> shown(next) && (distance % 2 == 0 || distance(next) == distance - 1))

@@ -5,13 +5,14 @@ import endgame.Rules.Square;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.stream.IntStream;
 import nimsum.picture.Svg;
 import nimsum.picture.Svg.Role;
 
 /** The backward search, the moves to the mate for each place of the black king, and how many positions take how many. */
 final class Picture {
 
-    private static final int SIDE = 8, MOST_MOVES = 16;
+    private static final int SIDE = 8;
     private static final Square KING = Square.of("c6"), ROOK = Square.of("e4");
     private static final int CELL = 48, MARGIN = 30;
 
@@ -27,7 +28,8 @@ final class Picture {
     private static String movesToMate(Coach coach) {
         int side = SIDE * CELL;
         Svg svg = new Svg(side + 2 * MARGIN, side + 2 * MARGIN + 20,
-                "A chess board with the white king on c6 and the rook on e4: on each square the number of White's moves to the"
+                "A chess board with the white king on " + KING + " and the rook on " + ROOK
+                        + ": on each square the number of White's moves to the"
                         + " mate if the black king stands there and White is to move");
         for (int i = 0; i < SIDE; i++) {
             svg.text(MARGIN / 2, middle(i), 13, Role.INK, Integer.toString(SIDE - i));
@@ -45,7 +47,7 @@ final class Picture {
 
     /** A bar for each number of White's moves, over all legal positions with White to move. */
     private static String howMany(Coach coach) {
-        int[] counts = new int[MOST_MOVES + 1];
+        int[] counts = new int[SIDE * SIDE];
         int legal = 0;
         for (int i = 0; i < SIDE * SIDE * SIDE * SIDE * SIDE * SIDE; i++) {
             Position position = new Position(Square.of(i / 64 / 64), Square.of(i / 64 % 64), Square.of(i % 64), true);
@@ -54,14 +56,15 @@ final class Picture {
                 legal++;
             }
         }
+        int most = IntStream.range(0, counts.length).filter(moves -> counts[moves] > 0).max().orElseThrow();
         int bar = 34;
         int height = 200;
         int largest = Arrays.stream(counts).max().orElseThrow();
-        Svg svg = new Svg(2 * MARGIN + MOST_MOVES * bar + 20, height + 90,
-                "A bar for each number of moves to the mate from 1 to " + MOST_MOVES + ", as high as the number of the "
+        Svg svg = new Svg(2 * MARGIN + most * bar + 20, height + 90,
+                "A bar for each number of moves to the mate from 1 to " + most + ", as high as the number of the "
                         + legal
                         + " legal positions with White to move that take so many");
-        for (int moves = 1; moves <= MOST_MOVES; moves++) {
+        for (int moves = 1; moves <= most; moves++) {
             double left = MARGIN + (moves - 1) * bar;
             double high = height * (double) counts[moves] / largest;
             svg.rectangle(left + 3, 30 + height - high, bar - 6, high, Role.ACCENT);

@@ -36,8 +36,8 @@ final class SearchPicture {
 
     static String draw(Coach coach) {
         Svg svg = new Svg(2 * LEFT + LINE.size() * (WIDTH + GAP) - GAP, TOP + ROWS * ROW + 10,
-                "The upper three ranks of six positions, from a mate at distance 0 to a position of White at distance 5, and two"
-                        + " more for Black's other move");
+                "The upper three ranks of six positions, from a mate at distance 0 to a position of White at distance "
+                        + (LINE.size() - 1) + ", and two more for Black's other move");
         new SearchPicture(coach, svg).drawAll();
         return svg.toString();
     }

@@ -104,7 +104,7 @@ final class Picture {
 
     private static String numberLine() {
         Svg svg = new Svg(WIDTH, HEIGHT,
-                "The number line from -2 to 2: above it stalks, below it drawings with loops and "
+                "The number line from " + LEAST + " to " + MOST + ": above it stalks, below it drawings with loops and "
                         + "cycles, each at the place of its value");
         svg.line(x(LEAST) - 20, LINE, x(MOST) + 20, LINE, Role.INK, 1.5);
         for (int quarter = 4 * LEAST; quarter <= 4 * MOST; quarter++) {

@@ -1,6 +1,7 @@
 package hdu1536;
 
 import java.util.Arrays;
+import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -13,16 +14,39 @@ final class Picture {
     private static final int[][] SETS = {{1, 2, 3}, {2, 5}, {1, 3, 4}, {2, 4, 7}, {1, 4, 7, 8}};
     private static final int HEAPS = 52, BAR = 12, UNIT = 9, ROW = 74, LEFT = 96, TOP = 10;
 
+    /** Takes, the values that they give, and where the first period of these begins and ends. */
+    private record Period(int[] takes, int[] values, int start, int end) {
+
+        /** Theorem 3: as many values in a row as the largest take, at two places. */
+        static Period of(int[] takes) {
+            int[] values = Main.grundyValues(takes, 1000);
+            int largest = takes[takes.length - 1];
+            int end = IntStream.iterate(1, i -> i + 1).filter(i -> startOf(values, i, largest) < i).findFirst()
+                    .orElseThrow();
+            return new Period(takes, values, startOf(values, end, largest), end);
+        }
+
+        String set() {
+            return IntStream.of(takes).mapToObj(String::valueOf).collect(Collectors.joining(", ", "{", "}"));
+        }
+    }
+
     private Picture() {
     }
 
     static Map<String, String> draw() {
         int bottom = TOP + SETS.length * ROW;
+        List<Period> periods = Arrays.stream(SETS).map(Period::of).toList();
         Svg svg = new Svg(LEFT + HEAPS * BAR + 10, bottom + 24, "The Grundy values of the heaps of 0 to " + (HEAPS - 1)
-                + " stones for five sets of takes, as bars. The first period is framed: 4, 7, 7, 3 and 25 heaps long; it begins "
-                + "with the empty heap but for {2, 4, 7}, where it begins with the heap of 8.");
+                + " stones for five sets of takes, as bars. The first period is framed: "
+                + Svg.listed(periods.stream().map(period -> period.end - period.start).toList(), "and")
+                + " heaps long; it begins with the empty heap" + periods.stream().filter(period -> period.start > 0)
+                        .map(period -> " but for " + period.set() + ", where it begins with the heap of "
+                                + period.start)
+                        .collect(Collectors.joining())
+                + ".");
         for (int row = 0; row < SETS.length; row++) {
-            row(svg, TOP + (row + 1) * ROW - 12, SETS[row]);
+            row(svg, TOP + (row + 1) * ROW - 12, periods.get(row));
         }
         for (int stones = 0; stones < HEAPS; stones += 5) {
             svg.text(LEFT + (stones + 0.5) * BAR, bottom + 8, 11, Role.INK, Integer.toString(stones));
@@ -30,15 +54,11 @@ final class Picture {
         return Map.of("values.svg", svg.toString());
     }
 
-    private static void row(Svg svg, int base, int[] takes) {
-        int[] values = Main.grundyValues(takes, 1000);
-        int largest = takes[takes.length - 1];
-        // Theorem 3: as many values in a row as the largest take, at two places.
-        int end = IntStream.iterate(1, i -> i + 1).filter(i -> startOf(values, i, largest) < i).findFirst()
-                .orElseThrow();
-        int start = startOf(values, end, largest);
-        svg.label(6, base - 8, 13, Role.INK,
-                IntStream.of(takes).mapToObj(String::valueOf).collect(Collectors.joining(", ", "{", "}")));
+    private static void row(Svg svg, int base, Period period) {
+        int[] values = period.values;
+        int start = period.start;
+        int end = period.end;
+        svg.label(6, base - 8, 13, Role.INK, period.set());
         svg.line(LEFT, base, LEFT + HEAPS * BAR, base, Role.INK, 1);
         for (int stones = 0; stones < HEAPS; stones++) {
             double x = LEFT + stones * BAR;

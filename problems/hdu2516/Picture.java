@@ -14,7 +14,8 @@ public final class Picture {
 
     private static final int HEAPS = 56;
     private static final int COLUMN = 13, STONE = 6;
-    private static final int PLAY_COLUMN = 48, PLAY_STONE = 16, PLAY_BASE = 12 * PLAY_STONE + 12;
+    private static final int PLAY_COLUMN = 48, PLAY_STONE = 16, PLAY_HEAP = 12,
+            PLAY_BASE = PLAY_HEAP * PLAY_STONE + 12;
     private static final int LEFT = 8, BASE = 16 + HEAPS * STONE;
 
     private Picture() {
@@ -28,11 +29,11 @@ public final class Picture {
     /** A game as the coach plays it: each heap with a bar as long as the limit. */
     private static String play() {
         Svg svg = new Svg(2 * LEFT + 9 * PLAY_COLUMN, PLAY_BASE + 48,
-                "A game from 12 stones, the heap before each move "
+                "A game from " + PLAY_HEAP + " stones, the heap before each move "
                         + "as a column of its Zeckendorf terms with a bar for what may be taken. The first player takes the top block; "
                         + "the second player's bar ends inside it.");
         Coach coach = new Coach();
-        Position now = Position.start(12);
+        Position now = Position.start(PLAY_HEAP);
         for (int move = 0; now.stones() > 0; move++) {
             int heap = (int) now.stones();
             Role role = move % 2 == 0 ? Role.CONTRAST : Role.ACCENT;

@@ -2,6 +2,7 @@ package luogup4279;
 
 import java.util.Map;
 import java.util.function.BiPredicate;
+import java.util.stream.IntStream;
 import nimsum.picture.Svg;
 import nimsum.picture.Svg.Role;
 
@@ -16,8 +17,11 @@ final class Picture {
     static Map<String, String> draw() {
         int width = SIZE * CELL;
         Svg svg = new Svg(2 * LEFT + 2 * width + BETWEEN - 20, TOP + width + 14,
-                "The lost positions of two heaps of up to 7 stones, as squares. In Nim they are the diagonal. In misere Nim the "
-                        + "first two squares of the diagonal have moved beside it: (0, 1) and (1, 0) for (0, 0) and (1, 1).");
+                "The lost positions of two heaps of up to " + (SIZE - 1)
+                        + " stones, as squares. In Nim they are the diagonal. In "
+                        + "misere Nim the first two squares of the diagonal have moved beside it: "
+                        + lostOnlyIn(Picture::isWonInMisereNim, Picture::isWonInNim) + " for "
+                        + lostOnlyIn(Picture::isWonInNim, Picture::isWonInMisereNim) + ".");
         table(svg, LEFT, "Nim", Picture::isWonInNim, Picture::isWonInMisereNim);
         table(svg, LEFT + width + BETWEEN, "mis\u00e8re Nim", Picture::isWonInMisereNim, Picture::isWonInNim);
         return Map.of("two-heaps.svg", svg.toString());
@@ -29,6 +33,12 @@ final class Picture {
 
     private static boolean isWonInMisereNim(int a, int b) {
         return Main.firstWins(a ^ b, Math.max(a, b) > 1);
+    }
+
+    private static String lostOnlyIn(BiPredicate<Integer, Integer> isWon, BiPredicate<Integer, Integer> isWonInOther) {
+        return Svg.listed(IntStream.range(0, SIZE * SIZE)
+                .filter(i -> !isWon.test(i / SIZE, i % SIZE) && isWonInOther.test(i / SIZE, i % SIZE))
+                .mapToObj(i -> "(" + i / SIZE + ", " + i % SIZE + ")").toList(), "and");
     }
 
     private static void table(Svg svg, int left, String name, BiPredicate<Integer, Integer> isWon,

@@ -34,8 +34,9 @@ public final class Picture {
         boolean[] taken = winningMove();
         int panel = (int) Arrays.stream(children).skip(ROOT).filter(count -> count == 0).count() * STEP;
         Svg svg = new Svg(3 * panel + 2 * STEP + 30, TOP + 4 * STEP + 92,
-                "Three drawings of one tree. Before the move its branches have 1, 1, 3, 2 and 1 vertices. Without the single leaves"
-                        + " there are branches of 1, 3 and 3. After the move there are three branches of 2.");
+                "Three drawings of one tree. Before the move its branches have " + branches(new boolean[TREE.length])
+                        + " vertices. Without the single leaves there are branches of " + branches(single)
+                        + ". After the move there are branches of " + branches(taken) + ".");
         Picture picture = new Picture(svg);
         picture.drawTree(0, "the tree", new boolean[TREE.length], single);
         picture.drawTree(panel + STEP, "without its single leaves", single, changed(single, taken));
@@ -74,9 +75,8 @@ public final class Picture {
 
     private void drawTree(double left, String caption, boolean[] gone, boolean[] marked) {
         svg.text(left + leavesPlaced * STEP / 2.0, 20, 14, Role.INK, caption);
-        int[] children = new int[TREE.length];
+        int[] children = children(gone);
         for (int v = ROOT; v < TREE.length; v++) {
-            children[TREE[v]] += gone[v] ? 0 : 1;
             if (v != ROOT) {
                 svg.line(left + x[v], y(v), left + x[TREE[v]], y(TREE[v]), gone[v] ? Role.FAINT : Role.INK, 1.5);
             }
@@ -94,6 +94,20 @@ public final class Picture {
                 mark(left + x[v], y(v), gone[v]);
             }
         }
+    }
+
+    /** How many children each vertex has left. */
+    private static int[] children(boolean[] gone) {
+        int[] children = new int[TREE.length];
+        IntStream.range(ROOT, TREE.length).filter(v -> !gone[v]).forEach(v -> children[TREE[v]]++);
+        return children;
+    }
+
+    /** The lengths of the branches that are left. */
+    private static String branches(boolean[] gone) {
+        int[] children = children(gone);
+        return Svg.listed(IntStream.range(ROOT, TREE.length).filter(v -> !gone[v] && children[v] == 0)
+                .mapToObj(leaf -> Trees.branchLength(leaf, TREE, children)).toList(), "and");
     }
 
     private void drawBranch(double left, int leaf, int length) {

@@ -3,6 +3,7 @@ package poj1704;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import nimsum.game.Move;
 import nimsum.picture.Svg;
 import nimsum.picture.Svg.Role;
@@ -26,11 +27,13 @@ public final class Picture {
 
     private static String pairs() {
         Position sample = new Position(1, 5, 6, 7, 9, 12, 14, 17);
+        Move<Position> move = sample.step(1, 3);
         Picture picture = new Picture(17, 1,
-                "Chessmen on the squares 1, 5, 6, 7, 9, 12, 14 and 17, paired from the right. "
-                        + "Below each pair stands a heap of as many stones as there are free squares in the pair: 3, 0, 2 and 2. "
-                        + "An arrow shows a winning move, from 5 to 2.");
-        picture.row(0, 17, sample, Optional.of(sample.step(1, 3)));
+                "Chessmen on the squares " + squares(sample) + ", paired from the right. "
+                        + "Below each pair stands a heap of as many stones as there are free squares in the pair: "
+                        + heaps(sample) + ". An arrow shows a winning move, from " + move.name().replace(" ", " to ")
+                        + ".");
+        picture.row(0, 17, sample, Optional.of(move));
         return picture.svg.toString();
     }
 
@@ -40,13 +43,33 @@ public final class Picture {
         Move<Position> addition = lost.step(1, 4);
         Move<Position> answer = addition.next().step(2, 4);
         Picture picture = new Picture(12, 3,
-                "Three rows, one after the other. Chessmen on 2, 7, 8, 10 and 12 with the heaps 1, 0 and 1. "
-                        + "The one on 7 goes to 3, so that its pair has a heap of 4. "
-                        + "The one on 8 follows to 4, and the heaps are 1, 0 and 1 again.");
+                "Three rows, one after the other. Chessmen on " + squares(lost) + " with the heaps " + heaps(lost)
+                        + ". The one on " + addition.name().replace(" ", " goes to ") + ", so that the heaps are "
+                        + heaps(addition.next()) + ". The one on " + answer.name().replace(" ", " follows to ")
+                        + ", and the heaps are " + heaps(answer.next()) + " again.");
         picture.row(0, 12, lost, Optional.of(addition));
         picture.row(1, 12, addition.next(), Optional.of(answer));
         picture.row(2, 12, answer.next(), Optional.empty());
         return picture.svg.toString();
+    }
+
+    private static String squares(Position position) {
+        return Svg.listed(IntStream.range(0, position.chessmen()).mapToObj(position::square).toList(), "and");
+    }
+
+    private static String heaps(Position position) {
+        return Svg.listed(IntStream.range(0, position.chessmen()).filter(chessman -> isRight(position, chessman))
+                .mapToObj(chessman -> stones(position.square(chessman - 1), position.square(chessman))).toList(),
+                "and");
+    }
+
+    /** Of a pair. */
+    private static boolean isRight(Position position, int chessman) {
+        return (position.chessmen() - chessman) % 2 == 1;
+    }
+
+    private static int stones(int left, int right) {
+        return right - left - 1;
     }
 
     /** The row with the heaps below it, and an arrow above it for a move. */
@@ -58,7 +81,7 @@ public final class Picture {
             svg.text(x(square), y + CELL + 9, 10, Role.INK, Integer.toString(square));
         }
         for (int chessman = 0; chessman < position.chessmen(); chessman++) {
-            boolean right = (position.chessmen() - chessman) % 2 == 1;
+            boolean right = isRight(position, chessman);
             svg.circle(x(position.square(chessman)), y + CELL / 2.0, 11, right ? Role.ACCENT : Role.CONTRAST);
             if (right) {
                 heap(y + CELL + 18, position.square(chessman - 1), position.square(chessman));
@@ -76,7 +99,7 @@ public final class Picture {
         svg.line(x(left), y, x(right), y, Role.INK, 1.5);
         svg.line(x(left), y, x(left), y - 4, Role.INK, 1.5);
         svg.line(x(right), y, x(right), y - 4, Role.INK, 1.5);
-        int stones = right - left - 1;
+        int stones = stones(left, right);
         for (int stone = 0; stone < stones; stone++) {
             svg.rectangle(middle - STONE, y + 5 + stone * STONE, 2 * STONE, STONE - 2, Role.INK);
         }

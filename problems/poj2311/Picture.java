@@ -1,7 +1,9 @@
 package poj2311;
 
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
+import java.util.stream.IntStream;
 import nimsum.picture.Svg;
 import nimsum.picture.Svg.Role;
 
@@ -10,8 +12,6 @@ public final class Picture {
 
     private static final int SHORTEST = 2, LONGEST = 200;
     private static final int CELL = 16;
-    /** From here on the lines have their period. */
-    private static final int PERIODIC = 55;
 
     private Picture() {
     }
@@ -20,18 +20,21 @@ public final class Picture {
     public static Map<String, String> draw() {
         Map<String, String> pictures = new LinkedHashMap<>();
         pictures.put("sheets.svg", sheets(37));
-        pictures.put("lines.svg", lines(34));
+        pictures.put("lines.svg", lines());
         return pictures;
     }
 
     /** The value of each sheet up to a side: stripes where a side has the value 0, and pale elsewhere. */
     private static String sheets(int longest) {
         int[][] grundy = Reference.grundyOfSheets(longest);
+        List<Integer> lost = IntStream.rangeClosed(SHORTEST, longest).filter(side -> grundy[side][SHORTEST] == 0)
+                .boxed()
+                .toList();
         int margin = 32;
         int edge = margin + (longest - SHORTEST + 1) * CELL + 8;
         Svg svg = new Svg(edge, edge, "Grundy values of the sheets up to " + longest + " x " + longest
-                + ". Tinted are the rows and columns of the sides of value 0: 2, 3, 7, 11, 17, 23, 27, 31 and 37. "
-                + "Where they cross the sheet is lost; in the rest of them stands the value of the other side.");
+                + ". Tinted are the rows and columns of the sides of value 0: " + Svg.listed(lost, "and")
+                + ". Where they cross the sheet is lost; in the rest of them stands the value of the other side.");
         for (int side = SHORTEST; side <= longest; side++) {
             double at = margin + (side - SHORTEST + 0.5) * CELL;
             Role role = grundy[side][SHORTEST] == 0 ? Role.ACCENT : Role.INK;
@@ -58,12 +61,17 @@ public final class Picture {
     }
 
     /** The value of each line, a period a row; framed where it differs from the value one row below. */
-    private static String lines(int period) {
+    private static String lines() {
         int[] grundy = Main.grundyOfLines();
+        int period = 1;
+        while (periodicFrom(grundy, period) > LONGEST / 2) {
+            period++;
+        }
+        int periodic = periodicFrom(grundy, period);
         int margin = 64;
         int rows = (LONGEST - SHORTEST) / period + 1;
         Svg svg = new Svg(margin + period * CELL + 8, rows * (CELL + 6) + 14, "Grundy values of the lines from 2 to "
-                + LONGEST + ", " + period + " in a row. From " + PERIODIC
+                + LONGEST + ", " + period + " in a row. From " + periodic
                 + " on, which has a ring, each value is the same as the one below it.");
         for (int length = SHORTEST; length <= LONGEST; length++) {
             int row = (length - SHORTEST) / period;
@@ -77,11 +85,20 @@ public final class Picture {
             if (length + period <= LONGEST && grundy[length] != grundy[length + period]) {
                 svg.frame(x, y, CELL - 1, CELL - 1, Role.CONTRAST, 2);
             }
-            if (length == PERIODIC) {
+            if (length == periodic) {
                 svg.ring(x + (CELL - 1) / 2.0, y + (CELL - 1) / 2.0, 9, Role.ACCENT, 2);
             }
         }
         return svg.toString();
+    }
+
+    /** The first length from which on each line has the value of the one a period longer. */
+    private static int periodicFrom(int[] grundy, int period) {
+        int from = LONGEST - period + 1;
+        while (from > SHORTEST && grundy[from - 1] == grundy[from - 1 + period]) {
+            from--;
+        }
+        return from;
     }
 
     private static void cell(Svg svg, double x, double y, int value) {

@@ -1,6 +1,7 @@
 package poj2931;
 
 import java.util.Map;
+import java.util.stream.IntStream;
 import nimsum.picture.Svg;
 import nimsum.picture.Svg.Role;
 
@@ -19,7 +20,9 @@ final class Picture {
         Svg svg = new Svg(LEFT + MOST * UNIT + 70, (int) ground + 60,
                 "A tower of seven cubes, from the ground up white, white, black, black, white, black, white. At the "
                         + "height of each "
-                        + "cube an arrow shows its step on the number line: from 0 to 1, 2, 3/2, 5/4, 11/8, 21/16 and 43/32.");
+                        + "cube an arrow shows its step on the number line: from 0 to "
+                        + Svg.listed(IntStream.rangeClosed(1, TOWER.length()).mapToObj(Picture::text).toList(), "and")
+                        + ".");
         for (int tick = 0; tick <= 4 * MOST; tick++) {
             double x = x(tick / 4.0);
             svg.line(x, TOP - 10, x, ground + 12, Role.FAINT, tick % 4 == 0 ? 1.5 : 0.75);
@@ -45,7 +48,11 @@ final class Picture {
         double middle = y + ROW - CUBE / 2.0;
         svg.line(from, middle, from, cube == 0 ? middle : middle + ROW, Role.FAINT, 1);
         svg.arrow(from, middle, to, middle, white ? Role.ACCENT : Role.CONTRAST, Math.abs(to - from) > 20 ? 2 : 1);
-        svg.label(Math.max(from, to) + 10, middle, 13, Role.INK, Coach.text(Coach.value(TOWER.substring(0, cube + 1))));
+        svg.label(Math.max(from, to) + 10, middle, 13, Role.INK, text(cube + 1));
+    }
+
+    private static String text(int cubes) {
+        return Coach.text(Coach.value(TOWER.substring(0, cubes)));
     }
 
     /** What the lowest cubes are worth. */

@@ -12,12 +12,12 @@ public final class Picture {
 
     private static final int WIDTH = 132, HEIGHT = 62, GAP_X = 96, GAP_Y = 70, LEFT = 12, TOP = 12;
 
-    private final Svg svg = new Svg(2 * LEFT + 3 * WIDTH + 2 * GAP_X, 2 * TOP + 2 * HEIGHT + GAP_Y,
-            "Four positions in a circle: piles 1 and 1, A to move; piles 0 and 1, B to move; piles 0 and 0 with a chip in "
-                    + "each hand, A to move; piles 1 and 0 with a chip in B's hand, B to move; and the first again. From the fourth an "
-                    + "arrow leaves the circle: B takes the chip that A has added, and A, without a chip, can't move.");
+    private final Svg svg;
 
-    private Picture() {
+    private Picture(String circle) {
+        svg = new Svg(2 * LEFT + 3 * WIDTH + 2 * GAP_X, 2 * TOP + 2 * HEIGHT + GAP_Y,
+                "Four positions in a circle: " + circle + "; and the first again. From the fourth an "
+                        + "arrow leaves the circle: B takes the chip that A has added, and A, without a chip, can't move.");
     }
 
     /** By file name. */
@@ -29,7 +29,8 @@ public final class Picture {
         if (!after(aAdded, "2 +1").equals(start)) {
             throw new IllegalStateException("no circle");
         }
-        Picture picture = new Picture();
+        Picture picture = new Picture(said(start, true) + "; " + said(aTook, false) + "; " + said(bTook, true) + "; "
+                + said(aAdded, false));
         picture.box(1, 0, start, true, "");
         picture.box(2, 0, aTook, false, "");
         picture.box(2, 1, bTook, true, "");
@@ -55,13 +56,22 @@ public final class Picture {
         return TOP + row * (HEIGHT + GAP_Y);
     }
 
+    private static String said(Position position, boolean aToMove) {
+        return "piles " + Svg.listed(position.piles().sizes(), "and") + ", in hand: " + hands(position, aToMove) + ", "
+                + (aToMove ? "A" : "B") + " to move";
+    }
+
+    private static String hands(Position position, boolean aToMove) {
+        int mover = position.hand();
+        int other = position.otherHand();
+        return "A " + (aToMove ? mover : other) + ", B " + (aToMove ? other : mover);
+    }
+
     private void box(int column, int row, Position position, boolean aToMove, String more) {
         double middle = x(column) + WIDTH / 2.0;
-        int a = aToMove ? position.hand() : position.otherHand();
-        int b = aToMove ? position.otherHand() : position.hand();
         svg.frame(x(column), y(row), WIDTH, HEIGHT, more.isEmpty() ? Role.INK : Role.ACCENT, more.isEmpty() ? 1 : 2);
         svg.text(middle, y(row) + 14, 13, Role.INK, "piles " + position.piles());
-        svg.text(middle, y(row) + 31, 12, Role.INK, "in hand: A " + a + ", B " + b);
+        svg.text(middle, y(row) + 31, 12, Role.INK, "in hand: " + hands(position, aToMove));
         svg.text(middle, y(row) + 48, 12, aToMove ? Role.CONTRAST : Role.ACCENT,
                 (aToMove ? "A" : "B") + " to move" + more);
     }

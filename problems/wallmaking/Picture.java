@@ -140,8 +140,9 @@ public final class Picture {
     private static String emptyBoards() {
         int side = HEADER + LONGEST * BOX;
         Svg svg = new Svg(side + MARGIN, side + MARGIN,
-                "The Grundy values of the empty boards up to 20 x 20. The zeros, on which the second player wins, are few. "
-                        + "The first six rows and columns are framed from where they stay the same.");
+                "The Grundy values of the empty boards up to " + LONGEST + " x " + LONGEST
+                        + ". The zeros, on which the second player wins, are few. "
+                        + "The first " + CONSTANT + " rows and columns are framed from where they stay the same.");
         for (int height = 1; height <= LONGEST; height++) {
             double middle = HEADER + (height - 0.5) * BOX;
             svg.text(HEADER / 2.0, middle, 11, Role.CONTRAST, Integer.toString(height));

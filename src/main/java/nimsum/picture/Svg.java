@@ -1,6 +1,8 @@
 package nimsum.picture;
 
+import java.util.List;
 import java.util.Locale;
+import java.util.stream.Collectors;
 
 /**
  * Builds an SVG picture that reads well on a light and on a dark page: colours are roles, and the style sheet in the picture
@@ -167,6 +169,15 @@ public final class Svg {
         return hundredths % 100 == 0
                 ? Long.toString(hundredths / 100)
                 : String.format(Locale.ROOT, "%.2f", hundredths / 100.0);
+    }
+
+    /** One or more things as a text lists them: <code>2, 3 and 7</code>, with this word before the last one. */
+    public static String listed(List<?> items, String word) {
+        int last = items.size() - 1;
+        return last == 0
+                ? items.get(last).toString()
+                : items.subList(0, last).stream().map(Object::toString)
+                        .collect(Collectors.joining(", ", "", " " + word + " " + items.get(last)));
     }
 
     private static String escaped(String text) {

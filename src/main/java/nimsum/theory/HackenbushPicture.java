@@ -125,8 +125,8 @@ public final class HackenbushPicture {
         int bottom = 30 + STALK.length() * row;
         List<Dyadic> values = stalkValues();
         Svg svg = new Svg(left + 2 * one + 60, bottom + 52,
-                "The stalk blue, blue, red, blue, red as a walk from 0 to 1, 2, "
-                        + "3/2, 7/4 and 13/8.");
+                "The stalk blue, blue, red, blue, red as a walk from 0 to "
+                        + Svg.listed(values.subList(1, values.size()), "and") + ".");
         svg.rectangle(20, bottom, 40, 5, Role.FAINT);
         svg.line(left, bottom + 14, left + 2 * one + 20, bottom + 14, Role.INK, 1.5);
         for (int eighth = 0; eighth <= 16; eighth++) {

@@ -11,6 +11,7 @@ import nimsum.picture.Svg.Role;
 /** Chomp on a bar of 2 x 3 as a graph: which positions are lost, and which moves win. */
 final class NormalPlayPicture {
 
+    private static final int LONGEST = 3;
     private static final int CELL = 18;
     private static final int COLUMN = 124, ROW = 100, MARGIN = 52, HEIGHT = 268;
 
@@ -39,11 +40,12 @@ final class NormalPlayPicture {
 
     /** By file name. */
     static Map<String, String> draw() {
-        List<Bar> bars = IntStream.rangeClosed(1, 3).boxed()
+        List<Bar> bars = IntStream.rangeClosed(1, LONGEST).boxed()
                 .flatMap(upper -> IntStream.rangeClosed(0, upper).mapToObj(lower -> new Bar(upper, lower))).toList();
         Map<Bar, double[]> places = places(bars);
         Svg svg = new Svg(5 * COLUMN + 2 * MARGIN, HEIGHT,
-                "The positions of Chomp on a bar of 2 x 3, each P or N. From each N-position an arrow leads to a P-position.");
+                "The positions of Chomp on a bar of 2 x " + LONGEST
+                        + ", each P or N. From each N-position an arrow leads to a P-position.");
         bars.forEach(bar -> bar.options().stream().filter(option -> !option.isLost())
                 .forEach(option -> move(svg, places.get(bar), places.get(option), false)));
         bars.forEach(bar -> bar.options().stream().filter(Bar::isLost)
@@ -62,7 +64,8 @@ final class NormalPlayPicture {
             List<Bar> column = bars.stream().filter(other -> other.squares() == bar.squares()).toList();
             double apart = column.size() == 1 ? 0 : bar.squares() == 2 ? 1.7 : 1;
             double row = (column.indexOf(bar) - 0.5) * apart;
-            places.put(bar, new double[]{MARGIN + (6 - bar.squares()) * COLUMN, HEIGHT / 2.0 + 8 + row * ROW});
+            places.put(bar,
+                    new double[]{MARGIN + (2 * LONGEST - bar.squares()) * COLUMN, HEIGHT / 2.0 + 8 + row * ROW});
         }
         return places;
     }

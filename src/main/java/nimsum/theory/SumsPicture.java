@@ -73,7 +73,9 @@ final class SumsPicture {
         int[] values = grundy(stones, takes);
         int value = values[stones];
         Svg svg = new Svg(560, 300,
-                "A heap of " + stones + " stones of which a move takes 1, 3 or 4, at the height of its Grundy value "
+                "A heap of " + stones + " stones of which a move takes "
+                        + Svg.listed(IntStream.of(takes).boxed().toList(), "or")
+                        + ", at the height of its Grundy value "
                         + value + ". A move raises it, and the answer lowers it to " + value + " again.");
         for (int level = 0; level <= 3; level++) {
             svg.line(60, y(level), 540, y(level), Role.FAINT, 1);

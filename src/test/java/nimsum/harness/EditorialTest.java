@@ -4,9 +4,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.DynamicTest.dynamicTest;
 
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.stream.Stream;
 import nimsum.problem.DataFiles;
@@ -63,11 +62,10 @@ class EditorialTest {
     /** A problem without a class Picture has nothing to look at. */
     static void checkPictures(Problem problem) {
         String readme = DataFiles.readDocument(problem.folder().resolve("README.md"));
-        Pictures.draw(problem).forEach((name, svg) -> {
-            Path file = problem.folder().resolve(name);
-            assertTrue(Files.exists(file) && DataFiles.readDocument(file).equals(svg),
-                    file + " is not what Picture draws: scripts/pictures " + problem + " draws it again");
-            assertTrue(readme.contains("](" + name + ")"), "the README does not show " + name);
-        });
+        Map<String, String> drawn = Pictures.draw(problem);
+        drawn.keySet()
+                .forEach(name -> assertTrue(readme.contains("](" + name + ")"), "the README does not show " + name));
+        PictureChecks.checkFiles(problem.folder(), drawn, problem.id());
+        PictureChecks.checkSources(problem.folder());
     }
 }

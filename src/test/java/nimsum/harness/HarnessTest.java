@@ -7,8 +7,6 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.function.Consumer;
-import nimsum.problem.DataFiles;
-import nimsum.problem.DataKind;
 import nimsum.problem.Problem;
 import nimsum.problem.Problems;
 import org.apache.commons.io.FileUtils;
@@ -38,7 +36,6 @@ class HarnessTest {
     void theCopyPasses() {
         assertDoesNotThrow(() -> {
             FileChecks.samples(copy);
-            checkSecretNames(copy);
             FileChecks.checkFinalNewlines(copy);
             FileChecks.checkValidity(copy);
             FileChecks.checkBounds(copy);
@@ -188,30 +185,22 @@ class HarnessTest {
     }
 
     @Test
-    void inputThatIsNotNamed() {
-        DataFiles.write(secret("92-more.in"), "2 2\n");
-        assertFails("[92-more.in]", HarnessTest::checkSecretNames);
+    void pictureThatIsDrawnNoLonger() throws IOException {
+        Files.copy(copy.folder().resolve("lines.svg"), copy.folder().resolve("old.svg"));
+        assertFails("[lines.svg, old.svg, sheets.svg]", EditorialTest::checkPictures);
     }
 
     @Test
-    void inputThatIsNamedAndMissing() throws IOException {
-        Files.delete(secret("03-first-safe-cuts.in"));
-        assertFails("[03-first-safe-cuts.in]", HarnessTest::checkSecretNames);
+    void numberThatIsNotComputed() {
+        Path picture = copy.folder().resolve("Picture.java");
+        edit(picture, "\\. From \" \\+ periodic", ". From 55\"");
+        assertFails("should compute the numbers in \" in a row. From 55\"", EditorialTest::checkPictures);
     }
 
-    /** A case that has crossed the limit for what is committed. */
     @Test
-    void inputBesideItsDigests() {
-        DataFiles.write(secret("90-every-sheet.out"), "WIN\n");
-        assertFails("[90-every-sheet.out]", HarnessTest::checkSecretNames);
-    }
-
-    private Path secret(String file) {
-        return copy.data(DataKind.SECRET).resolve(file);
-    }
-
-    private static void checkSecretNames(Problem problem) {
-        SecretDataTest.checkNames(problem, DataKind.SECRET, problem.cases().named().keySet(), "Cases.named()");
+    void listThatIsNotComputed() {
+        edit(copy.folder().resolve("Picture.java"), "Svg.listed\\(lost, \"and\"\\)", "\"2, 3\" + \" and 7\"");
+        assertFails("should compute the numbers in \"2, 3\"", EditorialTest::checkPictures);
     }
 
     @Test

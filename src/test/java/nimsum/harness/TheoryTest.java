@@ -10,6 +10,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.stream.Stream;
 import nimsum.problem.DataFiles;
 import nimsum.problem.Problems;
@@ -32,7 +33,15 @@ class TheoryTest {
                 Stream.of(dynamicTest("sections are in order", () -> checkSections(chapter)),
                         dynamicTest("each theorem has a test, each test a theorem", () -> checkTheorems(chapter)),
                         dynamicTest("relative links lead somewhere", () -> Links.check(chapter.document())),
-                        dynamicTest("pictures are drawn again as they are", () -> checkPictures(chapter)))));
+                        dynamicTest("the text shows each picture", () -> checkPictures(chapter)))));
+    }
+
+    @Test
+    void picturesAreDrawnAgainAsTheyAre() {
+        Map<String, String> drawn = new TreeMap<>();
+        Chapter.all(HOME).forEach(chapter -> drawn.putAll(chapter.pictures()));
+        PictureChecks.checkFiles(Chapter.folder(HOME), drawn, "theory");
+        PictureChecks.checkSources(HOME.resolve(Path.of("src/main/java/nimsum/theory")));
     }
 
     @Test
@@ -62,9 +71,7 @@ class TheoryTest {
         String text = DataFiles.readDocument(chapter.document());
         Map<String, String> pictures = chapter.pictures();
         assertFalse(pictures.isEmpty(), "no pictures");
-        pictures.forEach((name, svg) -> {
-            assertEquals(DataFiles.readDocument(chapter.document().resolveSibling(name)), svg, name);
-            assertTrue(text.contains("](" + name + ")"), chapter + " does not show " + name);
-        });
+        pictures.keySet()
+                .forEach(name -> assertTrue(text.contains("](" + name + ")"), chapter + " does not show " + name));
     }
 }

@@ -1,0 +1,69 @@
+package nimsum.harness;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import nimsum.problem.DataFiles;
+
+/** What has to be true of the pictures in a folder, and of the classes that draw them. */
+final class PictureChecks {
+
+    /** Comments and characters, which are skipped, and string literals. */
+    private static final Pattern TOKEN = Pattern
+            .compile("(?s)/\\*.*?\\*/|//[^\\n]*|'(?:\\\\.|[^'\\\\])+'|\"((?:\\\\.|[^\"\\\\])*+)\"");
+    private static final Pattern WORD = Pattern.compile("[a-z]{2}");
+    private static final Pattern NUMBERS = Pattern.compile("\\d\\d|\\d\\W+(?:(?:and|or|to|x)\\W+)?\\d");
+    private static final Pattern BARE_LIST = Pattern.compile("\\d, \\d");
+
+    private PictureChecks() {
+    }
+
+    /**
+     * The pictures in a folder are what is drawn, and no others.
+     *
+     * @param drawn
+     *            SVG text by file name
+     * @param what
+     *            what <code>scripts/pictures</code> draws again
+     */
+    static void checkFiles(Path folder, Map<String, String> drawn, String what) {
+        drawn.forEach((name, svg) -> {
+            Path file = folder.resolve(name);
+            assertTrue(Files.exists(file) && DataFiles.readDocument(file).equals(svg),
+                    file + " is not what is drawn: scripts/pictures " + what + " draws it again");
+        });
+        Set<String> found = Folder.files(folder).stream().map(file -> file.getFileName().toString())
+                .filter(name -> name.endsWith(".svg")).collect(Collectors.toCollection(TreeSet::new));
+        assertEquals(new TreeSet<>(drawn.keySet()), found,
+                "the pictures in " + folder + " (expected: what is drawn; delete what is drawn no longer)");
+    }
+
+    /**
+     * The classes in a folder that draw pictures write no number of two digits or more and no list of numbers into their words:
+     * these come from what is computed. A literal without words is data, as a board or a move.
+     */
+    static void checkSources(Path folder) {
+        Folder.files(folder).stream().filter(file -> file.getFileName().toString().endsWith("Picture.java"))
+                .forEach(file -> {
+                    Matcher token = TOKEN.matcher(DataFiles.readDocument(file));
+                    while (token.find()) {
+                        String text = token.group(1) == null
+                                ? ""
+                                : token.group(1).replaceAll("\\\\(?:u[0-9a-fA-F]{4}|.)", " ");
+                        assertFalse(
+                                WORD.matcher(text).find() && NUMBERS.matcher(text).find()
+                                        || BARE_LIST.matcher(text).find(),
+                                () -> file + " should compute the numbers in " + token.group());
+                    }
+                });
+    }
+}
