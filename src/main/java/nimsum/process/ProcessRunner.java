@@ -5,18 +5,21 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.DirectoryIteratorException;
+import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
+import java.nio.file.LinkOption;
 import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermissions;
 import java.util.Optional;
 import java.util.UUID;
 import nimsum.process.Launcher.Ending;
 import nimsum.process.Run.Limit;
 import nimsum.process.Run.PeakMemory;
-import org.apache.commons.io.FileUtils;
 
 /**
  * Runs commands under limits, one at a time, and leaves nothing behind: neither a process nor a file, also when the JVM is
- * asked to end in the middle. It owns a temporary folder, in which a command that names no folder gets a fresh one.
+ * asked to end in the middle; if a file can't be deleted, it says so on standard error. It owns a temporary folder, in which a command that names no folder gets a fresh one.
  *
  * <p>
  * Standard input is a file, and so are standard output and error: nobody has to read along, so nothing can block.
@@ -69,7 +72,7 @@ public final class ProcessRunner implements AutoCloseable {
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         } finally {
-            FileUtils.deleteQuietly(work.toFile());
+            delete(work); // If that fails, it is tried again at the end.
         }
     }
 
@@ -124,7 +127,33 @@ public final class ProcessRunner implements AutoCloseable {
         }
         // When the JVM is asked to end, the main thread may be deleting a part of it at the same time.
         for (int attempt = 0; Files.exists(folder) && attempt < MAX_ATTEMPTS; attempt++) {
-            FileUtils.deleteQuietly(folder.toFile());
+            delete(folder);
+        }
+        if (Files.exists(folder)) {
+            System.err.println(folder + " cannot be deleted, because of what a program left in it: delete it by hand.");
+        }
+    }
+
+    /**
+     * Deletes a file, or a folder with all that is in it, also where a program took away the right to read or to change it.
+     * Follows no link. Stops at the first file that can't be deleted.
+     */
+    private static boolean delete(Path path) {
+        try {
+            if (Files.isDirectory(path, LinkOption.NOFOLLOW_LINKS)) {
+                Files.setPosixFilePermissions(path, PosixFilePermissions.fromString("rwx------"));
+                try (DirectoryStream<Path> entries = Files.newDirectoryStream(path)) {
+                    for (Path entry : entries) {
+                        if (!delete(entry)) {
+                            return false;
+                        }
+                    }
+                }
+            }
+            Files.deleteIfExists(path);
+            return true;
+        } catch (IOException | DirectoryIteratorException e) {
+            return false;
         }
     }
 
