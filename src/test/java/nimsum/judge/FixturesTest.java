@@ -95,6 +95,9 @@ class FixturesTest {
             new Fixture("endless-errors", "java cpp", OUTPUT_LIMIT_EXCEEDED, "more than \\d+ bytes on standard error"),
             new Fixture("two-gib", "java", MEMORY_LIMIT_EXCEEDED,
                     "exit status 1: java\\.lang\\.OutOfMemoryError: Java heap space"),
+            // More than the limit, and less than the limit and what the JVM itself may take.
+            new Fixture("beyond-the-heap", "java", MEMORY_LIMIT_EXCEEDED,
+                    "exit status 1: java\\.lang\\.OutOfMemoryError: Java heap space"),
             new Fixture("two-gib", "cpp c py", MEMORY_LIMIT_EXCEEDED, "held \\d+ KiB, which is more than \\d+ KiB"),
             new Fixture("no-more-memory", "cpp", MEMORY_LIMIT_EXCEEDED,
                     "exit status 134 \\(SIGABRT: aborted\\): std::bad_alloc"),
