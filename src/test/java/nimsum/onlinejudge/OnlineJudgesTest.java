@@ -5,6 +5,9 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.stream.Collectors;
 import nimsum.onlinejudge.OnlineJudges.UnknownJudgeException;
 import nimsum.problem.CheckoutException;
 import nimsum.problem.Problem;
@@ -31,6 +34,47 @@ class OnlineJudgesTest {
                 jvm-flags: ours
                 white-space-counts: ours
             """;
+
+    private static final List<String> KEYS = List.of("java", "entry", "source-bytes", "jvm-flags",
+            "white-space-counts");
+    /** The facts that can be read elsewhere, in the order of the keys, as their sources and these judges' users tell them. */
+    private static final String FACTS = """
+            POJ             | [5]     | MAIN      | ?       | ?         | true
+            HDU             | [5]     | MAIN      | ?       | ?         | true
+            Luogu           | [8, 21] | MAIN      | ?       | [-Xss1m]  | ?
+            AtCoder         | ?       | MAIN      | 524288  | [-Xss1g]  | ?
+            Codeforces      | [8, 21] | ?         | ?       | [-XX:+UseSerialGC, -XX:TieredStopAtLevel=1, -XX:NewRatio=5, \
+            -Xms8M, -Xss64M, -DONLINE_JUDGE=true] | ?
+            AOJ             | [6]     | MAIN      | ?       | ?         | true
+            Kattis          | [21]    | ANY       | ?       | [-Dfile.encoding=UTF-8, -XX:+UseSerialGC, -Xss64m] | ?
+            SPOJ            | [5]     | MAIN      | 50000   | ?         | ?
+            TopCoder        | ?       | STATEMENT | ?       | ?         | ?
+            CodeChef        | [5]     | MAIN      | 50000   | ?         | ?
+            Library Checker | [17]    | MAIN      | 1048576 | [-Xss1G]  | ?
+            Nimsum          | [5, 17] | MAIN      | 50000   | [-Xss1m]  | true
+            """;
+
+    /** A fact whose source the file names has to be in the table as well. */
+    @Test
+    void factsAreThoseOfTheirSources() {
+        Map<String, List<String>> table = FACTS.lines().map(line -> List.of(line.split(" *\\| ")))
+                .collect(Collectors.toMap(row -> row.get(0), row -> row.subList(1, row.size())));
+        for (OnlineJudge judge : OnlineJudges.known().all()) {
+            YamlMap sources = YamlMap.readResource("judges.yaml").map(judge.name()).map("facts");
+            List<String> row = Objects.requireNonNullElse(table.remove(judge.name()), List.of("?", "?", "?", "?", "?"));
+            List<Object> known = List.of(judge.javaLevels(), judge.entry(), judge.sourceBytes().orElse(0),
+                    judge.jvmFlags(), judge.whiteSpaceCounts());
+            for (int i = 0; i < KEYS.size(); i++) {
+                String what = judge + ", " + KEYS.get(i);
+                if (row.get(i).equals("?")) {
+                    assertEquals("unverified", sources.optionalText(KEYS.get(i)).orElse("unverified"), what);
+                } else {
+                    assertEquals(row.get(i), known.get(i).toString(), what);
+                }
+            }
+        }
+        assertEquals(Map.of(), table, "not in judges.yaml");
+    }
 
     @Test
     void readsEveryKey() {
