@@ -79,7 +79,7 @@ class HarnessCasesTest {
     @ValueSource(strings = {"92-more.in", "90-every-sheet.out"})
     void fileThatNothingNames(String name) throws IOException {
         Files.writeString(secret(name), "2 2\n");
-        assertFails("has what Cases.named() does not name: [" + name + "]", () -> checkSecretNames(copy));
+        assertFails("nothing in Cases.named() stands for: [" + name + "]", () -> checkSecretNames(copy));
     }
 
     /** Those of the problem, but for what one method gives. */
