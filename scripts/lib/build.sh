@@ -1,6 +1,9 @@
 # shellcheck shell=sh
 # Sourced by the scripts, which set script to where they are, links resolved. Builds what is not as its sources say, and
 # defines start. All that it has to tell goes to standard error.
+#
+# In target, scripts/ holds the classes and resources that scripts run, apart from those of Maven, so that neither takes
+# them away from the other while it runs; lib/ holds the libraries; built holds the checksum of each source that was built.
 
 # The first file that a JVM opens would take the place of a closed standard input or output.
 { true 3<&0; } 2>/dev/null || exec </dev/null
@@ -10,7 +13,7 @@ home=${script:?}
 home=${home%/scripts/*}
 target=$home/target
 lock=$target/lock
-. "$home/scripts/lib/stamp.sh"
+new=target/building.$$
 
 # Ends with status $1 and a message.
 fail() {
@@ -18,7 +21,8 @@ fail() {
     exit "$1"
 }
 
-# Sets java: the one of JAVA_HOME, which Maven takes too, or else of PATH. Its version is asked once, as that takes time.
+# Sets java: the one of JAVA_HOME, which Maven takes too, or else of PATH. Whether it is new enough and has a compiler is
+# asked once, as that takes time, and again when its path leads to another one.
 find_java() {
     if [ -n "${JAVA_HOME-}" ]; then
         java=$JAVA_HOME/bin/java
@@ -26,14 +30,17 @@ find_java() {
     else
         java=$(command -v java) || fail 2 "A JDK of version 17 or newer is needed: JAVA_HOME is not set, and PATH has no java."
     fi
+    resolved=$(readlink -f -- "$java")
     checked=
     { read -r checked <"$target/java"; } 2>/dev/null
-    [ "$checked" = "$java" ] && return
+    [ "$checked" = "$resolved" ] && return
     version=$("$java" -version 2>&1)
     version=${version#* version \"}
     version=${version%%\"*}
     [ "${version%%[!0-9]*}" -ge 17 ] 2>/dev/null || fail 2 "A JDK of version 17 or newer is needed, and $java is $version."
-    { printf '%s\n' "$java" >"$target/java"; } 2>/dev/null
+    "$java" --list-modules 2>/dev/null | grep '^jdk\.compiler' >/dev/null ||
+        fail 2 "A JDK of version 17 or newer is needed, and $java has no compiler."
+    { printf '%s\n' "$resolved" >"$target/java"; } 2>/dev/null
     true
 }
 
@@ -69,8 +76,14 @@ break_lock() {
     rmdir "$lock-broken"
 }
 
+# The checksum of each source. Times are not asked, because a source that was put back is older than its successor's class.
+sources() {
+    (cd "$home" && find pom.xml src/main problems -type f \
+        \( -name '*.java' -o -name pom.xml -o -path 'src/main/resources/*' \) -exec cksum {} + 2>/dev/null) | LC_ALL=C sort
+}
+
 is_built() {
-    (cd "$home" && up_to_date target)
+    [ -d "$target/scripts" ] && [ -d "$target/lib" ] && sources | cmp -s - "$target/built"
 }
 
 give_lock_back() {
@@ -78,33 +91,87 @@ give_lock_back() {
     trap - EXIT HUP INT TERM
 }
 
+# Builds in a folder of its own, and puts that in place at the end: nothing is seen of a build that fails or is killed. The
+# folder is named after this process, as a compiler may outlive the script that started it.
 build() {
-    command -v mvn >/dev/null || fail 2 "Nimsum has to be built, and Maven (mvn), which builds it, is not on the PATH."
-    if [ -e "$target/built" ] || [ -e "$target/building" ]; then
-        echo "Building what has changed ..." >&2
+    cd "$home" || exit
+    rm -rf target/building.*
+    mkdir "$new" || exit
+    sources >"$new/built"
+    find_changes
+    maven=false
+    case $changed in *pom.xml*) maven=true ;; esac
+    if [ -d target/lib ]; then
+        message="Building what has changed ..."
     else
-        echo "Building for the first time; where Maven has to fetch its plugins, this takes a minute or more ..." >&2
+        maven=true
+        message="Building for the first time; where Maven has to fetch its plugins, this takes a minute or more ..."
     fi
+    ! $maven || command -v mvn >/dev/null ||
+        fail 2 "Nimsum has to be built, and Maven (mvn), which builds it, is not on the PATH."
+    echo "$message" >&2
     if [ -t 2 ]; then
         while sleep 2 && [ "$(readlink "$lock")" = "process $$" ]; do printf . >&2; done >/dev/null &
     fi
-    mvn -B -q -ntp -f "$home/pom.xml" process-classes >"$target/build.log" 2>&1 </dev/null
+    { { ! $maven || copy_libraries; } && compile; } >target/build.log 2>&1 </dev/null
     status=$?
     [ ! -t 2 ] || echo >&2
     [ $status -eq 0 ] || report_failure
-    is_built || fail 1 "The sources changed while they were built; run the command again."
+    sources | cmp -s - "$new/built" || fail 1 "The sources changed while they were built; run the command again."
+    # A process that is killed here leaves no record, so the next one builds everything.
+    rm -f target/built
+    { [ ! -d target/scripts ] || mv target/scripts "$new/old"; } &&
+        mv "$new/scripts" target/scripts && mv "$new/built" target/built || exit
+    rm -rf "$new"
+    cd "$OLDPWD" || exit
 }
 
-# Ends with what the compiler found, or else all that Maven said, and how to go on.
+# Sets changed: the problems with a source that was edited, added or removed, and the names of other such sources.
+find_changes() {
+    if [ -d target/scripts ] && [ -e target/built ]; then
+        changed=$(sort target/built "$new/built" | uniq -u |
+            sed 's/^[0-9]* [0-9]* //; s|^problems/\([a-z0-9]*\)/.*|\1|' | sort -u)
+    else
+        changed=src/main
+    fi
+}
+
+# Has Maven copy those that pom.xml names, in place of those that it named before.
+copy_libraries() {
+    mvn -B -q -ntp dependency:copy-dependencies -DincludeScope=runtime "-DoutputDirectory=$new/lib" &&
+        rm -rf target/lib && mv "$new/lib" target/lib
+}
+
+# Compiles the problems that have changed, which need no other one, or everything if anything else has changed.
+compile() {
+    case $changed in
+    *[/.]*)
+        mkdir "$new/scripts" && cp -R src/main/resources/. "$new/scripts" || return
+        list_sources src/main/java problems
+        ;;
+    *)
+        cp -R target/scripts "$new/scripts" || return
+        for problem in $changed; do
+            rm -rf "$new/scripts/$problem"
+            [ ! -d "problems/$problem" ] || list_sources "problems/$problem"
+        done
+        ;;
+    esac >"$new/sources" || return
+    # The compiler of the very Java that runs what it makes: a javac on the PATH may be of another one.
+    [ ! -s "$new/sources" ] || "$java" -XX:TieredStopAtLevel=1 -XX:+UseSerialGC -m jdk.compiler/com.sun.tools.javac.Main \
+        --release 17 -proc:none -encoding UTF-8 -cp "$new/scripts$(printf ':%s' target/lib/*)" -d "$new/scripts" \
+        "@$new/sources"
+}
+
+# Names the sources in some folders as javac reads names from a file.
+list_sources() {
+    find "$@" -name '*.java' -exec printf '"%s"\n' {} +
+}
+
+# Ends with what the compiler or Maven said, and how to go on.
 report_failure() {
-    errors=$(home=$home awk '
-        { sub(/^\[[A-Z]+\] /, "") }
-        index($0, ENVIRON["home"] "/") == 1 && /\.java:\[/ {
-            text = substr($0, length(ENVIRON["home"]) + 2)
-            if (!seen[text]++) print text
-        }' "$target/build.log")
-    printf '%s\n' "${errors:-$(cat "$target/build.log")}" >&2
-    broken=$(printf '%s\n' "$errors" | sed -n 's|^\(problems/[^/]*\)/.*|\1|p' | sort -u | paste -s -d ' ' -)
+    cat target/build.log >&2
+    broken=$(sed -n 's|^\(problems/[^/]*\)/.*\.java:[0-9]*: .*|\1|p' target/build.log | sort -u | paste -s -d ' ' -)
     fail 1 "The build failed.${broken:+ To go on with the other problems, move $broken elsewhere until it compiles.}"
 }
 
@@ -126,7 +193,7 @@ start_jvm() {
     [ -t 2 ] && terminal=true
     typed=false
     [ -t 0 ] && typed=true
-    exec "$java" "$compiler" "-Dnimsum.home=$home" "-Dnimsum.terminal=$terminal" "-Dnimsum.typed=$typed" -cp "$target/classes:$target/lib/*" "$class" "$@"
+    exec "$java" "$compiler" "-Dnimsum.home=$home" "-Dnimsum.terminal=$terminal" "-Dnimsum.typed=$typed" -cp "$target/scripts:$target/lib/*" "$class" "$@"
 }
 
 find_java

@@ -30,7 +30,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** <code>scripts/judge</code> as a user calls it; inside this JVM where the script itself makes no difference. */
-class JudgeTest {
+class JudgeTest implements BuiltScripts {
 
     private static final String PROGRAMS = "src/test/resources/nimsum/judge/";
     private static final String RIGHT = PROGRAMS + "poj2311/right.py";

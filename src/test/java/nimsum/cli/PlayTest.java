@@ -19,7 +19,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Where the positions and the moves of a game come from. */
-class PlayTest {
+class PlayTest implements BuiltScripts {
 
     private static final int INTERRUPTED = 130;
 

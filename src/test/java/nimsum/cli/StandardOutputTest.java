@@ -14,7 +14,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** No command loses its output silently, or with a stack trace. */
-class StandardOutputTest {
+class StandardOutputTest implements BuiltScripts {
 
     @TempDir
     private Path folder;

@@ -1,0 +1,137 @@
+package nimsum.cli;
+
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.attribute.FileTime;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.TimeUnit;
+import java.util.stream.Stream;
+import nimsum.problem.DataFiles;
+import org.apache.commons.io.FileUtils;
+
+/**
+ * The scripts in a checkout of two problems and a tool, with a Maven and a Java that only pretend: the one makes a library, the
+ * other "compiles" a source by copying it, and prints the class of the problem. Both note what they build.
+ *
+ * @param folder
+ *            what the checkout stands in
+ */
+record SmallCheckout(Path folder) {
+
+    private static final List<String> TOOLS = List.of("cat", "cksum", "cmp", "cp", "find", "grep", "ln", "mkdir", "mv",
+            "paste", "printf", "readlink", "rm", "rmdir", "sed", "sh", "sleep", "sort", "uniq");
+
+    static SmallCheckout in(Path folder) throws IOException {
+        SmallCheckout checkout = new SmallCheckout(folder);
+        FileUtils.copyDirectory(Path.of("scripts").toFile(), checkout.home().resolve("scripts").toFile());
+        checkout.write("problems/game/Main.java", "first");
+        checkout.write("problems/other/Main.java", "another problem");
+        checkout.write("src/main/java/Tool.java", "a tool");
+        checkout.write("src/main/resources/judges.yaml", "judges");
+        checkout.write("pom.xml", "a build");
+        for (String name : TOOLS) {
+            checkout.program(name, "exec " + tool(name) + " \"$@\"");
+        }
+        checkout.program("java", """
+                words="$*"
+                case $words in
+                -version) echo 'openjdk version "17.0.1" 2021-10-19' >&2; exit ;;
+                --list-modules) echo jdk.compiler@17.0.1; exit ;;
+                *-cp*nimsum.cli*)
+                    [ -d tools ] || { echo "not where it was called"; exit 1; }
+                    classes=${words##*-cp }
+                    exec cat "${classes%%:*}/game/Main.class" ;;
+                esac
+                made=${words##* -d }
+                made=${made%% *}
+                mkdir target/compiling || { echo "two builds at once"; exit 1; }
+                sed 's/"//g' "${words##*@}" | sort >../sources
+                paste -s -d ' ' ../sources >>../built
+                while read -r source; do
+                    class=${source#problems/}
+                    class=$made/${class#src/main/java/}
+                    mkdir -p "${class%/*}"
+                    cp "$source" "${class%.java}.class"
+                    ! grep -q broken "$source" || { echo "$source:1: error: <identifier> expected"; status=1; }
+                done <../sources
+                [ ! -e ../meanwhile ] || . ../meanwhile
+                rmdir target/compiling
+                exit $status""");
+        checkout.program("mvn", """
+                echo libraries >>../built
+                words="$*"
+                mkdir -p "${words##*-DoutputDirectory=}" && echo library >"${words##*-DoutputDirectory=}/a.jar\"""");
+        return checkout;
+    }
+
+    Path home() {
+        return folder.resolve("it's a \"checkout\"");
+    }
+
+    Path tools() {
+        return folder.resolve("tools");
+    }
+
+    Path script() {
+        return home().resolve("scripts/run");
+    }
+
+    /** Writes a file of the checkout that is older than anything that was built. */
+    void write(String name, String text) throws IOException {
+        Path file = home().resolve(name);
+        DataFiles.writeDocument(file, text);
+        Files.setLastModifiedTime(file, FileTime.fromMillis(0));
+    }
+
+    /** Has the compiler run some commands before it ends. */
+    void meanwhile(String commands) {
+        DataFiles.writeDocument(folder.resolve("meanwhile"), commands);
+    }
+
+    void program(String name, String text) {
+        Path file = tools().resolve(name);
+        DataFiles.writeDocument(file, "#!/bin/sh\n" + text + "\n");
+        assertTrue(file.toFile().setExecutable(true));
+    }
+
+    /** What was built since this was last asked: the libraries, and what each run of the compiler was to compile. */
+    List<String> built() throws IOException {
+        Path file = folder.resolve("built");
+        List<String> built = Files.exists(file) ? Files.readAllLines(file) : List.of();
+        Files.deleteIfExists(file);
+        return built;
+    }
+
+    /** What scripts run, without the resource. */
+    List<String> classes() throws IOException {
+        Path classes = home().resolve("target/scripts");
+        try (Stream<Path> files = Files.walk(classes)) {
+            return files.map(file -> classes.relativize(file).toString()).filter(name -> name.endsWith(".class"))
+                    .sorted().toList();
+        }
+    }
+
+    Script run(Path script, Map<String, String> environment) throws IOException, InterruptedException {
+        Path out = Files.createTempFile(folder, "out", "");
+        Path err = Files.createTempFile(folder, "err", "");
+        ProcessBuilder builder = new ProcessBuilder(script.toString(), "game").directory(folder.toFile())
+                .redirectOutput(out.toFile()).redirectError(err.toFile());
+        builder.environment().remove("JAVA_HOME");
+        builder.environment().put("PATH", tools().toString());
+        builder.environment().putAll(environment);
+        Process process = builder.start();
+        boolean ended = process.waitFor(60, TimeUnit.SECONDS);
+        process.destroyForcibly();
+        assertTrue(ended, () -> DataFiles.read(err));
+        return new Script(process.exitValue(), DataFiles.read(out), DataFiles.read(err));
+    }
+
+    private static Path tool(String name) {
+        return List.of(System.getenv("PATH").split(":")).stream().map(folder -> Path.of(folder, name))
+                .filter(Files::isExecutable).findFirst().orElseThrow();
+    }
+}

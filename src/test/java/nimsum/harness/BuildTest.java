@@ -1,0 +1,40 @@
+package nimsum.harness;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import javax.xml.parsers.DocumentBuilderFactory;
+import javax.xml.xpath.XPathFactory;
+import javax.xml.xpath.XPathNodes;
+import org.junit.jupiter.api.Test;
+import org.w3c.dom.Document;
+import org.w3c.dom.Node;
+
+/** What pom.xml asks of every source and of every machine. */
+class BuildTest {
+
+    private static final String PLUGIN = "/project/build/plugins/plugin";
+
+    @Test
+    void aWarningFailsTheBuild() throws Exception {
+        assertEquals(List.of("-Xlint:all", "-Werror"),
+                texts(PLUGIN + "[artifactId='maven-compiler-plugin']/configuration/compilerArgs/arg"));
+    }
+
+    @Test
+    void theBuildStartsNoProgram() throws Exception {
+        assertEquals(List.of(),
+                texts(PLUGIN + "/artifactId[. = 'maven-antrun-plugin' or . = 'exec-maven-plugin']"));
+    }
+
+    private static List<String> texts(String path) throws Exception {
+        Document pom = DocumentBuilderFactory.newInstance().newDocumentBuilder().parse(Path.of("pom.xml").toFile());
+        List<String> texts = new ArrayList<>();
+        for (Node node : XPathFactory.newInstance().newXPath().evaluateExpression(path, pom, XPathNodes.class)) {
+            texts.add(node.getTextContent());
+        }
+        return texts;
+    }
+}
