@@ -221,7 +221,8 @@ class ScriptsTest {
     private void assertAnswer(String answer, String message, String... built) throws Exception {
         Script script = run();
         assertEquals(answer, script.out(), script.toString());
-        assertTrue(message.isEmpty() ? script.err().isEmpty() : script.err().startsWith(message), script.err());
+        assertTrue(message.isEmpty() ? script.err().isEmpty() : script.err().startsWith(message),
+                "instead of \"" + message + "\" on standard error: " + script);
         assertEquals(0, script.status());
         assertEquals(List.of(built), checkout.built());
     }
