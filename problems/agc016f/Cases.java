@@ -10,6 +10,7 @@ import java.util.function.BiPredicate;
 import java.util.function.Supplier;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import nimsum.cases.Computed;
 import nimsum.cases.Range;
 import nimsum.cases.StrictText;
 
@@ -90,6 +91,12 @@ public final class Cases implements nimsum.cases.Cases {
     @Override
     public int bruteForceSize() {
         return 12;
+    }
+
+    @Override
+    public List<Computed> computed() {
+        return List.of(new Computed("product", new Range(0, 1_000_000_006L * 1_000_000_006),
+                "(equalGraphs[set] + #(long) ways * both#) % MODULUS"));
     }
 
     @Override

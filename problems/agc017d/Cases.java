@@ -5,10 +5,13 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
+import java.util.function.LongFunction;
 import java.util.function.Supplier;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import nimsum.cases.Components;
+import nimsum.cases.Computed;
 import nimsum.cases.Range;
 import nimsum.cases.StrictText;
 
@@ -65,6 +68,30 @@ public final class Cases implements nimsum.cases.Cases {
     @Override
     public int bruteForceSize() {
         return 12;
+    }
+
+    @Override
+    public List<Computed> computed() {
+        return List.of(new Computed("value", new Range(1, MAX_VERTICES - 1), "value[next] ^= #value[leaf] + 1#;"),
+                new Computed("degree", new Range(0, MAX_VERTICES - 1), "while (#degree[leaf]# == 1"));
+    }
+
+    @Override
+    public Map<String, LongFunction<String>> inputsWith() {
+        return Map.of("degree", Cases::atADegree);
+    }
+
+    /**
+     * Vertex 2 has so many leaves, while there is room, and hangs on vertex 1; beside it a stalk makes the game lost. The leaves
+     * come first.
+     */
+    private static String atADegree(long degree) {
+        int leaves = (int) Math.min(degree, MAX_VERTICES - 2);
+        int last = leaves + 2;
+        int n = Math.min(last + 1 + leaves % 2, MAX_VERTICES);
+        return IntStream.rangeClosed(2, n)
+                .mapToObj(v -> v + " " + (v == 2 || v == last + 1 ? 1 : v <= last ? 2 : v - 1) + "\n")
+                .collect(Collectors.joining("", n + "\n", ""));
     }
 
     @Override

@@ -9,6 +9,7 @@ import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import nimsum.cases.Computed;
 import nimsum.cases.LineCases;
 import nimsum.cases.Range;
 
@@ -50,6 +51,12 @@ public final class Cases extends LineCases {
     @Override
     public int bruteForceSize() {
         return 20;
+    }
+
+    @Override
+    public List<Computed> computed() {
+        return List
+                .of(new Computed("value", new Range(1 - LONGEST, LONGEST - 1), "int value = #value(rows, columns)#;"));
     }
 
     @Override

@@ -93,6 +93,12 @@ public final class Cases implements nimsum.cases.Cases {
     }
 
     @Override
+    public Map<String, String> harmless() {
+        return Map.of("x in 8 bits", "it keeps the remainder by 4", "x in 16 bits", "it keeps the remainder by 4",
+                "x in 29 bits", "it keeps the remainder by 4");
+    }
+
+    @Override
     public Map<String, Supplier<String>> named() {
         Map<String, Supplier<String>> named = new LinkedHashMap<>();
         named.put("01-one-stick", () -> input(List.of(game(List.of(1)))));

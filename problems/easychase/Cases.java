@@ -7,9 +7,11 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
+import java.util.function.LongFunction;
 import java.util.function.Supplier;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import nimsum.cases.Computed;
 import nimsum.cases.LineCases;
 import nimsum.cases.Range;
 import nimsum.cases.StrictText;
@@ -83,6 +85,19 @@ public final class Cases extends LineCases {
     @Override
     public int bruteForceSize() {
         return SMALL;
+    }
+
+    @Override
+    public List<Computed> computed() {
+        return List.of(
+                new Computed("position", new Range(0, 44_000),
+                        "return #2 * (black * octant.size() + whiteRank) + side#;"),
+                new Computed("moves", new Range(1, 56), "\"BLACK \") + #solution.distance(start)#;"));
+    }
+
+    @Override
+    public Map<String, LongFunction<String>> inputsWith() {
+        return Map.of("rowWhite", row -> "20 " + row + " 1 1 1\n", "colWhite", col -> "20 1 " + col + " 1 1\n");
     }
 
     @Override

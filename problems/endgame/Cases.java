@@ -11,6 +11,7 @@ import java.util.Random;
 import java.util.function.Supplier;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import nimsum.cases.Computed;
 import nimsum.cases.Range;
 import nimsum.cases.StrictText;
 
@@ -89,6 +90,15 @@ public final class Cases implements nimsum.cases.Cases {
     @Override
     public int bruteForceSize() {
         return 1;
+    }
+
+    @Override
+    public List<Computed> computed() {
+        return List.of(
+                new Computed("position", new Range(0, 81_920),
+                        "return #2 * ((blackRank * SQUARES + king) * SQUARES + rook) + side#;"),
+                new Computed("moves", new Range(1, 31),
+                        "out.println((#solution.distance(readBoard(in, positions))# + 1) / 2);"));
     }
 
     @Override

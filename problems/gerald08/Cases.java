@@ -6,10 +6,12 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
 import java.util.function.IntFunction;
+import java.util.function.LongFunction;
 import java.util.function.Supplier;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import nimsum.cases.Components;
+import nimsum.cases.Computed;
 import nimsum.cases.Range;
 import nimsum.cases.StrictText;
 
@@ -109,6 +111,21 @@ public final class Cases implements nimsum.cases.Cases {
     @Override
     public int bruteForceSize() {
         return 11;
+    }
+
+    @Override
+    public List<Computed> computed() {
+        return List.of(
+                new Computed("floor", new Range(1 - MOST_VERTICES, MOST_VERTICES - 1),
+                        "return #floor# != 0 ? (#floor# > 0 ? 1 : -1)"),
+                new Computed("digits", new Range(0, MOST_VERTICES - 2), "return #point - last#;"),
+                new Computed("edge", new Range(0, 2 * MOST_VERTICES + 1), "edges[u] ^= #2 * v + colour#;"));
+    }
+
+    @Override
+    public Map<String, LongFunction<String>> inputsWith() {
+        return Map.of("floor", edges -> Tree.input(List.of(Tree.of((int) edges + 1, v -> 1, v -> BLACK))), "digits",
+                digits -> Tree.input(List.of(Tree.path((int) digits + 2, v -> v == 2 ? BLACK : WHITE))));
     }
 
     @Override

@@ -13,10 +13,13 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
+import java.util.function.LongFunction;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.LongStream;
 import java.util.stream.Stream;
+import nimsum.cases.Computed;
 import nimsum.cases.Range;
 import nimsum.cases.StrictText;
 
@@ -104,6 +107,19 @@ public final class Cases implements nimsum.cases.Cases {
     @Override
     public int bruteForceSize() {
         return 7;
+    }
+
+    @Override
+    public List<Computed> computed() {
+        return List
+                .of(new Computed("value", new Range(-16 << 15, 16 << 15), "int value = #values[values.length - 1]#;"));
+    }
+
+    @Override
+    public Map<String, LongFunction<String>> inputsWith() {
+        return Map.of("u",
+                n -> LongStream.rangeClosed(1, n).mapToObj(u -> u + " " + (u - 1) + (u < n ? " B\n" : " R\n"))
+                        .collect(Collectors.joining("", "1\n" + n + " " + n + "\n", "")));
     }
 
     @Override

@@ -17,6 +17,7 @@ import java.util.Set;
 import java.util.function.Supplier;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import nimsum.cases.Computed;
 import nimsum.cases.HeapRows;
 import nimsum.cases.Range;
 import nimsum.cases.StrictText;
@@ -116,6 +117,11 @@ public final class Cases implements nimsum.cases.Cases {
     @Override
     public int bruteForceSize() {
         return 7;
+    }
+
+    @Override
+    public List<Computed> computed() {
+        return List.of(new Computed("Grundy value", new Range(0, MOST), "nimSum ^= #grundy[heaps[heap]]#;"));
     }
 
     @Override

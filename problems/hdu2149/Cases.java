@@ -1,11 +1,13 @@
 package hdu2149;
 
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Random;
 import java.util.function.Supplier;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import nimsum.cases.Computed;
 import nimsum.cases.LineCases;
 import nimsum.cases.Range;
 
@@ -50,6 +52,11 @@ public final class Cases extends LineCases {
     @Override
     public int bruteForceSize() {
         return 120;
+    }
+
+    @Override
+    public List<Computed> computed() {
+        return List.of(new Computed("raise", new Range(0, MOST), "out.println(#largest#);"));
     }
 
     @Override

@@ -10,6 +10,7 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
+import nimsum.cases.Computed;
 import nimsum.cases.Range;
 import nimsum.cases.StrictText;
 
@@ -60,6 +61,12 @@ public final class Cases implements nimsum.cases.Cases {
     @Override
     public int bruteForceSize() {
         return 10;
+    }
+
+    @Override
+    public List<Computed> computed() {
+        return List.of(new Computed("Fibonacci number", new Range(3, 1_836_311_903),
+                "fibonacci[k] = #fibonacci[k - 1] + fibonacci[k - 2]#;"));
     }
 
     @Override

@@ -4,10 +4,12 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
+import java.util.function.LongFunction;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import nimsum.cases.Computed;
 import nimsum.cases.HeapRows;
 import nimsum.cases.Range;
 import nimsum.cases.StrictText;
@@ -70,6 +72,16 @@ public final class Cases implements nimsum.cases.Cases {
     @Override
     public int bruteForceSize() {
         return 6;
+    }
+
+    @Override
+    public List<Computed> computed() {
+        return List.of(new Computed("nim-sum", new Range(0, 2 * POWER - 1), "firstWinningHeap(heaps, #nimSum#);"));
+    }
+
+    @Override
+    public Map<String, LongFunction<String>> inputsWith() {
+        return Map.of("nim-sum", sum -> sum <= MOST ? input((int) sum) : input((int) sum ^ POWER, POWER));
     }
 
     @Override

@@ -8,6 +8,7 @@ import java.util.Random;
 import java.util.function.Supplier;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import nimsum.cases.Computed;
 import nimsum.cases.LineCases;
 import nimsum.cases.Range;
 
@@ -63,6 +64,14 @@ public final class Cases extends LineCases {
     @Override
     public int bruteForceSize() {
         return 60;
+    }
+
+    @Override
+    public List<Computed> computed() {
+        return List.of(
+                new Computed("product", new Range(0, (long) MOST * MOST),
+                        "long excess = #difference * large# - #small * small#;"),
+                new Computed("sum", new Range(-MOST, 854_101_965), "excess > #2 * small - difference#;"));
     }
 
     @Override

@@ -7,6 +7,7 @@ import java.util.Random;
 import java.util.function.Supplier;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import nimsum.cases.Computed;
 import nimsum.cases.Range;
 import nimsum.cases.StrictText;
 
@@ -78,6 +79,20 @@ public final class Cases implements nimsum.cases.Cases {
     @Override
     public int bruteForceSize() {
         return 9;
+    }
+
+    @Override
+    public List<Computed> computed() {
+        return List.of(
+                new Computed("product", new Range(0, 1_000_000_006L * 1_000_000_006),
+                        "ways += #(long) chooseGaps[odd] * lost[(total - odd) / 2]# % MODULUS;"),
+                new Computed("binomial", new Range(0, 2 * 1_000_000_006),
+                        "= (#choose[n - 1][k - 1] + without#) % MODULUS;"));
+    }
+
+    @Override
+    public Map<String, String> harmless() {
+        return Map.of("binomial in an array without place 2000000012", "no array has a place for each residue");
     }
 
     @Override

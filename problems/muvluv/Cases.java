@@ -6,9 +6,12 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
 import java.util.function.IntFunction;
+import java.util.function.LongFunction;
 import java.util.function.Supplier;
 import java.util.stream.IntStream;
+import java.util.stream.LongStream;
 import java.util.stream.Stream;
+import nimsum.cases.Computed;
 import nimsum.cases.Range;
 import nimsum.cases.StrictText;
 
@@ -80,6 +83,25 @@ public final class Cases implements nimsum.cases.Cases {
     @Override
     public int bruteForceSize() {
         return 12;
+    }
+
+    @Override
+    public List<Computed> computed() {
+        return List
+                .of(new Computed("children", new Range(0, MOST_VERTICES - 1), "if (#children[v]# == 0 && length[v]"));
+    }
+
+    @Override
+    public Map<String, LongFunction<String>> inputsWith() {
+        return Map.of("children",
+                legs -> Trees.input(List.of(Trees.spider(LongStream.range(0, legs).mapToInt(leg -> 2)))));
+    }
+
+    @Override
+    public Map<String, String> harmless() {
+        return Map.of("T in 19 bits", "no tree has less than 2 vertices", "T in an array without place 1000000",
+                "no tree has less than 2 vertices", "children in 19 bits", "so many have a leaf among them, which wins",
+                "children in an array without place 999999", "so many have a leaf among them, which wins");
     }
 
     @Override

@@ -13,6 +13,7 @@ import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import nimsum.cases.Computed;
 import nimsum.cases.Range;
 import nimsum.cases.StrictText;
 
@@ -130,6 +131,11 @@ public final class Cases implements nimsum.cases.Cases {
     @Override
     public int bruteForceSize() {
         return 11;
+    }
+
+    @Override
+    public List<Computed> computed() {
+        return List.of(new Computed("gap", new Range(0, LAST_SQUARE - 1), "nimSum ^= #squares[right] - left - 1#;"));
     }
 
     @Override

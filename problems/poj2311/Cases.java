@@ -1,12 +1,14 @@
 package poj2311;
 
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Random;
 import java.util.function.IntPredicate;
 import java.util.function.Supplier;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import nimsum.cases.Computed;
 import nimsum.cases.LineCases;
 import nimsum.cases.Range;
 
@@ -46,6 +48,11 @@ public final class Cases extends LineCases {
     @Override
     public int bruteForceSize() {
         return 6;
+    }
+
+    @Override
+    public List<Computed> computed() {
+        return List.of(new Computed("nim-sum", new Range(0, 15), "mex.add(#grundy[piece] ^ grundy[length - piece]#);"));
     }
 
     @Override

@@ -11,6 +11,7 @@ import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import nimsum.cases.Computed;
 import nimsum.cases.Range;
 import nimsum.cases.StrictText;
 
@@ -159,6 +160,11 @@ public final class Cases implements nimsum.cases.Cases {
     @Override
     public int bruteForceSize() {
         return 4;
+    }
+
+    @Override
+    public List<Computed> computed() {
+        return List.of(new Computed("sum", new Range(-150L << 49, 150L << 49), "out.println(#first# >= #second# ?"));
     }
 
     @Override

@@ -12,10 +12,12 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
 import java.util.function.IntFunction;
+import java.util.function.LongFunction;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import nimsum.cases.Computed;
 import nimsum.cases.Range;
 import nimsum.cases.StrictText;
 
@@ -123,6 +125,23 @@ public final class Cases implements nimsum.cases.Cases {
     @Override
     public int bruteForceSize() {
         return 10;
+    }
+
+    @Override
+    public List<Computed> computed() {
+        return List.of(new Computed("Grundy value", new Range(0, MAX_VERTICES - 1), "return #value[ROOT]#;"),
+                new Computed("depth", new Range(0, MAX_VERTICES - 1), "if (#depth[u]# < #depth[v]#)"));
+    }
+
+    @Override
+    public Map<String, String> harmless() {
+        return Map.of("k in 8 bits", "99 vertices have no more than 196 edges", "k in an array without place 499",
+                "99 vertices have no more than 196 edges");
+    }
+
+    @Override
+    public Map<String, LongFunction<String>> inputsWith() {
+        return Map.of("depth", depth -> Graph.input(stalk((int) depth - 1).hang((int) depth, 2)));
     }
 
     @Override

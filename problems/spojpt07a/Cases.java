@@ -6,10 +6,13 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
 import java.util.function.IntFunction;
+import java.util.function.LongFunction;
 import java.util.function.Supplier;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import nimsum.cases.Components;
+import nimsum.cases.Computed;
 import nimsum.cases.Range;
 import nimsum.cases.StrictText;
 import spojpt07a.Trees.Tree;
@@ -96,6 +99,30 @@ public final class Cases implements nimsum.cases.Cases {
     }
 
     @Override
+    public List<Computed> computed() {
+        return List.of(new Computed("value", new Range(1, MAX_VERTICES - 1), "carried[next] ^= #carried[leaf] + 1#;"),
+                new Computed("degree", new Range(0, MAX_VERTICES - 1), "while (#degree[leaf]# == 1"));
+    }
+
+    @Override
+    public Map<String, LongFunction<String>> inputsWith() {
+        return Map.of("degree", Cases::atADegree);
+    }
+
+    /**
+     * Vertex 2 has so many leaves, while there is room, and hangs on vertex 1; beside it a stalk makes the game lost. The leaves
+     * come first.
+     */
+    private static String atADegree(long degree) {
+        int leaves = (int) Math.min(degree, MAX_VERTICES - 2);
+        int last = leaves + 2;
+        int n = Math.min(last + 1 + leaves % 2, MAX_VERTICES);
+        return IntStream.rangeClosed(2, n)
+                .mapToObj(v -> v + " " + (v == 2 || v == last + 1 ? 1 : v <= last ? 2 : v - 1) + "\n")
+                .collect(Collectors.joining("", "1\n" + n + "\n1" + " 0".repeat(n - 1) + "\n", ""));
+    }
+
+    @Override
     public Map<String, Supplier<String>> named() {
         Map<String, Supplier<String>> named = new LinkedHashMap<>();
         int n = MAX_VERTICES;
@@ -117,8 +144,9 @@ public final class Cases implements nimsum.cases.Cases {
         named.put("23-random-of-200-many-on-ground", () -> random(new Random(23), 200, 200));
         named.put("24-random-lost", () -> lost(new Random(24)));
         named.put("30-long-path", () -> Trees.input(List.of(path(50_000, 1))));
-        // Worth 1 followed by 16 zeros.
-        named.put("31-path-of-65536-edges", () -> Trees.input(List.of(path(65_537, 1))));
+        // Worth 1 followed by 16 zeros, and as much as any tree.
+        named.put("31-paths-of-65536-and-99999-edges",
+                () -> Trees.input(List.of(path(65_537, 1), path(n, 1))));
         named.put("90-paths-combs-and-random", () -> Trees.input(
                 IntStream.rangeClosed(1, 6).mapToObj(v -> switch (v % 3) {
                     case 0 -> path(n, v);

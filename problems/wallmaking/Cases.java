@@ -7,6 +7,7 @@ import java.util.Random;
 import java.util.function.Supplier;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import nimsum.cases.Computed;
 import nimsum.cases.Range;
 import nimsum.cases.StrictText;
 
@@ -68,6 +69,11 @@ public final class Cases implements nimsum.cases.Cases {
     @Override
     public int bruteForceSize() {
         return 6;
+    }
+
+    @Override
+    public List<Computed> computed() {
+        return List.of(new Computed("Grundy value", new Range(0, 44), "return #mex.value()#;"));
     }
 
     @Override

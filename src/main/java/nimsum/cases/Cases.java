@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
+import java.util.function.LongFunction;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -54,6 +55,27 @@ public interface Cases {
      * The inputs of <code>testdata/&lt;id&gt;/secret/</code>: file name without its ending, and how to make the content.
      */
     Map<String, Supplier<String>> named();
+
+    /** What <code>Main</code> computes that a type may be too narrow for, though the numbers of the input fit it. */
+    default List<Computed> computed() {
+        return List.of();
+    }
+
+    /**
+     * How to make a valid input with one question in which a number, of {@link #bounds()} or {@link #computed()}, comes to a value
+     * of its range: for those of which {@link TypeCases} finds no inputs by replacing a number in random ones.
+     */
+    default Map<String, LongFunction<String>> inputsWith() {
+        return Map.of();
+    }
+
+    /**
+     * The narrow types that change no answer, and why: the name of the number, <code> in </code> and the name of the
+     * {@link Narrowing}, as in <code>x in 16 bits</code>.
+     */
+    default Map<String, String> harmless() {
+        return Map.of();
+    }
 
     /**
      * The inputs of <code>testdata/&lt;id&gt;/tolerated/</code>, which {@link #check(StrictText)} refuses and the solution

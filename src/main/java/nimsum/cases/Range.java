@@ -24,6 +24,11 @@ public record Range(long min, long max) {
         return new Range(Long.parseLong(ends[0]), Long.parseLong(ends[1]));
     }
 
+    /** Whether a number is in it. */
+    public boolean contains(long number) {
+        return min <= number && number <= max;
+    }
+
     /** As in <code>2..200</code>. */
     @Override
     public String toString() {

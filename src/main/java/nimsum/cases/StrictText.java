@@ -1,5 +1,7 @@
 package nimsum.cases;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.function.Consumer;
 import java.util.regex.Pattern;
 
@@ -15,7 +17,7 @@ import java.util.regex.Pattern;
 public final class StrictText {
 
     /** What a part of the text is. */
-    enum Kind {
+    public enum Kind {
         NUMBER, ROW, BLANK, NEWLINE
     }
 
@@ -31,7 +33,7 @@ public final class StrictText {
      * @param end
      *            behind its last character
      */
-    record Part(Kind kind, String name, Range range, int start, int end) {
+    public record Part(Kind kind, String name, Range range, int start, int end) {
     }
 
     private static final Pattern NUMBER = Pattern.compile("0|-?[1-9][0-9]*");
@@ -52,6 +54,17 @@ public final class StrictText {
     StrictText(String text, Consumer<Part> parts) {
         this.text = text;
         this.parts = parts;
+    }
+
+    /** The numbers of a valid input, in order. */
+    public static List<Part> numbers(Cases cases, String input) {
+        List<Part> numbers = new ArrayList<>();
+        cases.check(new StrictText(input, part -> {
+            if (part.kind() == Kind.NUMBER) {
+                numbers.add(part);
+            }
+        }));
+        return numbers;
     }
 
     /**
@@ -164,7 +177,7 @@ public final class StrictText {
         tell(kind, rule, null, next - 1);
     }
 
-    /** An input may have millions of parts, which nobody asks for but {@link RoutineFaults}. */
+    /** An input may have millions of parts, and few ask for them. */
     private void tell(Kind kind, String name, Range range, int start) {
         if (parts != null) {
             parts.accept(new Part(kind, name, range, start, next));

@@ -30,7 +30,7 @@ final class DataCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         Problem problem = Problems.here().find(id);
-        problem.cases().named()
+        SecretData.inputs(problem)
                 .forEach((name, input) -> report(SecretData.write(problem, name, input.get()), "secret/" + name));
         problem.cases().tolerated().forEach((name, input) -> report(
                 SecretData.writeTolerated(problem, name, input.get()), "tolerated/" + name));

@@ -60,7 +60,7 @@ final class LargeCases {
     }
 
     private static String input(Problem problem, String name, Path committed) {
-        Supplier<String> source = problem.cases().named().get(name);
+        Supplier<String> source = SecretData.inputs(problem).get(name);
         if (source == null) {
             throw new CheckoutException(problem + ": Cases names no input " + name + ": delete " + committed);
         }

@@ -2,9 +2,12 @@ package nimsum.problem;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
 import nimsum.cases.Cases;
 import nimsum.coach.Coach;
 import nimsum.game.Rules;
+import nimsum.problem.ProblemFile.EntryPoint;
 import nimsum.problem.ProblemFile.JudgeEntry;
 
 /**
@@ -59,6 +62,12 @@ public record Problem(Path home, String id) {
         return file.judges().stream().filter(entry -> entry.judge().equals(judge)).findFirst()
                 .orElseThrow(() -> new NotAtJudgeException(
                         id + " is not at " + judge + ".\nIts judges are: " + file.judgeNames() + "."));
+    }
+
+    /** The classes that are handed to judges, by their simple names: Main, and those that statements ask for. */
+    public List<String> submitted() {
+        return Stream.concat(Stream.of("Main"), file().judges().stream()
+                .flatMap(judge -> judge.entry().stream()).map(EntryPoint::className)).distinct().toList();
     }
 
     /** The solution, as a program that runs inside this JVM. */

@@ -2,6 +2,10 @@ package nimsum.problem;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.function.Supplier;
+import nimsum.cases.TypeCases;
 
 /**
  * What is committed in <code>testdata/&lt;id&gt;/secret/</code>: the inputs that <code>Cases</code> names, with the answers of
@@ -13,6 +17,13 @@ public final class SecretData {
     public static final int LARGEST_COMMITTED = 256 * 1024;
 
     private SecretData() {
+    }
+
+    /** All inputs, by file name without its ending: those that <code>Cases</code> names, and {@link TypeCases}. */
+    public static Map<String, Supplier<String>> inputs(Problem problem) {
+        Map<String, Supplier<String>> inputs = new LinkedHashMap<>(problem.cases().named());
+        TypeCases.of(problem.cases(), problem.reference()::run).forEach((name, input) -> inputs.put(name, () -> input));
+        return inputs;
     }
 
     /**

@@ -69,11 +69,8 @@ class CompilersTest {
         try (Stream<Path> util = Files.list(home.resolve("src/main/java/nimsum/util"))) {
             util.forEach(sources::add);
         }
-        Problems.here().all().forEach(problem -> {
-            sources.add(problem.folder().resolve("Main.java"));
-            problem.file().judges().forEach(judge -> judge.entry()
-                    .ifPresent(entry -> sources.add(problem.folder().resolve(entry.className() + ".java"))));
-        });
+        Problems.here().all().forEach(problem -> problem.submitted()
+                .forEach(name -> sources.add(problem.folder().resolve(name + ".java"))));
         Compilers.compileOld(5, sources, folder);
         Compilers.checkApi(folder);
         for (Path source : sources) {

@@ -20,7 +20,6 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import nimsum.problem.Problem;
-import nimsum.problem.ProblemFile.EntryPoint;
 import nimsum.problem.Problems;
 import org.junit.jupiter.api.DynamicNode;
 import org.junit.jupiter.api.Test;
@@ -47,8 +46,7 @@ class ArrowsTest {
     Stream<DynamicNode> problemsKnowLittle() {
         return SelectedProblems.each(problem -> Stream.of(
                 dynamicTest(problem + ".Main knows itself, nimsum.util and java",
-                        () -> onlyKnows(is(problem, submitted(problem)), is(problem, submitted(problem)), FOR_MAIN)
-                                .check(ALL)),
+                        () -> onlyKnows(isSubmitted(problem), isSubmitted(problem), FOR_MAIN).check(ALL)),
                 dynamicTest(
                         problem + ".Rules and BruteForce know nimsum.game, readers and writers, and nothing that argues",
                         () -> rulesKnowLittle(problem, "Rules", "BruteForce").check(ALL)),
@@ -143,10 +141,8 @@ class ArrowsTest {
                         type -> isIn(problem).test(type) && !known.contains(type.getName())));
     }
 
-    /** Main, and the classes that judges ask for. */
-    private static String[] submitted(Problem problem) {
-        return Stream.concat(Stream.of("Main"), problem.file().judges().stream()
-                .flatMap(judge -> judge.entry().stream()).map(EntryPoint::className)).toArray(String[]::new);
+    private static DescribedPredicate<JavaClass> isSubmitted(Problem problem) {
+        return is(problem, problem.submitted().toArray(String[]::new));
     }
 
     /** The classes of these names, and those inside them. */

@@ -65,9 +65,8 @@ final class PatchedMains {
 
     /** Writes the sources of a mistake. */
     private List<Path> write(Patch patch) {
-        Set<String> names = new LinkedHashSet<>(List.of("Main.java", patch.source()));
-        problem.file().judges().forEach(
-                judge -> judge.entry().ifPresent(entry -> names.add(entry.className() + ".java")));
+        Set<String> names = new LinkedHashSet<>(List.of(patch.source()));
+        problem.submitted().forEach(name -> names.add(name + ".java"));
         List<Path> sources = new ArrayList<>();
         for (String name : names) {
             String text = DataFiles.readDocument(problem.folder().resolve(name));

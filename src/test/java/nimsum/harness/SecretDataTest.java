@@ -29,7 +29,7 @@ class SecretDataTest {
     @TestFactory
     Stream<DynamicNode> secretDataIsWhatCasesNames() {
         return SelectedProblems.each(problem -> {
-            Map<String, Supplier<String>> named = problem.cases().named();
+            Map<String, Supplier<String>> named = SecretData.inputs(problem);
             return Stream.concat(Stream.of(
                     dynamicTest("names", () -> checkNames(problem, DataKind.SECRET, named.keySet(), "Cases.named()"))),
                     named.entrySet().stream().map(input -> dynamicTest(input.getKey(),

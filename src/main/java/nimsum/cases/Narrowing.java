@@ -1,0 +1,76 @@
+package nimsum.cases;
+
+import java.util.List;
+import java.util.function.LongUnaryOperator;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+
+/**
+ * A type that is too narrow: what becomes of a number that is kept in it.
+ *
+ * @param name
+ *            as in <code>16 bits</code>
+ * @param least
+ *            positive number that it changes
+ * @param traps
+ *            numbers that it changes so that it is likely to show
+ * @param change
+ *            what it makes of a number; an <code>IndexOutOfBoundsException</code> where it is the place of an array that ends
+ *            before
+ */
+public record Narrowing(String name, long least, List<Long> traps, LongUnaryOperator change) {
+
+    private static final int FLOAT_DIGITS = 24, DOUBLE_DIGITS = 53;
+
+    /**
+     * Those that some number of a range does not survive: the types of programming languages, the binary digits below the
+     * highest one of the largest number, and an array without its last place.
+     */
+    public static List<Narrowing> of(Range range) {
+        int belowHighest = Long.SIZE - 1 - Long.numberOfLeadingZeros(Math.max(1, range.max()));
+        return Stream.of(IntStream.of(8, 16, 31, 32).mapToObj(Narrowing::signed),
+                IntStream.of(8, 16, 32, belowHighest).filter(bits -> bits > 0 && bits <= Integer.SIZE).distinct()
+                        .mapToObj(Narrowing::unsigned),
+                Stream.of(rounded("float", FLOAT_DIGITS, x -> (long) (float) x),
+                        rounded("double", DOUBLE_DIGITS, x -> (long) (double) x)),
+                Stream.of(range.max()).filter(largest -> largest > 1 && largest <= Integer.MAX_VALUE)
+                        .map(Narrowing::arrayTooShort))
+                .flatMap(some -> some).filter(narrowing -> narrowing.mayChange(range)).toList();
+    }
+
+    /** Whether a range reaches as far from 0 as the least number that is changed. */
+    public boolean mayChange(Range range) {
+        return Math.max(range.max(), -range.min()) >= least;
+    }
+
+    /** What is wrong with a program in which a number of this name is kept so, as in <code>x in 16 bits</code>. */
+    public String of(String number) {
+        return number + " in " + name;
+    }
+
+    private static Narrowing signed(int bits) {
+        int above = Long.SIZE - bits;
+        return new Narrowing("signed " + bits + " bits", 1L << bits - 1, List.of(1L << bits),
+                x -> x << above >> above);
+    }
+
+    private static Narrowing unsigned(int bits) {
+        long power = 1L << bits;
+        return new Narrowing(bits + " bits", power, List.of(power), x -> x & power - 1);
+    }
+
+    /** It rounds what is just above one power of two down to it, and what is just below the next one up. */
+    private static Narrowing rounded(String type, int digits, LongUnaryOperator change) {
+        long least = (1L << digits) + 1;
+        return new Narrowing(type, least, List.of(least, (1L << digits + 1) - 1), change);
+    }
+
+    private static Narrowing arrayTooShort(long largest) {
+        return new Narrowing("an array without place " + largest, largest, List.of(largest), x -> {
+            if (x == largest) {
+                throw new IndexOutOfBoundsException(x);
+            }
+            return x;
+        });
+    }
+}

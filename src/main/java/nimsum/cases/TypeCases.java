@@ -1,0 +1,131 @@
+package nimsum.cases;
+
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Random;
+import java.util.Set;
+import java.util.function.LongFunction;
+import java.util.function.UnaryOperator;
+import java.util.stream.LongStream;
+import nimsum.cases.StrictText.Part;
+
+/**
+ * Inputs that a solution gets wrong if it keeps a number in too narrow a type. They come from the ranges of the numbers: where
+ * <code>Cases</code> makes inputs for a number, from these; else from random ones in which one number is replaced so that in the
+ * narrow type it is another legal one, with another answer.
+ */
+public final class TypeCases {
+
+    private static final int TRIES = 60;
+    private static final int MOST_DOUBLINGS = 5;
+
+    private final Cases cases;
+    private final UnaryOperator<String> answer;
+
+    private TypeCases(Cases cases, UnaryOperator<String> answer) {
+        this.cases = cases;
+        this.answer = answer;
+    }
+
+    /**
+     * File name without its ending, and the input: one file for a number if the format holds all its questions.
+     *
+     * @param answer
+     *            the right answer to an input
+     */
+    public static Map<String, String> of(Cases cases, UnaryOperator<String> answer) {
+        TypeCases types = new TypeCases(cases, answer);
+        Map<String, Range> ranges = new LinkedHashMap<>(cases.bounds());
+        cases.computed().forEach(number -> ranges.put(number.name(), number.range()));
+        Map<String, String> files = new LinkedHashMap<>();
+        ranges.forEach((name, range) -> files
+                .putAll(types.files("50-types-" + name.replace(' ', '-'), types.questions(name, range))));
+        return files;
+    }
+
+    private Map<String, String> files(String name, List<String> questions) {
+        if (questions.isEmpty()) {
+            return Map.of();
+        }
+        Optional<String> joined = cases.joined(questions).filter(this::isValid);
+        if (joined.isPresent()) {
+            return Map.of(name, joined.get());
+        }
+        Map<String, String> files = new LinkedHashMap<>();
+        questions.forEach(question -> files.put(name + "-" + (1 + files.size()), question));
+        return files;
+    }
+
+    private List<String> questions(String name, Range range) {
+        LongFunction<String> made = cases.inputsWith().get(name);
+        Set<String> questions = new LinkedHashSet<>();
+        for (Narrowing narrowing : Narrowing.of(range)) {
+            if (cases.harmless().containsKey(narrowing.of(name))) {
+                continue;
+            }
+            if (made != null) {
+                narrowing.traps().stream().filter(trap -> trap <= range.max()).map(made::apply).forEach(questions::add);
+            } else if (cases.bounds().containsKey(name) && range.max() > Byte.MAX_VALUE) {
+                replaced(name, narrowing).ifPresent(questions::add);
+            }
+        }
+        return List.copyOf(questions);
+    }
+
+    /** A random question with one of the numbers of this name replaced. */
+    private Optional<String> replaced(String name, Narrowing narrowing) {
+        long least = narrowing.least();
+        for (int seed = 0; seed < TRIES; seed++) {
+            Random random = new Random(seed);
+            String question = cases.random(random, cases.bruteForceSize() << seed % MOST_DOUBLINGS);
+            List<Part> numbers = numbers(question, name);
+            if (!numbers.isEmpty()) {
+                Part part = numbers.get(random.nextInt(numbers.size()));
+                long number = Long.parseLong(question.substring(part.start(), part.end()));
+                Optional<String> telling = LongStream
+                        .concat(LongStream.of(number + least, number + 2 * least),
+                                narrowing.traps().stream().mapToLong(trap -> trap))
+                        .mapToObj(other -> question.substring(0, part.start()) + other + question.substring(part.end()))
+                        .filter(other -> isValid(other) && tells(other, name, narrowing)).findFirst();
+                if (telling.isPresent()) {
+                    return telling;
+                }
+            }
+        }
+        return Optional.empty();
+    }
+
+    /** Whether the answer is another one if the numbers of a name are narrowed. */
+    private boolean tells(String question, String name, Narrowing narrowing) {
+        StringBuilder narrowed = new StringBuilder();
+        int copied = 0;
+        for (Part part : numbers(question, name)) {
+            long number = Long.parseLong(question.substring(part.start(), part.end()));
+            narrowed.append(question, copied, part.start());
+            try {
+                narrowed.append(narrowing.change().applyAsLong(number));
+            } catch (IndexOutOfBoundsException e) {
+                return true;
+            }
+            copied = part.end();
+        }
+        String other = narrowed.append(question, copied, question.length()).toString();
+        return !other.equals(question) && isValid(other) && !answer.apply(other).equals(answer.apply(question));
+    }
+
+    private List<Part> numbers(String question, String name) {
+        return StrictText.numbers(cases, question).stream().filter(part -> part.name().equals(name)).toList();
+    }
+
+    private boolean isValid(String input) {
+        try {
+            cases.check(new StrictText(input));
+            return true;
+        } catch (InvalidInput e) {
+            return false;
+        }
+    }
+}

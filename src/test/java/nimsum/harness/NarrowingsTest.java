@@ -1,0 +1,87 @@
+package nimsum.harness;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.DynamicTest.dynamicTest;
+
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Stream;
+import nimsum.cases.Narrowing;
+import nimsum.cases.Range;
+import nimsum.harness.NarrowedMain.Place;
+import nimsum.problem.DataKind;
+import nimsum.problem.Problem;
+import nimsum.problem.TestCase;
+import org.junit.jupiter.api.DynamicNode;
+import org.junit.jupiter.api.TestFactory;
+
+/**
+ * A solution that keeps a number in too narrow a type is rejected by a secret case: each number of the input, and each that
+ * <code>Cases</code> says is computed, in each type that its largest value does not fit.
+ */
+class NarrowingsTest {
+
+    @TestFactory
+    Stream<DynamicNode> everyNarrowingIsCaught() {
+        return SelectedProblems
+                .each(problem -> Stream.of(dynamicTest("types", () -> new Check(problem).check())));
+    }
+
+    private static final class Check {
+
+        private final Problem problem;
+        private final NarrowedMain main;
+        /** Short inputs first: they are answered soon. */
+        private final List<TestCase> secret;
+        /** By case and place: which numbers come there. */
+        private final Map<TestCase, List<Optional<Range>>> passing = new HashMap<>();
+
+        Check(Problem problem) {
+            this.problem = problem;
+            main = new NarrowedMain(problem);
+            secret = TestCase.of(problem, DataKind.SECRET).stream()
+                    .sorted(Comparator.comparing(test -> test.input().toFile().length())).toList();
+        }
+
+        void check() {
+            Set<String> harmless = new HashSet<>(problem.cases().harmless().keySet());
+            int rejected = 0;
+            for (int i = 0; i < main.places().size(); i++) {
+                Place place = main.places().get(i);
+                for (Narrowing narrowing : Narrowing.of(place.range())) {
+                    String wrong = narrowing.of(place.name());
+                    Optional<TestCase> rejecting = rejecting(i, narrowing);
+                    if (harmless.remove(wrong)) {
+                        assertTrue(rejecting.isEmpty(),
+                                () -> problem + ": Cases.harmless() says that a solution may keep "
+                                        + wrong + ", but " + rejecting.orElseThrow() + " rejects it: take that out");
+                    } else {
+                        assertTrue(rejecting.isPresent(),
+                                () -> problem + ": no secret case rejects a solution that keeps "
+                                        + wrong
+                                        + ": say in Cases.inputsWith() how to make an input with such a number");
+                        rejected++;
+                    }
+                }
+            }
+            assertEquals(Set.of(), harmless,
+                    problem + ": Cases.harmless() names what fits all numbers, or none of them");
+            System.out.printf("types   %-12s %2d programs with too narrow a type are rejected%n", problem, rejected);
+        }
+
+        private Optional<TestCase> rejecting(int place, Narrowing narrowing) {
+            return secret.stream().filter(test -> numbers(test, place).filter(narrowing::mayChange).isPresent()
+                    && main.shows(narrowing, place, test)).findFirst();
+        }
+
+        private Optional<Range> numbers(TestCase test, int place) {
+            return passing.computeIfAbsent(test, key -> main.passing(key.readInput())).get(place);
+        }
+    }
+}
