@@ -83,8 +83,8 @@ public final class Rules implements nimsum.game.Rules<Rules.Position> {
     }
 
     @Override
-    public String howToMove() {
-        return "Type the vertex of a token and the vertex that it goes to, as in: 1 3";
+    public String howToMove(Position position) {
+        return "Type the vertex of a token and the vertex that it goes to";
     }
 
     /** A line a vertex, with a star for each token. */

@@ -103,15 +103,20 @@ public final class Rules implements PartizanRules<Rules.Position> {
         return new Move<>(bar + " " + first, new Position(after, position.turn.other()));
     }
 
+    /** What a side breaks between. */
+    private static String lines(Side side) {
+        return side == Side.LEFT ? "columns" : "rows";
+    }
+
     @Override
-    public String howToMove() {
-        return "Type a bar (rows x columns) and how many columns (Left) or rows (Right) you break off, as in: 2x3 1";
+    public String howToMove(Position position) {
+        return "Type a bar (rows x columns) and how many " + lines(position.turn) + " you break off";
     }
 
     @Override
     public String picture(Position position) {
-        String turn = position.turn == Side.LEFT ? "Left to move, between columns: " : "Right to move, between rows: ";
-        return turn + position.bars.entrySet().stream()
+        String mover = position.turn == Side.LEFT ? "Left" : "Right";
+        return mover + " to move, between " + lines(position.turn) + ": " + position.bars.entrySet().stream()
                 .map(entry -> (entry.getValue() == 1 ? "" : entry.getValue() + " times ") + entry.getKey())
                 .collect(Collectors.joining(", "));
     }

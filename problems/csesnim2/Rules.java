@@ -35,8 +35,8 @@ public final class Rules implements nimsum.game.Rules<Heaps> {
     }
 
     @Override
-    public String howToMove() {
-        return "Type a heap and how many sticks you take from it, at most 3, as in: 2 3";
+    public String howToMove(Heaps heaps) {
+        return "Type the number of a heap and how many sticks you take from it, at most " + MOST;
     }
 
     @Override

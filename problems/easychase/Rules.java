@@ -81,8 +81,8 @@ public final class Rules implements nimsum.game.Rules<Rules.Position> {
     }
 
     @Override
-    public String howToMove() {
-        return "Type the row and the column that you go to, as in: 2 3";
+    public String howToMove(Position position) {
+        return "Type the row and the column that you go to";
     }
 
     @Override

@@ -157,8 +157,8 @@ public final class Rules implements nimsum.game.Rules<Rules.Position> {
     }
 
     @Override
-    public String howToMove() {
-        return "Type K or R and the square that it goes to, as in: Kc6";
+    public String howToMove(Position position) {
+        return (position.whiteToMove ? "Type K or R" : "Type K") + " and the square that it goes to";
     }
 
     @Override

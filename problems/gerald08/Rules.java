@@ -35,8 +35,10 @@ public final class Rules extends RedBlueRules {
     }
 
     @Override
-    public String howToMove() {
-        return "Type the number of an edge: Left, who is Chef, a black one, which has a B behind it; Right, who is Ksen, a white "
-                + "one, which has an R; as in: 3";
+    public String howToMove(Position position) {
+        return (position.turn() == Side.LEFT
+                ? "Left is Chef and cuts black edges. "
+                : "Right is Ksen and cuts white edges. ")
+                + super.howToMove(position);
     }
 }

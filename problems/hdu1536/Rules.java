@@ -54,8 +54,8 @@ public final class Rules implements nimsum.game.Rules<Rules.Position> {
     }
 
     @Override
-    public String howToMove() {
-        return "Type the number of a heap and how many stones you take from it, a number in S, as in: 2 5";
+    public String howToMove(Position position) {
+        return "Type the number of a heap and how many stones you take from it, a number in S";
     }
 
     @Override

@@ -50,8 +50,8 @@ public final class Rules implements nimsum.game.Rules<Rules.Position> {
     }
 
     @Override
-    public String howToMove() {
-        return "Type by how much you raise the bid, as in: 3";
+    public String howToMove(Position position) {
+        return "Type by how much you raise the bid";
     }
 
     @Override

@@ -52,8 +52,8 @@ public final class Rules implements nimsum.game.Rules<Rules.Position> {
     }
 
     @Override
-    public String howToMove() {
-        return "Type how many stones you take, as in: 3";
+    public String howToMove(Position position) {
+        return "Type how many stones you take";
     }
 
     @Override

@@ -26,8 +26,8 @@ public final class Rules implements nimsum.game.Rules<Heaps> {
     }
 
     @Override
-    public String howToMove() {
-        return "Type the number of a heap and how many matches you take from it, as in: 2 3";
+    public String howToMove(Heaps heaps) {
+        return "Type the number of a heap and how many matches you take from it";
     }
 
     @Override

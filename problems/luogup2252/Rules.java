@@ -60,8 +60,8 @@ public final class Rules implements nimsum.game.Rules<Rules.Position> {
     }
 
     @Override
-    public String howToMove() {
-        return "Type a, b or both, and how many stones you take there, as in: both 2";
+    public String howToMove(Position position) {
+        return "Type a, b or both, and how many stones you take there";
     }
 
     @Override

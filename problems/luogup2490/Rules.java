@@ -127,8 +127,9 @@ public final class Rules implements nimsum.game.Rules<Rules.Position> {
     }
 
     @Override
-    public String howToMove() {
-        return "Type which of your pieces moves, counted from the left, and by how many squares, for each piece, as in: 1 2, 3 1";
+    public String howToMove(Position position) {
+        return "Type which of your pieces moves, counted from the left, and by how many squares"
+                + (position.mostMoved == 1 ? "" : "; a comma, and the next one to the right that moves");
     }
 
     @Override

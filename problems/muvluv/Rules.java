@@ -115,8 +115,8 @@ public final class Rules implements nimsum.game.Rules<Rules.Position> {
     }
 
     @Override
-    public String howToMove() {
-        return "Type the leaves that you take, as in: 4 7 9";
+    public String howToMove(Position position) {
+        return "Type the leaves that you take, in ascending order with blanks between them";
     }
 
     /** The tree that is left, or only some of its leaves if it is too large. */

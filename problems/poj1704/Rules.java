@@ -106,9 +106,9 @@ public final class Rules implements nimsum.game.Rules<Rules.Position> {
     }
 
     @Override
-    public String howToMove() {
-        return "Type the square of a chessman and the square it goes to, as in: 7 5. "
-                + "A dot is a free square, (12) are twelve of them.";
+    public String howToMove(Position position) {
+        return "A dot is a free square, (12) are twelve of them. "
+                + "Type the square of a chessman and the square it goes to";
     }
 
     /** The wall, each chessman as the number of its square, and the free squares; of very many chessmen those at both ends. */

@@ -107,8 +107,8 @@ public final class Rules implements nimsum.game.Rules<Rules.Position> {
     }
 
     @Override
-    public String howToMove() {
-        return "Type a piece, and w or h with the place of the cut in its width or height, as in: 4x2 w1";
+    public String howToMove(Position position) {
+        return "Type a piece, and w or h with the place of the cut in its width or height";
     }
 
     @Override

@@ -34,7 +34,12 @@ public final class Rules implements PartizanRules<Rules.Position> {
         /** Whether the player to move may take a cube; both are counted from 0, and there need not be such a cube. */
         private boolean isLegal(int tower, int cube) {
             return tower < towers.size() && cube < towers.get(tower).length()
-                    && towers.get(tower).charAt(cube) == (turn == Side.LEFT ? 'W' : 'B');
+                    && towers.get(tower).charAt(cube) == colour();
+        }
+
+        /** Of the cubes that the player to move may take. */
+        private char colour() {
+            return turn == Side.LEFT ? 'W' : 'B';
         }
 
         /** The move that takes a cube and all above it; in its name both are counted from 1. */
@@ -85,8 +90,9 @@ public final class Rules implements PartizanRules<Rules.Position> {
     }
 
     @Override
-    public String howToMove() {
-        return "Type the number of a tower and that of the lowest cube that you take from it, from the ground up, as in: 1 3";
+    public String howToMove(Position position) {
+        return "Type the number of a tower and that of the lowest cube that you take from it, a " + position.colour()
+                + ", from the ground up";
     }
 
     @Override

@@ -45,8 +45,8 @@ public final class OwnChips implements nimsum.game.Rules<OwnChips.Position> {
     }
 
     @Override
-    public String howToMove() {
-        return "Type a pile and how many chips you take from it, as in: 2 3; or put from your hand on it, as in: 2 +3";
+    public String howToMove(Position position) {
+        return "Type a pile and how many chips you take from it, or with a + how many you put from your hand on it";
     }
 
     @Override

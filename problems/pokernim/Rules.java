@@ -109,8 +109,10 @@ public final class Rules implements nimsum.game.Rules<Rules.Position> {
     }
 
     @Override
-    public String howToMove() {
-        return "Type a pile and how many chips you take from it, as in: 2 3; or add to it, as in: 2 +3";
+    public String howToMove(Position position) {
+        boolean mayAdd = position.additions.stream().anyMatch(left -> left > 0);
+        return "Type the number of a pile and how many chips you take from it"
+                + (mayAdd ? ", or with a + in front how many you add to it" : "");
     }
 
     @Override

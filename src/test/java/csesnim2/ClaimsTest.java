@@ -38,7 +38,7 @@ class ClaimsTest {
         }
 
         @Override
-        public String howToMove() {
+        public String howToMove(Heaps heaps) {
             return "a heap and a take";
         }
 

@@ -48,8 +48,8 @@ class ClaimsTest {
         }
 
         @Override
-        public String howToMove() {
-            return RULES.howToMove();
+        public String howToMove(Position position) {
+            return RULES.howToMove(position);
         }
 
         @Override

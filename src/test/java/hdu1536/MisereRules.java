@@ -27,8 +27,8 @@ final class MisereRules implements nimsum.game.Rules<Position> {
     }
 
     @Override
-    public String howToMove() {
-        return rules.howToMove();
+    public String howToMove(Rules.Position position) {
+        return rules.howToMove(position);
     }
 
     @Override

@@ -34,7 +34,7 @@ class ClaimsTest {
         }
 
         @Override
-        public String howToMove() {
+        public String howToMove(Integer stones) {
             return "how many stones";
         }
 

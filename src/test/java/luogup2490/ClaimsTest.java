@@ -43,7 +43,7 @@ class ClaimsTest {
         }
 
         @Override
-        public String howToMove() {
+        public String howToMove(Heaps heaps) {
             return "the heaps that are left";
         }
 

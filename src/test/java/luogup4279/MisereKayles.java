@@ -65,7 +65,7 @@ final class MisereKayles implements Rules<List<Integer>> {
     }
 
     @Override
-    public String howToMove() {
+    public String howToMove(List<Integer> rows) {
         return "";
     }
 

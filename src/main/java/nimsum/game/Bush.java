@@ -27,9 +27,19 @@ public final class Bush {
             this.letter = letter;
         }
 
-        /** Whether the side may cut edges of this colour: Left the blue ones, Right the red ones, both the green ones. */
+        /** The colour of the edges that this side alone may cut. */
+        public static Colour of(Side side) {
+            return side == Side.LEFT ? BLUE : RED;
+        }
+
+        /** Whether the side may cut edges of this colour: both sides may cut green ones. */
         public boolean isFor(Side side) {
-            return this == GREEN || (this == BLUE) == (side == Side.LEFT);
+            return this == GREEN || this == of(side);
+        }
+
+        /** What is shown behind an edge's number; nothing behind a green one's. */
+        public String letter() {
+            return letter;
         }
     }
 

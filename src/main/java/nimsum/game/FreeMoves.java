@@ -65,17 +65,21 @@ public final class FreeMoves<P> implements Rules<FreeMoves.Position<P>> {
         Side other = position.turn.other();
         Stream<Move<Position<P>>> moves = rules.moves(position.position)
                 .map(move -> new Move<>(move.name(), new Position<>(move.next(), position.free, other)));
-        int pass = position.turn == Side.LEFT ? 1 : -1;
-        if (Integer.signum(position.free) != pass) {
+        if (!mayPass(position)) {
             return moves;
         }
+        int pass = Integer.signum(position.free);
         return Stream.concat(moves, Stream.of(new Move<>("pass",
                 new Position<>(rules.withTurn(position.position, other), position.free - pass, other))));
     }
 
+    private static boolean mayPass(Position<?> position) {
+        return Integer.signum(position.free) == (position.turn == Side.LEFT ? 1 : -1);
+    }
+
     @Override
-    public String howToMove() {
-        return rules.howToMove() + " Or pass.";
+    public String howToMove(Position<P> position) {
+        return rules.howToMove(position.position) + (mayPass(position) ? ", or pass" : "");
     }
 
     @Override

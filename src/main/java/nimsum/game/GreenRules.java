@@ -20,8 +20,8 @@ public abstract class GreenRules implements Rules<Bush> {
     }
 
     @Override
-    public String howToMove() {
-        return "Type the number of an edge, as in: 3";
+    public String howToMove(Bush bush) {
+        return "Type the number of an edge";
     }
 
     @Override

@@ -2,6 +2,7 @@ package nimsum.game;
 
 import java.util.Optional;
 import java.util.stream.Stream;
+import nimsum.game.Bush.Colour;
 
 /**
  * Red-blue Hackenbush: Left cuts blue edges, Right red ones, and what is no longer connected to the ground falls. Who cannot cut
@@ -40,8 +41,8 @@ public abstract class RedBlueRules implements PartizanRules<RedBlueRules.Positio
     }
 
     @Override
-    public String howToMove() {
-        return "Type the number of an edge: Left one that has a B behind it, Right one with an R, as in: 3";
+    public String howToMove(Position position) {
+        return "Type the number of an edge that has the letter " + Colour.of(position.turn).letter() + " behind it";
     }
 
     @Override

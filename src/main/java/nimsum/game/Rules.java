@@ -43,8 +43,11 @@ public interface Rules<P> {
         return moves(position).filter(move -> move.name().equals(name)).findFirst();
     }
 
-    /** How a person types a move, in a line, with an example. */
-    String howToMove();
+    /**
+     * What a person types who is to move here: what this player may do, where the players' moves differ. Sentences, without the
+     * end of the last one: whoever prints it appends a legal move as an example. Play is not over.
+     */
+    String howToMove(P position);
 
     /** The position as text: a line or several, without a line feed at the end. */
     String picture(P position);

@@ -66,10 +66,15 @@ public final class Game<P> {
      */
     public Optional<Winner> play(BufferedReader in, boolean echo) throws IOException {
         out.println("You move " + (personFirst ? Winner.FIRST : Winner.SECOND)
-                + ". Type help to see what you can type. " + rules.howToMove());
+                + ". Type help to see what you can type.");
         show();
+        boolean toldHow = false;
         while (rules.ending(history.now()) == Ending.PLAY_ON) {
             if (history.firstToMove() == personFirst) {
+                if (!toldHow) {
+                    out.println(howToMove());
+                    toldHow = true;
+                }
                 String words = ask(in, echo);
                 if (words.equalsIgnoreCase("quit")) {
                     return Optional.empty();
@@ -82,6 +87,12 @@ public final class Game<P> {
             }
         }
         return Optional.of(end());
+    }
+
+    /** What the person may type now, with the first legal move as an example. */
+    private String howToMove() {
+        P now = history.now();
+        return rules.howToMove(now) + ", as in: " + rules.moves(now).findFirst().orElseThrow();
     }
 
     /** What the person types next, with single blanks between the words. */
@@ -103,7 +114,7 @@ public final class Game<P> {
         switch (words.toLowerCase(Locale.ROOT)) {
             case "" -> {
             }
-            case "help" -> out.println(HELP + rules.howToMove());
+            case "help" -> out.println(HELP + howToMove());
             case "moves" -> moves();
             case "hint" -> new Hint<>(rules, coach, out).show(history.now());
             case "follow" -> follow();
@@ -131,7 +142,7 @@ public final class Game<P> {
                 .or(() -> rules.move(now, lower.substring(0, 1).toUpperCase(Locale.ROOT) + lower.substring(1)))
                 .or(() -> byNumber(words));
         move.ifPresentOrElse(this::add, () -> out.println(
-                "\"" + words + "\" is no legal move here; type moves to see some that are. " + rules.howToMove()));
+                "\"" + words + "\" is no legal move here; type moves to see some that are. " + howToMove()));
     }
 
     /** The move of this number in the list of moves. The sign # may be left out where no move is called as a number is. */

@@ -29,8 +29,9 @@ class PlayTest implements BuiltScripts {
     @Test
     void theFirstSampleIsPlayed() {
         assertEquals(new Script(0, """
-                You move first. Type help to see what you can type. Type how many stones you take, as in: 3
+                You move first. Type help to see what you can type.
                 2 stones, of which 1 may be taken
+                Type how many stones you take, as in: 1
                 > 1
                 1 stone, which may be taken
                 second: 1
@@ -46,10 +47,11 @@ class PlayTest implements BuiltScripts {
         Path file = folder.resolve("a file");
         DataFiles.write(file, text);
         assertEquals(new Script(0, """
-                You move second. Type help to see what you can type. Type how many stones you take, as in: 3
+                You move second. Type help to see what you can type.
                 3 stones, of which 2 may be taken
                 first: 1
                 2 stones, of which 2 may be taken
+                Type how many stones you take, as in: 1
                 > 2
                 no stones
                 You made no mistake.
@@ -122,8 +124,9 @@ class PlayTest implements BuiltScripts {
     @Test
     void theScriptPlaysFromAPipe() throws Exception {
         assertEquals("""
-                You move first. Type help to see what you can type. Type how many stones you take, as in: 3
+                You move first. Type help to see what you can type.
                 2 stones, of which 1 may be taken
+                Type how many stones you take, as in: 1
                 > quit
                 """, shell("echo quit | scripts/play hdu2516 2>&1"));
     }
@@ -140,6 +143,7 @@ class PlayTest implements BuiltScripts {
         BufferedReader out = process.inputReader(StandardCharsets.UTF_8);
         assertTrue(out.readLine().startsWith("You move first."));
         assertEquals("2 stones, of which 1 may be taken", out.readLine());
+        assertEquals("Type how many stones you take, as in: 1", out.readLine());
         // The prompt: only now is it sure to wait for a move.
         assertEquals("> ", "" + (char) out.read() + (char) out.read());
         start("kill -INT " + process.pid()).waitFor();

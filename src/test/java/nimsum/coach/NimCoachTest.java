@@ -35,7 +35,7 @@ class NimCoachTest {
         }
 
         @Override
-        public String howToMove() {
+        public String howToMove(Heaps heaps) {
             return "";
         }
 

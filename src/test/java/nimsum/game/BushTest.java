@@ -21,6 +21,13 @@ class BushTest {
     /** A blue trunk with a red loop, a triangle on it with one side doubled, and a stalk on another vertex of the ground. */
     private static final Bush BUSH = bush("0 1 B, 1 1 R, 1 2 B, 2 3 R, 3 1 B, 2 3 G, 7 5 R, 5 6 B", 0, 7);
 
+    private static final RedBlueRules RED_BLUE = new RedBlueRules() {
+        @Override
+        public Position read(FastReader in) {
+            return new Position(BUSH, Side.LEFT);
+        }
+    };
+
     private static Bush bush(String edges, int... ground) {
         return new Bush(List.of(edges.split(", ")).stream().map(text -> text.split(" "))
                 .map(words -> new Edge(Integer.parseInt(words[0]), Integer.parseInt(words[1]), colour(words[2])))
@@ -113,30 +120,31 @@ class BushTest {
         assertEquals("[1, 2, 3, 4, 5, 6, 7, 8]", rules.moves(BUSH).toList().toString());
         assertEquals(BUSH.cut(4), rules.move(BUSH, "4").orElseThrow().next());
         assertEquals(BUSH.toString(), rules.picture(BUSH));
-        assertTrue(rules.move(BUSH, example(rules)).isPresent(), rules.howToMove());
-    }
-
-    /** The move at the end of what is said of moves. */
-    private static String example(Rules<?> rules) {
-        return rules.howToMove().replaceFirst(".*: ", "");
     }
 
     @Test
     void redAndBlue() {
-        RedBlueRules rules = new RedBlueRules() {
-            @Override
-            public Position read(FastReader in) {
-                return new Position(BUSH, Side.LEFT);
-            }
-        };
+        RedBlueRules rules = RED_BLUE;
         RedBlueRules.Position start = rules.read("");
         assertEquals("[1, 3, 5, 6, 8]", rules.moves(start).toList().toString());
         assertEquals("[2, 4, 6, 7]", rules.moves(rules.withTurn(start, Side.RIGHT)).toList().toString());
         assertEquals(new RedBlueRules.Position(BUSH.cut(1), Side.RIGHT), rules.move(start, "1").orElseThrow().next());
         assertTrue(rules.move(start, "2").isEmpty());
-        assertTrue(rules.move(start, example(rules)).isPresent(), rules.howToMove());
         assertEquals("[7]-7R-(5)-8B-(6)\nRight is to move.",
                 rules.picture(rules.move(start, "1").orElseThrow().next()));
+    }
+
+    @Test
+    void eachSideIsToldTheLetterOfItsEdges() {
+        for (Side side : Side.values()) {
+            // Without the green edge, which has no letter.
+            RedBlueRules.Position position = new RedBlueRules.Position(BUSH.cut(6), side);
+            List<String> mayCut = RED_BLUE.moves(position).map(Move::name).map(Integer::valueOf).map(BUSH::named)
+                    .toList();
+            String letter = RED_BLUE.howToMove(position).replaceFirst(".*the letter (.) behind it$", "$1");
+            assertTrue(mayCut.stream().allMatch(named -> named.endsWith(letter)),
+                    side + ": " + letter + " of " + mayCut);
+        }
     }
 
     @Test

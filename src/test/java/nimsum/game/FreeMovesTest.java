@@ -40,8 +40,8 @@ class FreeMovesTest {
         }
 
         @Override
-        public String howToMove() {
-            return "Type move.";
+        public String howToMove(Moves position) {
+            return "Type move";
         }
 
         @Override
@@ -83,7 +83,8 @@ class FreeMovesTest {
         assertEquals(new Position<>(new Moves(2, 1, false, Side.RIGHT), 1, Side.RIGHT),
                 game.move(two, "pass").orElseThrow().next());
         assertEquals("[move]", game.moves(game.move(two, "pass").orElseThrow().next()).toList().toString());
-        assertEquals("Type move. Or pass.", game.howToMove());
+        assertEquals("Type move, or pass", game.howToMove(two));
+        assertEquals("Type move", game.howToMove(start));
         assertEquals("2 and 1\n2 free moves for LEFT", game.picture(two));
         assertEquals("2 and 1\n0 free moves for LEFT", game.picture(start));
     }

@@ -67,8 +67,8 @@ public record GraphGame(Map<String, List<String>> arrows, Map<String, Ending> en
     }
 
     @Override
-    public String howToMove() {
-        return "Type where to go.";
+    public String howToMove(String place) {
+        return "Type where to go";
     }
 
     @Override

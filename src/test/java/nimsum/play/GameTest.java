@@ -39,8 +39,9 @@ class GameTest {
     void aGameThatIsWon() throws IOException {
         assertEquals(Optional.of(Winner.FIRST), play(HEAP, "6", true, "4\n0\n"));
         assertEquals("""
-                You move first. Type help to see what you can type. Type where to go.
+                You move first. Type help to see what you can type.
                 at 6
+                Type where to go, as in: 5
                 > 4
                 at 4
                 second: 3
@@ -56,8 +57,9 @@ class GameTest {
     void aGameThatIsThrownAway() throws IOException {
         assertEquals(Optional.of(Winner.SECOND), play(HEAP, "6", true, "mistakes\n5\nmistakes\n3\n"));
         assertEquals("""
-                You move first. Type help to see what you can type. Type where to go.
+                You move first. Type help to see what you can type.
                 at 6
+                Type where to go, as in: 5
                 > mistakes
                 You made no mistake.
                 > 5
@@ -91,8 +93,9 @@ class GameTest {
                 #3
                 """));
         assertEquals("""
-                You move first. Type help to see what you can type. Type where to go.
+                You move first. Type help to see what you can type.
                 at 6
+                Type where to go, as in: 5
                 > help
                 Type a move by its name, or by its number in the list of moves as in #1, or one of these:
                   moves    the legal moves
@@ -103,7 +106,7 @@ class GameTest {
                   mistakes your mistakes so far, and what refutes them
                   new      start again
                   quit     leave
-                Type where to go.
+                Type where to go, as in: 5
                 > moves
                    1  5
                    2  4
@@ -117,13 +120,13 @@ class GameTest {
                 > undo
                 There is no move of yours to take back.
                 > 9
-                "9" is no legal move here; type moves to see some that are. Type where to go.
+                "9" is no legal move here; type moves to see some that are. Type where to go, as in: 5
                 > #4
-                "#4" is no legal move here; type moves to see some that are. Type where to go.
+                "#4" is no legal move here; type moves to see some that are. Type where to go, as in: 5
                 > 2
-                "2" is no legal move here; type moves to see some that are. Type where to go.
+                "2" is no legal move here; type moves to see some that are. Type where to go, as in: 5
                 > 1
-                "1" is no legal move here; type moves to see some that are. Type where to go.
+                "1" is no legal move here; type moves to see some that are. Type where to go, as in: 5
                 > #3
                 at 3
                 second: 0
@@ -137,10 +140,11 @@ class GameTest {
     void undoAndNewWhenTheOpponentBegan() throws IOException {
         assertEquals(Optional.empty(), play(HEAP, "9", false, "undo\n7\nundo\nhint\nwhy\n#1\nnew\nQuit\n"));
         assertEquals("""
-                You move second. Type help to see what you can type. Type where to go.
+                You move second. Type help to see what you can type.
                 at 9
                 first: 8
                 at 8
+                Type where to go, as in: 7
                 > undo
                 There is no move of yours to take back.
                 > 7
@@ -171,6 +175,7 @@ class GameTest {
         assertTrue(printed.toString().endsWith("""
                 first: there
                 at there
+                Type where to go, as in: here
                 > why
                 Neither player can force a win. By the table there is a DRAW.
                 > hint
@@ -260,8 +265,9 @@ class GameTest {
     void theHintIsFollowed() throws IOException {
         assertEquals(Optional.of(Winner.SECOND), play(HEAP, "8", true, "follow\n6\nfollow\nfollow\n"));
         assertEquals("""
-                You move first. Type help to see what you can type. Type where to go.
+                You move first. Type help to see what you can type.
                 at 8
+                Type where to go, as in: 7
                 > follow
                 first: 7
                 at 7
@@ -274,7 +280,7 @@ class GameTest {
     void longNamesAreShortened() throws IOException {
         String longName = "a".repeat(1000);
         play(GraphGame.of("start: " + longName, longName + ": "), "start", true, "moves\nhint\nfollow\n");
-        assertEquals(3, printed.toString().split("a{200}\\.\\.\\.").length - 1, printed::toString);
+        assertEquals(4, printed.toString().split("a{200}\\.\\.\\.").length - 1, printed::toString);
     }
 
     @Test
@@ -304,7 +310,9 @@ class GameTest {
     void aTerminalShowsItselfWhatIsTyped() throws IOException {
         new Game<>(HEAP, TableCoach.of(HEAP, false), "3", true, new PrintWriter(printed))
                 .play(new BufferedReader(new StringReader("0\n")), false);
-        assertTrue(printed.toString().endsWith("at 3\n> at 0\nYou made no mistake.\nfirst\n"), printed::toString);
+        assertTrue(
+                printed.toString().endsWith("at 3\nType where to go, as in: 2\n> at 0\nYou made no mistake.\nfirst\n"),
+                printed::toString);
     }
 
     /** Also where what is printed is not shown at once. */
@@ -313,7 +321,7 @@ class GameTest {
         BufferedReader person = new BufferedReader(new StringReader("0\n")) {
             @Override
             public String readLine() throws IOException {
-                assertTrue(printed.toString().endsWith("at 3\n> "), printed::toString);
+                assertTrue(printed.toString().endsWith("at 3\nType where to go, as in: 2\n> "), printed::toString);
                 return super.readLine();
             }
         };

@@ -121,7 +121,7 @@ class WatchedGameTest {
         }
 
         @Override
-        public String howToMove() {
+        public String howToMove(Position position) {
             return "";
         }
 
