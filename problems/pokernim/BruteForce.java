@@ -6,7 +6,7 @@ import nimsum.util.FastWriter;
 import pokernim.Rules.Position;
 
 /**
- * Plays the rules out with the additions that they list, of few chips. Two piles of a few chips, and one addition to each.
+ * Plays the bounded rules out, with additions of up to 3 chips. Two piles of a few chips, and one addition to each.
  */
 final class BruteForce {
 
@@ -14,7 +14,7 @@ final class BruteForce {
     }
 
     static void solve(FastReader in, FastWriter out) {
-        Search<Position> search = new Search<>(new Rules());
+        Search<Position> search = new Search<>(new Rules().bounded());
         int tests = in.nextInt();
         for (int test = 0; test < tests; test++) {
             out.println(search.moverWins(Rules.readGame(in)) ? "First" : "Second");

@@ -60,7 +60,8 @@ public final class Cases implements nimsum.cases.Cases {
     @Override
     public String smallScope() {
         // 8 + 4 + 4 + 16.
-        return "all 32 plays of one pile of up to 8 chips for k = 1 and up to 4 for k = 2 or 3, and of two of up to 4 for k = 1";
+        return "all 32 plays of one pile of up to 8 chips for k = 1 and up to 4 for k = 2 or 3, and of two of up to 4 for k = 1, "
+                + "where the brute force adds up to " + Rules.BOUND + " chips at once";
     }
 
     @Override

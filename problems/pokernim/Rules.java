@@ -15,17 +15,30 @@ import nimsum.util.FastReader;
 
 /**
  * Piles of chips. A move takes one chip or more from one pile, or adds one or more to one pile, an empty one too; each player
- * may add to each pile a limited number of times. Who takes the last chip wins.
- *
- * <p>
- * There is no bound on how many chips are added, so there is no end of moves to list. Listed are the additions of few chips;
- * the others are legal as well, as far as an <code>int</code> goes, and found by their names.
+ * may add to each pile a limited number of times. Who takes the last chip wins. There
+ * are always enough chips to add, up to a pile that an <code>int</code> can count.
  */
 public final class Rules implements nimsum.game.Rules<Rules.Position> {
 
-    /** Larger additions are not listed. */
-    static final int MAX_LISTED = 3;
-    private static final Pattern ADDITION = Pattern.compile("([1-9][0-9]{0,3}) \\+([1-9][0-9]{0,8}|1[0-9]{9})");
+    /** The most chips of an addition in the bounded game. */
+    static final int BOUND = 3;
+    private static final Pattern ADDITION = Pattern.compile("([1-9][0-9]{0,3}) \\+([1-9][0-9]{0,9})");
+
+    private final int mostAdded;
+
+    public Rules() {
+        this(Integer.MAX_VALUE);
+    }
+
+    private Rules(int mostAdded) {
+        this.mostAdded = mostAdded;
+    }
+
+    /** With additions of few chips only. */
+    @Override
+    public nimsum.game.Rules<Position> bounded() {
+        return new Rules(BOUND);
+    }
 
     /**
      * @param piles
@@ -46,6 +59,16 @@ public final class Rules implements nimsum.game.Rules<Rules.Position> {
         /** The same position after a move that takes chips. */
         Move<Position> taken(Move<Heaps> take) {
             return new Move<>(take.name(), new Position(take.next(), otherAdditions, additions));
+        }
+
+        private Stream<Move<Position>> takes(int pile) {
+            return IntStream.rangeClosed(1, piles.sizes().get(pile))
+                    .mapToObj(chips -> taken(piles.take(pile, chips)));
+        }
+
+        private Stream<Move<Position>> adds(int pile, int most) {
+            return IntStream.rangeClosed(1, most).takeWhile(chips -> mayAdd(pile, chips))
+                    .mapToObj(chips -> add(pile, chips));
         }
 
         /** Whether the player to move may add so many chips to a pile, counted from 0. */
@@ -87,12 +110,10 @@ public final class Rules implements nimsum.game.Rules<Rules.Position> {
             return Stream.empty();
         }
         // One flatMap, and no concat: only then no more moves are made than are asked for.
-        return IntStream.range(0, position.additions.size()).boxed().flatMap(pile -> IntStream
-                .rangeClosed(-MAX_LISTED, position.piles.sizes().get(pile))
-                .filter(chips -> chips > 0 || chips < 0 && position.mayAdd(pile, -chips))
-                .mapToObj(chips -> chips > 0
-                        ? position.taken(position.piles.take(pile, chips))
-                        : position.add(pile, -chips)));
+        int piles = position.additions.size();
+        return IntStream.range(0, 2 * piles).boxed().flatMap(i -> i < piles
+                ? position.takes(i)
+                : position.adds(i - piles, mostAdded));
     }
 
     @Override
@@ -102,10 +123,11 @@ public final class Rules implements nimsum.game.Rules<Rules.Position> {
             return position.piles.move(name, (size, chips) -> true).map(position::taken);
         }
         int pile = Integer.parseInt(words.group(1)) - 1;
-        int chips = Integer.parseInt(words.group(2));
-        return !position.piles.isEmpty() && pile < position.additions.size() && position.mayAdd(pile, chips)
-                ? Optional.of(position.add(pile, chips))
-                : Optional.empty();
+        long chips = Long.parseLong(words.group(2));
+        return !position.piles.isEmpty() && pile < position.additions.size() && chips <= mostAdded
+                && position.mayAdd(pile, (int) chips)
+                        ? Optional.of(position.add(pile, (int) chips))
+                        : Optional.empty();
     }
 
     @Override

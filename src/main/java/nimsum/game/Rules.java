@@ -38,6 +38,14 @@ public interface Rules<P> {
      */
     Stream<Move<P>> moves(P position);
 
+    /**
+     * The same game with fewer moves, so that they can all be tried, where there is no end of them. What plays rules out plays
+     * these.
+     */
+    default Rules<P> bounded() {
+        return this;
+    }
+
     /** The move of this name; none if it is not legal. Costs a look at all moves, unless the rules know better. */
     default Optional<Move<P>> move(P position, String name) {
         return moves(position).filter(move -> move.name().equals(name)).findFirst();

@@ -37,6 +37,8 @@ final class CoachChecks<P> {
     private static final int MAX_ANSWERS = 300;
 
     private final Rules<P> rules;
+    /** What is played out. */
+    private final Rules<P> bounded;
     private final Coach<P> coach;
     private final boolean timed;
     private final Search<P> search;
@@ -48,10 +50,11 @@ final class CoachChecks<P> {
      */
     CoachChecks(Rules<P> rules, Coach<P> coach, boolean timed) {
         this.rules = rules;
+        this.bounded = rules.bounded();
         this.coach = coach;
         this.timed = timed;
-        this.search = new Search<>(rules);
-        this.forcedEnd = new ForcedEnd<>(rules);
+        this.search = new Search<>(bounded);
+        this.forcedEnd = new ForcedEnd<>(bounded);
     }
 
     /** What the coach says of a position is what comes out when the rules are played out. */
@@ -85,7 +88,7 @@ final class CoachChecks<P> {
         assertFalse(coach.why(position).isBlank(), () -> "why is silent about " + position);
         Ending ending = rules.ending(position);
         if (ending != Ending.PLAY_ON) {
-            assertEquals(List.of(), rules.moves(position).limit(1).toList(),
+            assertEquals(List.of(), bounded.moves(position).limit(1).toList(),
                     () -> "moves after the end of " + position);
             assertEquals(Outcome.valueOf(ending.name()), coach.outcome(position),
                     () -> "outcome (expected: what ending says) of " + position);
@@ -95,7 +98,7 @@ final class CoachChecks<P> {
             return;
         }
         Outcome outcome = coach.outcome(position);
-        List<Move<P>> moves = rules.moves(position).limit(most).toList();
+        List<Move<P>> moves = bounded.moves(position).limit(most).toList();
         assertEquals(moves.size(), names(moves).size(), () -> "moves of one name in " + position);
         boolean complete = moves.size() < most;
         if (complete || outcome == Outcome.LOSS) {
@@ -158,7 +161,7 @@ final class CoachChecks<P> {
 
     /** Whether no answer to a move ends the game. */
     private boolean holdsOut(Move<P> move) {
-        return rules.moves(move.next()).allMatch(answer -> rules.ending(answer.next()) == Ending.PLAY_ON);
+        return bounded.moves(move.next()).allMatch(answer -> rules.ending(answer.next()) == Ending.PLAY_ON);
     }
 
     /** A legal move that throws nothing away. */

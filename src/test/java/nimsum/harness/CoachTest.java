@@ -110,7 +110,7 @@ class CoachTest {
             while (!left.isEmpty() && reached.size() < MAX_REACHED) {
                 P position = left.pop();
                 if (rules.ending(position) == Ending.PLAY_ON) {
-                    rules.moves(position).map(Move::next).filter(reached::add).forEach(left::push);
+                    rules.bounded().moves(position).map(Move::next).filter(reached::add).forEach(left::push);
                 }
             }
         }
@@ -137,7 +137,7 @@ class CoachTest {
         private P afterSomeMoves(Random random, P start, int most) {
             P position = start;
             while (rules.ending(position) == Ending.PLAY_ON && random.nextInt(4) > 0) {
-                List<Move<P>> moves = rules.moves(position).limit(most).toList();
+                List<Move<P>> moves = rules.bounded().moves(position).limit(most).toList();
                 position = moves.get(random.nextInt(moves.size())).next();
             }
             return position;
