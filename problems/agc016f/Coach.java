@@ -53,8 +53,12 @@ public final class Coach implements nimsum.coach.Coach<Position> {
                 + token(position, position.low(), values) + " " + token(position, position.high(), values)
                 + (low == high
                         ? " They are equal: every move makes them differ, and some answer makes them equal again."
-                        : " They differ: the token on " + (low > high ? position.low() : position.high())
-                                + " can go to a vertex of value " + Math.min(low, high) + ", which makes them equal.");
+                        : " They differ, and " + toEqualValue(position, values));
+    }
+
+    private String toEqualValue(Position position, int[] values) {
+        Move<Position> move = reply(position);
+        return move.quoted() + " goes to a vertex of value " + values[move.next().low()] + ", which makes them equal.";
     }
 
     private static String token(Position position, int vertex, int[] values) {

@@ -125,7 +125,7 @@ public final class Coach implements nimsum.coach.Coach<Bush> {
                 ? ", worth " + (values[top.upper] + 1) + ","
                 : ": then edge " + top.edge + " is worth " + (values(branches(move.next()))[top.upper] + 1)
                         + " and no longer " + (values[top.upper] + 1) + ",";
-        return "Cut edge " + cut + effect + " and the xor is 0.";
+        return "Cut edge " + move.quoted() + effect + " and the xor is 0.";
     }
 
     /** The branch at vertex 1 that carries an edge, or is it. */

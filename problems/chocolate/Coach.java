@@ -113,7 +113,8 @@ public final class Coach implements nimsum.coach.Coach<Position> {
                 + "that is above neither. " + (worth.isEmpty() ? "All are worth 0" : worth) + ". The sum is "
                 + sum(position, Side.LEFT) + ". " + mover + " is to move and "
                 + (outcome(position) == Outcome.WIN
-                        ? "ahead: " + reply(position).name() + " costs just one move, and the other player can't break "
+                        ? "ahead: " + reply(position).quoted()
+                                + " costs just one move, and the other player can't break "
                                 + "for less."
                         : "not ahead: every break costs one move or more, and then the other player has one that costs "
                                 + "just one.");

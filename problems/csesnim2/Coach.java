@@ -43,10 +43,10 @@ public final class Coach extends HeapsCoach {
                     + "Each take changes one remainder, so it makes the nim-sum other than 0; the answer makes it 0 again.";
         }
         Move<Heaps> move = goodMoves(heaps).findFirst().orElseThrow();
-        String[] heapAndTake = move.name().split(" ");
-        int left = move.next().sizes().get(Integer.parseInt(heapAndTake[0]) - 1);
-        return sum + "Taking " + heapAndTake[1] + " from heap " + heapAndTake[0] + " makes its remainder " + value(left)
-                + ", and the nim-sum 0.";
+        String heap = move.name().split(" ")[0];
+        int left = move.next().sizes().get(Integer.parseInt(heap) - 1);
+        return sum + "After " + move.quoted() + " the remainder of heap " + heap + " is " + value(left)
+                + ", and the nim-sum is 0.";
     }
 
     private String remainders(List<Integer> sizes) {

@@ -69,7 +69,7 @@ public final class Coach extends DistanceCoach<Position> {
         }
         int moves = movesToEnd(position).orElseThrow();
         String best = best(position).takeWhile(move -> movesToEnd(move.next()).equals(OptionalInt.of(moves - 1)))
-                .map(Move::name).collect(Collectors.joining(", or to "));
+                .map(Move::quoted).collect(Collectors.joining(", or to "));
         if (moves == 1) {
             return mover + " captures by going to " + best + ".";
         }

@@ -63,20 +63,25 @@ public final class Coach extends DistanceCoach<Position> {
         List<Move<Position>> moves = best(position).toList();
         Position next = moves.get(0).next();
         int left = whiteMoves(next);
-        String fastest = moves.stream().takeWhile(move -> whiteMoves(move.next()) == left).map(Move::name)
+        String fastest = moves.stream().takeWhile(move -> whiteMoves(move.next()) == left).map(Move::quoted)
                 .collect(Collectors.joining(", "));
         return "White to move mates from every position, in 16 moves at most (Theorem 3); from this one in "
                 + (left + 1)
                 + ", by " + fastest + "."
-                + (left == 0 ? "" : " After " + moves.get(0) + " Black holds out longest by " + reply(next) + ".");
+                + (left == 0
+                        ? ""
+                        : " After " + moves.get(0).quoted() + " Black's king holds out longest on "
+                                + reply(next).next().black() + ".");
     }
 
     private String whyNotWon(Position position) {
         if (outcome(position) == Outcome.DRAW) {
-            return "Black can take the rook, which its king does not guard, and a king alone can't mate.";
+            return reply(position).quoted()
+                    + " takes the rook, which its king does not guard, and a king alone can't mate.";
         }
         return "Black can't take the rook, and after every move White mates (Theorem 3): " + best(position)
-                .map(move -> "after " + move + " in " + whiteMoves(move.next())).collect(Collectors.joining(", "))
+                .map(move -> "after " + move.quoted() + " in " + whiteMoves(move.next()))
+                .collect(Collectors.joining(", "))
                 + ".";
     }
 

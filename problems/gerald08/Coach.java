@@ -81,13 +81,15 @@ public final class Coach implements nimsum.coach.Coach<Position> {
         String edges = bush.size() > MAX_NAMED
                 ? ""
                 : "What an edge is worth to Chef with all that it carries: " + bush.standing()
-                        .mapToObj(edge -> edge + " " + tree.text(edge)).collect(Collectors.joining(", ")) + ". ";
+                        .mapToObj(edge -> bush.named(edge) + ": " + tree.text(edge)).collect(Collectors.joining(", "))
+                        + ". ";
         return edges + "The tree is worth " + tree.text() + ". " + mover + " is to move and "
                 + (ahead(position, tree.sign())
-                        ? "ahead: the cut of " + cheapest.edge() + " costs just " + power(cheapest.exponent())
+                        ? "ahead: the cut of " + cut(position, cheapest.edge()).quoted() + " costs just "
+                                + power(cheapest.exponent())
                                 + ", and the value is a multiple of that."
                         : "not ahead: each cut costs something, at least " + power(cheapest.exponent()) + " by "
-                                + cheapest.edge() + ", and then the other player is ahead.");
+                                + cut(position, cheapest.edge()).quoted() + ", and then the other player is ahead.");
     }
 
     private static String power(int exponent) {

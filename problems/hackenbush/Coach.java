@@ -70,13 +70,14 @@ public final class Coach implements nimsum.coach.Coach<Position> {
         if (moves.isEmpty()) {
             return mover + " has nothing to cut, and has lost.";
         }
-        String cuts = moves.stream().map(move -> move + " leaves " + shown(move.next().bush()))
-                .collect(Collectors.joining(", "));
+        boolean won = outcome(position) == Outcome.WIN;
+        String leavesEnough = "leaves 0 or " + (left ? "more" : "less");
+        String cuts = (won ? goodMoves(position) : moves.stream())
+                .map(move -> move.quoted() + " leaves " + shown(move.next().bush())).collect(Collectors.joining(", "));
         return "What stands is worth " + shown(position.bush()) + " to Left. " + branches(position.bush()) + mover
-                + " is to move: cutting " + cuts + ". " + (outcome(position) == Outcome.WIN
-                        ? "What leaves 0 or " + (left ? "more" : "less") + " wins."
-                        : "Nothing leaves 0 or " + (left ? "more" : "less")
-                                + ": a cut always costs its player something.");
+                + " is to move: " + cuts + ". " + (won
+                        ? "A cut wins if it " + leavesEnough + ", and no other cut does."
+                        : "Nothing " + leavesEnough + ": a cut always costs its player something.");
     }
 
     /** What each edge of a tree is worth with what it carries; nothing of other drawings. */

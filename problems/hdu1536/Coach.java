@@ -93,7 +93,8 @@ public final class Coach implements nimsum.coach.Coach<Position> {
         String heap = move.name().split(" ")[0];
         int value = values(position)[position.heaps().sizes().get(Integer.parseInt(heap) - 1)];
         int nimSum = nimSum(position);
-        return "The move " + move + " makes it 0, since heap " + heap + " then has the value " + value + " xor "
+        return "The move " + move.quoted() + " makes it 0, since heap " + heap + " then has the value " + value
+                + " xor "
                 + nimSum
                 + " = " + (value ^ nimSum) + ".";
     }

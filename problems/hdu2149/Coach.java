@@ -38,14 +38,13 @@ public final class Coach implements nimsum.coach.Coach<Position> {
             return "The land is sold to whoever made the last bid.";
         }
         if (missing <= position.most()) {
-            return missing + (missing == 1 ? " is" : " are") + " missing, and a raise may be as large as "
-                    + position.most()
-                    + ".";
+            return missing + (missing == 1 ? " is" : " are") + " missing: a raise of " + reply(position).quoted()
+                    + " buys the land, and so does a larger one.";
         }
         String sum = missing + " are missing, " + missing / round + " times " + round;
         return remainder(position) == 0
                 ? sum + ". Each raise can be answered so that both together are " + round + "."
-                : sum + " and " + remainder(position) + ". A raise of " + remainder(position)
+                : sum + " and " + remainder(position) + ". A raise of " + reply(position).quoted()
                         + " leaves a multiple of " + round
                         + ", and each raise after it can be answered so that both together are "
                         + round + ".";

@@ -62,7 +62,7 @@ public final class Coach implements nimsum.coach.Coach<Position> {
             return sum + ". The smallest part, " + smallest + ", is more than the " + most
                     + " that may be taken. Whatever is taken from it, the smallest part of what is left of it may be taken next.";
         }
-        return sum + ". The smallest part, " + smallest + ", may be taken. "
+        return sum + ". The smallest part, " + Rules.take(position, smallest).quoted() + ", may be taken. "
                 + (terms.size() == 1
                         ? "It is all there is."
                         : "Then at most " + 2 * smallest + " may be taken, which is less than the next part, "

@@ -63,9 +63,10 @@ public final class Coach implements nimsum.coach.Coach<Position> {
                 ? "This is it. No move leads from a lost pair to another: they share neither a heap nor a difference."
                 : small > smaller(difference)
                         ? "Both heaps are larger by " + (small - smaller(difference))
-                                + ", so taking that from both leads there."
-                        : "The larger heap is too large for the smaller one: taken down to " + partner(small)
-                                + " it makes the lost pair that holds " + small + ".");
+                                + ", so " + reply(position).quoted() + " leads there."
+                        : "The larger heap is too large for the smaller one: " + reply(position).quoted()
+                                + " takes it down to " + partner(small) + ", which makes the lost pair that holds "
+                                + small + ".");
     }
 
     /** The smaller heap of the lost pair with this difference: the largest number that the theorem's comparison lets pass. */

@@ -114,8 +114,8 @@ public final class Coach implements nimsum.coach.Coach<Position> {
                         + (position.mostMoved() == 1 ? " gap" : " gaps")
                         + ", and lowers the count of the highest power that changes by as many at most, so that one is not "
                         + "divisible any more."
-                : "Not all these counts are divisible by " + round + "; they are where the gaps "
-                        + listed(wanted(position)) + " are left.");
+                : "Not all these counts are divisible by " + round + "; after "
+                        + reply(position).quoted() + " they are, with the gaps " + listed(wanted(position)) + ".");
     }
 
     private static String count(int gaps, int power) {

@@ -55,16 +55,19 @@ public final class Coach implements nimsum.coach.Coach<Heaps> {
         };
         return switch (large(heaps)) {
             case 0 ->
-                "There " + singles + " and no larger one, so each move takes a whole heap. Their number is "
+                "There " + singles + " and no larger one, so each move takes a whole heap"
+                        + goodMoves(heaps).findFirst().map(move -> ", as " + move.quoted() + " does").orElse("")
+                        + ". Their number is "
                         + (ones % 2 == 0 ? "even, so the other player" : "odd, so the player to move")
                         + " takes the last one.";
             case 1 -> "One heap has two stones or more, and beside it there " + singles + ". "
-                    + (ones % 2 == 0 ? "Leave one stone of the large one" : "Take all of the large one")
-                    + ": then the number of single stones is odd.";
+                    + goodMoves(heaps).findFirst().orElseThrow().quoted()
+                    + (ones % 2 == 0 ? " leaves one stone" : " takes all")
+                    + " of the large one: then the number of single stones is odd.";
             default -> sum(heaps) + ". Two heaps or more have at least two stones, so this is as in Nim: "
                     + (nimSum(heaps) == 0
                             ? "each move makes it other than 0."
-                            : "the move " + goodMoves(heaps).findFirst().orElseThrow() + " makes it 0.");
+                            : "the move " + goodMoves(heaps).findFirst().orElseThrow().quoted() + " makes it 0.");
         };
     }
 

@@ -134,7 +134,7 @@ public final class Coach implements nimsum.coach.Coach<Position> {
                     + ". A move makes those odd whose leaves it takes, and the answer makes all even again.";
         }
         return rule + "These have an odd number of vertices, in brackets: " + shown(odd)
-                + ". Some move makes all even.";
+                + ". The move " + reply(position).quoted() + " makes all even.";
     }
 
     private static String shown(List<Branch> branches) {

@@ -124,7 +124,7 @@ public final class Coach implements nimsum.coach.Coach<Position> {
                 + "; the free squares inside a pair are a heap of Nim, and those between the pairs count for nothing.\n"
                 + heaps(position) + ". "
                 + (nimSum(position) != 0
-                        ? "To make it 0, play " + goodMoves(position).findFirst().orElseThrow()
+                        ? "To make it 0, play " + goodMoves(position).findFirst().orElseThrow().quoted()
                                 + "; if the left one of a pair moves then, follow it with the right one."
                         : "Each move makes it other than 0. If the left one of a pair moves, the right one follows by as many "
                                 + "squares; if the right one moves, it takes from a heap, and Nim has an answer.");

@@ -112,7 +112,7 @@ public final class Coach implements nimsum.coach.Coach<Position> {
             return "There is a 1 x 1: who made it has won.";
         }
         if (hasStrip(position.pieces().keySet())) {
-            return "There is a strip of width 1: cut a 1 x 1 off it.";
+            return "There is a strip of width 1: " + reply(position).quoted() + " cuts a 1 x 1 off it.";
         }
         int nimSum = nimSum(position);
         String values = position.pieces().keySet().stream()
@@ -124,7 +124,7 @@ public final class Coach implements nimsum.coach.Coach<Position> {
                 + ". The nim-sum is " + nimSum
                 + (nimSum == 0
                         ? ": every such cut makes it other than 0, and any other cut is a gift."
-                        : ": " + goodMoves(position).findFirst().orElseThrow() + " makes it 0.");
+                        : ": " + goodMoves(position).findFirst().orElseThrow().quoted() + " makes it 0.");
     }
 
     private static boolean hasStrip(Collection<Piece> pieces) {

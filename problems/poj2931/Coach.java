@@ -62,11 +62,11 @@ public final class Coach implements nimsum.coach.Coach<Position> {
         Take cheapest = takes.get(0);
         return "To White " + values + ". The sum is " + text(sum(towers)) + ". " + mover + " is to move and "
                 + (outcome(position) == Outcome.WIN
-                        ? "ahead: " + cheapest.move + " costs just " + text(cheapest.cost)
+                        ? "ahead: " + cheapest.move.quoted() + " costs just " + text(cheapest.cost)
                                 + ", which leaves the other player "
                                 + (cheapest.cost == ahead(position) ? "level." : "behind.")
                         : "not ahead: each move costs something, at least " + text(cheapest.cost) + " by "
-                                + cheapest.move
+                                + cheapest.move.quoted()
                                 + ", and then the other player is ahead.");
     }
 

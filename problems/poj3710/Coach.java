@@ -125,7 +125,7 @@ public final class Coach implements nimsum.coach.Coach<Bush> {
         int cut = Integer.parseInt(move.name());
         Part part = parts.stream().filter(one -> one.graph == graph(bush, cut)).findFirst()
                 .orElseThrow();
-        return "Cut edge " + cut + ": then graph " + part.graph + " is worth "
+        return "Cut edge " + move.quoted() + ": then graph " + part.graph + " is worth "
                 + part.fused.without(cut).value() + " and no longer " + part.value() + ", and the xor is 0.";
     }
 }

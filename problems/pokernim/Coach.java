@@ -39,8 +39,8 @@ public final class Coach implements nimsum.coach.Coach<Position> {
         return IntStream.range(0, sizes.size())
                 .filter(pile -> (sizes.get(pile) ^ nimSum) > sizes.get(pile)
                         && position.mayAdd(pile, (sizes.get(pile) ^ nimSum) - sizes.get(pile)))
-                .mapToObj(pile -> "Adding " + ((sizes.get(pile) ^ nimSum) - sizes.get(pile)) + " to pile " + (pile + 1)
-                        + " makes the nim-sum 0 as well, and so may adding to others; it only makes the game longer.")
+                .mapToObj(pile -> position.add(pile, (sizes.get(pile) ^ nimSum) - sizes.get(pile)).quoted()
+                        + " makes the nim-sum 0 as well, and so may adding to other piles; it only makes the game longer.")
                 .findFirst().orElse("");
     }
 
@@ -91,7 +91,7 @@ public final class Coach implements nimsum.coach.Coach<Position> {
             return "There are no chips left: who took the last one has won.";
         }
         return sum(position.piles()) + (outcome(position) == Outcome.WIN
-                ? ". Make it 0, as " + goodMoves(position).findFirst().orElseThrow()
+                ? ". Make it 0, as " + goodMoves(position).findFirst().orElseThrow().quoted()
                         + " does. If the other player adds "
                         + "chips then, take them off again."
                 : ". Every move makes it other than 0. If you take, Nim has an answer" + ifYouAdd(position));

@@ -66,7 +66,7 @@ public final class Coach implements nimsum.coach.Coach<Bush> {
         return (ofBranches(fused) + ofLoops(fused)).strip() + " In all: " + sum(fused) + ". "
                 + (value == 0
                         ? "Whatever is cut, it is 0 no longer, and an answer makes it 0 again."
-                        : "Cut edge " + reply(bush) + ", and 0 is left.");
+                        : "Cut edge " + reply(bush).quoted() + ", and 0 is left.");
     }
 
     private static String ofBranches(Fused fused) {
@@ -92,7 +92,8 @@ public final class Coach implements nimsum.coach.Coach<Bush> {
                 ? ""
                 : fused.loops().stream().mapToObj(String::valueOf)
                         .collect(Collectors.joining(" ", " (", ")"));
-        return " On such ways there " + (count == 1 ? "is 1 edge" : "are " + count + " edges") + shown
+        return " On ways between two vertices of the ground there "
+                + (count == 1 ? "is 1 edge" : "are " + count + " edges") + shown
                 + ": as the number is "
                 + (count % 2 == 0 ? "even, they count 0" : "odd, they count 1")
                 + ", and what stands on their vertices stands on the ground.";

@@ -97,7 +97,7 @@ public final class Coach implements nimsum.coach.Coach<Position> {
     private String howToWin(Position position, List<Region> regions, int nimSum) {
         Region larger = regions.stream().filter(region -> (region.value ^ nimSum) < region.value).findFirst()
                 .orElseThrow();
-        return goodMoves(position, larger, nimSum).findFirst().orElseThrow() + ", in " + larger + ", changes "
+        return goodMoves(position, larger, nimSum).findFirst().orElseThrow().quoted() + ", in " + larger + ", changes "
                 + larger.value + " to " + (larger.value ^ nimSum);
     }
 

@@ -170,7 +170,7 @@ class ClaimsTest {
     void coachOnALongPath() {
         Bush path = bush(Trees.of(100_000, v -> v - 1));
         assertEquals("1", new Coach().reply(path).name());
-        assertTrue(new Coach().why(path).endsWith("Cut edge 1, worth 99999, and the xor is 0."));
+        assertTrue(new Coach().why(path).endsWith("Cut edge \"1\", worth 99999, and the xor is 0."));
     }
 
     /** The tree as an input; edge i leads to vertex i + 1. */

@@ -268,6 +268,6 @@ class ClaimsTest {
     @DisplayName("The coach finds the winning cut of a path of 99999 edges between two vertices on the ground")
     void coachOnALongPath() {
         Bush path = bush(Trees.of(100_000, v -> v - 1, 1, 100_000));
-        assertTrue(new Coach().why(path).endsWith("Cut edge 50000, and 0 is left."));
+        assertTrue(new Coach().why(path).endsWith("Cut edge \"50000\", and 0 is left."));
     }
 }

@@ -9,6 +9,10 @@ import nimsum.game.Outcome;
 /**
  * A theorem as advice: who wins, which moves win, and why, for positions of any size. It argues, it does not search.
  *
+ * <p>
+ * In what it says, each move stands in double quotes as one types it ({@link Move#quoted()}), and nothing else does. Such a move
+ * is legal in the position that is spoken of, and throws nothing away. One whose name is too long to be told whole is the reply.
+ *
  * @param <P>
  *            the positions of the rules
  */
@@ -61,6 +65,9 @@ public interface Coach<P> {
         return OptionalInt.empty();
     }
 
-    /** Why the position is won, drawn or lost: the theorem with the numbers of this position, in a sentence or several. */
+    /**
+     * Why the position is won, drawn or lost: the theorem with the numbers of this position, in a sentence or several. Names a
+     * good move unless the position is lost or play is over.
+     */
     String why(P position);
 }

@@ -63,7 +63,8 @@ public class NimCoach extends HeapsCoach {
                 + (holders.length == 1 ? "one heap holds it" : holders.length + " heaps hold it")
                 + ", an odd number. Heap " + (holders[0] + 1) + " does: " + size + " xor " + nimSum + " = "
                 + (size ^ nimSum)
-                + " is smaller than " + size + ", so take it down to that, and the xor of the heaps is 0.";
+                + " is smaller than " + size + ", so " + heaps.take(holders[0], size - (size ^ nimSum)).quoted()
+                + " takes it down to that, and the xor of the heaps is 0.";
     }
 
     private static String sum(Heaps heaps) {

@@ -14,6 +14,11 @@ public record Move<P>(String name, P next) {
 
     private static final int MAX_SHOWN = 200;
 
+    /** The name in double quotes, or its beginning if it is too long: how a sentence names a move. */
+    public String quoted() {
+        return '"' + toString() + '"';
+    }
+
     /** The name, or its beginning if it is too long to be read: a move may name half a million leaves. */
     @Override
     public String toString() {

@@ -18,7 +18,7 @@ record Hint<P>(Rules<P> rules, Coach<P> coach, PrintWriter out) {
     void show(P now) {
         Outcome outcome = coach.outcome(now);
         if (outcome == Outcome.LOSS) {
-            out.println("No move wins here; \"" + coach.reply(now) + "\" makes it hardest.");
+            out.println("No move wins here; " + coach.reply(now).quoted() + " makes it hardest.");
             return;
         }
         out.println(outcome == Outcome.WIN ? "These moves win:" : "These moves hold the draw:");

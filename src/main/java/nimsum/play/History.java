@@ -65,11 +65,12 @@ final class History<P> {
             Ply<P> ply = plies.get(i);
             Outcome before = coach.outcome(ply.from);
             if (coach.outcome(ply.move.next()).reversed().compareTo(before) < 0) {
-                lines.add("Your move " + (i / 2 + 1) + ", \"" + ply.move + "\", threw the "
+                lines.add("Your move " + (i / 2 + 1) + ", " + ply.move.quoted() + ", threw the "
                         + (before == Outcome.WIN ? "win" : "draw") + " away."
-                        + coach.goodMoves(ply.move.next()).findFirst().map(move -> " \"" + move + "\" refutes it.")
+                        + coach.goodMoves(ply.move.next()).findFirst()
+                                .map(move -> " The answer " + move.quoted() + " refutes it.")
                                 .orElse("")
-                        + coach.goodMoves(ply.from).findFirst().map(move -> " Better was \"" + move + "\".")
+                        + coach.goodMoves(ply.from).findFirst().map(move -> " Better was " + move.quoted() + ".")
                                 .orElse(""));
             }
         }

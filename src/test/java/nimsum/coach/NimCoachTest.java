@@ -94,9 +94,9 @@ class NimCoachTest {
     @CsvSource(delimiter = '|', value = {"0 0 | There are no stones left: whoever took the last one has won.",
             "1 2 3 | 1 xor 2 xor 3 = 0: whatever is taken from a heap, that is no longer so, and an answer makes it 0 again.",
             "1 6 3 | 1 xor 6 xor 3 = 4. The largest power of two in it is 4, and one heap holds it, an odd number. "
-                    + "Heap 2 does: 6 xor 4 = 2 is smaller than 6, so take it down to that, and the xor of the heaps is 0.",
+                    + "Heap 2 does: 6 xor 4 = 2 is smaller than 6, so \"2 4\" takes it down to that, and the xor of the heaps is 0.",
             "1 4 7 6 | 1 xor 4 xor 7 xor 6 = 4. The largest power of two in it is 4, and 3 heaps hold it, an odd number. "
-                    + "Heap 2 does: 4 xor 4 = 0 is smaller than 4, so take it down to that, and the xor of the heaps is 0."})
+                    + "Heap 2 does: 4 xor 4 = 0 is smaller than 4, so \"2 4\" takes it down to that, and the xor of the heaps is 0."})
     void theReasonHasTheNumbersOfThePosition(String sizes, String why) {
         assertEquals(why, coach.why(new Heaps(Stream.of(sizes.split(" ")).map(Integer::valueOf).toList())));
     }

@@ -18,6 +18,8 @@ public final class TableCoach implements Coach<String> {
     public final Map<String, Integer> distances = new HashMap<>();
     public final Map<String, List<String>> good = new HashMap<>();
     public final Map<String, String> replies = new HashMap<>();
+    /** What to say of a place. */
+    public final Map<String, String> whys = new HashMap<>();
     /** What to say of good moves that are not listed. */
     public final Map<String, String> others = new HashMap<>();
 
@@ -50,6 +52,8 @@ public final class TableCoach implements Coach<String> {
         keeping.stream()
                 .filter(next -> outcome == Outcome.DRAW || distances.get(next) == distances.get(place) - 1)
                 .findFirst().ifPresent(next -> replies.put(place, next));
+        whys.put(place, "By the table " + place + " is a " + outcome
+                + (good.get(place).isEmpty() ? "." : ", held by \"" + good.get(place).get(0) + "\"."));
     }
 
     @Override
@@ -79,6 +83,6 @@ public final class TableCoach implements Coach<String> {
 
     @Override
     public String why(String place) {
-        return "By the table " + place + " is a " + outcomes.get(place) + ".";
+        return whys.get(place);
     }
 }

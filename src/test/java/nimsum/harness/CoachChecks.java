@@ -43,6 +43,7 @@ final class CoachChecks<P> {
     private final boolean timed;
     private final Search<P> search;
     private final ForcedEnd<P> forcedEnd;
+    private final SaidChecks<P> said;
 
     /**
      * @param timed
@@ -55,6 +56,7 @@ final class CoachChecks<P> {
         this.timed = timed;
         this.search = new Search<>(bounded);
         this.forcedEnd = new ForcedEnd<>(bounded);
+        this.said = new SaidChecks<>(rules, coach);
     }
 
     /** What the coach says of a position is what comes out when the rules are played out. */
@@ -85,7 +87,6 @@ final class CoachChecks<P> {
      *            how many moves are looked at; if there are more, what the coach leaves out goes unseen
      */
     void checkMoves(P position, int most) {
-        assertFalse(coach.why(position).isBlank(), () -> "why is silent about " + position);
         Ending ending = rules.ending(position);
         if (ending != Ending.PLAY_ON) {
             assertEquals(List.of(), bounded.moves(position).limit(1).toList(),
@@ -95,6 +96,7 @@ final class CoachChecks<P> {
             assertEquals(List.of(), coach.goodMoves(position).limit(1).toList(),
                     () -> "good moves after the end of " + position);
             checkDistance(position, OptionalInt.of(0));
+            said.checkSentences(position);
             return;
         }
         Outcome outcome = coach.outcome(position);
@@ -120,6 +122,7 @@ final class CoachChecks<P> {
         if (timed && outcome != Outcome.DRAW) {
             assertEquals(distance(position) - 1, distance(reply.next()), () -> reply + " loses time in " + position);
         }
+        said.checkSentences(position);
     }
 
     private void checkGoodMoves(P position, int most, boolean all, List<Move<P>> keeping) {
@@ -180,10 +183,11 @@ final class CoachChecks<P> {
         }
     }
 
-    /** The coach's first moves against itself are legal and throw nothing away. */
+    /** The coach's first moves against itself are legal and throw nothing away, and so are those that it names. */
     void checkOpening(P start, int moves) {
         P now = start;
         for (int i = 0; i < moves && rules.ending(now) == Ending.PLAY_ON; i++) {
+            said.checkSentences(now);
             Move<P> reply = coach.reply(now);
             checkKeeps(now, reply);
             now = reply.next();

@@ -5,10 +5,15 @@ import static org.junit.jupiter.api.Assertions.assertDoesNotThrow;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
 import nimsum.coach.TableCoach;
 import nimsum.game.Ending;
 import nimsum.game.GraphGame;
+import nimsum.game.Move;
 import nimsum.game.Outcome;
+import nimsum.game.Rules;
+import nimsum.util.FastReader;
 import org.junit.jupiter.api.Test;
 
 /** Each check of a coach fails when the coach is wrong in one way. */
@@ -116,6 +121,76 @@ class CoachChecksTest {
         assertDoesNotThrow(() -> checks.checkMoves("A", 9));
         coach.replies.put("A", "d");
         assertDoesNotThrow(() -> checks.checkMoves("A", 9));
+    }
+
+    @Test
+    void sentences() {
+        untimed.whys.put("6", "Leave \"4\", not \"5\".");
+        assertFails("\"5\" in 6 ==> expected: <WIN> but was: <LOSS>", () -> heap().checkMoves("6", 9));
+        assertFails("\"5\" in 6 ==> expected: <WIN> but was: <LOSS>", () -> heap().checkOpening("6", 1));
+        untimed.whys.put("6", "Leave \"2\".");
+        assertFails("a sentence names \"2\", which is no legal move in 6", () -> heap().checkMoves("6", 9));
+        untimed.whys.put("6", "Leave 4.");
+        untimed.others.put("6", "Or \"4\".");
+        assertFails("why names no move in double quotes, in 6: Leave 4.", () -> heap().checkMoves("6", 9));
+        untimed.others.put("7", "Or \"6\".");
+        assertFails("\"6\" in 7 ==> expected: <WIN> but was: <LOSS>", () -> heap().checkMoves("7", 9));
+        untimed.whys.put("5", " ");
+        assertFails("why is silent about 5", () -> heap().checkMoves("5", 9));
+        untimed.whys.put("8", "Lost, the longest by \"6\".");
+        assertDoesNotThrow(() -> heap().checkMoves("8", 9));
+        untimed.whys.put("0", "Leave \"0\".");
+        assertFails("moves that are named after the end of 0", () -> heap().checkMoves("0", 9));
+    }
+
+    /** Only the reply may be named by the beginning of its name, and only as it is shortened. */
+    @Test
+    void sentencesWithALongName() {
+        String end = "x".repeat(300);
+        GraphGame game = GraphGame.of("a: b " + end, "b: " + end, end + ": ");
+        TableCoach coach = TableCoach.of(game, false);
+        CoachChecks<String> checks = new CoachChecks<>(game, coach, false);
+        coach.whys.put("a", "Go to " + coach.reply("a").quoted() + ".");
+        assertDoesNotThrow(() -> checks.checkMoves("a", 9));
+        coach.whys.put("a", "Go to \"xxx...\".");
+        assertFails("a sentence names \"xxx...\", which is no legal move in a", () -> checks.checkMoves("a", 9));
+    }
+
+    @Test
+    void rulesThatSayNothing() {
+        assertFails("howToMove is silent about 6", () -> new CoachChecks<>(new Words(HEAP, "", Map.of()),
+                untimed, false).checkMoves("6", 9));
+    }
+
+    /** The same game with other words and, for some names, other moves. */
+    private record Words(GraphGame game, String howToMove, Map<String, String> moves) implements Rules<String> {
+
+        @Override
+        public String read(FastReader in) {
+            return game.read(in);
+        }
+
+        @Override
+        public Stream<Move<String>> moves(String place) {
+            return game.moves(place);
+        }
+
+        @Override
+        public Optional<Move<String>> move(String place, String name) {
+            return moves.containsKey(name)
+                    ? Optional.of(new Move<>(name, moves.get(name)))
+                    : game.move(place, name);
+        }
+
+        @Override
+        public String howToMove(String place) {
+            return howToMove;
+        }
+
+        @Override
+        public String picture(String place) {
+            return game.picture(place);
+        }
     }
 
     @Test

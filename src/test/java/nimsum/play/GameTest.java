@@ -67,12 +67,12 @@ class GameTest {
                 second: 4
                 at 4
                 > mistakes
-                Your move 1, "5", threw the win away. "4" refutes it. Better was "4".
+                Your move 1, "5", threw the win away. The answer "4" refutes it. Better was "4".
                 > 3
                 at 3
                 second: 0
                 at 0
-                Your move 1, "5", threw the win away. "4" refutes it. Better was "4".
+                Your move 1, "5", threw the win away. The answer "4" refutes it. Better was "4".
                 second
                 """, printed.toString());
     }
@@ -116,7 +116,7 @@ class GameTest {
                 These moves win:
                   4  leaves  at 4
                 > why
-                You can win. By the table 6 is a WIN.
+                You can win. By the table 6 is a WIN, held by "4".
                 > undo
                 There is no move of yours to take back.
                 > 9
@@ -131,7 +131,7 @@ class GameTest {
                 at 3
                 second: 0
                 at 0
-                Your move 1, "3", threw the win away. "0" refutes it. Better was "4".
+                Your move 1, "3", threw the win away. The answer "0" refutes it. Better was "4".
                 second
                 """, printed.toString());
     }
@@ -177,7 +177,7 @@ class GameTest {
                 at there
                 Type where to go, as in: here
                 > why
-                Neither player can force a win. By the table there is a DRAW.
+                Neither player can force a win. By the table there is a DRAW, held by "here".
                 > hint
                 These moves hold the draw:
                   here  leaves  at here
@@ -195,7 +195,7 @@ class GameTest {
                 at lost
                 first: won
                 at won
-                Your move 2, "lost", threw the draw away. "won" refutes it. Better was "here".
+                Your move 2, "lost", threw the draw away. The answer "won" refutes it. Better was "here".
                 first
                 """), printed::toString);
     }
