@@ -123,7 +123,9 @@ public final class Rules implements nimsum.game.Rules<Rules.Position> {
             }
             steps[number] = by;
         }
-        return moved.length <= position.mostMoved ? Optional.of(move(position, steps)) : Optional.empty();
+        // Only in the order of its name.
+        return Optional.of(move(position, steps))
+                .filter(move -> moved.length <= position.mostMoved && move.name().equals(name));
     }
 
     @Override

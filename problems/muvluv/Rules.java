@@ -88,7 +88,8 @@ public final class Rules implements nimsum.game.Rules<Rules.Position> {
                 return Optional.empty();
             }
         }
-        return Optional.of(take(position, taken));
+        // Only in the order of its name.
+        return Optional.of(take(position, taken)).filter(move -> move.name().equals(name));
     }
 
     /** The move that takes these leaves. */

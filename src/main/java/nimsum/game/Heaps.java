@@ -53,14 +53,14 @@ public record Heaps(List<Integer> sizes) {
      *            whether from a heap of that many stones so many may be taken, told the size first
      */
     public Optional<Move<Heaps>> move(String name, BiPredicate<Integer, Integer> legal) {
-        if (!name.matches("[1-9][0-9]{0,8} ([1-9][0-9]{0,8}|1[0-9]{9})")) {
+        if (!name.matches("[1-9][0-9]{0,8} [1-9][0-9]{0,9}")) {
             return Optional.empty();
         }
         String[] numbers = name.split(" ");
         int heap = Integer.parseInt(numbers[0]) - 1;
-        int stones = Integer.parseInt(numbers[1]);
-        return heap < sizes.size() && stones <= sizes.get(heap) && legal.test(sizes.get(heap), stones)
-                ? Optional.of(take(heap, stones))
+        long stones = Long.parseLong(numbers[1]);
+        return heap < sizes.size() && stones <= sizes.get(heap) && legal.test(sizes.get(heap), (int) stones)
+                ? Optional.of(take(heap, (int) stones))
                 : Optional.empty();
     }
 

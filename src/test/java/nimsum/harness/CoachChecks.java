@@ -183,6 +183,11 @@ final class CoachChecks<P> {
         }
     }
 
+    /** The names of moves are those that the rules list. */
+    void checkNames(P position) {
+        said.checkNames(position);
+    }
+
     /** The coach's first moves against itself are legal and throw nothing away, and so are those that it names. */
     void checkOpening(P start, int moves) {
         P now = start;

@@ -2,10 +2,14 @@ package nimsum.harness;
 
 import static nimsum.harness.ProblemCopy.assertFails;
 import static org.junit.jupiter.api.Assertions.assertDoesNotThrow;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import nimsum.coach.TableCoach;
 import nimsum.game.Ending;
@@ -162,6 +166,25 @@ class CoachChecksTest {
                 untimed, false).checkMoves("6", 9));
     }
 
+    @Test
+    void names() {
+        HEAP.places().forEach(place -> assertDoesNotThrow(() -> heap().checkNames(place)));
+        assertFails("the name \"2\" that is not listed, in 6", () -> named(Map.of("2", "2")).checkNames("6"));
+        assertFails("the name \"05\" that is not listed, in 6", () -> named(Map.of("05", "5")).checkNames("6"));
+        assertFails("the move of a name that is listed, in 6", () -> named(Map.of("5", "4")).checkNames("6"));
+        assertFails("the move of a name after the end of 0", () -> named(Map.of("0", "0")).checkNames("2"));
+    }
+
+    @Test
+    void nearNames() {
+        assertEquals(Set.of("3 10", "1 10", "4 10", "0 10", "-2 10", "02 10", "+2 10", "20 10", " 10", "2 11", "2 9",
+                "2 20", "2 0", "2 -10", "2 010", "2 +10", "2 100", "2 ", "10", "2", "2 2 10", "2 10 10", "10 2", "",
+                "2 10, 2 10", "2 10 1", "2 10 x", " 2 10", "2 10 ", "2  10", "210", "2 10"),
+                SaidChecks.near("2 10").collect(Collectors.toSet()));
+        assertTrue(SaidChecks.near("3 1, 4 2").anyMatch("4 2, 3 1"::equals));
+        assertTrue(SaidChecks.near("Ka1").toList().containsAll(List.of("KA1", "ka1", "Ka2")));
+    }
+
     /** The same game with other words and, for some names, other moves. */
     private record Words(GraphGame game, String howToMove, Map<String, String> moves) implements Rules<String> {
 
@@ -191,6 +214,10 @@ class CoachChecksTest {
         public String picture(String place) {
             return game.picture(place);
         }
+    }
+
+    private CoachChecks<String> named(Map<String, String> moves) {
+        return new CoachChecks<>(new Words(HEAP, "words", moves), untimed, false);
     }
 
     @Test

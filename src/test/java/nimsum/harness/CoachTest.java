@@ -28,6 +28,8 @@ import org.junit.jupiter.api.TestFactory;
 class CoachTest {
 
     private static final int MAX_REACHED = 10_000;
+    /** The names of moves are tried in so many of these. */
+    private static final int NAMED = 100;
     private static final int RANDOM_PLAYED_OUT = 50;
     private static final int RANDOM_POSITIONS = 150;
     /** The problems share so many games equally; those with long inputs or long games play fewer. */
@@ -96,6 +98,7 @@ class CoachTest {
             }
             reached.forEach(position -> checks.checkMoves(position, MAX_MOVES));
             reached.stream().limit(proven).forEach(checks::compareWithRules);
+            Sample.of(reached, NAMED).forEach(checks::checkNames);
             report(reached.size() + " positions agree with their moves; " + (proven == reached.size()
                     ? "they are all that small ones lead to, and were played out"
                     : proven + " of them, with all that these lead to, were played out"));
