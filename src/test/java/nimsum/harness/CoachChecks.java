@@ -35,6 +35,8 @@ final class CoachChecks<P> {
     private static final int DRAWN_MOVES = 12;
     /** Which all moves from a position leave together. */
     private static final int MAX_ANSWERS = 300;
+    /** So many moves are looked at to see whether one leaves fewer answers; of more, so many spread evenly. */
+    private static final int MAX_WEIGHED = 150, SAMPLE = 30;
 
     private final Rules<P> rules;
     /** What is played out. */
@@ -138,9 +140,10 @@ final class CoachChecks<P> {
 
     /**
      * No move leaves fewer winning answers than the reply, unless play can be over with the next one. What is not looked at: moves
-     * whose winning answers the coach does not list all, and answers by the hundred.
+     * whose winning answers the coach does not list all, answers by the hundred, and of many moves those not in the sample.
      */
-    private void checkHardest(P position, List<Move<P>> moves, Move<P> reply) {
+    private void checkHardest(P position, List<Move<P>> all, Move<P> reply) {
+        List<Move<P>> moves = Sample.of(all, all.size() > MAX_WEIGHED ? SAMPLE : MAX_WEIGHED).toList();
         int most = MAX_ANSWERS / moves.size();
         long left = answers(reply, most + 1);
         // There is always one.

@@ -10,6 +10,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import nimsum.coach.TableCoach;
 import nimsum.game.Ending;
@@ -125,6 +126,21 @@ class CoachChecksTest {
         assertDoesNotThrow(() -> checks.checkMoves("A", 9));
         coach.replies.put("A", "d");
         assertDoesNotThrow(() -> checks.checkMoves("A", 9));
+    }
+
+    /** From a one has hundreds of moves; all leave one winning answer but m1, which leaves two. */
+    @Test
+    void replyThatLeavesMoreAnswersThanManyOtherMoves() {
+        List<String> others = IntStream.rangeClosed(2, 300).mapToObj(i -> "m" + i).toList();
+        GraphGame game = GraphGame.of(Stream.concat(others.stream().map(other -> other + ": f h"),
+                Stream.of("a: m1 " + String.join(" ", others), "m1: f g", "f: y", "g: y", "h: z", "y: z", "z: "))
+                .toArray(String[]::new));
+        TableCoach coach = TableCoach.of(game, false);
+        CoachChecks<String> checks = new CoachChecks<>(game, coach, false);
+        coach.replies.put("a", "m2");
+        assertDoesNotThrow(() -> checks.checkMoves("a", 999));
+        coach.replies.put("a", "m1");
+        assertFails("m1 leaves 2 winning answers, and m", () -> checks.checkMoves("a", 999));
     }
 
     @Test
