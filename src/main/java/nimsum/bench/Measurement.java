@@ -1,5 +1,6 @@
 package nimsum.bench;
 
+import java.net.URI;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -49,7 +50,7 @@ public record Measurement(int runs, ProcessRunner runner) {
         List<Path> inputs = SIZES.stream().map(eighths -> input(problem, eighths)).toList();
         OnlineJudge judge = OnlineJudges.known().find(problem.file().programJudge().judge());
         List<String> solution = java(limit, compile(problem, judge), judge.className());
-        List<String> baseline = java(limit, problem.home().resolve("target/classes"), Baseline.class.getName(),
+        List<String> baseline = java(limit, ownClasses(), Baseline.class.getName(),
                 tokens(inputs.get(0)));
         List<AlternatingRuns> growth = inputs.stream()
                 .map(input -> new AlternatingRuns(new ArrayList<>(), new ArrayList<>())).toList();
@@ -107,6 +108,11 @@ public record Measurement(int runs, ProcessRunner runner) {
         Path file = runner.folder().resolve(problem.id() + "-" + eighths + ".in");
         DataFiles.write(file, problem.cases().largest(eighths));
         return file;
+    }
+
+    /** Where the classes of this program are, which are not those of Maven where a script runs it. */
+    private static Path ownClasses() {
+        return Path.of(URI.create(Baseline.class.getProtectionDomain().getCodeSource().getLocation().toString()));
     }
 
     private static String tokens(Path input) {
