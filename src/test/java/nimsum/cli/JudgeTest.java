@@ -75,7 +75,7 @@ class JudgeTest implements BuiltScripts {
                     line 4, token 1: expected "WIN", found "LOSE"
                     input: testdata/poj2311/secret/03-first-safe-cuts.in, line 4: 2 5
                     again: scripts/judge poj2311 %s --case secret/03-first-safe-cuts
-                Wrong Answer (3 of 16 cases accepted, 12 not run)
+                Wrong Answer (3 of 18 cases accepted, 14 not run)
                 """.formatted(WRONG)), script.out());
     }
 

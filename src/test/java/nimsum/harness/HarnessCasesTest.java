@@ -12,6 +12,7 @@ import java.nio.file.Path;
 import nimsum.cases.Cases;
 import nimsum.problem.DataKind;
 import nimsum.problem.Problem;
+import nimsum.problem.SecretData;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -99,6 +100,6 @@ class HarnessCasesTest {
     }
 
     private static void checkSecretNames(Problem problem) {
-        SecretDataTest.checkNames(problem, DataKind.SECRET, problem.cases().named().keySet(), "Cases.named()");
+        SecretDataTest.checkNames(problem, DataKind.SECRET, SecretData.inputs(problem).keySet(), "Cases.named()");
     }
 }
