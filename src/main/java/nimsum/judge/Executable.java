@@ -88,7 +88,7 @@ record Executable(Language language, Path folder, String source, String main, Li
         return runner.run(Command.of(command(language.run(), memoryKib)).withInput(input), limits);
     }
 
-    private List<String> command(List<String> parts, int memoryKib) {
+    List<String> command(List<String> parts, int memoryKib) {
         List<String> command = new ArrayList<>();
         for (String part : parts) {
             if (part.equals("{flags}")) {

@@ -2,6 +2,7 @@ package nimsum.cli;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.File;
 import java.nio.file.Path;
@@ -11,6 +12,7 @@ import java.util.TreeMap;
 import nimsum.problem.DataFiles;
 import nimsum.problem.DataKind;
 import nimsum.problem.Problem;
+import nimsum.problem.ProblemIndex;
 import nimsum.problem.Problems;
 import org.apache.commons.io.FileUtils;
 import org.junit.jupiter.api.Test;
@@ -44,6 +46,7 @@ class DataCommandTest {
             assertFalse(committed.isEmpty());
             assertEquals(committed, files(copy.data(kind)));
         }
+        assertTrue(ProblemIndex.isWritten(new Problems(home)), "the index of the one problem that is there");
     }
 
     private static Map<String, String> files(Path folder) {

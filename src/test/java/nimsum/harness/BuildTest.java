@@ -1,18 +1,22 @@
 package nimsum.harness;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import javax.xml.parsers.DocumentBuilderFactory;
 import javax.xml.xpath.XPathFactory;
 import javax.xml.xpath.XPathNodes;
+import nimsum.problem.DataFiles;
+import org.apache.commons.text.WordUtils;
 import org.junit.jupiter.api.Test;
 import org.w3c.dom.Document;
 import org.w3c.dom.Node;
 
-/** What pom.xml asks of every source and of every machine. */
+/** What pom.xml and the scripts ask of every source and of every machine. */
 class BuildTest {
 
     private static final String PLUGIN = "/project/build/plugins/plugin";
@@ -27,6 +31,22 @@ class BuildTest {
     void theBuildStartsNoProgram() throws Exception {
         assertEquals(List.of(),
                 texts(PLUGIN + "/artifactId[. = 'maven-antrun-plugin' or . = 'exec-maven-plugin']"));
+    }
+
+    @Test
+    void noTestIsLeftOut() throws Exception {
+        assertEquals(List.of(), texts(PLUGIN + "[artifactId='maven-surefire-plugin']/configuration/*"
+                + "[name() = 'includes' or name() = 'excludes' or contains(name(), 'skip') or contains(name(), 'roups')]"));
+    }
+
+    @Test
+    void eachScriptStartsTheCommandOfItsName() {
+        Folder.files(Path.of("scripts")).stream().filter(Files::isRegularFile).forEach(file -> {
+            String name = WordUtils.capitalize(file.getFileName().toString(), '-').replace("-", "");
+            assertTrue(DataFiles.readDocument(file).matches("(?s).*\nstart(_short)? " + name + "Command \"\\$@\"\n"),
+                    file + " should start " + name + "Command");
+            assertTrue(Files.isExecutable(file), file + " can't be executed");
+        });
     }
 
     private static List<String> texts(String path) throws Exception {

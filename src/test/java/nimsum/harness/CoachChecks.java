@@ -191,15 +191,17 @@ final class CoachChecks<P> {
         said.checkNames(position);
     }
 
-    /** The coach's first moves against itself are legal and throw nothing away, and so are those that it names. */
-    void checkOpening(P start, int moves) {
+    /** The coach's first moves against itself are legal and throw nothing away, and so are those that it names; how many. */
+    int checkOpening(P start, int moves) {
         P now = start;
-        for (int i = 0; i < moves && rules.ending(now) == Ending.PLAY_ON; i++) {
+        int made = 0;
+        for (; made < moves && rules.ending(now) == Ending.PLAY_ON; made++) {
             said.checkSentences(now);
             Move<P> reply = coach.reply(now);
             checkKeeps(now, reply);
             now = reply.next();
         }
+        return made;
     }
 
     /** A game of the coach against itself ends as its verdict says; how much it has printed, in characters. */

@@ -161,8 +161,9 @@ class CoachTest {
         private void largest() {
             P start = rules.read(problem.cases().largest(8));
             long before = System.nanoTime();
-            checks.checkOpening(start, OPENING);
-            report("the first " + OPENING + " moves from the largest input in "
+            int moves = checks.checkOpening(start, OPENING);
+            assertTrue(moves > 0, () -> problem + ": no move is made from the largest input");
+            report("the first " + moves + " moves from the largest input in "
                     + (System.nanoTime() - before) / 1_000_000
                     + " ms");
         }

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
@@ -55,7 +56,7 @@ record SaidChecks<P>(Rules<P> rules, Coach<P> coach) {
                         + position);
     }
 
-    /** Rules know each move that they list by its name, and no other name: near ones of some of the moves are tried. */
+    /** Rules know each move that they list by its name, and no other name: near ones of some moves are tried, and two at once. */
     void checkNames(P position) {
         Rules<P> bounded = rules.bounded();
         List<Move<P>> moves = bounded.moves(position).limit(MAX_LISTED + 1L).toList();
@@ -65,10 +66,15 @@ record SaidChecks<P>(Rules<P> rules, Coach<P> coach) {
         moves.forEach(move -> assertEquals(Optional.of(move), bounded.move(position, move.name()),
                 () -> "the move of a name that is listed, in " + position));
         Map<String, Move<P>> listed = moves.stream().collect(Collectors.toMap(Move::name, Function.identity()));
-        Sample.of(moves, NEARED).forEach(move -> {
-            near(move.name()).filter(name -> !listed.containsKey(name)).forEach(name -> assertEquals(Optional.empty(),
-                    bounded.move(position, name),
-                    () -> "the move of the name \"" + name + "\" that is not listed, in " + position));
+        List<Move<P>> some = Sample.of(moves, NEARED).toList();
+        some.forEach(move -> {
+            Stream<String> two = some.stream()
+                    .flatMap(other -> Stream.of(" ", ", ").map(between -> move.name() + between
+                            + other.name()));
+            Stream.concat(near(move.name()), two).filter(name -> !listed.containsKey(name))
+                    .forEach(name -> assertEquals(Optional.empty(),
+                            bounded.move(position, name),
+                            () -> "the move of the name \"" + name + "\" that is not listed, in " + position));
             if (rules.ending(move.next()) != Ending.PLAY_ON) {
                 assertEquals(Optional.empty(), bounded.move(move.next(), move.name()),
                         () -> "the move of a name after the end of " + move.next());
@@ -97,7 +103,7 @@ record SaidChecks<P>(Rules<P> rules, Coach<P> coach) {
             }
         }
         Stream.of(name + " 1", name + " x", " " + name, name + " ", name.replace(" ", "  "), name.replace(" ", ""),
-                name.toUpperCase(), name.toLowerCase()).forEach(near);
+                name.toUpperCase(Locale.ROOT), name.toLowerCase(Locale.ROOT)).forEach(near);
         return near.build();
     }
 

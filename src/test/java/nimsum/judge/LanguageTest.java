@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import nimsum.problem.CheckoutException;
@@ -11,6 +12,7 @@ import nimsum.problem.YamlMap;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class LanguageTest {
 
@@ -35,6 +37,23 @@ class LanguageTest {
     void heapIsLimitedByTheRunCommandOfTheJvmAlone() {
         assertEquals(List.of("Java", "Kotlin"),
                 Language.all().stream().filter(Language::limitsHeap).map(Language::name).toList());
+    }
+
+    @Test
+    void flagsOfTheJudgeAndTheMemoryAreGivenToTheJvm() {
+        Language java = Language.ofFile("A.java");
+        Executable program = new Executable(java, Path.of("folder"), "A.java", "A", List.of("-Xss64M", "-Da=b"));
+        List<String> words = program.command(java.run(), 1000);
+        assertTrue(
+                words.containsAll(List.of("-Xmx1000k", "-Xss64M", "-Da=b")) && words.get(words.size() - 1).equals("A"),
+                words::toString);
+    }
+
+    /** As every judge does. */
+    @ParameterizedTest
+    @ValueSource(strings = {"a.c", "a.cpp"})
+    void compiledLanguagesAreOptimized(String file) {
+        assertTrue(Language.ofFile(file).compile().contains("-O2"));
     }
 
     @Test
