@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.spi.ToolProvider;
 import nimsum.bundle.Bundler;
+import nimsum.cases.Cases;
 import nimsum.onlinejudge.OnlineJudge;
 import nimsum.onlinejudge.OnlineJudges;
 import nimsum.problem.CheckoutException;
@@ -27,14 +28,12 @@ import nimsum.process.RunLimits;
  */
 public record Measurement(int runs, ProcessRunner runner) {
 
-    /** Parts of the largest size, in eighths. */
-    private static final List<Integer> SIZES = List.of(1, 2, 4, 8);
     private static final int MAX_WARM_UPS = 2;
     private static final RunLimits LIMITS = RunLimits.ofTool(120_000);
 
     /** How many processes a measurement starts, for its progress. */
     public int steps() {
-        return (warmUps() + runs) * SIZES.size() * 2;
+        return (warmUps() + runs) * Cases.EIGHTHS.size() * 2;
     }
 
     /**
@@ -47,7 +46,7 @@ public record Measurement(int runs, ProcessRunner runner) {
      */
     public Result measure(Problem problem, Runnable step) {
         int limit = problem.file().limits().memoryKib();
-        List<Path> inputs = SIZES.stream().map(eighths -> input(problem, eighths)).toList();
+        List<Path> inputs = Cases.EIGHTHS.stream().map(eighths -> input(problem, eighths)).toList();
         OnlineJudge judge = OnlineJudges.known().find(problem.file().programJudge().judge());
         List<String> solution = java(limit, compile(problem, judge), judge.className());
         List<String> baseline = java(limit, ownClasses(), Baseline.class.getName(),
@@ -74,7 +73,7 @@ public record Measurement(int runs, ProcessRunner runner) {
         return Math.min(MAX_WARM_UPS, runs - 1);
     }
 
-    private static List<String> java(int heapKib, Path classes, String... words) {
+    static List<String> java(int heapKib, Path classes, String... words) {
         List<String> command = new ArrayList<>(List.of(
                 Path.of(System.getProperty("java.home"), "bin", "java").toString(), "-Xmx" + heapKib + "k", "-Xss1m",
                 "-XX:+UseSerialGC", "-cp", classes.toString()));

@@ -19,6 +19,9 @@ import java.util.stream.Stream;
  */
 public interface Cases {
 
+    /** The parts of the largest size for {@link #largest(int)}. */
+    List<Integer> EIGHTHS = List.of(1, 2, 4, 8);
+
     /** The range of each number of the input, by the name that the statement gives it, in the order of the statement. */
     Map<String, Range> bounds();
 
@@ -110,7 +113,7 @@ public interface Cases {
      * The largest legal input, or a part of it, for measurements of how the time grows.
      *
      * @param eighths
-     *            1, 2, 4 or 8: how much of the largest size, in the unit that drives the work
+     *            one of {@link #EIGHTHS}: how much of the largest size, in the unit that drives the work
      */
     String largest(int eighths);
 

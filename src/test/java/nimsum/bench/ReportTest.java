@@ -1,7 +1,9 @@
 package nimsum.bench;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.DoubleStream;
 import org.junit.jupiter.api.Test;
@@ -35,6 +37,12 @@ class ReportTest {
                         | p | 110 | 50 | 2.20 | 2.20 | 11 | 64 | 1.50, 2.20 |
                         """,
                 Report.markdown(List.of(new Result("p", List.of(small, RUNS), 65536))));
+    }
+
+    @Test
+    void heapAndStackAreThoseOfTheJudge() {
+        List<String> words = Measurement.java(32768, Path.of("folder"), "Main");
+        assertTrue(words.containsAll(List.of("-Xmx32768k", "-Xss1m", "folder", "Main")), words::toString);
     }
 
     /** So many ms of processor time, twice as many of wall time, and a tenth as many MiB. */

@@ -53,7 +53,7 @@ final class FileChecks {
     /** What Cases calls the largest input, or a part of it, is legal and grows, in the order of {@link SmallInputs}. */
     static void checkLargest(Cases cases) {
         String half = "";
-        for (int eighths = 1; eighths <= 8; eighths *= 2) {
+        for (int eighths : Cases.EIGHTHS) {
             String name = "largest(" + eighths + ")";
             String input = cases.largest(eighths);
             checkLegal(cases, input, name);
