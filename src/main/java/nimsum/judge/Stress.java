@@ -84,7 +84,8 @@ public final class Stress {
                 attempt -> 1 << attempt * bits / SHRINKING_ROUNDS));
     }
 
-    private static int bits(int round) {
+    /** The binary logarithm of the size in a round. */
+    static int bits(int round) {
         return (round + 1) * MAX_BITS / LARGE_ROUNDS;
     }
 
