@@ -162,7 +162,8 @@ class CoachTest {
             P start = rules.read(problem.cases().largest(8));
             long before = System.nanoTime();
             int moves = checks.checkOpening(start, OPENING);
-            assertTrue(moves > 0, () -> problem + ": no move is made from the largest input");
+            assertTrue(moves > 0 || rules.ending(start) != Ending.PLAY_ON,
+                    () -> problem + ": no move is made from the largest input");
             report("the first " + moves + " moves from the largest input in "
                     + (System.nanoTime() - before) / 1_000_000
                     + " ms");
