@@ -15,7 +15,7 @@ import nimsum.cases.Range;
 import nimsum.cases.StrictText;
 
 /** A line <code>N M</code>, then M lines <code>x y</code> with x &lt; y, in any order, none twice. */
-public final class Cases implements nimsum.cases.Cases {
+public final class Cases extends nimsum.cases.Cases {
 
     private static final Range VERTICES = new Range(2, 15);
     private static final int MOST = (int) VERTICES.max();
@@ -31,19 +31,13 @@ public final class Cases implements nimsum.cases.Cases {
         }
     }
 
-    @Override
-    public Map<String, Range> bounds() {
-        Map<String, Range> bounds = new LinkedHashMap<>();
-        bounds.put("N", VERTICES);
-        bounds.put("M", new Range(1, pairs(MOST)));
-        bounds.put("x", new Range(1, MOST - 1));
-        bounds.put("y", new Range(2, MOST));
-        return bounds;
+    public Cases(Map<String, Range> bounds) {
+        super(bounds);
     }
 
     @Override
-    public void check(StrictText input) {
-        int vertices = input.integer("N", VERTICES);
+    protected void check(StrictText input) {
+        int vertices = input.integer("N");
         input.blank();
         int edges = input.integer("M", new Range(1, pairs(vertices)));
         input.newline();
@@ -58,7 +52,6 @@ public final class Cases implements nimsum.cases.Cases {
             edge[x][y] = true;
             input.newline();
         }
-        input.end();
     }
 
     @Override
@@ -127,11 +120,6 @@ public final class Cases implements nimsum.cases.Cases {
         named.put("23-random-90-edges", () -> random(new Random(5), 90));
         named.put("90-complete", () -> input(MOST, complete(MOST)));
         return named;
-    }
-
-    @Override
-    public List<String> invalid() {
-        return List.of("edge-twice", "edge-twice.later", "y-too-small.loop");
     }
 
     /**

@@ -12,9 +12,11 @@ import nimsum.util.Mex;
  * Theorem 1 as advice, on the graph as it is given: the mover wins if and only if the Grundy values of the tokens' vertices
  * differ, by a move that makes them equal.
  */
-public final class Coach implements nimsum.coach.Coach<Position> {
+public final class Coach extends nimsum.coach.Coach<Position> {
 
-    private final Rules rules = new Rules();
+    public Coach() {
+        super(new Rules());
+    }
 
     @Override
     public Outcome outcome(Position position) {

@@ -16,25 +16,20 @@ import nimsum.cases.Range;
 import nimsum.cases.StrictText;
 
 /** The number of vertices, and the edges, each on a line with its two ends in any order. */
-public final class Cases implements nimsum.cases.Cases {
+public final class Cases extends nimsum.cases.Cases {
 
     private static final int MAX_VERTICES = 100_000;
     private static final Range VERTICES = new Range(2, MAX_VERTICES);
     private static final Range ENDS = new Range(1, MAX_VERTICES);
     private static final int SMALL = 6;
 
-    @Override
-    public Map<String, Range> bounds() {
-        Map<String, Range> bounds = new LinkedHashMap<>();
-        bounds.put("N", VERTICES);
-        bounds.put("x", ENDS);
-        bounds.put("y", ENDS);
-        return bounds;
+    public Cases(Map<String, Range> bounds) {
+        super(bounds);
     }
 
     @Override
-    public void check(StrictText input) {
-        int n = input.integer("N", VERTICES);
+    protected void check(StrictText input) {
+        int n = input.integer("N");
         input.newline();
         Components components = new Components(n);
         for (int edge = 1; edge < n; edge++) {
@@ -46,7 +41,6 @@ public final class Cases implements nimsum.cases.Cases {
             }
             input.newline();
         }
-        input.end();
     }
 
     @Override
@@ -133,17 +127,6 @@ public final class Cases implements nimsum.cases.Cases {
 
     private static void put(Map<String, Supplier<String>> named, String name, Supplier<int[]> tree) {
         named.put(name, () -> Trees.input(tree.get()));
-    }
-
-    @Override
-    public Map<String, Supplier<String>> tolerated() {
-        return Map.of("N-too-small.one-vertex", () -> "1\n");
-    }
-
-    @Override
-    public List<String> invalid() {
-        return List.of("missing-blank.one-end", "not-a-tree.cycle", "not-a-tree.cycle-without-1", "not-a-tree.loop",
-                "not-a-tree.same-edge-twice", "trailing-data.one-edge-more", "x-not-a-number.one-edge-less");
     }
 
     /** One path whose vertices have their numbers at random, the hardest for a cache; its length is scaled. */

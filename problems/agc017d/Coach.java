@@ -11,7 +11,7 @@ import nimsum.game.Move;
 import nimsum.game.Outcome;
 
 /** Theorems 1 and 2 as advice: the mover wins if and only if g(1) is not 0, by the cuts that make it 0. All of them in O(n). */
-public final class Coach implements nimsum.coach.Coach<Bush> {
+public final class Coach extends nimsum.coach.Coach<Bush> {
 
     private static final int ROOT = 1;
     /** Of more edges, not each value is told. */
@@ -22,6 +22,10 @@ public final class Coach implements nimsum.coach.Coach<Bush> {
 
     /** An edge with its ends: the one nearer to vertex 1, and the one that falls. */
     private record Branch(int edge, int lower, int upper) {
+    }
+
+    public Coach() {
+        super(new Rules());
     }
 
     @Override

@@ -21,8 +21,8 @@ public final class Cases extends LineCases {
     private static final List<Integer> POWERS = List.of(2, 4, 8, 16, 32, 64, 128);
     private static final int SMALL = 24;
 
-    public Cases() {
-        super(Map.entry("A", SIDE), Map.entry("B", SIDE));
+    public Cases(Map<String, Range> bounds) {
+        super(bounds);
     }
 
     @Override

@@ -19,12 +19,11 @@ import nimsum.game.Side;
  * The values of all bars add up to the number of moves that a side is ahead. Each break costs its player one of them or more,
  * and who is ahead when to move has a break that costs just one.
  */
-public final class Coach implements nimsum.coach.Coach<Position> {
+public final class Coach extends nimsum.coach.Coach<Position> {
 
     private static final Comparator<Break> CHEAPEST = Comparator.comparingInt(Break::cost)
             .thenComparingInt(Break::moves);
 
-    private final Rules rules = new Rules();
     /** What the breaks of a bar cost, in ascending order, by side and by the bars that were asked for. */
     private final Map<Side, Map<Bar, int[]>> costsOf = Map.of(Side.LEFT, new HashMap<>(), Side.RIGHT, new HashMap<>());
 
@@ -37,6 +36,10 @@ public final class Coach implements nimsum.coach.Coach<Position> {
      *            how long the break is, and so how many moves the other player has more
      */
     private record Break(Bar bar, int first, int cost, int moves) {
+    }
+
+    public Coach() {
+        super(new Rules());
     }
 
     @Override

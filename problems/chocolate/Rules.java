@@ -1,10 +1,8 @@
 package chocolate;
 
 import java.util.List;
-import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
-import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -80,19 +78,6 @@ public final class Rules implements PartizanRules<Rules.Position> {
     public Stream<Move<Position>> moves(Position position) {
         return position.bars.keySet().stream().flatMap(bar -> IntStream.range(1, bar.length(position.turn))
                 .mapToObj(first -> breakBar(position, bar, first)));
-    }
-
-    @Override
-    public Optional<Move<Position>> move(Position position, String name) {
-        Matcher words = NAME.matcher(name);
-        if (!words.matches()) {
-            return Optional.empty();
-        }
-        Bar bar = new Bar(Integer.parseInt(words.group(1)), Integer.parseInt(words.group(2)));
-        int first = Integer.parseInt(words.group(3));
-        return position.bars.containsKey(bar) && first < bar.length(position.turn)
-                ? Optional.of(breakBar(position, bar, first))
-                : Optional.empty();
     }
 
     /** The move that breaks so many columns or rows off a bar. */

@@ -16,7 +16,7 @@ import nimsum.cases.Range;
 import nimsum.cases.StrictText;
 
 /** The number of games; for each a line with the number of its heaps and a line with their sizes. */
-public final class Cases implements nimsum.cases.Cases {
+public final class Cases extends nimsum.cases.Cases {
 
     private static final int MOST_HEAPS = 200_000, MOST_STICKS = 1_000_000_000;
     private static final Range GAMES = new Range(1, MOST_HEAPS);
@@ -26,30 +26,24 @@ public final class Cases implements nimsum.cases.Cases {
     /** Of a random game, whose play should take some hundred moves and not a billion. */
     private static final int MOST_PLAYED = 120;
 
-    @Override
-    public Map<String, Range> bounds() {
-        Map<String, Range> bounds = new LinkedHashMap<>();
-        bounds.put("t", GAMES);
-        bounds.put("n", HEAPS);
-        bounds.put("x", STICKS);
-        return bounds;
+    public Cases(Map<String, Range> bounds) {
+        super(bounds);
     }
 
     @Override
-    public void check(StrictText input) {
-        int games = input.integer("t", GAMES);
+    protected void check(StrictText input) {
+        int games = input.integer("t");
         input.newline();
         int total = 0;
         for (int game = 0; game < games; game++) {
-            int heaps = input.integer("n", HEAPS);
+            int heaps = input.integer("n");
             total += heaps;
             if (total > MOST_HEAPS) {
                 throw input.invalid("sum-too-large", "more than " + MOST_HEAPS + " heaps in all");
             }
             input.newline();
-            input.line(heaps, "x", STICKS);
+            input.line(heaps, "x");
         }
-        input.end();
     }
 
     @Override
@@ -131,13 +125,7 @@ public final class Cases implements nimsum.cases.Cases {
 
     @Override
     public Optional<String> joined(List<String> inputs) {
-        return nimsum.cases.Cases.joinedAfterCount(inputs, GAMES.max());
-    }
-
-    @Override
-    public List<String> invalid() {
-        return List.of("missing-blank.missing-heap", "n-not-a-number.missing-game", "sum-too-large",
-                "trailing-data.second-game", "x-too-small.second-heap-empty");
+        return joinedAfterCount(inputs, GAMES.max());
     }
 
     /** Games of one heap each, as many as there may be; their number is scaled. */

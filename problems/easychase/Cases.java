@@ -39,14 +39,13 @@ public final class Cases extends LineCases {
         }
     }
 
-    public Cases() {
-        super(Map.entry("n", SIDE), Map.entry("rowWhite", COORDINATE), Map.entry("colWhite", COORDINATE),
-                Map.entry("rowBlack", COORDINATE), Map.entry("colBlack", COORDINATE));
+    public Cases(Map<String, Range> bounds) {
+        super(bounds);
     }
 
     @Override
     protected void checkLine(StrictText input) {
-        int n = input.integer("n", SIDE);
+        int n = input.integer("n");
         Start start = new Start(n, coordinate(input, "rowWhite", n), coordinate(input, "colWhite", n),
                 coordinate(input, "rowBlack", n), coordinate(input, "colBlack", n));
         if (start.isOneCell()) {
@@ -127,11 +126,6 @@ public final class Cases extends LineCases {
         named.put("91-every-board", () -> IntStream.rangeClosed((int) SIDE.min(), (int) SIDE.max())
                 .mapToObj(n -> new Start(n, 1, 1, n, n).line()).collect(joining()));
         return named;
-    }
-
-    @Override
-    public List<String> invalid() {
-        return List.of("missing-blank.four-numbers", "same-cell", "same-cell.second-line");
     }
 
     /** One start; what is scaled is the number of positions, which grows as n<sup>4</sup>. */

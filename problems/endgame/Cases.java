@@ -16,26 +16,24 @@ import nimsum.cases.Range;
 import nimsum.cases.StrictText;
 
 /** The number of boards, and for each eight rows of eight squares and an empty line. */
-public final class Cases implements nimsum.cases.Cases {
+public final class Cases extends nimsum.cases.Cases {
 
     private static final Range BOARDS = new Range(1, 10);
     private static final int SIDE = 8, SQUARES = SIDE * SIDE;
     private static final String PIECES = "WRB";
     private static final Square CORNER = Square.of("a8");
 
-    @Override
-    public Map<String, Range> bounds() {
-        return Map.of("z", BOARDS);
+    public Cases(Map<String, Range> bounds) {
+        super(bounds);
     }
 
     @Override
-    public void check(StrictText input) {
+    protected void check(StrictText input) {
         int boards = input.integer("z", BOARDS);
         input.newline();
         for (int i = 0; i < boards; i++) {
             checkBoard(input);
         }
-        input.end();
     }
 
     private static void checkBoard(StrictText input) {
@@ -125,15 +123,7 @@ public final class Cases implements nimsum.cases.Cases {
 
     @Override
     public Optional<String> joined(List<String> inputs) {
-        return nimsum.cases.Cases.joinedAfterCount(inputs, BOARDS.max());
-    }
-
-    @Override
-    public List<String> invalid() {
-        return List.of("black-in-check", "black-in-check.centre", "kings-touch", "kings-touch.centre",
-                "kings-touch.diagonal", "missing-newline.no-empty-line", "not-one-B", "not-one-R", "not-one-W.none",
-                "not-one-W.two", "row-wrong-character.lower-case", "row-wrong-length.one-board-of-two",
-                "row-wrong-length.seven-rows");
+        return joinedAfterCount(inputs, BOARDS.max());
     }
 
     /** What is scaled is the number of boards. */

@@ -16,7 +16,7 @@ import nimsum.cases.Range;
 import nimsum.cases.StrictText;
 
 /** The number of trees, and for each the number of its vertices and its edges: two vertices and a colour. */
-public final class Cases implements nimsum.cases.Cases {
+public final class Cases extends nimsum.cases.Cases {
 
     private static final int MOST_TREES = 1000, MOST_VERTICES = 100_000;
     private static final int BLACK = 0, WHITE = 1;
@@ -25,24 +25,17 @@ public final class Cases implements nimsum.cases.Cases {
     private static final Range COLOURS = new Range(BLACK, WHITE);
     private static final int SMALL = 5;
 
-    @Override
-    public Map<String, Range> bounds() {
-        Map<String, Range> bounds = new LinkedHashMap<>();
-        bounds.put("T", TREES);
-        bounds.put("N", VERTICES);
-        bounds.put("U", VERTICES);
-        bounds.put("V", VERTICES);
-        bounds.put("C", COLOURS);
-        return bounds;
+    public Cases(Map<String, Range> bounds) {
+        super(bounds);
     }
 
     @Override
-    public void check(StrictText input) {
-        int trees = input.integer("T", TREES);
+    protected void check(StrictText input) {
+        int trees = input.integer("T");
         input.newline();
         int total = 0;
         for (int tree = 0; tree < trees; tree++) {
-            int n = input.integer("N", VERTICES);
+            int n = input.integer("N");
             input.newline();
             total += n;
             if (total > MOST_VERTICES) {
@@ -50,7 +43,6 @@ public final class Cases implements nimsum.cases.Cases {
             }
             checkTree(input, n);
         }
-        input.end();
     }
 
     private static void checkTree(StrictText input, int n) {
@@ -60,7 +52,7 @@ public final class Cases implements nimsum.cases.Cases {
             input.blank();
             int v = input.integer("V", new Range(1, n));
             input.blank();
-            input.integer("C", COLOURS);
+            input.integer("C");
             if (!components.join(u, v)) {
                 throw input.invalid("not-a-tree", u + " and " + v + " are connected already");
             }
@@ -166,12 +158,6 @@ public final class Cases implements nimsum.cases.Cases {
         return named;
     }
 
-    @Override
-    public List<String> invalid() {
-        return List.of("not-a-tree.cycle", "not-a-tree.edge-twice", "not-a-tree.loop", "sum-too-large",
-                "trailing-data.edge-too-many", "V-too-large.vertex-beyond-N");
-    }
-
     /** A path of alternating colours, whose numbers are at random; its length is scaled. */
     @Override
     public String largest(int eighths) {
@@ -181,7 +167,7 @@ public final class Cases implements nimsum.cases.Cases {
 
     @Override
     public Optional<String> joined(List<String> inputs) {
-        return nimsum.cases.Cases.joinedAfterCount(inputs, MOST_TREES);
+        return joinedAfterCount(inputs, MOST_TREES);
     }
 
     private static String mirrored(int seed, int trees, int half, boolean butOne) {

@@ -9,7 +9,7 @@ import nimsum.game.RedBlueRules.Position;
 import nimsum.game.Side;
 
 /** The tree's value says who wins. Who is ahead when to move can afford the cheapest cut. */
-public final class Coach implements nimsum.coach.Coach<Position> {
+public final class Coach extends nimsum.coach.Coach<Position> {
 
     /** Of larger trees not all winning cuts are tried, and not all edges are named. */
     private static final int MAX_TRIED = 50, MAX_NAMED = 12;
@@ -17,7 +17,9 @@ public final class Coach implements nimsum.coach.Coach<Position> {
     /** Smaller powers are written as powers. */
     private static final int MAX_EXPONENT = 10;
 
-    private final Rules rules = new Rules();
+    public Coach() {
+        super(new Rules());
+    }
 
     @Override
     public Outcome outcome(Position position) {
@@ -41,13 +43,6 @@ public final class Coach implements nimsum.coach.Coach<Position> {
                 : rules.moves(position).filter(move -> !move.name().equals(cheapest.name())
                         && outcome(move.next()) == Outcome.LOSS);
         return Stream.concat(Stream.of(cheapest), others);
-    }
-
-    @Override
-    public String otherMoves(Position position) {
-        return position.bush().size() > MAX_TRIED
-                ? "Another cut wins if the value that it leaves is not on the other player's side of 0."
-                : "";
     }
 
     /**

@@ -24,7 +24,7 @@ import nimsum.cases.Range;
 import nimsum.cases.StrictText;
 
 /** The number of drawings; for each a line with the numbers of its vertices and edges, and a line for each edge. */
-public final class Cases implements nimsum.cases.Cases {
+public final class Cases extends nimsum.cases.Cases {
 
     private static final int MOST_DRAWINGS = 20, MOST_EDGES = 16;
     private static final Range DRAWINGS = new Range(1, MOST_DRAWINGS);
@@ -32,29 +32,21 @@ public final class Cases implements nimsum.cases.Cases {
     private static final int SMALL = 3, SMALL_ON_ONE_VERTEX = 4;
     private static final Drawing NOTHING = new Drawing(0, List.of());
 
-    @Override
-    public Map<String, Range> bounds() {
-        Map<String, Range> bounds = new LinkedHashMap<>();
-        bounds.put("t", DRAWINGS);
-        bounds.put("n", EDGES);
-        bounds.put("m", EDGES);
-        bounds.put("u", EDGES);
-        bounds.put("v", EDGES);
-        return bounds;
+    public Cases(Map<String, Range> bounds) {
+        super(bounds);
     }
 
     @Override
-    public void check(StrictText input) {
-        int drawings = input.integer("t", DRAWINGS);
+    protected void check(StrictText input) {
+        int drawings = input.integer("t");
         input.newline();
         for (int drawing = 0; drawing < drawings; drawing++) {
             checkDrawing(input);
         }
-        input.end();
     }
 
     private static void checkDrawing(StrictText input) {
-        int vertices = input.integer("n", EDGES);
+        int vertices = input.integer("n");
         input.blank();
         int edges = input.integer("m", new Range(vertices, MOST_EDGES));
         input.newline();
@@ -177,16 +169,10 @@ public final class Cases implements nimsum.cases.Cases {
         return named;
     }
 
-    @Override
-    public List<String> invalid() {
-        return List.of("falls.vertex-without-edges", "falls.loop", "falls.cycle", "falls.in-a-later-drawing",
-                "missing-blank.edge-missing");
-    }
-
     /** The number of drawings is small. */
     @Override
     public Optional<String> joined(List<String> inputs) {
-        return nimsum.cases.Cases.joinedAfterCount(inputs, MOST_DRAWINGS);
+        return joinedAfterCount(inputs, MOST_DRAWINGS);
     }
 
     /** Dense drawings and stars of 16 edges; how many there are is scaled. */

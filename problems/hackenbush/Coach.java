@@ -20,7 +20,7 @@ import nimsum.game.Side;
  * worth more than 0, by each cut that leaves 0 or more, and Right if it is worth less. The values are those of Main's table, made
  * once for all that is left of a drawing.
  */
-public final class Coach implements nimsum.coach.Coach<Position> {
+public final class Coach extends nimsum.coach.Coach<Position> {
 
     /** What each set of a drawing's edges is worth. */
     private record Table(List<Edge> edges, int[] values) {
@@ -35,9 +35,12 @@ public final class Coach implements nimsum.coach.Coach<Position> {
         }
     }
 
-    private final Rules rules = new Rules();
     /** Of the drawing that was asked for last. */
     private volatile Table last = Table.of(List.of());
+
+    public Coach() {
+        super(new Rules());
+    }
 
     @Override
     public Outcome outcome(Position position) {

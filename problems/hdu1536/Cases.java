@@ -23,7 +23,7 @@ import nimsum.cases.Range;
 import nimsum.cases.StrictText;
 
 /** Sets with positions: a line with a set, one with the number of positions, and a line a position; then a line 0. */
-public final class Cases implements nimsum.cases.Cases {
+public final class Cases extends nimsum.cases.Cases {
 
     private static final int MOST = 100, MOST_STONES = 10_000;
     private static final Range SIZE = new Range(1, MOST), POSITIONS = new Range(1, MOST), HEAPS = new Range(1, MOST);
@@ -32,25 +32,18 @@ public final class Cases implements nimsum.cases.Cases {
     /** So many times the largest take is the largest heap of a random position. */
     private static final int MOST_TAKEN = 3;
 
-    @Override
-    public Map<String, Range> bounds() {
-        Map<String, Range> bounds = new LinkedHashMap<>();
-        bounds.put("k", SIZE);
-        bounds.put("s", TAKES);
-        bounds.put("m", POSITIONS);
-        bounds.put("l", HEAPS);
-        bounds.put("h", STONES);
-        return bounds;
+    public Cases(Map<String, Range> bounds) {
+        super(bounds);
     }
 
     @Override
-    public void check(StrictText input) {
+    protected void check(StrictText input) {
         do {
             checkSet(input);
-            int positions = input.integer("m", POSITIONS);
+            int positions = input.integer("m");
             input.newline();
             for (int i = 0; i < positions; i++) {
-                checkNumbers(input, input.integer("l", HEAPS), "h", STONES);
+                checkNumbers(input, input.integer("l"), "h", STONES);
             }
             if (input.atEnd()) {
                 throw input.invalid("missing-zero", "the input ends without a line 0");
@@ -58,11 +51,10 @@ public final class Cases implements nimsum.cases.Cases {
         } while (!input.at('0'));
         input.number("last-line", new Range(0, 0));
         input.newline();
-        input.end();
     }
 
     private static void checkSet(StrictText input) {
-        int size = input.integer("k", SIZE);
+        int size = input.integer("k");
         Set<Integer> takes = checkNumbers(input, size, "s", TAKES);
         if (takes.size() < size) {
             throw input.invalid("s-twice", "a number is twice in the set");
@@ -163,23 +155,11 @@ public final class Cases implements nimsum.cases.Cases {
         return named;
     }
 
-    @Override
-    public Map<String, Supplier<String>> tolerated() {
-        return Map.of("missing-zero", () -> single(List.of(2, 5), 0, 20), "k-too-small.no-set", () -> "0\n", "s-twice",
-                () -> input(single(List.of(2, 5, 2), 0, 20)));
-    }
-
     /** Each ends with a line 0. */
     @Override
     public Optional<String> joined(List<String> inputs) {
         return Optional.of(input(inputs.stream().map(input -> input.substring(0, input.length() - 2))
                 .toArray(String[]::new)));
-    }
-
-    @Override
-    public List<String> invalid() {
-        return List.of("l-too-small.position-missing", "missing-blank.heap-missing", "missing-newline.third-take",
-                "trailing-data.set-behind-zero", "trailing-data.two-zeros");
     }
 
     /** The heaps are scaled; the set has all numbers up to 100, the largest first. */

@@ -4,15 +4,11 @@ import hdu1536.Rules.Position;
 import java.util.List;
 import java.util.function.IntUnaryOperator;
 import java.util.stream.Collectors;
-import java.util.stream.IntStream;
-import java.util.stream.Stream;
-import nimsum.coach.HeapsCoach;
-import nimsum.game.Heaps;
+import nimsum.coach.NimberCoach;
 import nimsum.game.Move;
-import nimsum.game.Outcome;
 
 /** Theorem 1 as advice: a move wins if and only if it makes the nim-sum of the heaps' Grundy values 0. */
-public final class Coach implements nimsum.coach.Coach<Position> {
+public final class Coach extends NimberCoach<Position> {
 
     private static final int MAX_SHOWN = 8;
 
@@ -20,53 +16,11 @@ public final class Coach implements nimsum.coach.Coach<Position> {
     private record Table(List<Integer> takes, int[] values) {
     }
 
-    private final Rules rules = new Rules();
     /** For the game that was asked about last; another game may have another set. */
     private Table last = new Table(List.of(), new int[0]);
 
-    @Override
-    public Outcome outcome(Position position) {
-        return nimSum(position) == 0 ? Outcome.LOSS : Outcome.WIN;
-    }
-
-    /** Heap by heap, and from each the smaller takes first. */
-    @Override
-    public Stream<Move<Position>> goodMoves(Position position) {
-        int nimSum = nimSum(position);
-        if (nimSum == 0) {
-            return Stream.empty();
-        }
-        int[] values = values(position);
-        List<Integer> sizes = position.heaps().sizes();
-        return IntStream.range(0, sizes.size()).boxed().flatMap(heap -> {
-            int size = sizes.get(heap);
-            int wanted = values[size] ^ nimSum;
-            return position.takes().stream().filter(take -> take <= size && values[size - take] == wanted)
-                    .flatMap(take -> rules.move(position, heap + 1 + " " + take).stream());
-        });
-    }
-
-    /** Where nothing wins, what leaves the fewest winning answers; of several such takes from a heap the largest. */
-    @Override
-    public Move<Position> reply(Position position) {
-        return goodMoves(position).findFirst().orElseGet(() -> {
-            int[] values = values(position);
-            int[] takes = position.takes().stream().mapToInt(take -> take).toArray();
-            Move<Heaps> hardest = HeapsCoach.hardest(position.heaps(),
-                    size -> IntStream.range(0, takes.length).map(i -> takes[takes.length - 1 - i])
-                            .filter(take -> take <= size),
-                    size -> values[size], (size, change) -> count(takes, values, size, values[size] ^ change));
-            return rules.move(position, hardest.name()).orElseThrow();
-        });
-    }
-
-    /** How many takes from a heap of this size leave one of this value. */
-    private static int count(int[] takes, int[] values, int size, int value) {
-        int count = 0;
-        for (int i = 0; i < takes.length && takes[i] <= size; i++) {
-            count += values[size - takes[i]] == value ? 1 : 0;
-        }
-        return count;
+    public Coach() {
+        super(new Rules());
     }
 
     @Override
@@ -75,7 +29,7 @@ public final class Coach implements nimsum.coach.Coach<Position> {
             return "No move is left: the smallest number in S is " + position.takes().get(0)
                     + ", and no heap has so many stones.";
         }
-        return values(position, nimSum(position)) + goodMoves(position).findFirst()
+        return values(position, value(position)) + goodMoves(position).findFirst()
                 .map(move -> winning(position, move))
                 .orElse("A move changes the value of its heap, so it makes this other than 0.");
     }
@@ -92,7 +46,7 @@ public final class Coach implements nimsum.coach.Coach<Position> {
     private String winning(Position position, Move<Position> move) {
         String heap = move.name().split(" ")[0];
         int value = values(position)[position.heaps().sizes().get(Integer.parseInt(heap) - 1)];
-        int nimSum = nimSum(position);
+        int nimSum = value(position);
         return "The move " + move.quoted() + " makes it 0, since heap " + heap + " then has the value " + value
                 + " xor "
                 + nimSum
@@ -106,7 +60,8 @@ public final class Coach implements nimsum.coach.Coach<Position> {
                 .collect(Collectors.joining(between)) + (sizes.size() > MAX_SHOWN ? between + "..." : "");
     }
 
-    private int nimSum(Position position) {
+    @Override
+    protected int value(Position position) {
         int[] values = values(position);
         int nimSum = 0;
         for (int size : position.heaps().sizes()) {

@@ -1,7 +1,6 @@
 package hdu1536;
 
 import java.util.List;
-import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -46,11 +45,6 @@ public final class Rules implements nimsum.game.Rules<Rules.Position> {
     public Stream<Move<Position>> moves(Position position) {
         return position.heaps.moves(size -> position.takes.stream().mapToInt(take -> take).filter(take -> take <= size))
                 .map(position::after);
-    }
-
-    @Override
-    public Optional<Move<Position>> move(Position position, String name) {
-        return position.heaps.move(name, (size, stones) -> position.takes.contains(stones)).map(position::after);
     }
 
     @Override

@@ -10,9 +10,6 @@ import nimsum.util.FastWriter;
 /** Plays the rules out after each first raise. Prices of up to some 200. */
 final class BruteForce {
 
-    private BruteForce() {
-    }
-
     static void solve(FastReader in, FastWriter out) {
         Rules rules = new Rules();
         Search<Position> search = new Search<>(rules);

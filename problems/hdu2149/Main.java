@@ -8,19 +8,19 @@ import nimsum.util.FastWriter;
  * win?
  *
  * <p>
- * Theorem (Bachet 1612). The player to bid loses if and only if what is missing is a multiple of N + 1: each raise of k is
- * answered by one of N + 1 - k.
+ * Theorem (Bachet 1612). The player to bid loses if and only if what is missing is a multiple of N + 1.
  *
  * <p>
- * So a raise wins if it leaves a multiple of N + 1: the remainder of M does, and no other raise. Only where the whole price can
- * be bid at once do the raises past it win as well.
+ * Why: each raise of k is answered by one of N + 1 - k. So a raise wins if it leaves a multiple of N + 1: the remainder of M does,
+ * and no other raise. Only where the whole price can be bid at once do the raises past it win as well.
  *
  * <p>
- * Cost: O(1) a line, and O(1) a number printed.
+ * Proof: problems/hdu2149/README.md, theorems 1 and 2. Cost: O(1) a line, and O(1) a number printed.
  */
 public final class Main {
 
-    private static final int MAX = 1099;
+    /** More numbers are not printed within the judge's second. */
+    private static final int MAX_RAISE = 1000000;
 
     public static void main(String[] args) {
         solve(new FastReader(System.in), new FastWriter(System.out));
@@ -29,11 +29,10 @@ public final class Main {
     static void solve(FastReader in, FastWriter out) {
         try {
             do {
-                int price = in.nextInt(1, MAX);
-                int most = in.nextInt(1, MAX);
+                int price = in.nextInt(1, Integer.MAX_VALUE);
+                int most = in.nextInt(1, MAX_RAISE);
                 int smallest = smallestWinningRaise(price, most);
-                int largest = most >= price ? most : smallest;
-                print(smallest, largest, out);
+                print(smallest, most >= price ? most : smallest, out);
             } while (in.hasNext());
         } finally {
             out.flush();

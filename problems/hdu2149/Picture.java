@@ -1,6 +1,7 @@
 package hdu2149;
 
 import java.util.Map;
+import nimsum.picture.Grid;
 import nimsum.picture.Svg;
 import nimsum.picture.Svg.Role;
 
@@ -10,9 +11,6 @@ public final class Picture {
     private static final int PRICES = 40, RAISES = 12;
     private static final int CELL = 20, LEFT = 40, TOP = 34;
 
-    private Picture() {
-    }
-
     /** By file name. */
     public static Map<String, String> draw() {
         Svg svg = new Svg(LEFT + PRICES * CELL + 8, TOP + RAISES * CELL + 8,
@@ -21,31 +19,28 @@ public final class Picture {
                         + "smallest winning raise.");
         svg.text(LEFT + PRICES * CELL / 2.0, 9, 12, Role.INK, "price M");
         svg.text(14, TOP - 9, 12, Role.INK, "N");
-        for (int price = 1; price <= PRICES; price++) {
-            svg.text(LEFT + (price - 0.5) * CELL, TOP - 9, 10, Role.INK, Integer.toString(price));
-        }
+        Grid grid = new Grid(svg, LEFT, TOP, CELL);
+        grid.columnHeads(PRICES, 10, column -> column + 1);
+        grid.rowHeads(RAISES, 10, row -> row + 1);
         for (int most = 1; most <= RAISES; most++) {
-            svg.text(LEFT - 14, TOP + (most - 0.5) * CELL, 10, Role.INK, Integer.toString(most));
             for (int price = 1; price <= PRICES; price++) {
-                cell(svg, price, most);
+                cell(grid, price, most);
             }
         }
         return Map.of("stripes.svg", svg.toString());
     }
 
     /** The larger the winning raise, the darker; framed where larger raises win as well. */
-    private static void cell(Svg svg, int price, int most) {
-        double x = LEFT + (price - 1) * CELL;
-        double y = TOP + (most - 1) * CELL;
+    private static void cell(Grid grid, int price, int most) {
         int raise = Main.smallestWinningRaise(price, most);
         if (raise == 0) {
-            svg.rectangle(x, y, CELL - 1, CELL - 1, Role.ACCENT);
+            grid.fill(most - 1, price - 1, Role.ACCENT, 1);
             return;
         }
-        svg.rectangle(x, y, CELL - 1, CELL - 1, Role.CONTRAST, 0.05 + 0.45 * raise / RAISES);
-        svg.text(x + (CELL - 1) / 2.0, y + (CELL - 1) / 2.0, 10, Role.INK, Integer.toString(raise));
+        grid.fill(most - 1, price - 1, Role.CONTRAST, 0.05 + 0.45 * raise / RAISES);
+        grid.text(most - 1, price - 1, 10, Role.INK, raise);
         if (most >= price) {
-            svg.frame(x + 1, y + 1, CELL - 3, CELL - 3, Role.CONTRAST, 1);
+            grid.frame(most - 1, price - 1, Role.CONTRAST, 1);
         }
     }
 }

@@ -1,47 +1,36 @@
 package hdu2149;
 
-import java.util.BitSet;
-import java.util.HashMap;
-import java.util.Map;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import nimsum.util.FastReader;
 import nimsum.util.FastWriter;
 
 /**
- * Fills a table of the missing amounts from 0 up, for each N once: an amount is lost if and only if no raise leads to a lost
- * one. Knows no remainder: of the lost amounts below it remembers the last one, and asks whether a raise reaches it.
+ * Fills a table of the missing amounts from 0 up: an amount is lost if and only if no raise leads to a lost one. Knows no remainder:
+ * of the lost amounts below it remembers the last one, and asks whether a raise reaches it.
  */
 final class Reference {
 
-    private static final int MAX = 1099;
-
-    private Reference() {
-    }
-
     static void solve(FastReader in, FastWriter out) {
-        Map<Integer, BitSet> lostByMost = new HashMap<>();
         do {
-            int price = in.nextInt(1, MAX);
-            int most = in.nextInt(1, MAX);
-            BitSet lost = lostByMost.computeIfAbsent(most, Reference::lostAmounts);
-            StringBuilder winning = new StringBuilder();
-            for (int raise = 1; raise <= most; raise++) {
-                if (lost.get(Math.max(0, price - raise))) {
-                    winning.append(winning.isEmpty() ? "" : " ").append(raise);
-                }
-            }
-            out.println(winning.isEmpty() ? "none" : winning.toString());
+            int price = in.nextInt();
+            int most = in.nextInt();
+            boolean[] lost = lostAmounts(price, most);
+            String winning = IntStream.rangeClosed(1, most).filter(raise -> lost[Math.max(0, price - raise)])
+                    .mapToObj(Integer::toString).collect(Collectors.joining(" "));
+            out.println(winning.isEmpty() ? "none" : winning);
         } while (in.hasNext());
     }
 
-    /** The missing amounts with which the player to bid loses. */
-    private static BitSet lostAmounts(int most) {
-        BitSet lost = new BitSet();
+    /** With which missing amounts, up to the price, the player to bid loses. */
+    private static boolean[] lostAmounts(int price, int most) {
+        boolean[] lost = new boolean[price + 1];
         int last = 0;
-        lost.set(last);
-        for (int missing = 1; missing <= MAX; missing++) {
+        lost[last] = true;
+        for (int missing = 1; missing <= price; missing++) {
             if (missing - last > most) {
                 last = missing;
-                lost.set(last);
+                lost[last] = true;
             }
         }
         return lost;

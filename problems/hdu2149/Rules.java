@@ -21,43 +21,30 @@ public final class Rules implements nimsum.game.Rules<Rules.Position> {
      */
     public record Position(int bid, int price, int most) {
 
-        /** Before the first raise. */
-        static Position start(int price, int most) {
-            return new Position(0, price, most);
+        boolean isSold() {
+            return bid >= price;
         }
 
-        /** How much is missing to the price; 0 or less if the land is sold. */
-        int missing() {
-            return price - bid;
+        @Override
+        public String toString() {
+            return isSold() ? "sold for " + bid : "bid " + bid + " of " + price + ", raises of 1 to " + most;
         }
     }
 
     @Override
     public Position read(FastReader in) {
-        return Position.start(in.nextInt(), in.nextInt());
+        return new Position(0, in.nextInt(), in.nextInt());
     }
 
     @Override
     public Stream<Move<Position>> moves(Position position) {
-        return position.missing() <= 0
-                ? Stream.empty()
-                : IntStream.rangeClosed(1, position.most).mapToObj(raise -> raise(position, raise));
-    }
-
-    /** The move that raises the bid by so much. */
-    static Move<Position> raise(Position position, int raise) {
-        return new Move<>(Integer.toString(raise), new Position(position.bid + raise, position.price, position.most));
+        return IntStream.rangeClosed(1, position.isSold() ? 0 : position.most)
+                .mapToObj(raise -> new Move<>(Integer.toString(raise),
+                        new Position(position.bid + raise, position.price, position.most)));
     }
 
     @Override
     public String howToMove(Position position) {
         return "Type by how much you raise the bid";
-    }
-
-    @Override
-    public String picture(Position position) {
-        return position.missing() <= 0
-                ? "sold for " + position.bid
-                : "bid " + position.bid + " of " + position.price + ", raises of 1 to " + position.most;
     }
 }

@@ -15,7 +15,7 @@ import nimsum.cases.Range;
 import nimsum.cases.StrictText;
 
 /** Lines <code>n</code>, one or more, then a line <code>0</code>. */
-public final class Cases implements nimsum.cases.Cases {
+public final class Cases extends nimsum.cases.Cases {
 
     private static final int FEWEST = 2, MOST = Integer.MAX_VALUE;
     private static final Range HEAP = new Range(FEWEST, MOST);
@@ -23,13 +23,12 @@ public final class Cases implements nimsum.cases.Cases {
     /** The statement bounds no number of heaps; this is more than a judge is likely to ask. */
     private static final int MANY = 100_000;
 
-    @Override
-    public Map<String, Range> bounds() {
-        return Map.of("n", HEAP);
+    public Cases(Map<String, Range> bounds) {
+        super(bounds);
     }
 
     @Override
-    public void check(StrictText input) {
+    protected void check(StrictText input) {
         do {
             input.number("n", HEAP);
             input.newline();
@@ -39,7 +38,6 @@ public final class Cases implements nimsum.cases.Cases {
         } while (!input.at('0'));
         input.number("last-line", new Range(0, 0));
         input.newline();
-        input.end();
     }
 
     @Override
@@ -96,21 +94,11 @@ public final class Cases implements nimsum.cases.Cases {
         return named;
     }
 
-    @Override
-    public Map<String, Supplier<String>> tolerated() {
-        return Map.of("missing-zero", () -> "2\n13\n10000\n", "n-too-small.no-heap", () -> heaps(LongStream.empty()));
-    }
-
     /** Each ends with a line 0. */
     @Override
     public Optional<String> joined(List<String> inputs) {
         return Optional.of(inputs.stream().map(input -> input.replaceFirst("(?m)^0\n", ""))
                 .collect(Collectors.joining("", "", "0\n")));
-    }
-
-    @Override
-    public List<String> invalid() {
-        return List.of("last-line-not-a-number.two-zeros", "trailing-data.heap-behind-zero");
     }
 
     /** The number of heaps is scaled. */

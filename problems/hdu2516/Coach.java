@@ -12,7 +12,11 @@ import nimsum.game.Outcome;
  * Theorem 2 as advice: the player to move wins if and only if the smallest term of the heap's Zeckendorf sum may be taken. What
  * can be taken to win are sums of the smallest terms: those that leave a term of more than twice as much.
  */
-public final class Coach implements nimsum.coach.Coach<Position> {
+public final class Coach extends nimsum.coach.Coach<Position> {
+
+    public Coach() {
+        super(new Rules());
+    }
 
     @Override
     public Outcome outcome(Position position) {

@@ -1,6 +1,5 @@
 package hdu2516;
 
-import java.util.Optional;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
 import nimsum.game.Move;
@@ -35,15 +34,6 @@ public final class Rules implements nimsum.game.Rules<Rules.Position> {
     public Stream<Move<Position>> moves(Position position) {
         return LongStream.rangeClosed(1, Math.min(position.most, position.stones))
                 .mapToObj(take -> take(position, take));
-    }
-
-    @Override
-    public Optional<Move<Position>> move(Position position, String name) {
-        if (!name.matches("[1-9][0-9]{0,9}")) {
-            return Optional.empty();
-        }
-        long take = Long.parseLong(name);
-        return take <= Math.min(position.most, position.stones) ? Optional.of(take(position, take)) : Optional.empty();
     }
 
     /** The move that takes so many stones. */

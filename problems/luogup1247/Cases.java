@@ -15,7 +15,7 @@ import nimsum.cases.Range;
 import nimsum.cases.StrictText;
 
 /** A line <code>k</code> and a line with the sizes of k heaps. */
-public final class Cases implements nimsum.cases.Cases {
+public final class Cases extends nimsum.cases.Cases {
 
     /** Heaps of a random row: a game of more would be long. */
     private static final int MOST_AT_RANDOM = 8;
@@ -25,20 +25,15 @@ public final class Cases implements nimsum.cases.Cases {
     /** The highest power of two that a heap can hold. */
     private static final int POWER = 1 << 29;
 
-    @Override
-    public Map<String, Range> bounds() {
-        Map<String, Range> bounds = new LinkedHashMap<>();
-        bounds.put("k", HEAPS);
-        bounds.put("n", MATCHES);
-        return bounds;
+    public Cases(Map<String, Range> bounds) {
+        super(bounds);
     }
 
     @Override
-    public void check(StrictText input) {
-        int heaps = input.integer("k", HEAPS);
+    protected void check(StrictText input) {
+        int heaps = input.integer("k");
         input.newline();
-        input.line(heaps, "n", MATCHES);
-        input.end();
+        input.line(heaps, "n");
     }
 
     @Override
@@ -104,16 +99,6 @@ public final class Cases implements nimsum.cases.Cases {
         named.put("15-small-heaps", () -> input(HeapRows.random(new Random(15), 1000, 9)));
         named.put("90-winning-heap-last", () -> largest(8));
         return named;
-    }
-
-    @Override
-    public Map<String, Supplier<String>> tolerated() {
-        return Map.of("k-too-small.no-heap", () -> input());
-    }
-
-    @Override
-    public List<String> invalid() {
-        return List.of("missing-blank.row-too-short", "missing-newline.row-too-long", "n-too-large.last-heap");
     }
 
     /** The number of heaps is scaled. Only the last of them holds the highest power. */

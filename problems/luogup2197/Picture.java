@@ -2,6 +2,7 @@ package luogup2197;
 
 import java.util.Map;
 import java.util.stream.IntStream;
+import nimsum.picture.Grid;
 import nimsum.picture.Svg;
 import nimsum.picture.Svg.Role;
 
@@ -12,9 +13,6 @@ public final class Picture {
     private static final int STONE = 14, COLUMN = 52, BLOCK = 40, BASE = 12 * STONE + 44;
     private static final int SECOND = 5 * COLUMN + 120;
     private static final int SIZES = 16, CELL = 28, MARGIN = 40;
-
-    private Picture() {
-    }
 
     /** By file name. */
     public static Map<String, String> draw() {
@@ -53,10 +51,10 @@ public final class Picture {
                         svg.frame(x + 1, y + 1, BLOCK - 2, power * STONE - 4, Role.CONTRAST, 2);
                     }
                     svg.text(x + BLOCK / 2, y + power * STONE / 2.0 - 1, 12, paired ? Role.BACKGROUND : Role.INK,
-                            Integer.toString(power));
+                            power);
                 }
             }
-            svg.text(x + BLOCK / 2, BASE + 16, 15, i == moved ? Role.CONTRAST : Role.INK, Integer.toString(heaps[i]));
+            svg.text(x + BLOCK / 2, BASE + 16, 15, i == moved ? Role.CONTRAST : Role.INK, heaps[i]);
         }
         double x = left + heaps.length * COLUMN + 4;
         svg.label(x, 20, 12, Role.INK, "how many");
@@ -69,19 +67,17 @@ public final class Picture {
     }
 
     private static String thirdHeap() {
-        int size = SIZES * CELL + MARGIN + 8;
-        Svg svg = new Svg(size, size, "For each two heaps of up to " + (SIZES - 1)
+        int side = SIZES * CELL + MARGIN + 8;
+        Svg svg = new Svg(side, side, "For each two heaps of up to " + (SIZES - 1)
                 + " stones the one third heap with which they are lost: each row and each column has each number once.");
+        Grid grid = new Grid(svg, MARGIN, MARGIN, CELL);
+        grid.columnHeads(SIZES, 13, size -> size);
+        grid.rowHeads(SIZES, 13, size -> size);
         for (int a = 0; a < SIZES; a++) {
-            svg.text(MARGIN + (a + 0.5) * CELL, MARGIN - 12, 13, Role.INK, Integer.toString(a));
-            svg.text(MARGIN - 16, MARGIN + (a + 0.5) * CELL, 13, Role.INK, Integer.toString(a));
             for (int b = 0; b < SIZES; b++) {
-                double x = MARGIN + b * CELL;
-                double y = MARGIN + a * CELL;
                 int third = nimSum(a, b);
-                svg.rectangle(x, y, CELL - 1, CELL - 1, Role.ACCENT, 0.1 + 0.9 * third / SIZES);
-                svg.text(x + CELL / 2.0, y + CELL / 2.0, 12, third < SIZES / 2 ? Role.INK : Role.BACKGROUND,
-                        Integer.toString(third));
+                grid.fill(a, b, Role.ACCENT, 0.1 + 0.9 * third / SIZES);
+                grid.text(a, b, 12, third < SIZES / 2 ? Role.INK : Role.BACKGROUND, third);
             }
         }
         return svg.toString();

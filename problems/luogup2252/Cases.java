@@ -26,8 +26,8 @@ public final class Cases extends LineCases {
             243_756_479, 267_914_296, 282_844_648, 307_002_465, 321_932_817, 336_863_169, 346_090_634, 361_020_986,
             370_248_451);
 
-    public Cases() {
-        super(Map.entry("a", HEAP), Map.entry("b", HEAP));
+    public Cases(Map<String, Range> bounds) {
+        super(bounds);
     }
 
     @Override

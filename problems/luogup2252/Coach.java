@@ -12,9 +12,11 @@ import nimsum.game.Outcome;
  * The lost pairs are (a_d, a_d + d), and each number is in just one of them. So from a won position there is at most one lost
  * pair with the same heap a, one with the same heap b, and one with the same difference: these are the only places to go to.
  */
-public final class Coach implements nimsum.coach.Coach<Position> {
+public final class Coach extends nimsum.coach.Coach<Position> {
 
-    private final Rules rules = new Rules();
+    public Coach() {
+        super(new Rules());
+    }
 
     @Override
     public Outcome outcome(Position position) {

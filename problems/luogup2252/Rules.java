@@ -1,7 +1,5 @@
 package luogup2252;
 
-import java.util.Optional;
-import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -30,15 +28,6 @@ public final class Rules implements nimsum.game.Rules<Rules.Position> {
         return Stream.of("a", "b", "both").flatMap(
                 heap -> IntStream.rangeClosed(1, most(position, heap))
                         .mapToObj(stones -> take(position, heap, stones)));
-    }
-
-    @Override
-    public Optional<Move<Position>> move(Position position, String name) {
-        Matcher words = NAME.matcher(name);
-        if (!words.matches() || Long.parseLong(words.group(2)) > most(position, words.group(1))) {
-            return Optional.empty();
-        }
-        return Optional.of(take(position, words.group(1), Integer.parseInt(words.group(2))));
     }
 
     /** The most that can be taken from a heap, or from both. */

@@ -12,7 +12,7 @@ import nimsum.cases.Range;
 import nimsum.cases.StrictText;
 
 /** One line <code>n k d</code>. */
-public final class Cases implements nimsum.cases.Cases {
+public final class Cases extends nimsum.cases.Cases {
 
     private static final int MOST_SQUARES = 10_000, MOST_PIECES = 100;
     private static final Range SQUARES = new Range(2, MOST_SQUARES);
@@ -20,20 +20,15 @@ public final class Cases implements nimsum.cases.Cases {
     private static final Range MOVED = new Range(1, MOST_PIECES);
     private static final int SMALL = 8;
 
-    @Override
-    public Map<String, Range> bounds() {
-        Map<String, Range> bounds = new LinkedHashMap<>();
-        bounds.put("n", SQUARES);
-        bounds.put("k", PIECES);
-        bounds.put("d", MOVED);
-        return bounds;
+    public Cases(Map<String, Range> bounds) {
+        super(bounds);
     }
 
     @Override
-    public void check(StrictText input) {
-        int n = input.integer("n", SQUARES);
+    protected void check(StrictText input) {
+        int n = input.integer("n");
         input.blank();
-        int k = input.integer("k", PIECES);
+        int k = input.integer("k");
         if (k % 2 != 0) {
             throw input.invalid("k-odd", k + " pieces");
         }
@@ -41,12 +36,11 @@ public final class Cases implements nimsum.cases.Cases {
             throw input.invalid("k-above-n", k + " pieces on " + n + " squares");
         }
         input.blank();
-        int d = input.integer("d", MOVED);
+        int d = input.integer("d");
         if (d > k) {
             throw input.invalid("d-above-k", d + " of " + k + " pieces");
         }
         input.newline();
-        input.end();
     }
 
     @Override
@@ -117,11 +111,6 @@ public final class Cases implements nimsum.cases.Cases {
         named.put("90-largest", () -> largest(8));
         named.put("91-largest-all-pieces-a-turn", () -> input(MOST_SQUARES, MOST_PIECES, MOST_PIECES));
         return named;
-    }
-
-    @Override
-    public List<String> invalid() {
-        return List.of("d-above-k", "k-above-n", "k-odd");
     }
 
     /** One piece a turn, since then the number of odd gaps has the most values; the squares are scaled. */

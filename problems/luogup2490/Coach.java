@@ -15,13 +15,15 @@ import nimsum.game.Outcome;
  * Moore's theorem as advice. The winning move is made as in the proof, from the highest digit down: gaps that are shortened
  * already may have any lower digits, and where they are too few to make up the count, gaps with a 1 are shortened there.
  */
-public final class Coach implements nimsum.coach.Coach<Position> {
+public final class Coach extends nimsum.coach.Coach<Position> {
 
     private static final int MOST_TOLD = 20;
     /** With more moves, not all are looked at. */
     private static final int MAX_TRIED = 150;
 
-    private final Rules rules = new Rules();
+    public Coach() {
+        super(new Rules());
+    }
 
     @Override
     public Outcome outcome(Position position) {
@@ -39,14 +41,6 @@ public final class Coach implements nimsum.coach.Coach<Position> {
         return hasFewMoves(position)
                 ? rules.moves(position).filter(move -> outcome(move.next()) == Outcome.LOSS)
                 : Stream.of(move(position, wanted(position)));
-    }
-
-    @Override
-    public String otherMoves(Position position) {
-        return hasFewMoves(position)
-                ? ""
-                : "There may be others: from the highest digit down, any gaps with a 1 will do, "
-                        + "and a gap that is shortened may have any lower digits.";
     }
 
     private boolean hasFewMoves(Position position) {

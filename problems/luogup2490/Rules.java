@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
-import java.util.Optional;
 import java.util.StringJoiner;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -105,27 +104,6 @@ public final class Rules implements nimsum.game.Rules<Rules.Position> {
         }
         return new Move<>(name.toString(),
                 new Position(position.squares, position.mostMoved, after, !position.whiteMoves));
-    }
-
-    @Override
-    public Optional<Move<Position>> move(Position position, String name) {
-        if (!name.matches(STEPS + "(, " + STEPS + ")*")) {
-            return Optional.empty();
-        }
-        int[] steps = new int[position.own()];
-        String[] moved = name.split(", ");
-        for (String step : moved) {
-            String[] numbers = step.split(" ");
-            int number = Integer.parseInt(numbers[0]) - 1;
-            int by = Integer.parseInt(numbers[1]);
-            if (number >= steps.length || steps[number] > 0 || by > position.room(number)) {
-                return Optional.empty();
-            }
-            steps[number] = by;
-        }
-        // Only in the order of its name.
-        return Optional.of(move(position, steps))
-                .filter(move -> moved.length <= position.mostMoved && move.name().equals(name));
     }
 
     @Override

@@ -15,7 +15,7 @@ import nimsum.cases.Range;
 import nimsum.cases.StrictText;
 
 /** The number of positions, and for each a line with the number of its heaps and a line with their sizes. */
-public final class Cases implements nimsum.cases.Cases {
+public final class Cases extends nimsum.cases.Cases {
 
     private static final int MOST_TESTS = 500, MOST_HEAPS = 50, MOST_STONES = 5000;
     private static final Range TESTS = new Range(1, MOST_TESTS);
@@ -23,25 +23,19 @@ public final class Cases implements nimsum.cases.Cases {
     private static final Range STONES = new Range(0, MOST_STONES);
     private static final int SMALL_HEAPS = 4, SMALL_STONES = 5;
 
-    @Override
-    public Map<String, Range> bounds() {
-        Map<String, Range> bounds = new LinkedHashMap<>();
-        bounds.put("T", TESTS);
-        bounds.put("N", HEAPS);
-        bounds.put("a", STONES);
-        return bounds;
+    public Cases(Map<String, Range> bounds) {
+        super(bounds);
     }
 
     @Override
-    public void check(StrictText input) {
-        int tests = input.integer("T", TESTS);
+    protected void check(StrictText input) {
+        int tests = input.integer("T");
         input.newline();
         for (int test = 0; test < tests; test++) {
-            int heaps = input.integer("N", HEAPS);
+            int heaps = input.integer("N");
             input.newline();
-            input.line(heaps, "a", STONES);
+            input.line(heaps, "a");
         }
-        input.end();
     }
 
     @Override
@@ -101,12 +95,7 @@ public final class Cases implements nimsum.cases.Cases {
     /** The statement allows 500 positions in one input. */
     @Override
     public Optional<String> joined(List<String> inputs) {
-        return nimsum.cases.Cases.joinedAfterCount(inputs, MOST_TESTS);
-    }
-
-    @Override
-    public List<String> invalid() {
-        return List.of("missing-blank.heap-missing", "N-not-a-number.position-missing", "trailing-data.third-position");
+        return joinedAfterCount(inputs, MOST_TESTS);
     }
 
     /** The number of positions is scaled; each has as many heaps as are allowed. */

@@ -2,44 +2,24 @@ package luogup4279;
 
 import java.util.List;
 import java.util.stream.Collectors;
-import java.util.stream.IntStream;
-import java.util.stream.Stream;
-import nimsum.coach.NimCoach;
 import nimsum.game.Heaps;
-import nimsum.game.Move;
 import nimsum.game.Outcome;
 
 /**
  * Theorem 2 as advice: with two heaps or more of at least two stones the moves of Nim; with one of them, down to one stone or
  * none, so that an odd number of single stones is left; and then each move is forced.
  */
-public final class Coach implements nimsum.coach.Coach<Heaps> {
+public final class Coach extends nimsum.coach.Coach<Heaps> {
 
     private static final int MAX_SHOWN = 8;
 
-    private final NimCoach nim = new NimCoach();
+    public Coach() {
+        super(new Rules());
+    }
 
     @Override
     public Outcome outcome(Heaps heaps) {
         return Main.firstWins(nimSum(heaps), large(heaps) > 0) ? Outcome.WIN : Outcome.LOSS;
-    }
-
-    @Override
-    public Stream<Move<Heaps>> goodMoves(Heaps heaps) {
-        if (outcome(heaps) == Outcome.LOSS) {
-            return Stream.empty();
-        }
-        // The nim-sum has to become 0, or 1 where only single stones will be left.
-        int change = nimSum(heaps) ^ (large(heaps) < 2 ? 1 : 0);
-        List<Integer> sizes = heaps.sizes();
-        return IntStream.range(0, sizes.size()).filter(heap -> (sizes.get(heap) ^ change) < sizes.get(heap))
-                .mapToObj(heap -> heaps.take(heap, sizes.get(heap) - (sizes.get(heap) ^ change)));
-    }
-
-    /** Where nothing wins, what leaves the fewest winning answers in Nim. */
-    @Override
-    public Move<Heaps> reply(Heaps heaps) {
-        return goodMoves(heaps).findFirst().orElseGet(() -> nim.reply(heaps));
     }
 
     @Override
@@ -61,13 +41,13 @@ public final class Coach implements nimsum.coach.Coach<Heaps> {
                         + (ones % 2 == 0 ? "even, so the other player" : "odd, so the player to move")
                         + " takes the last one.";
             case 1 -> "One heap has two stones or more, and beside it there " + singles + ". "
-                    + goodMoves(heaps).findFirst().orElseThrow().quoted()
+                    + reply(heaps).quoted()
                     + (ones % 2 == 0 ? " leaves one stone" : " takes all")
                     + " of the large one: then the number of single stones is odd.";
             default -> sum(heaps) + ". Two heaps or more have at least two stones, so this is as in Nim: "
                     + (nimSum(heaps) == 0
                             ? "each move makes it other than 0."
-                            : "the move " + goodMoves(heaps).findFirst().orElseThrow().quoted() + " makes it 0.");
+                            : "the move " + reply(heaps).quoted() + " makes it 0.");
         };
     }
 

@@ -16,7 +16,7 @@ import nimsum.cases.Range;
 import nimsum.cases.StrictText;
 
 /** The number of trees, and for each the number of its vertices and the parents of all but the root. */
-public final class Cases implements nimsum.cases.Cases {
+public final class Cases extends nimsum.cases.Cases {
 
     private static final int MOST_VERTICES = 1_000_000;
     private static final Range TESTS = new Range(1, MOST_VERTICES);
@@ -24,22 +24,17 @@ public final class Cases implements nimsum.cases.Cases {
     private static final Range PARENTS = new Range(1, MOST_VERTICES);
     private static final int SMALL = 6;
 
-    @Override
-    public Map<String, Range> bounds() {
-        Map<String, Range> bounds = new LinkedHashMap<>();
-        bounds.put("T", TESTS);
-        bounds.put("n", VERTICES);
-        bounds.put("p", PARENTS);
-        return bounds;
+    public Cases(Map<String, Range> bounds) {
+        super(bounds);
     }
 
     @Override
-    public void check(StrictText input) {
-        int tests = input.integer("T", TESTS);
+    protected void check(StrictText input) {
+        int tests = input.integer("T");
         input.newline();
         int total = 0;
         for (int test = 0; test < tests; test++) {
-            int n = input.integer("n", VERTICES);
+            int n = input.integer("n");
             total += n;
             if (total > MOST_VERTICES) {
                 throw input.invalid("sum-too-large", "more than " + MOST_VERTICES + " vertices in all");
@@ -47,7 +42,6 @@ public final class Cases implements nimsum.cases.Cases {
             input.newline();
             checkTree(input, n);
         }
-        input.end();
     }
 
     private static void checkTree(StrictText input, int n) {
@@ -139,21 +133,8 @@ public final class Cases implements nimsum.cases.Cases {
     }
 
     @Override
-    public Map<String, Supplier<String>> tolerated() {
-        return Map.of("n-too-small.root-alone", () -> Trees.input(List.of(path(1))), "n-too-small.no-second-line",
-                () -> "1\n1\n", "n-too-small.both-ways", () -> "5\n1\n\n1\n2\n1\n1\n\n1\n");
-    }
-
-    @Override
     public Optional<String> joined(List<String> inputs) {
-        return nimsum.cases.Cases.joinedAfterCount(inputs, TESTS.max());
-    }
-
-    @Override
-    public List<String> invalid() {
-        return List.of("missing-blank.missing-parent", "n-not-a-number.missing-tree", "not-a-tree.cycle-of-two",
-                "not-a-tree.long-cycle", "not-a-tree.own-parent", "not-a-tree.way-into-a-cycle",
-                "p-not-a-number.empty-line", "sum-too-large", "trailing-data.third-tree");
+        return joinedAfterCount(inputs, TESTS.max());
     }
 
     /** One path whose vertices have their numbers at random, the hardest for a cache; its length is scaled. */

@@ -18,13 +18,11 @@ import nimsum.game.Tree;
  * Theorems 2 and 3 as advice: the mover wins if and only if some branch is odd, by a move after which every branch is even. Such
  * a move takes O(l log n) for l leaves.
  */
-public final class Coach implements nimsum.coach.Coach<Position> {
+public final class Coach extends nimsum.coach.Coach<Position> {
 
     /** With no more leaves than this, every move is looked at. */
-    private static final int FEW_LEAVES = 6;
+    private static final int FEW_LEAVES = 11;
     private static final int MAX_SHOWN = 12;
-
-    private final Rules rules = new Rules();
 
     /** The way from a leaf up to a vertex below the first fork. */
     private record Branch(Tree tree, int leaf, int top) {
@@ -43,6 +41,10 @@ public final class Coach implements nimsum.coach.Coach<Position> {
         }
     }
 
+    public Coach() {
+        super(new Rules());
+    }
+
     @Override
     public Outcome outcome(Position position) {
         return branches(position).anyMatch(Branch::isOdd) ? Outcome.WIN : Outcome.LOSS;
@@ -55,13 +57,6 @@ public final class Coach implements nimsum.coach.Coach<Position> {
         }
         return rules.moves(position).filter(move -> outcome(move.next()) == Outcome.LOSS)
                 .sorted(Comparator.comparing(move -> move.name().split(" ").length));
-    }
-
-    @Override
-    public String otherMoves(Position position) {
-        return position.leaves().size() > FEW_LEAVES && outcome(position) == Outcome.WIN
-                ? "Any other move that leaves even branches only wins too."
-                : "";
     }
 
     /**

@@ -2,10 +2,8 @@ package muvluv;
 
 import java.math.BigInteger;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
@@ -75,21 +73,6 @@ public final class Rules implements nimsum.game.Rules<Rules.Position> {
                     }
                     return take(position, taken);
                 });
-    }
-
-    @Override
-    public Optional<Move<Position>> move(Position position, String name) {
-        Set<Integer> taken = new HashSet<>();
-        for (String word : name.split(" ")) {
-            int named = word.matches("[0-9]{1,7}") ? Integer.parseInt(word) : 0;
-            if (named < 1 || named > position.tree.size()
-                    || Collections.binarySearch(position.leaves, position.tree.vertex(named)) < 0
-                    || !taken.add(position.tree.vertex(named))) {
-                return Optional.empty();
-            }
-        }
-        // Only in the order of its name.
-        return Optional.of(take(position, taken)).filter(move -> move.name().equals(name));
     }
 
     /** The move that takes these leaves. */

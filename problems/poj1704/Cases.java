@@ -18,7 +18,7 @@ import nimsum.cases.Range;
 import nimsum.cases.StrictText;
 
 /** The number of rows, and for each the number of its chessmen and the squares of these, in any order. */
-public final class Cases implements nimsum.cases.Cases {
+public final class Cases extends nimsum.cases.Cases {
 
     private static final int MOST_ROWS = 20, MOST_CHESSMEN = 1000, LAST_SQUARE = 10_000;
     private static final Range ROWS = new Range(1, MOST_ROWS);
@@ -27,28 +27,23 @@ public final class Cases implements nimsum.cases.Cases {
     /** Every row of so many squares, and in every order those of so many chessmen on so many squares. */
     private static final int SMALL_ROW = 9, SMALL_CHESSMEN = 3, SMALL_ORDERED_ROW = 6;
 
-    @Override
-    public Map<String, Range> bounds() {
-        Map<String, Range> bounds = new LinkedHashMap<>();
-        bounds.put("T", ROWS);
-        bounds.put("N", CHESSMEN);
-        bounds.put("P", SQUARES);
-        return bounds;
+    public Cases(Map<String, Range> bounds) {
+        super(bounds);
     }
 
     @Override
-    public void check(StrictText input) {
-        int rows = input.integer("T", ROWS);
+    protected void check(StrictText input) {
+        int rows = input.integer("T");
         input.newline();
         for (int row = 0; row < rows; row++) {
-            int chessmen = input.integer("N", CHESSMEN);
+            int chessmen = input.integer("N");
             input.newline();
             boolean[] taken = new boolean[LAST_SQUARE + 1];
             for (int i = 0; i < chessmen; i++) {
                 if (i > 0) {
                     input.blank();
                 }
-                int square = input.integer("P", SQUARES);
+                int square = input.integer("P");
                 if (taken[square]) {
                     throw input.invalid("same-square", "two chessmen on square " + square);
                 }
@@ -56,7 +51,6 @@ public final class Cases implements nimsum.cases.Cases {
             }
             input.newline();
         }
-        input.end();
     }
 
     @Override
@@ -168,12 +162,6 @@ public final class Cases implements nimsum.cases.Cases {
         return named;
     }
 
-    @Override
-    public List<String> invalid() {
-        return List.of("missing-blank.chessman-missing", "missing-newline.chessman-too-many", "same-square.at-once",
-                "same-square.far-apart", "trailing-data.second-row");
-    }
-
     /** The rows are scaled. */
     @Override
     public String largest(int eighths) {
@@ -184,7 +172,7 @@ public final class Cases implements nimsum.cases.Cases {
 
     @Override
     public Optional<String> joined(List<String> inputs) {
-        return nimsum.cases.Cases.joinedAfterCount(inputs, MOST_ROWS);
+        return joinedAfterCount(inputs, MOST_ROWS);
     }
 
     private static String random(int seed, IntUnaryOperator chessmen, int squares) {

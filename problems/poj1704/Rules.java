@@ -1,8 +1,6 @@
 package poj1704;
 
 import java.util.Arrays;
-import java.util.Optional;
-import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -90,19 +88,6 @@ public final class Rules implements nimsum.game.Rules<Rules.Position> {
         return IntStream.range(0, position.chessmen()).filter(chessman -> position.free(chessman) > 0).boxed()
                 .flatMap(chessman -> IntStream
                         .rangeClosed(1, position.free(chessman)).mapToObj(steps -> position.step(chessman, steps)));
-    }
-
-    @Override
-    public Optional<Move<Position>> move(Position position, String name) {
-        Matcher words = NAME.matcher(name);
-        if (!words.matches()) {
-            return Optional.empty();
-        }
-        int chessman = Arrays.binarySearch(position.squares, Integer.parseInt(words.group(1)));
-        int steps = Integer.parseInt(words.group(1)) - Integer.parseInt(words.group(2));
-        return chessman >= 0 && steps >= 1 && steps <= position.free(chessman)
-                ? Optional.of(position.step(chessman, steps))
-                : Optional.empty();
     }
 
     @Override

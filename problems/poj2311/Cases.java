@@ -22,8 +22,8 @@ public final class Cases extends LineCases {
     /** Of the Grundy values of lines, after some exceptions. */
     private static final int PERIOD = 34;
 
-    public Cases() {
-        super(Map.entry("W", SIDE), Map.entry("H", SIDE));
+    public Cases(Map<String, Range> bounds) {
+        super(bounds);
     }
 
     @Override

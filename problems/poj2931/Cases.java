@@ -16,7 +16,7 @@ import nimsum.cases.Range;
 import nimsum.cases.StrictText;
 
 /** The number of tests, and for each its heading and two times three towers: their heights, and a line of cubes for each. */
-public final class Cases implements nimsum.cases.Cases {
+public final class Cases extends nimsum.cases.Cases {
 
     private static final int MOST_TESTS = 1000, MOST_CUBES = 50, TOWERS = 3;
     private static final Range TESTS = new Range(1, MOST_TESTS);
@@ -35,17 +35,13 @@ public final class Cases implements nimsum.cases.Cases {
         }
     }
 
-    @Override
-    public Map<String, Range> bounds() {
-        Map<String, Range> bounds = new LinkedHashMap<>();
-        bounds.put("T", TESTS);
-        bounds.put("n", HEIGHTS);
-        return bounds;
+    public Cases(Map<String, Range> bounds) {
+        super(bounds);
     }
 
     @Override
-    public void check(StrictText input) {
-        int tests = input.integer("T", TESTS);
+    protected void check(StrictText input) {
+        int tests = input.integer("T");
         input.newline();
         for (int test = 1; test <= tests; test++) {
             String heading = "Test " + test;
@@ -56,7 +52,6 @@ public final class Cases implements nimsum.cases.Cases {
             checkTowers(input);
             checkTowers(input);
         }
-        input.end();
     }
 
     private static void checkTowers(StrictText input) {
@@ -65,7 +60,7 @@ public final class Cases implements nimsum.cases.Cases {
             if (i > 0) {
                 input.blank();
             }
-            heights[i] = input.integer("n", HEIGHTS);
+            heights[i] = input.integer("n");
         }
         input.newline();
         for (int height : heights) {
@@ -210,18 +205,6 @@ public final class Cases implements nimsum.cases.Cases {
         named.put("31-random-of-up-to-150", () -> random(31, 120, TOWERS * MOST_CUBES));
         named.put("90-largest", () -> largest(8));
         return named;
-    }
-
-    @Override
-    public Map<String, Supplier<String>> tolerated() {
-        return Map.of("other-heading.counted-from-0", () -> input("||", "W||").replace("Test 1", "Test 0"),
-                "other-heading.twice-the-same", () -> input("||", "W||", "W||", "||").replace("Test 2", "Test 1"));
-    }
-
-    @Override
-    public List<String> invalid() {
-        return List.of("blanks-elsewhere.cubes-not-apart", "missing-newline.heights-of-four",
-                "n-not-a-number.no-second-three", "trailing-data.third-test");
     }
 
     /** The tests are scaled. */

@@ -16,7 +16,7 @@ import poj2931.Rules.Position;
  * The towers' values add up. Each move costs its player something, the less the better; and who is ahead when to move can afford
  * the cheapest one.
  */
-public final class Coach implements nimsum.coach.Coach<Position> {
+public final class Coach extends nimsum.coach.Coach<Position> {
 
     /** The values are multiples of 1 / 2^49. */
     static final int EXPONENT = 49;
@@ -28,6 +28,10 @@ public final class Coach implements nimsum.coach.Coach<Position> {
      *            what the player loses, as a multiple of 1 / 2^49
      */
     private record Take(Move<Position> move, long cost) {
+    }
+
+    public Coach() {
+        super(new Rules());
     }
 
     @Override

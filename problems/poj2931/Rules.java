@@ -2,7 +2,6 @@ package poj2931;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -77,16 +76,6 @@ public final class Rules implements PartizanRules<Rules.Position> {
         return IntStream.range(0, position.towers.size()).boxed()
                 .flatMap(tower -> IntStream.range(0, position.towers.get(tower).length())
                         .filter(cube -> position.isLegal(tower, cube)).mapToObj(cube -> position.take(tower, cube)));
-    }
-
-    @Override
-    public Optional<Move<Position>> move(Position position, String name) {
-        if (!name.matches("[1-9] [1-9][0-9]?")) {
-            return Optional.empty();
-        }
-        int tower = name.charAt(0) - '1';
-        int cube = Integer.parseInt(name.substring(2)) - 1;
-        return position.isLegal(tower, cube) ? Optional.of(position.take(tower, cube)) : Optional.empty();
     }
 
     @Override

@@ -25,7 +25,7 @@ import nimsum.cases.StrictText;
  * To the end of the file: the number of graphs; for each a line with the numbers of its vertices and edges, and a line for each
  * edge. A graph is a tree with polygons, each of which has one vertex in common with the tree and nothing else on it.
  */
-public final class Cases implements nimsum.cases.Cases {
+public final class Cases extends nimsum.cases.Cases {
 
     private static final int MAX_GRAPHS = 99, MAX_VERTICES = 99, ROOT = 1;
     private static final Range GRAPHS = new Range(1, MAX_GRAPHS);
@@ -38,21 +38,14 @@ public final class Cases implements nimsum.cases.Cases {
     /** Cases of the largest inputs; the statement has no bound. */
     private static final int LARGEST = 4;
 
-    @Override
-    public Map<String, Range> bounds() {
-        Map<String, Range> bounds = new LinkedHashMap<>();
-        bounds.put("N", GRAPHS);
-        bounds.put("m", VERTICES);
-        bounds.put("k", EDGES);
-        bounds.put("a", VERTICES);
-        bounds.put("b", VERTICES);
-        return bounds;
+    public Cases(Map<String, Range> bounds) {
+        super(bounds);
     }
 
     @Override
-    public void check(StrictText input) {
+    protected void check(StrictText input) {
         do {
-            int graphs = input.integer("N", GRAPHS);
+            int graphs = input.integer("N");
             input.newline();
             for (int graph = 0; graph < graphs; graph++) {
                 checkGraph(input);
@@ -61,9 +54,9 @@ public final class Cases implements nimsum.cases.Cases {
     }
 
     private static void checkGraph(StrictText input) {
-        int vertices = input.integer("m", VERTICES);
+        int vertices = input.integer("m");
         input.blank();
-        int count = input.integer("k", EDGES);
+        int count = input.integer("k");
         input.newline();
         List<int[]> edges = new ArrayList<>();
         for (int edge = 0; edge < count; edge++) {
@@ -178,26 +171,6 @@ public final class Cases implements nimsum.cases.Cases {
             return cases(1, LARGEST, i -> lost(random, MAX_GRAPHS - 2, MOST_EDGES));
         });
         return named;
-    }
-
-    @Override
-    public Map<String, Supplier<String>> tolerated() {
-        Map<String, Supplier<String>> tolerated = new LinkedHashMap<>();
-        tolerated.put("loop", () -> Graph.input(stalk(2).join(2, 2)));
-        tolerated.put("not-a-tree-with-polygons.edge-on-top", () -> Graph.input(POINT.hang(ROOT, 3).grow(2)));
-        tolerated.put("not-a-tree-with-polygons.polygon-on-top", () -> Graph.input(POINT.hang(ROOT, 3).hang(2, 4)));
-        tolerated.put("not-a-tree-with-polygons.common-edge", () -> Graph.input(POINT.hang(ROOT, 4).join(2, 4)));
-        tolerated.put("not-a-tree-with-polygons.triple-edge", () -> Graph.input(stalk(1).join(1, 2).join(1, 2)));
-        return tolerated;
-    }
-
-    @Override
-    public List<String> invalid() {
-        return List.of("N-not-a-number.letter-in-second-case", "a-not-a-number.one-edge-less", "loop",
-                "loop.second-graph", "m-not-a-number.one-graph-less", "not-a-tree-with-polygons.common-edge",
-                "not-a-tree-with-polygons.edge-on-top", "not-a-tree-with-polygons.polygon-on-top",
-                "not-a-tree-with-polygons.triple-edge", "not-a-tree-with-polygons.vertex-1-on-top", "not-connected",
-                "not-connected.cycle-apart", "not-connected.second-case");
     }
 
     @Override

@@ -15,7 +15,7 @@ import nimsum.game.Outcome;
  * The theorems as advice: the mover wins if and only if the xor of the graphs' values is not 0, by the cuts that change the value
  * of their graph to what makes it 0. They are found by valuing a graph again without each of its edges.
  */
-public final class Coach implements nimsum.coach.Coach<Bush> {
+public final class Coach extends nimsum.coach.Coach<Bush> {
 
     /** Of more edges, not each value is told; and to delay a loss, not each cut is tried. */
     private static final int FEW_EDGES = 30;
@@ -26,6 +26,10 @@ public final class Coach implements nimsum.coach.Coach<Bush> {
         int value() {
             return fused.value();
         }
+    }
+
+    public Coach() {
+        super(new Rules());
     }
 
     @Override

@@ -15,7 +15,7 @@ import nimsum.cases.Range;
 import nimsum.cases.StrictText;
 
 /** The number of games, and for each the number of piles, how often one may add to each, and the piles. */
-public final class Cases implements nimsum.cases.Cases {
+public final class Cases extends nimsum.cases.Cases {
 
     private static final int MOST_GAMES = 100, MOST_PILES = 100, MOST_ADDITIONS = 100, MOST_CHIPS = 1_000_000_000;
     private static final Range GAMES = new Range(1, MOST_GAMES);
@@ -33,35 +33,28 @@ public final class Cases implements nimsum.cases.Cases {
         }
     }
 
-    @Override
-    public Map<String, Range> bounds() {
-        Map<String, Range> bounds = new LinkedHashMap<>();
-        bounds.put("T", GAMES);
-        bounds.put("n", PILES);
-        bounds.put("k", ADDITIONS);
-        bounds.put("c", CHIPS);
-        return bounds;
+    public Cases(Map<String, Range> bounds) {
+        super(bounds);
     }
 
     @Override
-    public void check(StrictText input) {
-        int games = input.integer("T", GAMES);
+    protected void check(StrictText input) {
+        int games = input.integer("T");
         input.newline();
         for (int game = 0; game < games; game++) {
-            int piles = input.integer("n", PILES);
+            int piles = input.integer("n");
             input.blank();
-            input.number("k", ADDITIONS);
+            input.number("k");
             input.newline();
-            input.line(piles, "c", CHIPS);
+            input.line(piles, "c");
         }
-        input.end();
     }
 
     @Override
     public String smallScope() {
         // 8 + 4 + 4 + 16.
         return "all 32 plays of one pile of up to 8 chips for k = 1 and up to 4 for k = 2 or 3, and of two of up to 4 for k = 1, "
-                + "where the brute force adds up to " + Rules.BOUND + " chips at once";
+                + "where the brute force adds up to " + Rules.MOST_ADDED + " chips at once";
     }
 
     @Override
@@ -147,11 +140,6 @@ public final class Cases implements nimsum.cases.Cases {
         return named;
     }
 
-    @Override
-    public List<String> invalid() {
-        return List.of("missing-blank.pile-missing", "missing-newline.pile-too-many", "trailing-data.second-game");
-    }
-
     /** The games are scaled. */
     @Override
     public String largest(int eighths) {
@@ -162,7 +150,7 @@ public final class Cases implements nimsum.cases.Cases {
 
     @Override
     public Optional<String> joined(List<String> inputs) {
-        return nimsum.cases.Cases.joinedAfterCount(inputs, MOST_GAMES);
+        return joinedAfterCount(inputs, MOST_GAMES);
     }
 
     private static String randomGames(int seed, int mostPiles, int mostChips) {

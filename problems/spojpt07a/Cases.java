@@ -18,7 +18,7 @@ import nimsum.cases.StrictText;
 import spojpt07a.Trees.Tree;
 
 /** The number of trees, and for each the number of vertices, a line that says which are on the ground, and the edges. */
-public final class Cases implements nimsum.cases.Cases {
+public final class Cases extends nimsum.cases.Cases {
 
     private static final int MAX_TREES = 20;
     private static final int MAX_VERTICES = 100_000;
@@ -29,36 +29,28 @@ public final class Cases implements nimsum.cases.Cases {
     /** A game on a tree with many vertices on the ground is long. */
     private static final int FEW_ON_GROUND = 8;
 
-    @Override
-    public Map<String, Range> bounds() {
-        Map<String, Range> bounds = new LinkedHashMap<>();
-        bounds.put("t", TREES);
-        bounds.put("N", VERTICES);
-        bounds.put("f", FLAGS);
-        bounds.put("x", VERTICES);
-        bounds.put("y", VERTICES);
-        return bounds;
+    public Cases(Map<String, Range> bounds) {
+        super(bounds);
     }
 
     @Override
-    public void check(StrictText input) {
-        int trees = input.integer("t", TREES);
+    protected void check(StrictText input) {
+        int trees = input.integer("t");
         input.newline();
         for (int tree = 0; tree < trees; tree++) {
             checkTree(input);
         }
-        input.end();
     }
 
     private static void checkTree(StrictText input) {
-        int n = input.integer("N", VERTICES);
+        int n = input.integer("N");
         input.newline();
         int onGround = 0;
         for (int v = 1; v <= n; v++) {
             if (v > 1) {
                 input.blank();
             }
-            onGround += input.integer("f", FLAGS);
+            onGround += input.integer("f");
         }
         if (onGround == 0) {
             throw input.invalid("no-ground", "no vertex is on the ground");
@@ -159,14 +151,7 @@ public final class Cases implements nimsum.cases.Cases {
 
     @Override
     public Optional<String> joined(List<String> inputs) {
-        return nimsum.cases.Cases.joinedAfterCount(inputs, MAX_TREES);
-    }
-
-    @Override
-    public List<String> invalid() {
-        return List.of("missing-newline.two-flags-for-one", "no-ground", "no-ground.second-tree", "not-a-tree.cycle",
-                "not-a-tree.cycle-apart", "not-a-tree.loop", "not-a-tree.same-edge-twice", "t-not-a-number.no-number",
-                "trailing-data.second-tree");
+        return joinedAfterCount(inputs, MAX_TREES);
     }
 
     /** Paths whose vertices have their numbers at random, the hardest for a cache; their length is scaled. */

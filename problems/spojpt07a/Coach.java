@@ -11,13 +11,17 @@ import nimsum.game.Outcome;
 import spojpt07a.Fused.Branch;
 
 /** The theorems as advice: the mover wins if and only if the value is not 0, by the cuts that leave 0. O(N log N). */
-public final class Coach implements nimsum.coach.Coach<Bush> {
+public final class Coach extends nimsum.coach.Coach<Bush> {
 
     /** Of more edges, not each value is told. */
     private static final int FEW_EDGES = 40;
     /** Of more edges, to delay a loss, not each cut is weighed, which takes O(n log n) for each. */
     private static final int MAX_WEIGHED = 300;
     private static final int MAX_TERMS = 10;
+
+    public Coach() {
+        super(new Rules());
+    }
 
     @Override
     public Outcome outcome(Bush bush) {

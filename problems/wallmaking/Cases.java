@@ -12,7 +12,7 @@ import nimsum.cases.Range;
 import nimsum.cases.StrictText;
 
 /** A line <code>H W</code>, then H rows of W characters <code>.</code> or <code>X</code>. */
-public final class Cases implements nimsum.cases.Cases {
+public final class Cases extends nimsum.cases.Cases {
 
     private static final Range SIDE = new Range(1, 20);
     private static final int LONGEST = (int) SIDE.max();
@@ -24,25 +24,20 @@ public final class Cases implements nimsum.cases.Cases {
         boolean at(int row, int column);
     }
 
-    @Override
-    public Map<String, Range> bounds() {
-        Map<String, Range> bounds = new LinkedHashMap<>();
-        bounds.put("H", SIDE);
-        bounds.put("W", SIDE);
-        return bounds;
+    public Cases(Map<String, Range> bounds) {
+        super(bounds);
     }
 
     @Override
-    public void check(StrictText input) {
-        int height = input.integer("H", SIDE);
+    protected void check(StrictText input) {
+        int height = input.integer("H");
         input.blank();
-        int width = input.integer("W", SIDE);
+        int width = input.integer("W");
         input.newline();
         for (int row = 0; row < height; row++) {
             input.row("row", width, ".X");
             input.newline();
         }
-        input.end();
     }
 
     @Override
@@ -119,11 +114,6 @@ public final class Cases implements nimsum.cases.Cases {
         named.put("91-largest-full", () -> board(LONGEST, LONGEST, (row, column) -> true));
         named.put("92-largest-random-lost", () -> random(LONGEST, LONGEST, 40, 303));
         return named;
-    }
-
-    @Override
-    public List<String> invalid() {
-        return List.of("row-wrong-character.small-x", "row-wrong-length.missing-row", "trailing-data.row");
     }
 
     /** The number of cells is scaled: 10 x 5, 10 x 10, 20 x 10 and 20 x 20. An empty board has the most picks. */

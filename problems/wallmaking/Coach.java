@@ -10,7 +10,7 @@ import nimsum.game.Outcome;
 import wallmaking.Rules.Position;
 
 /** Theorem 2 as advice: the mover loses if and only if the nim-sum of the values of all rectangles is 0. */
-public final class Coach implements nimsum.coach.Coach<Position> {
+public final class Coach extends nimsum.coach.Coach<Position> {
 
     /** A region: the cells with top <= row < bottom and left <= column < right. */
     private record Region(int top, int bottom, int left, int right, int value) {
@@ -25,10 +25,13 @@ public final class Coach implements nimsum.coach.Coach<Position> {
         }
     }
 
-    private final Rules rules = new Rules();
     /** A board, and the values of all its rectangles: those of the boards that it leads to, too. */
     private Position board = new Position(1, String.valueOf(Rules.WALL));
     private Main values;
+
+    public Coach() {
+        super(new Rules());
+    }
 
     @Override
     public Outcome outcome(Position position) {

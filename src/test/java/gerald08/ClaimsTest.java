@@ -17,6 +17,7 @@ import nimsum.game.Side;
 import nimsum.harness.Claims;
 import nimsum.util.Dyadic;
 import nimsum.util.FastReader;
+import nimsum.problem.Problems;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
@@ -139,7 +140,7 @@ class ClaimsTest {
     @DisplayName("Theorem 3: digits put in, and steps of additions, on the worst trees")
     void theorem3() {
         int trees = 0;
-        for (Map.Entry<String, Supplier<String>> named : new Cases().named().entrySet()) {
+        for (Map.Entry<String, Supplier<String>> named : Problems.here().find("gerald08").cases().named().entrySet()) {
             if (named.getKey().startsWith("9")) {
                 FastReader in = new FastReader(
                         new ByteArrayInputStream(named.getValue().get().getBytes()));

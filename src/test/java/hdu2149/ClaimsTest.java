@@ -38,10 +38,6 @@ class ClaimsTest {
             return "how many stones";
         }
 
-        @Override
-        public String picture(Integer stones) {
-            return stones + " stones";
-        }
     }
 
     @Test
@@ -74,7 +70,7 @@ class ClaimsTest {
                 int n = most;
                 List<Integer> expected = IntStream.rangeClosed(1, n).filter(k -> n >= m ? k >= m : k == m % (n + 1))
                         .boxed().toList();
-                List<Move<Position>> moves = rules.moves(Position.start(m, n)).toList();
+                List<Move<Position>> moves = rules.moves(new Position(0, m, n)).toList();
                 assertEquals(expected, moves.stream().filter(move -> !search.moverWins(move.next()))
                         .map(move -> Integer.valueOf(move.name())).toList(), m + " " + n);
                 raises += moves.size();

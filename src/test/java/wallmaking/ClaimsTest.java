@@ -26,6 +26,7 @@ import nimsum.game.Move;
 import nimsum.game.Search;
 import nimsum.harness.Claims;
 import nimsum.util.FastReader;
+import nimsum.problem.Problems;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import wallmaking.Rules.Position;
@@ -286,7 +287,7 @@ class ClaimsTest {
 
     /** Every board of up to so many cells, without walls. */
     private static List<Position> boards(int cells) {
-        return new Cases().small()
+        return Problems.here().find("wallmaking").cases().small()
                 .map(input -> RULES.read(new FastReader(new ByteArrayInputStream(input.getBytes(US_ASCII)))))
                 .filter(board -> board.cells().length() <= cells).toList();
     }

@@ -4,26 +4,49 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
+import java.util.function.Consumer;
 import java.util.function.LongFunction;
 import java.util.function.Supplier;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * The inputs of one problem: which are valid, all the small ones, random ones, and the hard ones by name. Each problem has one
- * implementation, a public class <code>Cases</code> with a public constructor without parameters.
+ * The inputs of one problem: which are valid, all the small ones, random ones, and the hard ones that are generated, by name. Each
+ * problem has one implementation, a public class <code>Cases</code> with a public constructor that takes the bounds of
+ * <code>problem.yaml</code>.
  *
  * <p>
  * Inputs are text, each character one byte (ISO 8859-1), and the same on every machine: randomness comes only from the
  * generator that is handed in.
  */
-public interface Cases {
+public abstract class Cases {
 
     /** The parts of the largest size for {@link #largest(int)}. */
-    List<Integer> EIGHTHS = List.of(1, 2, 4, 8);
+    public static final List<Integer> EIGHTHS = List.of(1, 2, 4, 8);
+
+    private final Map<String, Range> bounds;
+
+    /**
+     * @param bounds
+     *            the range of each number of the input, by the name that the statement gives it, in the order of the statement
+     */
+    protected Cases(Map<String, Range> bounds) {
+        this.bounds = bounds;
+    }
 
     /** The range of each number of the input, by the name that the statement gives it, in the order of the statement. */
-    Map<String, Range> bounds();
+    public final Map<String, Range> bounds() {
+        return bounds;
+    }
+
+    /** The smallest that a number may be. */
+    protected final int least(String name) {
+        return Math.toIntExact(bounds.get(name).min());
+    }
+
+    /** The largest that a number may be. */
+    protected final int most(String name) {
+        return Math.toIntExact(bounds.get(name).max());
+    }
 
     /**
      * Reads one whole input from its first byte to its last.
@@ -31,16 +54,51 @@ public interface Cases {
      * @throws InvalidInput
      *             at the first broken rule
      */
-    void check(StrictText input);
+    public final void check(String input) {
+        check(input, null);
+    }
+
+    /**
+     * @param parts
+     *            is told what was read, in order; null if nobody is
+     */
+    final void check(String input, Consumer<StrictText.Part> parts) {
+        StrictText text = new StrictText(input, bounds, parts);
+        check(text);
+        text.end();
+    }
+
+    /** The first rule that an input breaks; none if it is valid. */
+    public final Optional<String> brokenRule(String input) {
+        try {
+            check(input);
+            return Optional.empty();
+        } catch (InvalidInput e) {
+            return Optional.of(e.rule());
+        }
+    }
+
+    /** Whether an input breaks no rule. */
+    public final boolean isValid(String input) {
+        return brokenRule(input).isEmpty();
+    }
+
+    /**
+     * Reads all that an input has.
+     *
+     * @throws InvalidInput
+     *             at the first broken rule
+     */
+    protected abstract void check(StrictText input);
 
     /**
      * How many and which inputs {@link #small()} has, as in "all 258 rows of up to 3 heaps of up to 6 sticks". The number, of
      * inputs that differ, is found by thinking and not by counting what <code>small()</code> lists: the tests compare the two.
      */
-    String smallScope();
+    public abstract String smallScope();
 
     /** Every valid input up to the size that {@link #smallScope()} states, one question each, in a fixed order. */
-    Stream<String> small();
+    public abstract Stream<String> small();
 
     /**
      * A random valid input with one question.
@@ -49,18 +107,19 @@ public interface Cases {
      *            1 to 2^30; how large the input is, in the unit that suits the problem; more than the largest legal size
      *            means the largest
      */
-    String random(Random random, int size);
+    public abstract String random(Random random, int size);
 
     /** The largest size at which <code>BruteForce</code> answers a random input within some 20 ms. */
-    int bruteForceSize();
+    public abstract int bruteForceSize();
 
     /**
-     * The inputs of <code>testdata/&lt;id&gt;/secret/</code>: file name without its ending, and how to make the content.
+     * The inputs of <code>testdata/&lt;id&gt;/secret/</code> that are generated: file name without its ending, and how to make the
+     * content. The others there are written by hand.
      */
-    Map<String, Supplier<String>> named();
+    public abstract Map<String, Supplier<String>> named();
 
     /** What <code>Main</code> computes that a type may be too narrow for, though the numbers of the input fit it. */
-    default List<Computed> computed() {
+    public List<Computed> computed() {
         return List.of();
     }
 
@@ -68,7 +127,7 @@ public interface Cases {
      * How to make a valid input with one question in which a number, of {@link #bounds()} or {@link #computed()}, comes to a value
      * of its range: for those of which {@link TypeCases} finds no inputs by replacing a number in random ones.
      */
-    default Map<String, LongFunction<String>> inputsWith() {
+    public Map<String, LongFunction<String>> inputsWith() {
         return Map.of();
     }
 
@@ -76,16 +135,7 @@ public interface Cases {
      * The narrow types that change no answer, and why: the name of the number, <code> in </code> and the name of the
      * {@link Narrowing}, as in <code>x in 16 bits</code>.
      */
-    default Map<String, String> harmless() {
-        return Map.of();
-    }
-
-    /**
-     * The inputs of <code>testdata/&lt;id&gt;/tolerated/</code>, which {@link #check(StrictText)} refuses and the solution
-     * answers: the rule that the input breaks, and where one rule has several, a dot and what is wrong, as in
-     * <code>missing-zero</code>; and how to make the content.
-     */
-    default Map<String, Supplier<String>> tolerated() {
+    public Map<String, String> harmless() {
         return Map.of();
     }
 
@@ -96,17 +146,17 @@ public interface Cases {
      * @param inputs
      *            valid ones
      */
-    default Optional<String> joined(List<String> inputs) {
+    public Optional<String> joined(List<String> inputs) {
         return Optional.empty();
     }
 
-    /**
-     * The inputs of <code>testdata/&lt;id&gt;/invalid/</code> that are written by hand, by file name without its ending: the
-     * rule that the input breaks, and where one rule has several, a dot and what is wrong: <code>same-cell.second-line</code>.
-     * Those that any format has, as a number that is too large, come from {@link RoutineFaults}.
-     */
-    default List<String> invalid() {
-        return List.of();
+    /** Passing. */
+    protected static Optional<String> joinedAfterCount(List<String> inputs, long most) {
+        List<String[]> parts = inputs.stream().map(input -> input.split("\n", 2)).toList();
+        long questions = parts.stream().mapToLong(part -> Long.parseLong(part[0])).sum();
+        return questions > most
+                ? Optional.empty()
+                : Optional.of(questions + "\n" + String.join("", parts.stream().map(part -> part[1]).toList()));
     }
 
     /**
@@ -115,20 +165,5 @@ public interface Cases {
      * @param eighths
      *            one of {@link #EIGHTHS}: how much of the largest size, in the unit that drives the work
      */
-    String largest(int eighths);
-
-    /**
-     * What {@link #joined(List)} asks for, where the first line of an input says how many questions come.
-     *
-     * @param most
-     *            how many questions an input may have
-     */
-    static Optional<String> joinedAfterCount(List<String> inputs, long most) {
-        long questions = inputs.stream().mapToLong(input -> Long.parseLong(input.substring(0, input.indexOf('\n'))))
-                .sum();
-        return questions > most
-                ? Optional.empty()
-                : Optional.of(inputs.stream().map(input -> input.substring(input.indexOf('\n') + 1))
-                        .collect(Collectors.joining("", questions + "\n", "")));
-    }
+    public abstract String largest(int eighths);
 }

@@ -1,14 +1,15 @@
 package nimsum.cases;
 
 import java.util.Random;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /** Rows of heaps, as data for games in which a move takes stones from one heap. A row holds the sizes of its heaps. */
 public final class HeapRows {
 
-    private HeapRows() {
-    }
+    /** Heaps: a game of more would be long. */
+    private static final int MOST_PLAYED = 8;
 
     /** Every row of so many heaps of <code>least</code> to <code>most</code> stones, in lexicographic order. */
     public static Stream<int[]> every(int heaps, int least, int most) {
@@ -16,6 +17,16 @@ public final class HeapRows {
                 ? Stream.of(new int[0])
                 : every(heaps - 1, least, most).flatMap(row -> IntStream.rangeClosed(least, most)
                         .mapToObj(size -> IntStream.concat(IntStream.of(row), IntStream.of(size)).toArray()));
+    }
+
+    /** Every row of 1 to so many heaps of <code>least</code> to <code>most</code> stones, the shorter ones first. */
+    public static Stream<int[]> upTo(int heaps, int least, int most) {
+        return IntStream.rangeClosed(1, heaps).boxed().flatMap(n -> every(n, least, most));
+    }
+
+    /** A line with the number of heaps, and a line with their sizes. */
+    public static String text(int... row) {
+        return IntStream.of(row).mapToObj(Integer::toString).collect(Collectors.joining(" ", row.length + "\n", "\n"));
     }
 
     /** So many heaps of up to <code>most</code> stones. */
@@ -38,5 +49,16 @@ public final class HeapRows {
             row[last] ^= power;
         }
         return row;
+    }
+
+    /**
+     * A row that a person would play, with the nim-sum 0 as often as not.
+     *
+     * @param most
+     *            stones of the largest heap; there is at most one heap more than it has binary digits, and not more than 8
+     */
+    public static int[] randomNim(Random random, int most) {
+        int heaps = 1 + random.nextInt(Math.min(Integer.toBinaryString(most).length() + 1, MOST_PLAYED));
+        return random.nextBoolean() ? lostInNim(random, heaps, most) : random(random, heaps, most);
     }
 }

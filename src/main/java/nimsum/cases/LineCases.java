@@ -1,7 +1,5 @@
 package nimsum.cases;
 
-import java.util.Collections;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -15,30 +13,14 @@ import java.util.stream.Stream;
  * Inputs of one question a line, one line or more, to the end of the file. A line holds the numbers of {@link #bounds()} with
  * one blank between two; a problem with another line overrides {@link #checkLine(StrictText)}.
  */
-public abstract class LineCases implements Cases {
+public abstract class LineCases extends Cases {
 
-    private final Map<String, Range> bounds;
-
-    /**
-     * @param numbers
-     *            name and range of each number of a line
-     */
-    @SafeVarargs
-    protected LineCases(Map.Entry<String, Range>... numbers) {
-        Map<String, Range> ordered = new LinkedHashMap<>();
-        for (Map.Entry<String, Range> number : numbers) {
-            ordered.put(number.getKey(), number.getValue());
-        }
-        bounds = Collections.unmodifiableMap(ordered);
+    protected LineCases(Map<String, Range> bounds) {
+        super(bounds);
     }
 
     @Override
-    public final Map<String, Range> bounds() {
-        return bounds;
-    }
-
-    @Override
-    public final void check(StrictText input) {
+    protected final void check(StrictText input) {
         do {
             checkLine(input);
             input.newline();
@@ -48,12 +30,12 @@ public abstract class LineCases implements Cases {
     /** Reads the numbers of a line, up to its line feed. */
     protected void checkLine(StrictText input) {
         String between = "";
-        for (Map.Entry<String, Range> number : bounds.entrySet()) {
+        for (String name : bounds().keySet()) {
             if (!between.isEmpty()) {
                 input.blank();
             }
             between = " ";
-            input.number(number.getKey(), number.getValue());
+            input.number(name);
         }
     }
 
@@ -66,7 +48,7 @@ public abstract class LineCases implements Cases {
     protected final Stream<String> everyLine(int most) {
         Stream<String> lines = Stream.of("");
         String between = "";
-        for (Range range : bounds.values()) {
+        for (Range range : bounds().values()) {
             String separator = between;
             lines = lines.flatMap(line -> IntStream.rangeClosed((int) range.min(), (int) Math.min(most, range.max()))
                     .mapToObj(number -> line + separator + number));
@@ -77,7 +59,7 @@ public abstract class LineCases implements Cases {
 
     /** A line whose numbers are drawn from their ranges, none above <code>most</code> unless its range begins there. */
     protected final String randomLine(Random random, int most) {
-        return bounds.values().stream().map(range -> {
+        return bounds().values().stream().map(range -> {
             long last = Math.max(range.min(), Math.min(most, range.max()));
             return Long.toString(random.nextLong(range.min(), last + 1));
         }).collect(Collectors.joining(" ", "", "\n"));

@@ -38,11 +38,11 @@ public final class RoutineFaults {
     private void makeAll() {
         Map<String, Part> firsts = new LinkedHashMap<>();
         List<Part> numbers = new ArrayList<>();
-        cases.check(new StrictText(valid, part -> {
+        cases.check(valid, part -> {
             if (firsts.putIfAbsent(part.name(), part) == null && part.kind() == StrictText.Kind.NUMBER) {
                 numbers.add(part);
             }
-        }));
+        });
         firsts.values().forEach(part -> {
             switch (part.kind()) {
                 case NUMBER -> number(part);
@@ -118,7 +118,7 @@ public final class RoutineFaults {
     /** Adds the input unless it is valid after all, as an empty line at the end is in some formats; whether it is not. */
     private boolean make(String what, String input) {
         try {
-            cases.check(new StrictText(input));
+            cases.check(input);
             return false;
         } catch (InvalidInput e) {
             faults.putIfAbsent(what.startsWith(e.rule()) ? e.rule() : e.rule() + "." + what, input);

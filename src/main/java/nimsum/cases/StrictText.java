@@ -2,6 +2,7 @@ package nimsum.cases;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.function.Consumer;
 import java.util.regex.Pattern;
 
@@ -39,31 +40,31 @@ public final class StrictText {
     private static final Pattern NUMBER = Pattern.compile("0|-?[1-9][0-9]*");
 
     private final String text;
+    private final Map<String, Range> bounds;
     private final Consumer<Part> parts;
     private int next;
     private int line = 1;
 
-    public StrictText(String text) {
-        this(text, null);
-    }
-
     /**
+     * @param bounds
+     *            the range of each number, by its name
      * @param parts
      *            is told what was read, in order; null if nobody is
      */
-    StrictText(String text, Consumer<Part> parts) {
+    StrictText(String text, Map<String, Range> bounds, Consumer<Part> parts) {
         this.text = text;
+        this.bounds = bounds;
         this.parts = parts;
     }
 
     /** The numbers of a valid input, in order. */
     public static List<Part> numbers(Cases cases, String input) {
         List<Part> numbers = new ArrayList<>();
-        cases.check(new StrictText(input, part -> {
+        cases.check(input, part -> {
             if (part.kind() == Kind.NUMBER) {
                 numbers.add(part);
             }
-        }));
+        });
         return numbers;
     }
 
@@ -98,6 +99,16 @@ public final class StrictText {
         return value;
     }
 
+    /** The number of this name, in the range that the problem gives it. */
+    public long number(String name) {
+        return number(name, bounds.get(name));
+    }
+
+    /** {@link #number(String)} where the range fits an <code>int</code>. */
+    public int integer(String name) {
+        return integer(name, bounds.get(name));
+    }
+
     /** {@link #number(String, Range)} where the range fits an <code>int</code>. */
     public int integer(String name, Range range) {
         return Math.toIntExact(number(name, range));
@@ -126,14 +137,16 @@ public final class StrictText {
     }
 
     /** A line of so many numbers, with one blank between two of them. */
-    public void line(int count, String name, Range range) {
+    public int[] line(int count, String name) {
+        int[] numbers = new int[count];
         for (int i = 0; i < count; i++) {
             if (i > 0) {
                 blank();
             }
-            number(name, range);
+            numbers[i] = integer(name);
         }
         newline();
+        return numbers;
     }
 
     /** Exactly one blank. */

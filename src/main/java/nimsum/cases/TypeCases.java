@@ -50,7 +50,7 @@ public final class TypeCases {
         if (questions.isEmpty()) {
             return Map.of();
         }
-        Optional<String> joined = cases.joined(questions).filter(this::isValid);
+        Optional<String> joined = cases.joined(questions).filter(cases::isValid);
         if (joined.isPresent()) {
             return Map.of(name, joined.get());
         }
@@ -89,7 +89,7 @@ public final class TypeCases {
                         .concat(LongStream.of(number + least, number + 2 * least),
                                 narrowing.traps().stream().mapToLong(trap -> trap))
                         .mapToObj(other -> question.substring(0, part.start()) + other + question.substring(part.end()))
-                        .filter(other -> isValid(other) && tells(other, name, narrowing)).findFirst();
+                        .filter(other -> cases.isValid(other) && tells(other, name, narrowing)).findFirst();
                 if (telling.isPresent()) {
                     return telling;
                 }
@@ -113,19 +113,10 @@ public final class TypeCases {
             copied = part.end();
         }
         String other = narrowed.append(question, copied, question.length()).toString();
-        return !other.equals(question) && isValid(other) && !answer.apply(other).equals(answer.apply(question));
+        return !other.equals(question) && cases.isValid(other) && !answer.apply(other).equals(answer.apply(question));
     }
 
     private List<Part> numbers(String question, String name) {
         return StrictText.numbers(cases, question).stream().filter(part -> part.name().equals(name)).toList();
-    }
-
-    private boolean isValid(String input) {
-        try {
-            cases.check(new StrictText(input));
-            return true;
-        } catch (InvalidInput e) {
-            return false;
-        }
     }
 }

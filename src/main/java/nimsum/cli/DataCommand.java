@@ -1,6 +1,8 @@
 package nimsum.cli;
 
+import java.util.List;
 import java.util.concurrent.Callable;
+import nimsum.problem.DataKind;
 import nimsum.problem.InvalidData;
 import nimsum.problem.Problem;
 import nimsum.problem.ProblemIndex;
@@ -12,8 +14,8 @@ import picocli.CommandLine.Parameters;
 /** <code>scripts/data ID</code>: writes again what is made of a problem's sources. */
 @Command(name = "scripts/data", description = {
         "Writes again what is made of a problem's sources, and prints what changed:",
-        "testdata/ID/secret/ (the inputs that Cases names, with the answers of Reference),",
-        "testdata/ID/tolerated/ (inputs that no statement allows and our solution answers),",
+        "testdata/ID/secret/ (the inputs that Cases names, and the answers of Reference to all),",
+        "testdata/ID/tolerated/ (inputs past a bound that our solution answers, and the answers to all),",
         "testdata/ID/invalid/ (the faults that any format has, made of the first sample),",
         "and the index of problems in README.md.",
         "An input over 256 KiB is not written; a file with the digests of input and answer stands for it."}, footer = {
@@ -30,12 +32,13 @@ final class DataCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         Problem problem = Problems.here().find(id);
-        SecretData.inputs(problem)
-                .forEach((name, input) -> report(SecretData.write(problem, name, input.get()), "secret/" + name));
-        problem.cases().tolerated().forEach((name, input) -> report(
-                SecretData.writeTolerated(problem, name, input.get()), "tolerated/" + name));
+        for (DataKind kind : List.of(DataKind.SECRET, DataKind.TOLERATED)) {
+            SecretData.inputs(problem, kind).forEach((name, input) -> report(
+                    SecretData.write(problem, kind, name, input.get()), kind.folder() + "/" + name));
+        }
         InvalidData.routine(problem)
                 .forEach((name, input) -> report(InvalidData.write(problem, name, input), "invalid/" + name));
+        InvalidData.deleteAnswered(problem);
         report(ProblemIndex.write(Problems.here()), "the index in README.md");
         return 0;
     }

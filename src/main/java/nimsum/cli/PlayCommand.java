@@ -12,7 +12,6 @@ import java.util.Random;
 import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
 import nimsum.cases.InvalidInput;
-import nimsum.cases.StrictText;
 import nimsum.coach.Coach;
 import nimsum.game.Rules;
 import nimsum.play.Game;
@@ -21,6 +20,7 @@ import nimsum.problem.DataFiles;
 import nimsum.problem.DataKind;
 import nimsum.problem.Problem;
 import nimsum.problem.Problems;
+import nimsum.problem.SecretData;
 import nimsum.problem.TestCase;
 import org.apache.commons.io.IOUtils;
 import picocli.CommandLine.Command;
@@ -112,6 +112,13 @@ final class PlayCommand implements Callable<Integer> {
 
     private <P> void play(Problem problem, Rules<P> rules, Coach<P> coach) throws IOException {
         P start = rules.read(input(problem));
+        if (!rules.isPlayable(start)) {
+            throw new IOException("This position is too large to play; " + switch (coach.outcome(start)) {
+                case WIN -> "whoever moves first wins it.";
+                case LOSS -> "whoever moves second wins it.";
+                case DRAW -> "neither player can force a win.";
+            });
+        }
         PrintWriter out = spec.commandLine().getOut();
         if (watch) {
             new WatchedGame<>(rules, coach, out, spec.commandLine().getErr()).play(start);
@@ -152,10 +159,9 @@ final class PlayCommand implements Callable<Integer> {
     private static String checked(Problem problem, String text) throws IOException {
         String input = text.endsWith("\n") ? text : text + "\n";
         try {
-            problem.cases().check(new StrictText(input));
+            problem.cases().check(input);
         } catch (InvalidInput e) {
-            if (problem.cases().tolerated().keySet().stream()
-                    .noneMatch(name -> name.equals(e.rule()) || name.startsWith(e.rule() + "."))) {
+            if (!SecretData.tolerates(problem, e.rule())) {
                 throw new IOException("Not an input of " + problem + ": " + e.getMessage());
             }
         }

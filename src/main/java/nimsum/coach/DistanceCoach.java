@@ -14,12 +14,10 @@ import nimsum.game.Rules;
  * @param <P>
  *            the positions of the rules
  */
-public abstract class DistanceCoach<P> implements Coach<P> {
-
-    private final Rules<P> rules;
+public abstract class DistanceCoach<P> extends Coach<P> {
 
     protected DistanceCoach(Rules<P> rules) {
-        this.rules = rules;
+        super(rules);
     }
 
     /** Of a position that is not drawn. */

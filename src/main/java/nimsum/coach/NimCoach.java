@@ -1,48 +1,30 @@
 package nimsum.coach;
 
-import java.util.Comparator;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import nimsum.game.Heaps;
-import nimsum.game.Move;
+import nimsum.game.Rules;
 
 /**
  * Bouton's theorem as advice for Nim, in which a move takes any number of stones from one heap: each heap is worth its size.
  */
-public class NimCoach extends HeapsCoach {
+public class NimCoach extends NimberCoach<Heaps> {
 
     /** Longer sums are not written out. */
     private static final int MAX_TERMS = 10;
 
-    @Override
-    protected final int value(int size) {
-        return size;
+    public NimCoach(Rules<Heaps> rules) {
+        super(rules);
     }
 
     @Override
-    protected final IntStream takesTo(int value, int size) {
-        return value < size ? IntStream.of(size - value) : IntStream.empty();
-    }
-
-    /**
-     * Takes a power of two from a heap that holds it, and one that the fewest heaps hold: each of the others then has a winning
-     * answer, and no move leaves fewer. The answer takes the same power, so games of large heaps are short.
-     */
-    @Override
-    protected final Move<Heaps> delay(Heaps heaps) {
-        int[] holders = new int[Integer.SIZE];
+    protected final int value(Heaps heaps) {
+        int nimSum = 0;
         for (int size : heaps.sizes()) {
-            for (int rest = size; rest > 0; rest -= Integer.lowestOneBit(rest)) {
-                holders[Integer.numberOfTrailingZeros(rest)]++;
-            }
+            nimSum ^= size;
         }
-        int power = 1 << IntStream.range(0, holders.length).filter(exponent -> holders[exponent] > 0).boxed()
-                .min(Comparator.comparing(exponent -> holders[exponent])).orElseThrow();
-        List<Integer> sizes = heaps.sizes();
-        int holder = IntStream.range(0, sizes.size()).filter(heap -> (sizes.get(heap) & power) != 0).findFirst()
-                .orElseThrow();
-        return heaps.take(holder, power);
+        return nimSum;
     }
 
     @Override
@@ -50,7 +32,7 @@ public class NimCoach extends HeapsCoach {
         if (heaps.isEmpty()) {
             return "There are no stones left: whoever took the last one has won.";
         }
-        int nimSum = nimSum(heaps);
+        int nimSum = value(heaps);
         if (nimSum == 0) {
             return sum(heaps)
                     + " = 0: whatever is taken from a heap, that is no longer so, and an answer makes it 0 again.";

@@ -4,7 +4,6 @@ import java.util.Arrays;
 import java.util.BitSet;
 import java.util.List;
 import java.util.Objects;
-import java.util.Optional;
 import java.util.function.IntPredicate;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -130,13 +129,9 @@ public final class Bush {
         return standing().filter(legal).mapToObj(this::move);
     }
 
-    /** The cut of this name; none if there is no such edge, it does not stand, or it may not be cut. */
-    public Optional<Move<Bush>> move(String name, IntPredicate legal) {
-        if (!name.matches("[1-9][0-9]{0,8}")) {
-            return Optional.empty();
-        }
-        int number = Integer.parseInt(name);
-        return standing.get(number) && legal.test(number) ? Optional.of(move(number)) : Optional.empty();
+    /** Whether so few edges stand that a person would play it. */
+    boolean isPlayable() {
+        return size() <= MAX_DRAWN;
     }
 
     /**

@@ -1,6 +1,5 @@
 package nimsum.game;
 
-import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
@@ -15,17 +14,12 @@ public abstract class GreenRules implements Rules<Bush> {
     }
 
     @Override
-    public final Optional<Move<Bush>> move(Bush bush, String name) {
-        return bush.move(name, edge -> true);
-    }
-
-    @Override
     public String howToMove(Bush bush) {
         return "Type the number of an edge";
     }
 
     @Override
-    public final String picture(Bush bush) {
-        return bush.toString();
+    public final boolean isPlayable(Bush bush) {
+        return bush.isPlayable();
     }
 }

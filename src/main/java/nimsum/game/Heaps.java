@@ -2,8 +2,6 @@ package nimsum.game;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
-import java.util.function.BiPredicate;
 import java.util.function.IntFunction;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -44,24 +42,6 @@ public record Heaps(List<Integer> sizes) {
     public Stream<Move<Heaps>> moves(IntFunction<IntStream> takes) {
         return IntStream.range(0, sizes.size()).boxed()
                 .flatMap(heap -> takes.apply(sizes.get(heap)).mapToObj(stones -> take(heap, stones)));
-    }
-
-    /**
-     * The move of this name; none if there is no such heap or not so many stones may be taken from it.
-     *
-     * @param legal
-     *            whether from a heap of that many stones so many may be taken, told the size first
-     */
-    public Optional<Move<Heaps>> move(String name, BiPredicate<Integer, Integer> legal) {
-        if (!name.matches("[1-9][0-9]{0,8} [1-9][0-9]{0,9}")) {
-            return Optional.empty();
-        }
-        String[] numbers = name.split(" ");
-        int heap = Integer.parseInt(numbers[0]) - 1;
-        long stones = Long.parseLong(numbers[1]);
-        return heap < sizes.size() && stones <= sizes.get(heap) && legal.test(sizes.get(heap), (int) stones)
-                ? Optional.of(take(heap, (int) stones))
-                : Optional.empty();
     }
 
     /** The move that takes so many stones from a heap, legal or not; heaps are counted from 0, and from 1 in its name. */

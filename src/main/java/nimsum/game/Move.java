@@ -12,16 +12,13 @@ package nimsum.game;
  */
 public record Move<P>(String name, P next) {
 
-    private static final int MAX_SHOWN = 200;
-
-    /** The name in double quotes, or its beginning if it is too long: how a sentence names a move. */
+    /** The name in double quotes: how a sentence names a move. */
     public String quoted() {
-        return '"' + toString() + '"';
+        return '"' + name + '"';
     }
 
-    /** The name, or its beginning if it is too long to be read: a move may name half a million leaves. */
     @Override
     public String toString() {
-        return name.length() <= MAX_SHOWN ? name : name.substring(0, MAX_SHOWN) + "...";
+        return name;
     }
 }

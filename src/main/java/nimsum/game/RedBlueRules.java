@@ -1,6 +1,5 @@
 package nimsum.game;
 
-import java.util.Optional;
 import java.util.stream.Stream;
 import nimsum.game.Bush.Colour;
 
@@ -20,6 +19,11 @@ public abstract class RedBlueRules implements PartizanRules<RedBlueRules.Positio
             return new Move<>(cut.name(), new Position(cut.next(), turn.other()));
         }
 
+        @Override
+        public String toString() {
+            return bush + "\n" + (turn == Side.LEFT ? "Left" : "Right") + " is to move.";
+        }
+
         private boolean isFor(int edge) {
             return bush.edge(edge).colour().isFor(turn);
         }
@@ -36,17 +40,12 @@ public abstract class RedBlueRules implements PartizanRules<RedBlueRules.Positio
     }
 
     @Override
-    public final Optional<Move<Position>> move(Position position, String name) {
-        return position.bush.move(name, position::isFor).map(position::after);
-    }
-
-    @Override
     public String howToMove(Position position) {
         return "Type the number of an edge that has the letter " + Colour.of(position.turn).letter() + " behind it";
     }
 
     @Override
-    public final String picture(Position position) {
-        return position.bush + "\n" + (position.turn == Side.LEFT ? "Left" : "Right") + " is to move.";
+    public final boolean isPlayable(Position position) {
+        return position.bush.isPlayable();
     }
 }

@@ -14,17 +14,29 @@ import nimsum.util.FastReader;
  */
 public interface Rules<P> {
 
+    /** So many moves a person may have to choose from. */
+    int MOST_PLAYED = 2000;
+
     /**
-     * Reads the first position of an input in the problem's format; what stands behind it stays unread.
+     * Reads the next position of an input in the problem's format; what stands behind it stays unread.
      *
      * @throws nimsum.util.InputException
      *             if there is none
      */
     P read(FastReader in);
 
+    /** Whether an input has the number of its positions in front. */
+    default boolean isCounted() {
+        return false;
+    }
+
     /** Reads the first position of an input that is at hand as text, each character one byte. */
     default P read(String input) {
-        return read(new FastReader(new ByteArrayInputStream(input.getBytes(StandardCharsets.ISO_8859_1))));
+        FastReader in = new FastReader(new ByteArrayInputStream(input.getBytes(StandardCharsets.ISO_8859_1)));
+        if (isCounted()) {
+            in.nextInt();
+        }
+        return read(in);
     }
 
     /** Whether play is over here. Unless the rules say otherwise, who cannot move has lost. */
@@ -38,14 +50,6 @@ public interface Rules<P> {
      */
     Stream<Move<P>> moves(P position);
 
-    /**
-     * The same game with fewer moves, so that they can all be tried, where there is no end of them. What plays rules out plays
-     * these.
-     */
-    default Rules<P> bounded() {
-        return this;
-    }
-
     /** The move of this name; none if it is not legal. Costs a look at all moves, unless the rules know better. */
     default Optional<Move<P>> move(P position, String name) {
         return moves(position).filter(move -> move.name().equals(name)).findFirst();
@@ -58,5 +62,15 @@ public interface Rules<P> {
     String howToMove(P position);
 
     /** The position as text: a line or several, without a line feed at the end. */
-    String picture(P position);
+    default String picture(P position) {
+        return position.toString();
+    }
+
+    /**
+     * Whether a person would play it, so that a coach gives advice: each legal move is looked at then, and often each answer. Unless
+     * the rules say otherwise, no more than 2000 moves are legal.
+     */
+    default boolean isPlayable(P position) {
+        return moves(position).limit(MOST_PLAYED + 1L).count() <= MOST_PLAYED;
+    }
 }

@@ -5,6 +5,8 @@ import java.util.Deque;
 import java.util.HashMap;
 import java.util.Iterator;
 import java.util.Map;
+import nimsum.util.FastReader;
+import nimsum.util.FastWriter;
 
 /**
  * Who wins, by trying every move: the definition, and a memory for what is known. For games that end whatever the players do,
@@ -60,6 +62,22 @@ public final class Search<P> {
             }
         }
         return known.get(position);
+    }
+
+    /**
+     * Prints a line for each position of an input: who wins it.
+     *
+     * @param first
+     *            what to print if the player to move wins
+     * @param second
+     *            what to print if not
+     */
+    public static <P> void answer(Rules<P> rules, FastReader in, FastWriter out, String first, String second) {
+        Search<P> search = new Search<>(rules);
+        int most = rules.isCounted() ? in.nextInt() : Integer.MAX_VALUE;
+        for (int i = 0; i < most && in.hasNext(); i++) {
+            out.println(search.moverWins(rules.read(in)) ? first : second);
+        }
     }
 
     /** Sees to it that a position becomes known. */

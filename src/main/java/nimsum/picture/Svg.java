@@ -126,6 +126,11 @@ public final class Svg {
         return text(x, y, size, role, text, "middle");
     }
 
+    /** A number whose middle is at (x, y). */
+    public Svg text(double x, double y, int size, Role role, long number) {
+        return text(x, y, size, role, Long.toString(number));
+    }
+
     /** A text that begins at x, its middle line at y. */
     public Svg label(double x, double y, int size, Role role, String text) {
         return text(x, y, size, role, text, "start");

@@ -35,9 +35,6 @@ record Hint<P>(Rules<P> rules, Coach<P> coach, PrintWriter out) {
                             ? named
                             : named.isEmpty() ? "more" : named + "; and more"));
         }
-        if (!coach.otherMoves(now).isEmpty()) {
-            out.println(coach.otherMoves(now));
-        }
     }
 
     private String leftBy(Move<P> move) {

@@ -4,11 +4,13 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import nimsum.cases.PastBounds;
 import nimsum.cases.RoutineFaults;
+import nimsum.util.InputException;
 
 /**
  * What is committed in <code>testdata/&lt;id&gt;/invalid/</code>: the routine faults, made from the first sample, and the inputs
- * that <code>Cases</code> names, written by hand.
+ * written by hand.
  */
 public final class InvalidData {
 
@@ -16,23 +18,53 @@ public final class InvalidData {
     }
 
     /**
-     * The routine faults: file name without its ending, and the input.
+     * The routine faults but for those that the solution answers rightly: file name without its ending, and the input.
      *
      * @throws CheckoutException
      *             if there is no sample
      */
     public static Map<String, String> routine(Problem problem) {
+        Map<String, String> faults = RoutineFaults.of(problem.cases(), sample(problem));
+        faults.values().removeAll(answered(problem).values());
+        return faults;
+    }
+
+    /** The inputs just past a bound that the solution answers: the rule that each breaks, and the input. */
+    static Map<String, String> answered(Problem problem) {
+        Map<String, String> past = PastBounds.of(problem.cases(), problem::cases, sample(problem));
+        past.values().removeIf(input -> {
+            try {
+                problem.main().run(input);
+                return false;
+            } catch (InputException e) {
+                return true;
+            }
+        });
+        return past;
+    }
+
+    private static String sample(Problem problem) {
         List<TestCase> samples = TestCase.of(problem, DataKind.SAMPLE);
         if (samples.isEmpty()) {
             throw new CheckoutException(problem + " has no sample: write "
                     + problem.data(DataKind.SAMPLE).resolve("1.in") + " and 1.out");
         }
-        return RoutineFaults.of(problem.cases(), samples.get(0).readInput());
+        return samples.get(0).readInput();
     }
 
     /** Writes one routine fault; whether the file changed. */
     public static boolean write(Problem problem, String name, String input) {
         return DataFiles.write(file(problem, name), input);
+    }
+
+    /** Deletes what the solution answers, and has come to be tolerated. */
+    public static void deleteAnswered(Problem problem) {
+        answered(problem).forEach((name, input) -> {
+            Path file = file(problem, name);
+            if (Files.exists(file) && DataFiles.read(file).equals(input)) {
+                DataFiles.delete(file);
+            }
+        });
     }
 
     /**

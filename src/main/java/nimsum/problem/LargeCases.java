@@ -7,7 +7,7 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Supplier;
 
 /**
- * The secret cases that are too large to be committed. A <code>.sha256</code> with the digests of input and answer stands for
+ * The cases that are too large to be committed. A <code>.sha256</code> with the digests of input and answer stands for
  * each; the files are made by <code>Cases</code> and <code>Reference</code>.
  */
 final class LargeCases {
@@ -30,13 +30,13 @@ final class LargeCases {
      * @throws CheckoutException
      *             if what comes out has other digests
      */
-    static TestCase find(Problem problem, String name) {
-        Committed committed = committed(problem, name);
+    static TestCase find(Problem problem, DataKind kind, String name) {
+        Committed committed = committed(problem, kind, name);
         return KNOWN.computeIfAbsent(committed, key -> {
-            TestCase left = files(problem, name);
+            TestCase left = files(problem, kind, name);
             boolean right = Files.exists(left.input()) && Files.exists(left.output())
                     && key.digests.equals(Digests.of(left.readInput(), left.readOutput()).toString());
-            return right ? left : make(problem, name, input(problem, name, key.file));
+            return right ? left : make(problem, kind, name, input(problem, kind, name, key.file));
         });
     }
 
@@ -46,35 +46,35 @@ final class LargeCases {
      * @param input
      *            what <code>Cases</code> makes
      */
-    static TestCase make(Problem problem, String name, String input) {
-        return MADE.computeIfAbsent(committed(problem, name), committed -> {
+    static TestCase make(Problem problem, DataKind kind, String name, String input) {
+        return MADE.computeIfAbsent(committed(problem, kind, name), committed -> {
             String answer = problem.reference().run(input);
             if (!committed.digests.equals(Digests.of(input, answer).toString())) {
-                throw SecretData.stale(problem, DataKind.SECRET, name);
+                throw SecretData.stale(problem, kind, name);
             }
-            TestCase made = files(problem, name);
+            TestCase made = files(problem, kind, name);
             DataFiles.write(made.input(), input);
             DataFiles.write(made.output(), answer);
             return made;
         });
     }
 
-    private static String input(Problem problem, String name, Path committed) {
-        Supplier<String> source = SecretData.inputs(problem).get(name);
+    private static String input(Problem problem, DataKind kind, String name, Path committed) {
+        Supplier<String> source = SecretData.generated(problem, kind).get(name);
         if (source == null) {
             throw new CheckoutException(problem + ": Cases names no input " + name + ": delete " + committed);
         }
         return source.get();
     }
 
-    private static Committed committed(Problem problem, String name) {
-        Path file = problem.data(DataKind.SECRET).resolve(name + ".sha256");
+    private static Committed committed(Problem problem, DataKind kind, String name) {
+        Path file = problem.data(kind).resolve(name + ".sha256");
         return new Committed(file, DataFiles.read(file));
     }
 
-    private static TestCase files(Problem problem, String name) {
+    private static TestCase files(Problem problem, DataKind kind, String name) {
         Path folder = problem.madeData();
-        return new TestCase(DataKind.SECRET.folder() + "/" + name, folder.resolve(name + ".in"),
+        return new TestCase(kind.folder() + "/" + name, folder.resolve(name + ".in"),
                 folder.resolve(name + ".out"));
     }
 }

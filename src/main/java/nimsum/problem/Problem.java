@@ -3,8 +3,10 @@ package nimsum.problem;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.Stream;
 import nimsum.cases.Cases;
+import nimsum.cases.Range;
 import nimsum.coach.Coach;
 import nimsum.game.Rules;
 import nimsum.problem.ProblemFile.EntryPoint;
@@ -87,7 +89,12 @@ public record Problem(Path home, String id) {
 
     /** What its inputs are. */
     public Cases cases() {
-        return ProblemClasses.instance(id + ".Cases", Cases.class);
+        return cases(file().bounds());
+    }
+
+    /** What its inputs would be with other bounds. */
+    public Cases cases(Map<String, Range> bounds) {
+        return ProblemClasses.instance(id + ".Cases", Cases.class, bounds);
     }
 
     /** Whether its game can be played: it has rules and a coach. */

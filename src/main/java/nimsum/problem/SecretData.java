@@ -5,25 +5,50 @@ import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.function.Supplier;
+import java.util.stream.Stream;
 import nimsum.cases.TypeCases;
 
 /**
- * What is committed in <code>testdata/&lt;id&gt;/secret/</code>: the inputs that <code>Cases</code> names, with the answers of
- * <code>Reference</code>, which argues differently from <code>Main</code>. Of a large case only the digests are.
+ * What is committed of cases of our own, in <code>testdata/&lt;id&gt;/secret/</code> and <code>tolerated/</code>: the inputs that are
+ * generated and those written by hand, with the answers of <code>Reference</code>, which argues differently from <code>Main</code>.
+ * Of a large case only the digests are.
  */
 public final class SecretData {
 
     /** Larger inputs, in bytes, are not committed. */
     public static final int LARGEST_COMMITTED = 256 * 1024;
+    /** What a person writes by hand is no longer, in bytes. */
+    public static final int LARGEST_BY_HAND = 4096;
 
     private SecretData() {
     }
 
-    /** All inputs, by file name without its ending: those that <code>Cases</code> names, and {@link TypeCases}. */
-    public static Map<String, Supplier<String>> inputs(Problem problem) {
-        Map<String, Supplier<String>> inputs = new LinkedHashMap<>(problem.cases().named());
-        TypeCases.of(problem.cases(), problem.reference()::run).forEach((name, input) -> inputs.put(name, () -> input));
+    /** The inputs of one kind that are generated, by file name without its ending. */
+    public static Map<String, Supplier<String>> generated(Problem problem, DataKind kind) {
+        Map<String, Supplier<String>> inputs = new LinkedHashMap<>();
+        if (kind == DataKind.SECRET) {
+            inputs.putAll(problem.cases().named());
+            TypeCases.of(problem.cases(), problem.reference()::run)
+                    .forEach((name, input) -> inputs.put(name, () -> input));
+        } else {
+            InvalidData.answered(problem).forEach((name, input) -> inputs.put(name, () -> input));
+        }
         return inputs;
+    }
+
+    /** All inputs of one kind, by file name without its ending: those that are generated, and the files written by hand. */
+    public static Map<String, Supplier<String>> inputs(Problem problem, DataKind kind) {
+        Map<String, Supplier<String>> inputs = generated(problem, kind);
+        TestCase.stems(problem.data(kind), ".in").forEach(name -> inputs.putIfAbsent(name,
+                () -> DataFiles.read(problem.data(kind).resolve(name + ".in"))));
+        return inputs;
+    }
+
+    /** Whether the solution is known to answer inputs that break a rule. */
+    public static boolean tolerates(Problem problem, String rule) {
+        return Stream.of(".in", ".sha256")
+                .flatMap(end -> TestCase.stems(problem.data(DataKind.TOLERATED), end).stream())
+                .anyMatch(name -> name.equals(rule) || name.startsWith(rule + "."));
     }
 
     /**
@@ -31,27 +56,17 @@ public final class SecretData {
      *
      * @return whether a file changed
      */
-    public static boolean write(Problem problem, String name, String input) {
-        Path folder = problem.data(DataKind.SECRET);
+    public static boolean write(Problem problem, DataKind kind, String name, String input) {
+        Path folder = problem.data(kind);
+        String answer = problem.reference().run(input);
         if (input.length() > LARGEST_COMMITTED) {
-            String answer = problem.reference().run(input);
             boolean changed = DataFiles.write(folder.resolve(name + ".sha256"), Digests.of(input, answer).toString());
             return DataFiles.delete(folder.resolve(name + ".in")) | DataFiles.delete(folder.resolve(name + ".out"))
                     | changed;
         }
-        return writePair(problem, DataKind.SECRET, name, input) | DataFiles.delete(folder.resolve(name + ".sha256"));
-    }
-
-    /** Writes a tolerated input and its answer; whether a file changed. */
-    public static boolean writeTolerated(Problem problem, String name, String input) {
-        return writePair(problem, DataKind.TOLERATED, name, input);
-    }
-
-    private static boolean writePair(Problem problem, DataKind kind, String name, String input) {
-        Path folder = problem.data(kind);
-        String answer = problem.reference().run(input);
-        boolean changed = DataFiles.write(folder.resolve(name + ".in"), input);
-        return DataFiles.write(folder.resolve(name + ".out"), answer) || changed;
+        return DataFiles.write(folder.resolve(name + ".in"), input)
+                | DataFiles.write(folder.resolve(name + ".out"), answer)
+                | DataFiles.delete(folder.resolve(name + ".sha256"));
     }
 
     /**
@@ -60,26 +75,14 @@ public final class SecretData {
      * @throws CheckoutException
      *             if they differ, or nothing is committed
      */
-    public static void check(Problem problem, String name, String input) {
-        Path folder = problem.data(DataKind.SECRET);
+    public static void check(Problem problem, DataKind kind, String name, String input) {
+        Path folder = problem.data(kind);
         if (input.length() > LARGEST_COMMITTED) {
             if (!Files.exists(folder.resolve(name + ".sha256"))) {
-                throw stale(problem, DataKind.SECRET, name);
+                throw stale(problem, kind, name);
             }
-            LargeCases.make(problem, name, input);
-        } else {
-            checkPair(problem, DataKind.SECRET, name, input);
-        }
-    }
-
-    /** As {@link #check}, for a tolerated input. */
-    public static void checkTolerated(Problem problem, String name, String input) {
-        checkPair(problem, DataKind.TOLERATED, name, input);
-    }
-
-    private static void checkPair(Problem problem, DataKind kind, String name, String input) {
-        Path folder = problem.data(kind);
-        if (!holds(folder.resolve(name + ".in"), input)
+            LargeCases.make(problem, kind, name, input);
+        } else if (!holds(folder.resolve(name + ".in"), input)
                 || !holds(folder.resolve(name + ".out"), problem.reference().run(input))) {
             throw stale(problem, kind, name);
         }

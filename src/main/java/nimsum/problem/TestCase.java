@@ -42,7 +42,7 @@ public record TestCase(String name, Path input, Path output) {
         }
         Stream<TestCase> committed = inputs.stream().map(stem -> new TestCase(kind.folder() + "/" + stem,
                 folder.resolve(stem + ".in"), folder.resolve(stem + ".out")));
-        Stream<TestCase> made = stems(folder, ".sha256").stream().map(stem -> LargeCases.find(problem, stem));
+        Stream<TestCase> made = stems(folder, ".sha256").stream().map(stem -> LargeCases.find(problem, kind, stem));
         return Stream.concat(committed, made).sorted(Comparator.comparing(TestCase::name)).toList();
     }
 
@@ -61,7 +61,8 @@ public record TestCase(String name, Path input, Path output) {
         return name;
     }
 
-    private static Set<String> stems(Path folder, String ending) {
+    /** The names of the files in a folder that end so, without that. */
+    static Set<String> stems(Path folder, String ending) {
         if (!Files.isDirectory(folder)) {
             return Set.of();
         }

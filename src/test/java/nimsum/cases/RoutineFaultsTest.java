@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -17,11 +18,22 @@ import org.junit.jupiter.api.Test;
 /** Lines of numbers, and what can be wrong with them. */
 class RoutineFaultsTest {
 
+    private static final Map<String, Range> BOUNDS = new LinkedHashMap<>();
+
+    static {
+        BOUNDS.put("a", new Range(1, 3));
+        BOUNDS.put("b", new Range(0, 1));
+    }
+
     /** Lines <code>a b</code> with 1 to 3 and 0 to 1. */
     private static class Pairs extends LineCases {
 
         Pairs() {
-            super(Map.entry("a", new Range(1, 3)), Map.entry("b", new Range(0, 1)));
+            this(BOUNDS);
+        }
+
+        Pairs(Map<String, Range> bounds) {
+            super(bounds);
         }
 
         @Override
@@ -112,7 +124,13 @@ class RoutineFaultsTest {
     private static void assertRefusedByName(Cases cases, String valid) {
         RoutineFaults.of(cases, valid).forEach((name, input) -> assertEquals(
                 name.replaceFirst("\\..*", ""),
-                assertThrows(InvalidInput.class, () -> cases.check(new StrictText(input)), name).rule()));
+                assertThrows(InvalidInput.class, () -> cases.check(input), name).rule()));
+    }
+
+    @Test
+    void numbersAreJustPastTheirBounds() {
+        assertEquals(Map.of("a-too-small", "0 1\n3 0\n", "a-too-large", "4 1\n3 0\n", "b-too-small", "2 -1\n3 0\n",
+                "b-too-large", "2 2\n3 0\n"), PastBounds.of(new Pairs(), Pairs::new, "2 1\n3 0\n"));
     }
 
     @Test
@@ -136,21 +154,13 @@ class RoutineFaultsTest {
     }
 
     @Test
-    void questionsAreJoinedAfterTheirNumber() {
-        List<String> inputs = List.of("1\n2 5\n", "1\n1\n");
-        assertEquals(Optional.of("2\n2 5\n1\n"), Cases.joinedAfterCount(inputs, 2));
-        assertEquals(Optional.empty(), Cases.joinedAfterCount(inputs, 1));
-    }
-
-    @Test
     void linesOfNumbers() {
         Pairs pairs = new Pairs();
         assertEquals(List.of("1 0\n", "1 1\n", "2 0\n", "2 1\n"), pairs.small().toList());
         assertEquals(Optional.of("1 0\n2 1\n"), pairs.joined(List.of("1 0\n", "2 1\n")));
         assertEquals("0 1\n0 2\n", LineCases.lines(IntStream.rangeClosed(1, 2), i -> LineCases.line(0, i)));
-        assertEquals(List.of("a", "b"), List.copyOf(pairs.bounds().keySet()));
         Random random = new Random(1);
         assertEquals(2 * 2, Stream.generate(() -> pairs.random(random, 2)).limit(200)
-                .peek(line -> pairs.check(new StrictText(line))).distinct().count());
+                .peek(line -> pairs.check(line)).distinct().count());
     }
 }

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertDoesNotThrow;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -24,7 +25,7 @@ class StrictTextTest {
 
     @Test
     void whatIsReadIsHandedBack() {
-        StrictText input = new StrictText("-9 12\n#.\n");
+        StrictText input = new StrictText("-9 12\n#.\n", Map.of("a", DIGIT), null);
         assertEquals(-9, input.number("a", DIGIT));
         input.blank();
         assertEquals(12, input.integer("b", new Range(12, 12)));
@@ -51,7 +52,7 @@ class StrictTextTest {
             "5 #.//        | trailing-data: line 2: found \"\\n\"",
             "5 #./abcdefghijklmnopqrstuvwxyz | trailing-data: line 2: found \"abcdefghijklmnopqrst\""})
     void complaintsNameRuleAndLine(String text, String complaint) {
-        StrictText input = new StrictText(text.replace('/', '\n'));
+        StrictText input = new StrictText(text.replace('/', '\n'), Map.of("a", DIGIT), null);
         assertEquals(complaint, assertThrows(InvalidInput.class, () -> read(input)).getMessage());
     }
 
@@ -63,21 +64,21 @@ class StrictTextTest {
             "1 2 3 / | missing-newline: line 1: found \" \\n\"",
             "1 2 3   | missing-newline: line 1: found \"\""})
     void aLineHasSoManyNumbers(String text, String complaint) {
-        StrictText input = new StrictText(text.replace('/', '\n'));
-        assertEquals(complaint, assertThrows(InvalidInput.class, () -> input.line(3, "a", DIGIT)).getMessage());
+        StrictText input = new StrictText(text.replace('/', '\n'), Map.of("a", DIGIT), null);
+        assertEquals(complaint, assertThrows(InvalidInput.class, () -> input.line(3, "a")).getMessage());
     }
 
     @Test
     void aLineOfNumbersIsReadToItsEnd() {
-        StrictText input = new StrictText("1 -2 3\n\n");
-        input.line(3, "a", DIGIT);
-        input.line(0, "a", DIGIT);
+        StrictText input = new StrictText("1 -2 3\n\n", Map.of("a", DIGIT), null);
+        input.line(3, "a");
+        input.line(0, "a");
         assertDoesNotThrow(input::end);
     }
 
     @Test
     void aRowMayEndTheText() {
-        assertEquals("##", new StrictText("##").row("row", 2, "#"));
-        assertEquals("", new StrictText("\n").row("row", 0, "#"));
+        assertEquals("##", new StrictText("##", Map.of("a", DIGIT), null).row("row", 2, "#"));
+        assertEquals("", new StrictText("\n", Map.of("a", DIGIT), null).row("row", 0, "#"));
     }
 }

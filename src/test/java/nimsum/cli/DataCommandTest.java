@@ -8,18 +8,23 @@ import java.io.File;
 import java.nio.file.Path;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Set;
 import java.util.TreeMap;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import nimsum.problem.DataFiles;
 import nimsum.problem.DataKind;
+import nimsum.problem.InvalidData;
 import nimsum.problem.Problem;
 import nimsum.problem.ProblemIndex;
 import nimsum.problem.Problems;
+import nimsum.problem.SecretData;
 import org.apache.commons.io.FileUtils;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.api.parallel.Isolated;
 
-/** <code>scripts/data</code> on a copy of a problem that has a large case, tolerated inputs and invalid ones written by hand. */
+/** <code>scripts/data</code> on a copy of a problem that has a large case, tolerated inputs and some written by hand. */
 @Isolated
 class DataCommandTest {
 
@@ -33,16 +38,22 @@ class DataCommandTest {
         Problem original = Problems.here().find(ID);
         Problem copy = new Problem(home, ID);
         FileUtils.copyDirectory(original.folder().toFile(), copy.folder().toFile());
-        FileUtils.copyDirectory(original.data(DataKind.SAMPLE).toFile(), copy.data(DataKind.SAMPLE).toFile());
+        FileUtils.copyDirectory(original.data(DataKind.SAMPLE).getParent().toFile(),
+                copy.data(DataKind.SAMPLE).getParent().toFile());
+        Set<String> made = Stream.of(SecretData.generated(copy, DataKind.SECRET),
+                SecretData.generated(copy, DataKind.TOLERATED), InvalidData.routine(copy))
+                .flatMap(inputs -> inputs.keySet().stream()).collect(Collectors.toSet());
+        for (File file : FileUtils.listFiles(home.toFile(), new String[]{"in", "out", "sha256"}, true)) {
+            if (made.contains(file.getName().replaceFirst("\\.[a-z0-9]+$", ""))) {
+                FileUtils.forceDelete(file);
+            }
+        }
         FileUtils.copyFileToDirectory(original.home().resolve("README.md").toFile(), home.toFile());
 
         Script script = Script.inCheckout(home, () -> Commands.execute(new DataCommand(), ID));
         assertEquals(0, script.status(), script.toString());
         for (DataKind kind : new DataKind[]{DataKind.SECRET, DataKind.TOLERATED, DataKind.INVALID}) {
             Map<String, String> committed = files(original.data(kind));
-            if (kind == DataKind.INVALID) {
-                original.cases().invalid().forEach(byHand -> committed.remove(byHand + ".in"));
-            }
             assertFalse(committed.isEmpty());
             assertEquals(committed, files(copy.data(kind)));
         }

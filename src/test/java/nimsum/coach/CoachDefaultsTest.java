@@ -2,10 +2,7 @@ package nimsum.coach;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import java.util.List;
-import java.util.OptionalInt;
 import nimsum.game.GraphGame;
-import nimsum.game.Heaps;
 import org.junit.jupiter.api.Test;
 
 /** What a coach does that says nothing else. */
@@ -16,10 +13,5 @@ class CoachDefaultsTest {
         GraphGame rules = GraphGame.of("lost: three two another", "three: x y z", "two: x y", "another: y z", "x: ",
                 "y: ", "z: ");
         assertEquals("two", TableCoach.of(rules, false).hardest(rules.moves("lost")).name());
-    }
-
-    @Test
-    void movesAreNotCounted() {
-        assertEquals(OptionalInt.empty(), new NimCoach().movesToEnd(new Heaps(List.of(1))));
     }
 }

@@ -11,7 +11,7 @@ import nimsum.game.Move;
 import nimsum.game.Outcome;
 
 /** A coach of a graph game that has every answer in a table, made by {@link ForcedEnd}; a test may put wrong ones there. */
-public final class TableCoach implements Coach<String> {
+public final class TableCoach extends Coach<String> {
 
     public final Map<String, Outcome> outcomes = new HashMap<>();
     /** How many moves are left; empty if only who wins counts. */
@@ -20,12 +20,14 @@ public final class TableCoach implements Coach<String> {
     public final Map<String, String> replies = new HashMap<>();
     /** What to say of a place. */
     public final Map<String, String> whys = new HashMap<>();
-    /** What to say of good moves that are not listed. */
-    public final Map<String, String> others = new HashMap<>();
+
+    private TableCoach(GraphGame rules) {
+        super(rules);
+    }
 
     /** @param timed whether it counts moves */
     public static TableCoach of(GraphGame rules, boolean timed) {
-        TableCoach coach = new TableCoach();
+        TableCoach coach = new TableCoach(rules);
         rules.places().forEach(place -> coach.solve(new ForcedEnd<>(rules), place, rules.places().size()));
         rules.places().forEach(place -> coach.advise(rules, place));
         if (!timed) {
@@ -64,11 +66,6 @@ public final class TableCoach implements Coach<String> {
     @Override
     public Stream<Move<String>> goodMoves(String place) {
         return good.get(place).stream().map(next -> new Move<>(next, next));
-    }
-
-    @Override
-    public String otherMoves(String place) {
-        return others.getOrDefault(place, "");
     }
 
     @Override

@@ -6,7 +6,6 @@ import static org.junit.jupiter.api.DynamicTest.dynamicTest;
 
 import java.util.stream.Stream;
 import nimsum.cases.InvalidInput;
-import nimsum.cases.StrictText;
 import nimsum.problem.DataKind;
 import nimsum.problem.Program;
 import nimsum.problem.TestCase;
@@ -34,7 +33,7 @@ class AnswersTest {
         return SelectedProblems.each(problem -> TestCase.of(problem, DataKind.TOLERATED).stream()
                 .map(test -> dynamicTest(test.toString(), () -> {
                     InvalidInput refusal = assertThrows(InvalidInput.class,
-                            () -> problem.cases().check(new StrictText(test.readInput())),
+                            () -> problem.cases().check(test.readInput()),
                             () -> "Cases accepts " + test.input() + ": it belongs to " + problem.data(DataKind.SECRET));
                     assertEquals(Folder.rule(test.input()), refusal.rule(), refusal.getMessage());
                     assertAnswer(problem.main(), test);

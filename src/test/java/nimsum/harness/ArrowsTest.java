@@ -79,10 +79,10 @@ class ArrowsTest {
     }
 
     @Test
-    void gamesInGeneralKnowJavaAndTheReader() {
+    void gamesInGeneralKnowJavaTheReaderAndTheWriter() {
         DescribedPredicate<JavaClass> game = describe("are in nimsum.game",
                 type -> type.getPackageName().equals("nimsum.game"));
-        onlyKnows(game, game, List.of("java.", "nimsum.util.FastReader")).check(ALL);
+        onlyKnows(game, game, List.of("java.", "nimsum.util.FastReader", "nimsum.util.FastWriter")).check(ALL);
     }
 
     @Test

@@ -2,6 +2,7 @@ package nimsum.harness;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assertions.fail;
 
 import java.io.PrintWriter;
@@ -35,12 +36,10 @@ final class CoachChecks<P> {
     private static final int DRAWN_MOVES = 12;
     /** Which all moves from a position leave together. */
     private static final int MAX_ANSWERS = 300;
-    /** So many moves are looked at to see whether one leaves fewer answers; of more, so many spread evenly. */
-    private static final int MAX_WEIGHED = 150, SAMPLE = 30;
+    /** So many moves are looked at to see whether one leaves fewer answers. */
+    private static final int MAX_WEIGHED = 150;
 
     private final Rules<P> rules;
-    /** What is played out. */
-    private final Rules<P> bounded;
     private final Coach<P> coach;
     private final boolean timed;
     private final Search<P> search;
@@ -53,11 +52,10 @@ final class CoachChecks<P> {
      */
     CoachChecks(Rules<P> rules, Coach<P> coach, boolean timed) {
         this.rules = rules;
-        this.bounded = rules.bounded();
         this.coach = coach;
         this.timed = timed;
-        this.search = new Search<>(bounded);
-        this.forcedEnd = new ForcedEnd<>(bounded);
+        this.search = new Search<>(rules);
+        this.forcedEnd = new ForcedEnd<>(rules);
         this.said = new SaidChecks<>(rules, coach);
     }
 
@@ -91,7 +89,7 @@ final class CoachChecks<P> {
     void checkMoves(P position, int most) {
         Ending ending = rules.ending(position);
         if (ending != Ending.PLAY_ON) {
-            assertEquals(List.of(), bounded.moves(position).limit(1).toList(),
+            assertEquals(List.of(), rules.moves(position).limit(1).toList(),
                     () -> "moves after the end of " + position);
             assertEquals(Outcome.valueOf(ending.name()), coach.outcome(position),
                     () -> "outcome (expected: what ending says) of " + position);
@@ -102,7 +100,7 @@ final class CoachChecks<P> {
             return;
         }
         Outcome outcome = coach.outcome(position);
-        List<Move<P>> moves = bounded.moves(position).limit(most).toList();
+        List<Move<P>> moves = rules.moves(position).limit(most).toList();
         assertEquals(moves.size(), names(moves).size(), () -> "moves of one name in " + position);
         boolean complete = moves.size() < most;
         if (complete || outcome == Outcome.LOSS) {
@@ -110,7 +108,7 @@ final class CoachChecks<P> {
                     () -> "outcome (expected: the best that a move leads to) of " + position);
         }
         List<Move<P>> keeping = moves.stream().filter(move -> outcomeOf(move) == outcome).toList();
-        checkGoodMoves(position, most, complete && coach.otherMoves(position).isEmpty(), keeping);
+        checkGoodMoves(position, most, complete, keeping);
         Move<P> reply = coach.reply(position);
         checkKeeps(position, reply);
         if (complete) {
@@ -139,25 +137,19 @@ final class CoachChecks<P> {
     }
 
     /**
-     * No move leaves fewer winning answers than the reply, unless play can be over with the next one. What is not looked at: moves
-     * whose winning answers the coach does not list all, answers by the hundred, and of many moves those not in the sample.
+     * No move leaves fewer winning answers than the reply, unless play can be over with the next one. Answers by the hundred, and
+     * very many moves, are not looked at.
      */
-    private void checkHardest(P position, List<Move<P>> all, Move<P> reply) {
-        List<Move<P>> moves = Sample.of(all, all.size() > MAX_WEIGHED ? SAMPLE : MAX_WEIGHED).toList();
-        int most = MAX_ANSWERS / moves.size();
+    private void checkHardest(P position, List<Move<P>> moves, Move<P> reply) {
+        long most = MAX_ANSWERS / moves.size();
         long left = answers(reply, most + 1);
         // There is always one.
-        if (1 < left && left <= most && listsAnswers(reply)) {
+        if (moves.size() <= MAX_WEIGHED && 1 < left && left <= most) {
             boolean holdsOut = holdsOut(reply);
-            moves.stream().filter(move -> answers(move, left) < left && listsAnswers(move))
-                    .filter(move -> holdsOut(move) || !holdsOut)
+            moves.stream().filter(move -> answers(move, left) < left).filter(move -> holdsOut(move) || !holdsOut)
                     .forEach(move -> fail(reply + " leaves " + left + " winning answers, and " + move + " fewer, in "
                             + position));
         }
-    }
-
-    private boolean listsAnswers(Move<P> move) {
-        return coach.otherMoves(move.next()).isEmpty();
     }
 
     /** How many of the answers to a move win, up to a bound. */
@@ -167,7 +159,7 @@ final class CoachChecks<P> {
 
     /** Whether no answer to a move ends the game. */
     private boolean holdsOut(Move<P> move) {
-        return bounded.moves(move.next()).allMatch(answer -> rules.ending(answer.next()) == Ending.PLAY_ON);
+        return rules.moves(move.next()).allMatch(answer -> rules.ending(answer.next()) == Ending.PLAY_ON);
     }
 
     /** A legal move that throws nothing away. */
@@ -186,22 +178,11 @@ final class CoachChecks<P> {
         }
     }
 
-    /** The names of moves are those that the rules list. */
-    void checkNames(P position) {
-        said.checkNames(position);
-    }
-
-    /** The coach's first moves against itself are legal and throw nothing away, and so are those that it names; how many. */
-    int checkOpening(P start, int moves) {
-        P now = start;
-        int made = 0;
-        for (; made < moves && rules.ending(now) == Ending.PLAY_ON; made++) {
-            said.checkSentences(now);
-            Move<P> reply = coach.reply(now);
-            checkKeeps(now, reply);
-            now = reply.next();
-        }
-        return made;
+    /** The verdict of a position of any size agrees with those that its first moves lead to. */
+    void checkVerdict(P position, int most) {
+        Outcome outcome = coach.outcome(position);
+        rules.moves(position).limit(most).forEach(move -> assertTrue(outcomeOf(move).compareTo(outcome) <= 0,
+                () -> move + " leads to more than outcome says, " + outcome + ", in " + position));
     }
 
     /** A game of the coach against itself ends as its verdict says; how much it has printed, in characters. */

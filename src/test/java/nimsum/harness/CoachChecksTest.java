@@ -2,15 +2,9 @@ package nimsum.harness;
 
 import static nimsum.harness.ProblemCopy.assertFails;
 import static org.junit.jupiter.api.Assertions.assertDoesNotThrow;
-import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
-import java.util.Set;
-import java.util.stream.Collectors;
-import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import nimsum.coach.TableCoach;
 import nimsum.game.Ending;
@@ -49,6 +43,8 @@ class CoachChecksTest {
         assertFails("6 ==> expected: <WIN> but was: <LOSS>", () -> heap().checkMoves("6", 9));
         untimed.outcomes.put("0", Outcome.WIN);
         assertFails("0 ==> expected: <LOSS> but was: <WIN>", () -> heap().checkMoves("0", 9));
+        assertDoesNotThrow(() -> heap().checkVerdict("6", 1));
+        assertFails("4 leads to more than outcome says, LOSS, in 6", () -> heap().checkVerdict("6", 2));
     }
 
     @Test
@@ -88,19 +84,13 @@ class CoachChecksTest {
     void illegalMove() {
         untimed.good.put("9", List.of("8", "4"));
         assertFails("4 in 9 ==> expected: <4> but was: <null>", () -> heap().checkMoves("9", 9));
-        untimed.replies.put("9", "0");
-        assertFails("0 in 9 ==> expected: <0> but was: <null>", () -> heap().checkOpening("9", 1));
     }
 
     @Test
     void replyThatThrowsTheWinAway() {
         untimed.replies.put("6", "5");
         assertFails("5 in 6 ==> expected: <WIN> but was: <LOSS>", () -> heap().checkMoves("6", 9));
-        assertFails("5 in 6 ==> expected: <WIN> but was: <LOSS>", () -> heap().checkOpening("6", 1));
         assertFails("6 ==> expected: <first> but was: <second>", () -> heap().checkGame("6"));
-        untimed.replies.put("7", "6");
-        assertFails("6 in 7", () -> heap().checkOpening("9", 10));
-        assertDoesNotThrow(() -> heap().checkOpening("9", 2));
     }
 
     @Test
@@ -128,32 +118,15 @@ class CoachChecksTest {
         assertDoesNotThrow(() -> checks.checkMoves("A", 9));
     }
 
-    /** From a one has hundreds of moves; all leave one winning answer but m1, which leaves two. */
-    @Test
-    void replyThatLeavesMoreAnswersThanManyOtherMoves() {
-        List<String> others = IntStream.rangeClosed(2, 300).mapToObj(i -> "m" + i).toList();
-        GraphGame game = GraphGame.of(Stream.concat(others.stream().map(other -> other + ": f h"),
-                Stream.of("a: m1 " + String.join(" ", others), "m1: f g", "f: y", "g: y", "h: z", "y: z", "z: "))
-                .toArray(String[]::new));
-        TableCoach coach = TableCoach.of(game, false);
-        CoachChecks<String> checks = new CoachChecks<>(game, coach, false);
-        coach.replies.put("a", "m2");
-        assertDoesNotThrow(() -> checks.checkMoves("a", 999));
-        coach.replies.put("a", "m1");
-        assertFails("m1 leaves 2 winning answers, and m", () -> checks.checkMoves("a", 999));
-    }
-
     @Test
     void sentences() {
         untimed.whys.put("6", "Leave \"4\", not \"5\".");
         assertFails("\"5\" in 6 ==> expected: <WIN> but was: <LOSS>", () -> heap().checkMoves("6", 9));
-        assertFails("\"5\" in 6 ==> expected: <WIN> but was: <LOSS>", () -> heap().checkOpening("6", 1));
         untimed.whys.put("6", "Leave \"2\".");
         assertFails("a sentence names \"2\", which is no legal move in 6", () -> heap().checkMoves("6", 9));
         untimed.whys.put("6", "Leave 4.");
-        untimed.others.put("6", "Or \"4\".");
         assertFails("why names no move in double quotes, in 6: Leave 4.", () -> heap().checkMoves("6", 9));
-        untimed.others.put("7", "Or \"6\".");
+        untimed.whys.put("7", "By \"4\" or \"6\".");
         assertFails("\"6\" in 7 ==> expected: <WIN> but was: <LOSS>", () -> heap().checkMoves("7", 9));
         untimed.whys.put("5", " ");
         assertFails("why is silent about 5", () -> heap().checkMoves("5", 9));
@@ -163,46 +136,14 @@ class CoachChecksTest {
         assertFails("moves that are named after the end of 0", () -> heap().checkMoves("0", 9));
     }
 
-    /** Only the reply may be named by the beginning of its name, and only as it is shortened. */
-    @Test
-    void sentencesWithALongName() {
-        String end = "x".repeat(300);
-        GraphGame game = GraphGame.of("a: b " + end, "b: " + end, end + ": ");
-        TableCoach coach = TableCoach.of(game, false);
-        CoachChecks<String> checks = new CoachChecks<>(game, coach, false);
-        coach.whys.put("a", "Go to " + coach.reply("a").quoted() + ".");
-        assertDoesNotThrow(() -> checks.checkMoves("a", 9));
-        coach.whys.put("a", "Go to \"xxx...\".");
-        assertFails("a sentence names \"xxx...\", which is no legal move in a", () -> checks.checkMoves("a", 9));
-    }
-
     @Test
     void rulesThatSayNothing() {
-        assertFails("howToMove is silent about 6", () -> new CoachChecks<>(new Words(HEAP, "", Map.of()),
+        assertFails("howToMove is silent about 6", () -> new CoachChecks<>(new Words(HEAP, ""),
                 untimed, false).checkMoves("6", 9));
     }
 
-    @Test
-    void names() {
-        HEAP.places().forEach(place -> assertDoesNotThrow(() -> heap().checkNames(place)));
-        assertFails("the name \"2\" that is not listed, in 6", () -> named(Map.of("2", "2")).checkNames("6"));
-        assertFails("the name \"05\" that is not listed, in 6", () -> named(Map.of("05", "5")).checkNames("6"));
-        assertFails("the move of a name that is listed, in 6", () -> named(Map.of("5", "4")).checkNames("6"));
-        assertFails("the move of a name after the end of 0", () -> named(Map.of("0", "0")).checkNames("2"));
-    }
-
-    @Test
-    void nearNames() {
-        assertEquals(Set.of("3 10", "1 10", "4 10", "0 10", "-2 10", "02 10", "+2 10", "20 10", " 10", "2 11", "2 9",
-                "2 20", "2 0", "2 -10", "2 010", "2 +10", "2 100", "2 ", "10", "2", "2 2 10", "2 10 10", "10 2", "",
-                "2 10, 2 10", "2 10 1", "2 10 x", " 2 10", "2 10 ", "2  10", "210", "2 10"),
-                SaidChecks.near("2 10").collect(Collectors.toSet()));
-        assertTrue(SaidChecks.near("3 1, 4 2").anyMatch("4 2, 3 1"::equals));
-        assertTrue(SaidChecks.near("Ka1").toList().containsAll(List.of("KA1", "ka1", "Ka2")));
-    }
-
-    /** The same game with other words and, for some names, other moves. */
-    private record Words(GraphGame game, String howToMove, Map<String, String> moves) implements Rules<String> {
+    /** The same game with other words. */
+    private record Words(GraphGame game, String howToMove) implements Rules<String> {
 
         @Override
         public String read(FastReader in) {
@@ -215,13 +156,6 @@ class CoachChecksTest {
         }
 
         @Override
-        public Optional<Move<String>> move(String place, String name) {
-            return moves.containsKey(name)
-                    ? Optional.of(new Move<>(name, moves.get(name)))
-                    : game.move(place, name);
-        }
-
-        @Override
         public String howToMove(String place) {
             return howToMove;
         }
@@ -230,10 +164,6 @@ class CoachChecksTest {
         public String picture(String place) {
             return game.picture(place);
         }
-    }
-
-    private CoachChecks<String> named(Map<String, String> moves) {
-        return new CoachChecks<>(new Words(HEAP, "words", moves), untimed, false);
     }
 
     @Test
@@ -283,7 +213,7 @@ class CoachChecksTest {
     private static void all(String place, CoachChecks<String> checks) {
         checks.compareWithRules(place);
         checks.checkMoves(place, 9);
-        checks.checkOpening(place, 9);
+        checks.checkVerdict(place, 9);
         checks.checkGame(place);
     }
 }

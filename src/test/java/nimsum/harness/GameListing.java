@@ -11,7 +11,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import nimsum.cases.StrictText;
 import nimsum.game.Rules;
 import nimsum.play.WatchedGame;
 import nimsum.problem.Problem;
@@ -41,7 +40,7 @@ record GameListing(String input, String output) {
                 + problem
                 + " - --watch");
         for (GameListing listing : listings) {
-            assertDoesNotThrow(() -> problem.cases().check(new StrictText(listing.input)),
+            assertDoesNotThrow(() -> problem.cases().check(listing.input),
                     () -> "the game in the README of " + problem + " begins with an input that Cases refuses");
             assertEquals(watch(problem.rules(), problem, listing.input), listing.output,
                     "the game in the README of " + problem + " (expected: what the command prints)");

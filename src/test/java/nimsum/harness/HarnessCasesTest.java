@@ -5,19 +5,21 @@ import static nimsum.harness.ProblemCopy.edit;
 import static org.junit.jupiter.api.Assertions.assertDoesNotThrow;
 
 import java.io.IOException;
-import java.lang.reflect.InvocationTargetException;
-import java.lang.reflect.Proxy;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Map;
+import java.util.Random;
+import java.util.function.Supplier;
+import java.util.stream.Stream;
 import nimsum.cases.Cases;
+import nimsum.cases.LineCases;
 import nimsum.problem.DataKind;
 import nimsum.problem.Problem;
-import nimsum.problem.SecretData;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** Each check of what Cases makes and names fails when that is broken, on a copy of a problem. */
 class HarnessCasesTest {
@@ -37,23 +39,23 @@ class HarnessCasesTest {
             FileChecks.checkLargestRandom(copy.cases());
             FileChecks.checkLargest(copy.cases());
             SecretDataTest.checkRules(copy);
-            checkSecretNames(copy);
+            SecretDataTest.checkFiles(copy, DataKind.SECRET);
         });
     }
 
     @Test
     void illegalRandomInput() {
-        assertFails("W-too-large", () -> FileChecks.checkLargestRandom(casesWith("random", "201 2\n")));
+        assertFails("W-too-large", () -> FileChecks.checkLargestRandom(casesWith("201 2\n")));
     }
 
     @Test
     void illegalLargestInput() {
-        assertFails("W-too-large", () -> FileChecks.checkLargest(casesWith("largest", "201 2\n")));
+        assertFails("W-too-large", () -> FileChecks.checkLargest(casesWith("201 2\n")));
     }
 
     @Test
     void largestInputThatDoesNotGrow() {
-        assertFails("largest(2) is not larger", () -> FileChecks.checkLargest(casesWith("largest", "200 2\n")));
+        assertFails("largest(2) is not larger", () -> FileChecks.checkLargest(casesWith("200 2\n")));
     }
 
     @Test
@@ -68,38 +70,65 @@ class HarnessCasesTest {
         assertFails("no input breaks [too-thin]", () -> SecretDataTest.checkRules(copy));
     }
 
+    /** The last one is of a case that has crossed the limit for what is committed. */
     @ParameterizedTest
-    @ValueSource(strings = {"03-first-safe-cuts.in", "03-first-safe-cuts.out", "90-every-sheet.sha256"})
-    void fileThatIsMissing(String name) throws IOException {
-        Files.delete(secret(name));
-        assertFails("lacks [", () -> checkSecretNames(copy));
-    }
-
-    /** The second one is of a case that has crossed the limit for what is committed. */
-    @ParameterizedTest
-    @ValueSource(strings = {"92-more.in", "90-every-sheet.out"})
-    void fileThatNothingNames(String name) throws IOException {
+    @CsvSource({"50-types-W-9.in, by hand without an answer", "92-more.out, no input",
+            "90-every-sheet.out, beside its digests"})
+    void fileThatIsTooMany(String name) throws IOException {
         Files.writeString(secret(name), "2 2\n");
-        assertFails("nothing in Cases.named() stands for: [" + name + "]", () -> checkSecretNames(copy));
+        assertFails("has [", () -> SecretDataTest.checkFiles(copy, DataKind.SECRET));
     }
 
-    /** Those of the problem, but for what one method gives. */
-    private Cases casesWith(String method, String result) {
-        return (Cases) Proxy.newProxyInstance(Cases.class.getClassLoader(), new Class<?>[]{Cases.class},
-                (proxy, called, arguments) -> {
-                    try {
-                        return called.getName().equals(method) ? result : called.invoke(copy.cases(), arguments);
-                    } catch (InvocationTargetException e) {
-                        throw e.getCause();
-                    }
-                });
+    @Test
+    void generatedCaseThatIsMissing() throws IOException {
+        Files.delete(secret("90-every-sheet.sha256"));
+        assertFails("lacks 90-every-sheet", () -> SecretDataTest.checkFiles(copy, DataKind.SECRET));
+    }
+
+    @ParameterizedTest
+    @CsvSource({"50-types-W-9, 1", "92-more, 2000"})
+    void caseThatNobodyWroteByHand(String name, int lines) throws IOException {
+        Files.writeString(secret(name + ".in"), "2 2\n".repeat(lines));
+        Files.writeString(secret(name + ".out"), "LOSE\n".repeat(lines));
+        assertFails("should be generated", () -> SecretDataTest.checkFiles(copy, DataKind.SECRET));
+    }
+
+    /** Those of the problem, but for random inputs and the largest. */
+    private Cases casesWith(String input) {
+        return new LineCases(copy.file().bounds()) {
+            @Override
+            public String smallScope() {
+                return "none";
+            }
+
+            @Override
+            public Stream<String> small() {
+                return Stream.empty();
+            }
+
+            @Override
+            public String random(Random random, int size) {
+                return input;
+            }
+
+            @Override
+            public int bruteForceSize() {
+                return 1;
+            }
+
+            @Override
+            public Map<String, Supplier<String>> named() {
+                return Map.of();
+            }
+
+            @Override
+            public String largest(int eighths) {
+                return input;
+            }
+        };
     }
 
     private Path secret(String file) {
         return copy.data(DataKind.SECRET).resolve(file);
-    }
-
-    private static void checkSecretNames(Problem problem) {
-        SecretDataTest.checkNames(problem, DataKind.SECRET, SecretData.inputs(problem).keySet(), "Cases.named()");
     }
 }

@@ -116,12 +116,6 @@ class HarnessTest {
     }
 
     @Test
-    void otherBound() {
-        edit(copy.folder().resolve("problem.yaml"), "W: 2..200", "W: 2..201");
-        assertFails("bounds in problem.yaml", FileChecks::checkBounds);
-    }
-
-    @Test
     void otherBoundInReadme() {
         edit(readme, "W \\| 2..200", "W | 1..200");
         assertFails("the README should have the table", FileChecks::checkBounds);

@@ -11,7 +11,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 import nimsum.cases.InvalidInput;
-import nimsum.cases.StrictText;
 import nimsum.judge.SingleCases;
 import nimsum.judge.Verdict;
 import nimsum.problem.DataKind;
@@ -120,9 +119,7 @@ final class Kills {
     private void checkStated(WrongSolution wrong, Pitfall pitfall) {
         String input = pitfall.input();
         try {
-            StrictText text = new StrictText(input);
-            problem.cases().check(text);
-            text.end();
+            problem.cases().check(input);
         } catch (InvalidInput e) {
             throw new AssertionError(inReadme(wrong) + "the input is not valid: " + e.getMessage(), e);
         }

@@ -12,7 +12,6 @@ import java.util.Random;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import nimsum.cases.Cases;
-import nimsum.cases.StrictText;
 import nimsum.problem.Problem;
 import nimsum.problem.Program;
 import org.junit.jupiter.api.DynamicNode;
@@ -98,7 +97,7 @@ class OracleTest {
         }
 
         private void compare(String input) {
-            cases.check(new StrictText(input));
+            cases.check(input);
             String expected = bruteForce.run(input);
             others.forEach(program -> assertEquals(expected, program.run(input), () -> program + " on\n" + input));
         }

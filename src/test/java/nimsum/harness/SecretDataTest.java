@@ -14,7 +14,6 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import nimsum.cases.InvalidInput;
-import nimsum.cases.StrictText;
 import nimsum.problem.DataFiles;
 import nimsum.problem.DataKind;
 import nimsum.problem.InvalidData;
@@ -23,40 +22,24 @@ import nimsum.problem.SecretData;
 import org.junit.jupiter.api.DynamicNode;
 import org.junit.jupiter.api.TestFactory;
 
-/** The data of our own: secret cases come out of Cases and Reference again, and Cases refuses each invalid input. */
+/** The data of our own: what is generated comes out of Cases and Reference again, and Cases refuses each invalid input. */
 class SecretDataTest {
 
     @TestFactory
-    Stream<DynamicNode> secretDataIsWhatCasesNames() {
-        return SelectedProblems.each(problem -> {
-            Map<String, Supplier<String>> named = SecretData.inputs(problem);
-            return Stream.concat(Stream.of(
-                    dynamicTest("names", () -> checkNames(problem, DataKind.SECRET, named.keySet(), "Cases.named()"))),
-                    named.entrySet().stream().map(input -> dynamicTest(input.getKey(),
-                            () -> SecretData.check(problem, input.getKey(), input.getValue().get()))));
-        });
+    Stream<DynamicNode> dataIsWhatIsMade() {
+        return SelectedProblems.each(problem -> Stream.of(DataKind.SECRET, DataKind.TOLERATED).flatMap(kind -> {
+            Map<String, Supplier<String>> inputs = SecretData.inputs(problem, kind);
+            return Stream.concat(Stream.of(dynamicTest(kind + " files", () -> checkFiles(problem, kind))),
+                    inputs.entrySet().stream().map(input -> dynamicTest(input.getKey(),
+                            () -> SecretData.check(problem, kind, input.getKey(), input.getValue().get()))));
+        }));
     }
 
     @TestFactory
-    Stream<DynamicNode> toleratedDataIsWhatCasesNames() {
-        return SelectedProblems.each(problem -> {
-            Map<String, Supplier<String>> tolerated = problem.cases().tolerated();
-            return Stream.concat(
-                    Stream.of(dynamicTest("names",
-                            () -> checkNames(problem, DataKind.TOLERATED, tolerated.keySet(), "Cases.tolerated()"))),
-                    tolerated.entrySet().stream().map(input -> dynamicTest(input.getKey(),
-                            () -> SecretData.checkTolerated(problem, input.getKey(), input.getValue().get()))));
-        });
-    }
-
-    @TestFactory
-    Stream<DynamicNode> invalidDataIsWhatCasesNames() {
-        return SelectedProblems.each(problem -> Stream.of(dynamicTest("names", () -> {
-            Set<String> names = new TreeSet<>(InvalidData.routine(problem).keySet());
-            names.addAll(problem.cases().invalid());
-            checkNames(problem, DataKind.INVALID, names, "Cases.invalid()");
-        }), dynamicTest("routine faults", () -> InvalidData.routine(problem)
-                .forEach((name, input) -> InvalidData.check(problem, name, input))),
+    Stream<DynamicNode> routineFaults() {
+        return SelectedProblems.each(problem -> Stream.of(
+                dynamicTest("are what is made", () -> InvalidData.routine(problem)
+                        .forEach((name, input) -> InvalidData.check(problem, name, input))),
                 dynamicTest("each rule of its own has an input", () -> checkRules(problem))));
     }
 
@@ -64,8 +47,8 @@ class SecretDataTest {
     Stream<DynamicNode> invalidInputsAreRefused() {
         return SelectedProblems.each(problem -> Folder.files(problem.data(DataKind.INVALID)).stream()
                 .map(file -> dynamicTest(Folder.stem(file), () -> {
-                    StrictText input = new StrictText(DataFiles.read(file));
-                    InvalidInput refusal = assertThrows(InvalidInput.class, () -> problem.cases().check(input),
+                    InvalidInput refusal = assertThrows(InvalidInput.class,
+                            () -> problem.cases().check(DataFiles.read(file)),
                             () -> "Cases accepts " + file);
                     assertEquals(Folder.rule(file), refusal.rule(),
                             () -> file + " should be named after the rule that Cases names: " + refusal.getMessage());
@@ -80,28 +63,28 @@ class SecretDataTest {
         Stream.of(DataKind.INVALID, DataKind.TOLERATED).flatMap(kind -> Folder.files(problem.data(kind)).stream())
                 .forEach(file -> rules.remove(Folder.rule(file)));
         assertTrue(rules.isEmpty(), () -> "no input breaks " + rules + ": write one for each, such as "
-                + problem.data(DataKind.INVALID).resolve(rules.iterator().next() + ".in")
-                + ", and name it in Cases.invalid()");
+                + problem.data(DataKind.INVALID).resolve(rules.iterator().next() + ".in"));
     }
 
-    /** The files of one kind are those that should be there: of a case, its input and its answer, or the digests of both. */
-    static void checkNames(Problem problem, DataKind kind, Set<String> names, String where) {
-        Path folder = problem.data(kind);
-        Set<String> found = Folder.files(folder).stream().map(file -> file.getFileName().toString())
-                .collect(Collectors.toCollection(TreeSet::new));
-        Set<String> missing = names.stream().flatMap(name -> kind == DataKind.INVALID
-                ? Stream.of(name + ".in")
-                : kind == DataKind.SECRET && found.contains(name + ".sha256")
-                        ? Stream.of(name + ".sha256")
-                        : Stream.of(name + ".in", name + ".out"))
-                .collect(Collectors.toCollection(TreeSet::new));
-        Set<String> superfluous = new TreeSet<>(found);
-        superfluous.removeAll(missing);
-        missing.removeAll(found);
-        assertTrue(missing.isEmpty(), () -> folder + " lacks " + missing + ": scripts/data " + problem
-                + " writes what can be made; what is written by hand has to be written again, or taken out of "
-                + where);
-        assertTrue(superfluous.isEmpty(), () -> folder + " has files that nothing in " + where + " stands for: "
-                + superfluous + "; of a case that is named, scripts/data " + problem + " deletes what is too many");
+    /**
+     * Each case has an input and its answer, or the digests of both, and nothing else; what nothing generates is short enough to
+     * be written by hand, and has no name that only a generated case has.
+     */
+    static void checkFiles(Problem problem, DataKind kind) {
+        Set<String> generated = SecretData.generated(problem, kind).keySet();
+        Map<String, Set<String>> endings = Folder.files(problem.data(kind)).stream().collect(Collectors.groupingBy(
+                Folder::stem, Collectors.mapping(file -> file.getFileName().toString().replaceFirst(".*\\.", ""),
+                        Collectors.toCollection(TreeSet::new))));
+        generated.forEach(name -> assertTrue(endings.containsKey(name),
+                () -> problem.data(kind) + " lacks " + name + ": scripts/data " + problem + " writes it"));
+        endings.forEach((name, files) -> {
+            boolean byHand = !generated.contains(name);
+            assertTrue(files.equals(Set.of("in", "out")) || !byHand && files.equals(Set.of("sha256")),
+                    () -> problem.data(kind) + " has " + files + " of " + name + ": scripts/data " + problem
+                            + " writes and deletes what can be made");
+            assertTrue(!byHand || !name.startsWith("50-types-") && problem.data(kind).resolve(name + ".in").toFile()
+                    .length() <= SecretData.LARGEST_BY_HAND, () -> problem.data(kind).resolve(name)
+                            + " should be generated by Cases, or be shorter, or be deleted");
+        });
     }
 }

@@ -246,16 +246,6 @@ class GameTest {
     }
 
     @Test
-    void movesThatAreNotListedAreSpokenOf() throws IOException {
-        TableCoach coach = TableCoach.of(HEAP, false);
-        coach.others.put("6", "Others win as well.");
-        new Game<>(HEAP, coach, "6", true, new PrintWriter(printed))
-                .play(new BufferedReader(new StringReader("hint\nquit\n")), true);
-        assertTrue(printed.toString().endsWith("  4  leaves  at 4\nOthers win as well.\n> quit\n"),
-                printed::toString);
-    }
-
-    @Test
     void theFirstMoveIsTakenBack() throws IOException {
         play(HEAP, "6", true, "5\nundo\nquit\n");
         assertTrue(printed.toString().endsWith("second: 4\nat 4\n> undo\nat 6\n> quit\n"), printed::toString);

@@ -64,7 +64,7 @@ class WatchedGameTest {
     void oldPositionsAreForgotten() {
         Countdown countdown = new Countdown();
         PrintWriter nowhere = new PrintWriter(Writer.nullWriter());
-        assertEquals(Winner.SECOND, new WatchedGame<>(countdown, countdown, nowhere, nowhere)
+        assertEquals(Winner.SECOND, new WatchedGame<>(countdown, countdown.coach(), nowhere, nowhere)
                 .play(new Countdown.Position(1000)));
         assertTrue(countdown.inMemory <= 4, () -> countdown.inMemory + " positions are in memory");
     }
@@ -73,7 +73,7 @@ class WatchedGameTest {
     void aLongGameSaysThatItGoesOn() {
         Countdown countdown = new Countdown();
         StringWriter news = new StringWriter();
-        new WatchedGame<>(countdown, countdown, new PrintWriter(Writer.nullWriter()),
+        new WatchedGame<>(countdown, countdown.coach(), new PrintWriter(Writer.nullWriter()),
                 new PrintWriter(new BufferedWriter(news))).play(new Countdown.Position(4096));
         assertEquals("1024 moves so far ...\n2048 moves so far ...\n", news.toString());
     }
@@ -86,7 +86,7 @@ class WatchedGameTest {
     }
 
     /** One move from each position; it counts at the end how many of them are still in memory. */
-    private static final class Countdown implements Rules<Countdown.Position>, Coach<Countdown.Position> {
+    private static final class Countdown implements Rules<Countdown.Position> {
 
         record Position(int left) {
         }
@@ -101,14 +101,12 @@ class WatchedGameTest {
 
         @Override
         public Stream<Move<Position>> moves(Position position) {
-            return position.left == 0 ? Stream.of() : Stream.of(reply(position));
-        }
-
-        @Override
-        public Move<Position> reply(Position position) {
+            if (position.left == 0) {
+                return Stream.of();
+            }
             Position next = new Position(position.left - 1);
             made.add(new WeakReference<>(next));
-            return new Move<>("on", next);
+            return Stream.of(new Move<>("on", next));
         }
 
         @Override
@@ -125,19 +123,18 @@ class WatchedGameTest {
             return "";
         }
 
-        @Override
-        public Outcome outcome(Position position) {
-            return Outcome.DRAW;
-        }
+        Coach<Position> coach() {
+            return new Coach<>(this) {
+                @Override
+                public Outcome outcome(Position position) {
+                    return Outcome.DRAW;
+                }
 
-        @Override
-        public Stream<Move<Position>> goodMoves(Position position) {
-            return Stream.of();
-        }
-
-        @Override
-        public String why(Position position) {
-            return "";
+                @Override
+                public String why(Position position) {
+                    return "";
+                }
+            };
         }
     }
 }

@@ -138,17 +138,8 @@ class DataTest {
 
     @Test
     void anInputWithoutAnAnswerIsNotWritten() {
-        assertThrows(InputException.class, () -> SecretData.write(copy, "1", "2\n"));
+        assertThrows(InputException.class, () -> SecretData.write(copy, DataKind.SECRET, "1", "2\n"));
         assertFalse(Files.exists(secret("1.in")));
-    }
-
-    @Test
-    void toleratedInputsAreLikeSecretOnes() {
-        assertThrows(CheckoutException.class, () -> SecretData.checkTolerated(copy, "1", "2 2\n"));
-        assertTrue(SecretData.writeTolerated(copy, "1", "2 2\n"));
-        assertFalse(SecretData.writeTolerated(copy, "1", "2 2\n"));
-        assertDoesNotThrow(() -> SecretData.checkTolerated(copy, "1", "2 2\n"));
-        assertThrows(CheckoutException.class, () -> SecretData.checkTolerated(copy, "1", "2 3\n"));
     }
 
     @Test
@@ -159,7 +150,7 @@ class DataTest {
     }
 
     private boolean write(String name) {
-        return SecretData.write(copy, name, copy.cases().named().get(name).get());
+        return SecretData.write(copy, DataKind.SECRET, name, copy.cases().named().get(name).get());
     }
 
     /** Who reads while another writes sees one whole text or the other. */
@@ -220,7 +211,7 @@ class DataTest {
     }
 
     private void check(String name) {
-        SecretData.check(copy, name, copy.cases().named().get(name).get());
+        SecretData.check(copy, DataKind.SECRET, name, copy.cases().named().get(name).get());
     }
 
     private Path secret(String name) {

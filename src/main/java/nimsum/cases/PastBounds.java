@@ -1,0 +1,72 @@
+package nimsum.cases;
+
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Random;
+import java.util.function.Function;
+import java.util.function.Supplier;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+
+/**
+ * Inputs that break no rule but the bound of one number, by 1. A solution need not refuse them, for statements are broken and
+ * bounds are misquoted.
+ */
+public final class PastBounds {
+
+    private static final int TRIES = 40;
+    /** More questions are not asked at once. */
+    private static final int MANY = 1 << 20;
+
+    private final Cases cases;
+    private final Function<Map<String, Range>, Cases> withBounds;
+    private final Map<String, String> routine;
+
+    private PastBounds(Cases cases, Function<Map<String, Range>, Cases> withBounds, String sample) {
+        this.cases = cases;
+        this.withBounds = withBounds;
+        this.routine = RoutineFaults.of(cases, sample);
+    }
+
+    /**
+     * The rule that is broken, and the input, for each bound of which such an input is found.
+     *
+     * @param withBounds
+     *            the cases of the same problem with other bounds
+     * @param sample
+     *            a valid input
+     */
+    public static Map<String, String> of(Cases cases, Function<Map<String, Range>, Cases> withBounds, String sample) {
+        PastBounds past = new PastBounds(cases, withBounds, sample);
+        Map<String, String> inputs = new LinkedHashMap<>();
+        cases.bounds().forEach((name, range) -> {
+            past.find(name, "-too-small", range.min() - 1, range.max()).ifPresent(
+                    input -> inputs.put(name + "-too-small", input));
+            past.find(name, "-too-large", range.min(), range.max() + 1).ifPresent(
+                    input -> inputs.put(name + "-too-large", input));
+        });
+        return inputs;
+    }
+
+    private Optional<String> find(String name, String how, long min, long max) {
+        Map<String, Range> wider = new LinkedHashMap<>(cases.bounds());
+        wider.put(name, new Range(min, max));
+        Cases others = withBounds.apply(wider);
+        Stream<String> small = Stream.concat(Stream.ofNullable(routine.get(name + how)), IntStream.range(0, TRIES)
+                .mapToObj(seed -> others.random(new Random(seed), others.bruteForceSize())));
+        Stream<String> tried = how.equals("-too-small") ? small : Stream.concat(small, large(others, max));
+        return tried.filter(input -> others.isValid(input) && cases.brokenRule(input).equals(Optional.of(name + how)))
+                .findFirst();
+    }
+
+    /** Made one after the other, if those before would not do. */
+    private static Stream<String> large(Cases cases, long most) {
+        String question = cases.random(new Random(0), 1);
+        return Stream.<Supplier<Optional<String>>>of(
+                () -> most <= MANY ? cases.joined(Collections.nCopies((int) most, question)) : Optional.empty(),
+                () -> Optional.of(cases.random(new Random(0), 1 << 30)), () -> Optional.of(cases.largest(8)))
+                .flatMap(made -> made.get().stream());
+    }
+}

@@ -1,0 +1,92 @@
+package nimsum.cases;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Random;
+import java.util.function.Supplier;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+
+class RowCasesTest {
+
+    /** At most two rows of at most three numbers up to 4, and five numbers in all. */
+    private static final class Rows extends RowCases {
+
+        Rows(Map<String, Range> bounds) {
+            super(bounds);
+        }
+
+        static Rows of() {
+            Map<String, Range> bounds = new LinkedHashMap<>();
+            bounds.put("T", new Range(1, 2));
+            bounds.put("n", new Range(1, 3));
+            bounds.put("a", new Range(0, 4));
+            return new Rows(bounds);
+        }
+
+        @Override
+        protected long mostInAll() {
+            return 5;
+        }
+
+        @Override
+        public String smallScope() {
+            return "all 20 rows";
+        }
+
+        @Override
+        public Stream<String> small() {
+            return HeapRows.upTo(2, 1, 4).map(row -> rows(row));
+        }
+
+        @Override
+        public String random(Random random, int size) {
+            return rows(HeapRows.random(random, Math.min(size, most("n")), most("a")));
+        }
+
+        @Override
+        public int bruteForceSize() {
+            return 1;
+        }
+
+        @Override
+        public Map<String, Supplier<String>> named() {
+            return Map.of();
+        }
+
+        @Override
+        public String largest(int eighths) {
+            return rows(new int[]{1, 2, 3});
+        }
+    }
+
+    @Test
+    void rulesOfRows() {
+        Rows rows = Rows.of();
+        assertEquals(20, rows.small().distinct().filter(rows::isValid).count());
+        assertEquals(Optional.empty(), rows.brokenRule("2\n3\n4 0 4\n2\n1 1\n"));
+        assertEquals(Optional.of("sum-too-large"), rows.brokenRule("2\n3\n4 0 4\n3\n1 1 1\n"));
+        assertEquals(Optional.of("trailing-data"), rows.brokenRule("1\n1\n1\n1\n1\n"));
+    }
+
+    @Test
+    void questionsAreJoinedAfterTheirNumber() {
+        List<String> inputs = List.of("1\n2\n2 3\n", "1\n1\n4\n");
+        assertEquals(Optional.of("2\n2\n2 3\n1\n4\n"), Rows.of().joined(inputs));
+        assertEquals(Optional.empty(), Rows.of().joined(List.of(inputs.get(0), inputs.get(0), inputs.get(1))));
+    }
+
+    @Test
+    void countsJustPastTheirBounds() {
+        Map<String, String> past = PastBounds.of(Rows.of(), Rows::new, "1\n1\n4\n");
+        assertEquals(List.of("T-too-large", "n-too-large", "a-too-small", "a-too-large"), List.copyOf(past.keySet()));
+        assertEquals("3", past.get("T-too-large").split("\n")[0]);
+        assertEquals("4", past.get("n-too-large").split("\n")[1]);
+        assertEquals("1\n1\n-1\n", past.get("a-too-small"));
+        assertEquals("1\n1\n5\n", past.get("a-too-large"));
+    }
+}
