@@ -45,7 +45,7 @@ class ClaimsTest {
                 }
             }
         }
-        Claims.checked("agc016f", 1, positions, "positions");
+        Claims.checked(positions, "positions");
     }
 
     @Test
@@ -72,7 +72,7 @@ class ClaimsTest {
                 graphs++;
             }
         }
-        Claims.checked("agc016f", 2, graphs, "graphs");
+        Claims.checked(graphs, "graphs");
     }
 
     @Test
@@ -95,7 +95,7 @@ class ClaimsTest {
                 }
             }
         }
-        Claims.checked("agc016f", 3, sets, "sets");
+        Claims.checked(sets, "sets");
     }
 
     /** The sum of the theorem. */
@@ -140,7 +140,7 @@ class ClaimsTest {
             }
             pairs += walk(free - 1, 0, 0, 1, moves, missing);
         }
-        Claims.checked("agc016f", 4, pairs, "pairs");
+        Claims.checked(pairs, "pairs");
     }
 
     /** The walk, from a vertex on, over all pairs; <code>missing</code> counts the pairs of each set that are still to come. */

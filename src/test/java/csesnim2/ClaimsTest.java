@@ -65,7 +65,7 @@ class ClaimsTest {
                 count++;
             }
         }
-        Claims.checked("csesnim2", 1, count, "heaps");
+        Claims.checked(count, "heaps");
         assertEquals(new Rules().moves(new Heaps(List.of(2, 7))).toList(),
                 new Game(3).moves(new Heaps(List.of(2, 7))).toList(), "the problem's game is that with m = 3");
     }
@@ -82,7 +82,7 @@ class ClaimsTest {
                 count++;
             }
         }
-        Claims.checked("csesnim2", 2, count, "positions");
+        Claims.checked(count, "positions");
     }
 
     @Test
@@ -97,7 +97,7 @@ class ClaimsTest {
                 }
             }
         }
-        Claims.checked("csesnim2", 3, pairs, "pairs");
+        Claims.checked(pairs, "pairs");
         int wrong = 0;
         for (int most = 1; most <= 1000; most++) {
             int round = most + 1;
@@ -112,7 +112,7 @@ class ClaimsTest {
                 wrong++;
             }
         }
-        Claims.checked("csesnim2", 3, wrong, "values of m");
+        Claims.checked(wrong, "values of m");
     }
 
     @Test
@@ -144,8 +144,8 @@ class ClaimsTest {
                         heaps + ", takes up to " + m);
             }
         }
-        Claims.checked("csesnim2", 4, moves, "moves");
-        Claims.checked("csesnim2", 4, raising, "winning moves");
+        Claims.checked(moves, "moves");
+        Claims.checked(raising, "winning moves");
     }
 
     @Test
@@ -162,7 +162,7 @@ class ClaimsTest {
                 }
             }
         }
-        Claims.checked("csesnim2", 5, count, "pairs");
+        Claims.checked(count, "pairs");
         Search<Heaps> search = new Search<>(new Rules());
         List<List<Integer>> lost = new ArrayList<>();
         int sets = 0;
@@ -176,7 +176,7 @@ class ClaimsTest {
             sets++;
         }
         assertEquals(List.of(List.of(), List.of(1, 2, 3)), lost);
-        Claims.checked("csesnim2", 5, sets, "sets");
+        Claims.checked(sets, "sets");
     }
 
     /** Every row of three heaps of 0 to LARGEST sticks. */

@@ -93,7 +93,7 @@ class ClaimsTest {
             assertEquals(definition.movesToEnd(position), coach.movesToEnd(position), position::toString);
             assertTrue(coach.outcome(position) != (position.whiteToMove() ? Outcome.LOSS : Outcome.WIN));
         }
-        Claims.checked("endgame", 1, positions.size(), "positions");
+        Claims.checked(positions.size(), "positions");
     }
 
     @Test
@@ -107,7 +107,7 @@ class ClaimsTest {
                 count++;
             }
         }
-        Claims.checked("endgame", 2, count, "pairs");
+        Claims.checked(count, "pairs");
     }
 
     @Test
@@ -121,9 +121,9 @@ class ClaimsTest {
             boolean isStalemate = RULES.ending(position) == Ending.DRAW;
             assertEquals(canTake || isStalemate, moves(position) == DRAWN, position::toString);
         }
-        Claims.checked("endgame", 3, positions.size(), "positions");
+        Claims.checked(positions.size(), "positions");
         int most = whiteToMove.stream().mapToInt(this::moves).max().orElseThrow();
-        Claims.stated("endgame", 3, "in at most " + most + " moves of White");
+        Claims.stated("in at most " + most + " moves of White");
     }
 
     @Test
@@ -133,10 +133,10 @@ class ClaimsTest {
         blackToMove.stream().filter(ClaimsTest::isFirstOfItsImages)
                 .forEach(position -> counts.merge(moves(position), 1, Integer::sum));
         int all = counts.values().stream().mapToInt(count -> count).sum();
-        Claims.checked("endgame", 4, all, "positions");
-        Claims.stated("endgame", 4, "there are " + all + " positions with Black to move");
-        Claims.stated("endgame", 4, row("moves", counts.keySet()).replace("| -1 |", "| drawn |"));
-        Claims.stated("endgame", 4, row("positions", counts.values()));
+        Claims.checked(all, "positions");
+        Claims.stated("there are " + all + " positions with Black to move");
+        Claims.stated(row("moves", counts.keySet()).replace("| -1 |", "| drawn |"));
+        Claims.stated(row("positions", counts.values()));
     }
 
     private static String row(String name, Collection<Integer> numbers) {
@@ -159,10 +159,9 @@ class ClaimsTest {
             assertEquals(best(at), Set.copyOf(white), line);
             at = after(at, white.get(0));
             checked++;
-            Claims.stated("endgame", 5,
-                    "| " + (LONGEST_GAME.indexOf(line) + 1) + " | " + white.get(0) + " | " + columns[1]
-                            + " | " + moves(at) + " | " + String.join(", ", white.subList(1, white.size()))
-                            + (white.size() > 1 ? " |" : "|"));
+            Claims.stated("| " + (LONGEST_GAME.indexOf(line) + 1) + " | " + white.get(0) + " | " + columns[1]
+                    + " | " + moves(at) + " | " + String.join(", ", white.subList(1, white.size()))
+                    + (white.size() > 1 ? " |" : "|"));
             assertEquals(Integer.parseInt(columns[2]), moves(at), line);
             if (!columns[1].equals("mate")) {
                 assertTrue(best(at).contains(columns[1]), line);
@@ -171,9 +170,9 @@ class ClaimsTest {
             }
         }
         assertEquals(Ending.LOSS, RULES.ending(at));
-        Claims.checked("endgame", 5, checked, "moves");
+        Claims.checked(checked, "moves");
         long longest = whiteToMove.stream().filter(position -> moves(position) == LONGEST_GAME.size()).count();
-        Claims.checked("endgame", 5, longest, "longest positions");
+        Claims.checked(longest, "longest positions");
     }
 
     /** The moves to positions that are nearer to the mate by one. */

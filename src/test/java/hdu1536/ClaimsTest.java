@@ -44,8 +44,8 @@ class ClaimsTest {
                 positions++;
             }
         }
-        Claims.checked("hdu1536", 1, positions, "positions");
-        Claims.checked("hdu1536", 1, moves, "winning moves");
+        Claims.checked(positions, "positions");
+        Claims.checked(moves, "winning moves");
     }
 
     @Test
@@ -62,8 +62,8 @@ class ClaimsTest {
             }
             reached += IntStream.of(values).max().orElseThrow() == takes.size() ? 1 : 0;
         }
-        Claims.checked("hdu1536", 2, heaps, "heaps");
-        Claims.checked("hdu1536", 2, reached, "of the 255");
+        Claims.checked(heaps, "heaps");
+        Claims.checked(reached, "of the 255");
     }
 
     @Test
@@ -90,9 +90,9 @@ class ClaimsTest {
             late += start > 0 ? 1 : 0;
             longest = Math.max(longest, period);
         }
-        Claims.checked("hdu1536", 3, checked, "pairs");
-        Claims.checked("hdu1536", 3, late, "of the 255");
-        Claims.checked("hdu1536", 3, longest, "heaps");
+        Claims.checked(checked, "pairs");
+        Claims.checked(late, "of the 255");
+        Claims.checked(longest, "heaps");
     }
 
     @Test
@@ -114,8 +114,8 @@ class ClaimsTest {
                 }
             }
         }
-        Claims.checked("hdu1536", 4, heaps, "heaps");
-        Claims.checked("hdu1536", 4, heapsOfTwoTakes, "heaps for the 28 sets");
+        Claims.checked(heaps, "heaps");
+        Claims.checked(heapsOfTwoTakes, "heaps for the 28 sets");
     }
 
     @Test
@@ -129,7 +129,7 @@ class ClaimsTest {
             assertArrayEquals(values, Main.grundyValues(set, HEAPS - 1), takes::toString);
             heaps += HEAPS;
         }
-        Claims.checked("hdu1536", 5, heaps, "heaps");
+        Claims.checked(heaps, "heaps");
     }
 
     @Test
@@ -147,7 +147,7 @@ class ClaimsTest {
                 positions++;
             }
         }
-        Claims.checked("hdu1536", 6, positions, "positions");
+        Claims.checked(positions, "positions");
     }
 
     /** Every set of numbers up to a largest but the empty one, each in increasing order. */

@@ -59,7 +59,7 @@ class ClaimsTest {
                 }
             }
         }
-        Claims.checked("hdu2149", 1, positions, "positions");
+        Claims.checked(positions, "positions");
     }
 
     @Test
@@ -80,7 +80,7 @@ class ClaimsTest {
                 raises += moves.size();
             }
         }
-        Claims.checked("hdu2149", 2, raises, "raises");
+        Claims.checked(raises, "raises");
     }
 
     @Test
@@ -99,6 +99,6 @@ class ClaimsTest {
                 heaps++;
             }
         }
-        Claims.checked("hdu2149", 3, heaps, "heaps");
+        Claims.checked(heaps, "heaps");
     }
 }

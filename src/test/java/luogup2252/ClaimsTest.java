@@ -45,7 +45,7 @@ class ClaimsTest {
             assertEquals(1, found[n], "how often there is " + n);
             numbers++;
         }
-        Claims.checked("luogup2252", 1, numbers, "numbers");
+        Claims.checked(numbers, "numbers");
     }
 
     @Test
@@ -61,7 +61,7 @@ class ClaimsTest {
                 pairs++;
             }
         }
-        Claims.checked("luogup2252", 2, pairs, "pairs");
+        Claims.checked(pairs, "pairs");
         int won = 0;
         for (int a = 0; a <= most; a++) {
             for (int b = 0; b <= most; b++) {
@@ -71,7 +71,7 @@ class ClaimsTest {
                 won += moves > 0 ? 1 : 0;
             }
         }
-        Claims.checked("luogup2252", 2, won, "pairs have one, two or three");
+        Claims.checked(won, "pairs have one, two or three");
     }
 
     private static int winningMoves(boolean[][] lost, int a, int b) {
@@ -113,7 +113,7 @@ class ClaimsTest {
                 pairs++;
             }
         }
-        Claims.checked("luogup2252", 3, pairs, "pairs");
+        Claims.checked(pairs, "pairs");
     }
 
     @Test
@@ -124,7 +124,7 @@ class ClaimsTest {
             assertEquals(smaller(d), (d + BigInteger.valueOf(5 * d * d).sqrt().longValue()) / 2);
             count++;
         }
-        Claims.checked("luogup2252", 4, count, "differences");
+        Claims.checked(count, "differences");
     }
 
     @Test
@@ -154,10 +154,10 @@ class ClaimsTest {
                 pairs++;
             }
         }
-        Claims.checked("luogup2252", 5, pairs, "pairs");
+        Claims.checked(pairs, "pairs");
         for (int d = 3; d <= 5; d++) {
             long s = smaller(d);
-            Claims.stated("luogup2252", 5, "| (" + s + ", " + (s + d) + ")" + termsAndDigits(s, fibonacci)
+            Claims.stated("| (" + s + ", " + (s + d) + ")" + termsAndDigits(s, fibonacci)
                     + termsAndDigits(s + d, fibonacci) + " |");
         }
     }
@@ -191,10 +191,10 @@ class ClaimsTest {
                 .toList();
         assertEquals(Cases.DOUBLE_FAILS, wrong);
         wrong.forEach(d -> assertEquals(smaller(d) + 1, (long) (d * (Math.sqrt(5) + 1) / 2)));
-        Claims.checked("luogup2252", 6, sums.size(), "sums");
+        Claims.checked(sums.size(), "sums");
         long wrongRoots = wrong.stream().filter(d -> smaller(d) != (d + (long) Math.sqrt(5.0 * d * d)) / 2).count();
-        Claims.checked("luogup2252", 6, wrongRoots, "of the 14");
-        Claims.stated("luogup2252", 6, "Among the " + beyond + " lost pairs with heaps up to $10^"
+        Claims.checked(wrongRoots, "of the 14");
+        Claims.stated("Among the " + beyond + " lost pairs with heaps up to $10^"
                 + (Integer.toString(LARGEST_HEAP).length() - 1) + "$ it is wrong for exactly " + wrong.size()
                 + ", with d = "
                 + wrong.stream().map(String::valueOf).collect(Collectors.joining(", ")) + ".");

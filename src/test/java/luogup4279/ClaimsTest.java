@@ -30,7 +30,7 @@ class ClaimsTest {
             assertEquals(search.moverWins(heaps), Main.firstWins(nimSum(heaps), hasLarge), heaps::toString);
             positions++;
         }
-        Claims.checked("luogup4279", 1, positions, "positions");
+        Claims.checked(positions, "positions");
     }
 
     @Test
@@ -48,7 +48,7 @@ class ClaimsTest {
                 won++;
             }
         }
-        Claims.checked("luogup4279", 2, won, "won positions");
+        Claims.checked(won, "won positions");
     }
 
     /** The winning moves of theorem 2. */
@@ -87,8 +87,8 @@ class ClaimsTest {
             assertEquals(condition, holds, "game " + game);
             good += condition ? 1 : 0;
         }
-        Claims.checked("luogup4279", 3, sums, "sums");
-        Claims.checked("luogup4279", 3, good, "of the 256");
+        Claims.checked(sums, "sums");
+        Claims.checked(good, "of the 256");
     }
 
     @Test
@@ -99,7 +99,7 @@ class ClaimsTest {
         assertEquals(List.of(List.of(8)), sums.stream().filter(sum -> !Misere.followsTheRule(sum)).toList());
         assertEquals(List.of(3), Misere.options(8).boxed().toList());
         assertEquals(List.of(0, 1), Misere.options(3).boxed().toList());
-        Claims.checked("luogup4279", 4, sums.size(), "sums");
+        Claims.checked(sums.size(), "sums");
     }
 
     /** Adds the sum and all that it makes with games from a number on, whose play takes so many moves more at most. */
@@ -128,7 +128,7 @@ class ClaimsTest {
             positions++;
         }
         assertEquals(List.of(List.of(1, 5)), broken);
-        Claims.checked("luogup4279", 5, positions, "positions");
+        Claims.checked(positions, "positions");
     }
 
     private static List<Heaps> positions() {

@@ -34,7 +34,7 @@ class ClaimsTest {
                     (a, b) -> a ^ b);
             assertEquals(nimSum != 0, game.moverWins(Position.of(position)), () -> position.toString());
         }
-        Claims.checked("poj2311", 1, positions.size(), "positions");
+        Claims.checked(positions.size(), "positions");
     }
 
     /** Adds every way to put one and up to so many more sheets to those that lie there, in order. */
@@ -64,7 +64,7 @@ class ClaimsTest {
                 count++;
             }
         }
-        Claims.checked("poj2311", 2, count, "sheets");
+        Claims.checked(count, "sheets");
     }
 
     @Test
@@ -81,8 +81,8 @@ class ClaimsTest {
                 lost += sheets[width][height] == 0 ? 1 : 0;
             }
         }
-        Claims.checked("poj2311", 3, count, "sheets");
-        Claims.checked("poj2311", 3, lost, "of them");
+        Claims.checked(count, "sheets");
+        Claims.checked(lost, "of them");
         int cuts = 0;
         for (int width = 2; width <= LONGEST; width++) {
             for (int height = 2; height <= LONGEST; height++) {
@@ -96,7 +96,7 @@ class ClaimsTest {
                 assertEquals(lines[width] > 0, cuts > before, "a winning cut of the width " + width);
             }
         }
-        Claims.checked("poj2311", 3, cuts, "cuts");
+        Claims.checked(cuts, "cuts");
     }
 
     @Test
@@ -117,7 +117,7 @@ class ClaimsTest {
             assertEquals(pins[length - 2], lines[length], "a line of " + length);
             count++;
         }
-        Claims.checked("poj2311", 4, count, "lines");
+        Claims.checked(count, "lines");
     }
 
     @Test
@@ -132,11 +132,10 @@ class ClaimsTest {
             exceptions = exceptions(longest, period);
             from = exceptions.get(exceptions.size() - 1) + 1;
         } while (from > longest / 2);
-        Claims.checked("poj2311", 5, longest - from + 1, "lengths");
-        Claims.stated("poj2311", 5, "period " + period);
-        Claims.stated("poj2311", 5,
-                "$g(n + " + period + ") = g(n)$ for all $n \\ge " + from + "$. Below that it fails for $n = "
-                        + exceptions.stream().map(String::valueOf).collect(Collectors.joining(", ")) + "$ only.");
+        Claims.checked(longest - from + 1, "lengths");
+        Claims.stated("period " + period);
+        Claims.stated("$g(n + " + period + ") = g(n)$ for all $n \\ge " + from + "$. Below that it fails for $n = "
+                + exceptions.stream().map(String::valueOf).collect(Collectors.joining(", ")) + "$ only.");
     }
 
     /** The lengths whose Grundy value is not that of the length one period above. */

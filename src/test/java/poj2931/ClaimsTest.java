@@ -39,7 +39,7 @@ class ClaimsTest {
                 }
             }
         }
-        Claims.checked("poj2931", 1, threes, "threes");
+        Claims.checked(threes, "threes");
     }
 
     @Test
@@ -61,7 +61,7 @@ class ClaimsTest {
                 }
             }
         }
-        Claims.checked("poj2931", 2, cubes, "cubes");
+        Claims.checked(cubes, "cubes");
         int positions = 0;
         for (List<String> three : threes(6)) {
             for (Side side : Side.values()) {
@@ -75,7 +75,7 @@ class ClaimsTest {
                 positions++;
             }
         }
-        Claims.checked("poj2931", 2, positions, "positions");
+        Claims.checked(positions, "positions");
     }
 
     /** The highest cube of one's colour, of the towers that have one that whose highest cube counts least. */
@@ -112,7 +112,7 @@ class ClaimsTest {
                 }
             }
         }
-        Claims.checked("poj2931", 3, apart, "pairs");
+        Claims.checked(apart, "pairs");
     }
 
     /** The walk of the proof. */
@@ -156,10 +156,10 @@ class ClaimsTest {
             most = Math.max(most, digits);
             exponents++;
         }
-        Claims.checked("poj2931", 4, exponents, "exponents");
-        Claims.checked("poj2931", 4, most, "binary digits");
-        Claims.stated("poj2931", 4, most + " binary digits");
-        Claims.stated("poj2931", 4, "up to " + cubes + " cubes, each sum of three is $m / 2^{" + exponents
+        Claims.checked(exponents, "exponents");
+        Claims.checked(most, "binary digits");
+        Claims.stated(most + " binary digits");
+        Claims.stated("up to " + cubes + " cubes, each sum of three is $m / 2^{" + exponents
                 + "}$ with a whole $\\vert m \\vert < 2^{" + most + "}$. " + (most - 1) + " digits would not do.");
     }
 

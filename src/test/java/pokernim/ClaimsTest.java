@@ -39,7 +39,7 @@ class ClaimsTest {
             assertEquals(chips + additions * (1 + Rules.BOUND), longestPlay(start, known), start::toString);
             count++;
         }
-        Claims.checked("pokernim", 1, count, "starting positions");
+        Claims.checked(count, "starting positions");
     }
 
     @Test
@@ -53,7 +53,7 @@ class ClaimsTest {
             assertEquals(nimSum(position.piles()) != 0, search.moverWins(position), position::toString);
             rules.moves(position).map(Move::next).filter(reached::add).forEach(unchecked::push);
         }
-        Claims.checked("pokernim", 2, reached.size(), "positions");
+        Claims.checked(reached.size(), "positions");
     }
 
     @Test
@@ -76,8 +76,8 @@ class ClaimsTest {
                 count++;
             }
         }
-        Claims.checked("pokernim", 3, count, "positions");
-        Claims.checked("pokernim", 3, tight, "of them");
+        Claims.checked(count, "positions");
+        Claims.checked(tight, "of them");
     }
 
     @Test
@@ -108,8 +108,8 @@ class ClaimsTest {
                 }
             }
         }
-        Claims.checked("pokernim", 4, additions, "games");
-        Claims.checked("pokernim", 4, changes, "of them");
+        Claims.checked(additions, "games");
+        Claims.checked(changes, "of them");
     }
 
     /** Games of few piles and additions. */

@@ -53,7 +53,7 @@ class HackenbushTest {
             int[] ends = IntStream.range(0, 2 * height).map(i -> (i + 1) / 2).toArray();
             assertEquals(height, Hackenbush.green(ends).grundy());
         }
-        Claims.checked("theory/hackenbush", 1, graphs.get(), "graphs");
+        Claims.checked(graphs.get(), "graphs");
     }
 
     private ShortGame form(Hackenbush graph) {
@@ -96,8 +96,8 @@ class HackenbushTest {
             }
         }
         assertEquals(others.size(), equal);
-        Claims.checked("theory/hackenbush", 2, comparisons.get(), "comparisons");
-        Claims.checked("theory/hackenbush", 2, equal, "forms");
+        Claims.checked(comparisons.get(), "comparisons");
+        Claims.checked(equal, "forms");
     }
 
     @Test
@@ -111,7 +111,7 @@ class HackenbushTest {
                 trees.incrementAndGet();
             });
         }
-        Claims.checked("theory/hackenbush", 3, trees.get(), "trees");
+        Claims.checked(trees.get(), "trees");
     }
 
     /** By the formula; an edge leads from a vertex to a later one. */
@@ -135,7 +135,7 @@ class HackenbushTest {
                 cycles++;
             }
         }
-        Claims.checked("theory/hackenbush", 4, cycles, "cycles");
+        Claims.checked(cycles, "cycles");
     }
 
     private static List<int[]> tuples(int length, int most) {
@@ -198,7 +198,7 @@ class HackenbushTest {
                 }
             }
         }
-        Claims.checked("theory/hackenbush", 5, cycles, "cycles");
+        Claims.checked(cycles, "cycles");
     }
 
     private static Hackenbush cycle(int[] stalks) {
@@ -225,7 +225,7 @@ class HackenbushTest {
             assertEquals(graph.grundy(), fusedGrundy(graph.fullyFused(), 0, new TreeSet<>()), graph::toString);
             graphs.incrementAndGet();
         });
-        Claims.checked("theory/hackenbush", 6, graphs.get(), "graphs");
+        Claims.checked(graphs.get(), "graphs");
     }
 
     /** The formula for a tree with loops. */
@@ -248,7 +248,7 @@ class HackenbushTest {
     void theorem7() {
         Hackenbush example = new Hackenbush(List.of(new Edge(0, 1, Colour.BLUE), new Edge(0, 1, Colour.BLUE),
                 new Edge(1, 1, Colour.RED), new Edge(1, 1, Colour.RED)));
-        Claims.stated("theory/hackenbush", 7, "have the value $" + DyadicForms.latex(example.value())
+        Claims.stated("have the value $" + DyadicForms.latex(example.value())
                 + "$. Fused, they have the value $" + DyadicForms.latex(example.fullyFused().value()) + "$.");
         Map<Integer, Integer> graphs = new TreeMap<>();
         Map<Integer, Integer> failures = new TreeMap<>();
@@ -260,8 +260,8 @@ class HackenbushTest {
             }
         });
         assertEquals(Set.of(4), failures.keySet(), "with fewer than four edges fusion holds");
-        Claims.checked("theory/hackenbush", 7, graphs.values().stream().mapToInt(i -> i).sum(), "graphs");
-        Claims.checked("theory/hackenbush", 7, failures.values().stream().mapToInt(i -> i).sum(), "of them");
+        Claims.checked(graphs.values().stream().mapToInt(i -> i).sum(), "graphs");
+        Claims.checked(failures.values().stream().mapToInt(i -> i).sum(), "of them");
     }
 
     @Test
@@ -281,7 +281,7 @@ class HackenbushTest {
             assertTrue(DyadicForms.birthday(graph.value()) <= graph.edges().size());
             graphs.incrementAndGet();
         });
-        Claims.checked("theory/hackenbush", 8, graphs.get(), "graphs");
+        Claims.checked(graphs.get(), "graphs");
     }
 
     @Test
@@ -301,12 +301,12 @@ class HackenbushTest {
                 trees.incrementAndGet();
             });
         }
-        Claims.checked("theory/hackenbush", 9, numbers, "numbers");
-        Claims.checked("theory/hackenbush", 9, trees.get(), "trees");
+        Claims.checked(numbers, "numbers");
+        Claims.checked(trees.get(), "trees");
         List<Integer> table = IntStream.of(-12, -8, -6, -4, -3, -2, 0, 2, 4, 8).mapToObj(x -> x * UNIT / 4).toList();
-        Claims.stated("theory/hackenbush", 9, row("x", table.stream().map(DyadicForms::latex)));
-        Claims.stated("theory/hackenbush", 9, row("p", table.stream().map(x -> "" + leastP(x))));
-        Claims.stated("theory/hackenbush", 9, row("f(x)", table.stream().map(x -> DyadicForms.latex(underBlue(x)))));
+        Claims.stated(row("x", table.stream().map(DyadicForms::latex)));
+        Claims.stated(row("p", table.stream().map(x -> "" + leastP(x))));
+        Claims.stated(row("f(x)", table.stream().map(x -> DyadicForms.latex(underBlue(x)))));
     }
 
     private static String row(String name, Stream<String> cells) {
@@ -348,9 +348,9 @@ class HackenbushTest {
                 stalks++;
             }
         }
-        Claims.checked("theory/hackenbush", 10, stalks, "stalks");
+        Claims.checked(stalks, "stalks");
         // What each red edge counts on top of a blue one.
-        Claims.stated("theory/hackenbush", 10, IntStream.rangeClosed(1, 3)
+        Claims.stated(IntStream.rangeClosed(1, 3)
                 .mapToObj(reds -> DyadicForms.latex(playedStalk(reds, 1) - playedStalk(reds + 1, 1)))
                 .collect(Collectors.joining(", ", "the edges count $", ", \\dots$")));
     }
@@ -398,6 +398,6 @@ class HackenbushTest {
         }
         assertEquals(stalks, values.size());
         assertEquals(DyadicForms.bornByDay(10), values);
-        Claims.checked("theory/hackenbush", 11, stalks, "stalks");
+        Claims.checked(stalks, "stalks");
     }
 }

@@ -40,8 +40,8 @@ class LoopyTest {
                 }
             }
         }
-        Claims.checked("theory/loopy", 1, ON_THREE.size(), "games");
-        Claims.checked("theory/loopy", 1, solutions, "solutions");
+        Claims.checked(ON_THREE.size(), "games");
+        Claims.checked(solutions, "solutions");
     }
 
     private static int set(int[] table, int sign) {
@@ -76,7 +76,7 @@ class LoopyTest {
                 positions++;
             }
         }
-        Claims.checked("theory/loopy", 2, positions, "positions");
+        Claims.checked(positions, "positions");
     }
 
     @Test
@@ -94,7 +94,7 @@ class LoopyTest {
                 positions++;
             }
         }
-        Claims.checked("theory/loopy", 3, positions, "positions");
+        Claims.checked(positions, "positions");
     }
 
     /**
@@ -140,8 +140,8 @@ class LoopyTest {
             LoopyGame game = LoopyGame.random(random, 5 + random.nextInt(36));
             assertArrayEquals(game.byRounds(), retrograde(game), () -> "seed " + SEED + ": " + game);
         }
-        Claims.checked("theory/loopy", 4, games, "games");
-        Claims.checked("theory/loopy", 4, larger, "random ones");
+        Claims.checked(games, "games");
+        Claims.checked(larger, "random ones");
     }
 
     private static int[] retrograde(LoopyGame game) {
@@ -171,7 +171,7 @@ class LoopyTest {
                 }
             }
         }
-        Claims.checked("theory/loopy", 5, tables, "tables");
+        Claims.checked(tables, "tables");
     }
 
     @Test
@@ -196,7 +196,7 @@ class LoopyTest {
         int f = LoopyPicture.NAMES.indexOf('F');
         assertEquals(LoopyGame.won(3), careless[f]);
         assertEquals(LoopyGame.won(5), carelessSweeps(example)[f], "the example that the text gives");
-        Claims.checked("theory/loopy", 6, runs, "runs");
+        Claims.checked(runs, "runs");
     }
 
     private static void checkSweeps(LoopyGame game, int[] order) {
@@ -262,7 +262,7 @@ class LoopyTest {
                 games++;
             }
         }
-        Claims.checked("theory/loopy", 7, games, "games");
+        Claims.checked(games, "games");
     }
 
     @Test
@@ -279,7 +279,7 @@ class LoopyTest {
                 }
             }
         }
-        Claims.checked("theory/loopy", 8, symmetries, "symmetries");
+        Claims.checked(symmetries, "symmetries");
     }
 
     private static boolean isSymmetry(LoopyGame game, int[] image) {

@@ -34,7 +34,7 @@ class NormalPlayTest {
             assertEquals(ends(moves), valid);
             games++;
         }
-        Claims.checked("theory/normal-play", 1, games, "games");
+        Claims.checked(games, "games");
     }
 
     @Test
@@ -46,7 +46,7 @@ class NormalPlayTest {
             assertEquals(ends(moves), ranks.get(moves.length).stream().anyMatch(rank -> falls(moves, rank)));
             games++;
         }
-        Claims.checked("theory/normal-play", 2, games, "games");
+        Claims.checked(games, "games");
     }
 
     @Test
@@ -63,7 +63,7 @@ class NormalPlayTest {
                 positions++;
             }
         }
-        Claims.checked("theory/normal-play", 3, positions, "positions");
+        Claims.checked(positions, "positions");
     }
 
     @Test
@@ -77,7 +77,7 @@ class NormalPlayTest {
                 heaps++;
             }
         }
-        Claims.checked("theory/normal-play", 4, heaps, "heaps");
+        Claims.checked(heaps, "heaps");
         int sets = 0;
         for (int[] moves : endingGames(5)) {
             int lost = lost(moves, false);
@@ -86,7 +86,7 @@ class NormalPlayTest {
                 sets++;
             }
         }
-        Claims.checked("theory/normal-play", 4, sets, "sets");
+        Claims.checked(sets, "sets");
     }
 
     @Test
@@ -104,7 +104,7 @@ class NormalPlayTest {
                 }
             }
         }
-        Claims.checked("theory/normal-play", 5, positions, "positions");
+        Claims.checked(positions, "positions");
         int boards = 0;
         for (int rows = 1; rows <= 6; rows++) {
             for (int columns = 1; columns <= 6; columns++) {
@@ -112,7 +112,7 @@ class NormalPlayTest {
                 boards++;
             }
         }
-        Claims.checked("theory/normal-play", 5, boards, "boards");
+        Claims.checked(boards, "boards");
     }
 
     @Test
@@ -131,7 +131,7 @@ class NormalPlayTest {
             }
         }
         assertEquals(Map.of("PN", 1, "NP", 2, "NN", 3, "PP", 4), smallest);
-        Claims.checked("theory/normal-play", 6, positions, "positions");
+        Claims.checked(positions, "positions");
     }
 
     @Test

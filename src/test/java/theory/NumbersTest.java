@@ -34,11 +34,11 @@ class NumbersTest {
         assertEquals(List.of("Second", "Left", "Right", "First"),
                 List.of(zero, dyadics.form(DyadicForms.UNIT), dyadics.form(-DyadicForms.UNIT),
                         zero.game(Set.of(zero), Set.of(zero))).stream().map(ShortGame::outcome).toList());
-        Claims.checked("theory/numbers", 1, games.size(), "games");
-        Claims.checked("theory/numbers", 1, classes.get("Second"), "second-player wins");
-        Claims.checked("theory/numbers", 1, classes.get("First"), "first-player wins");
-        Claims.checked("theory/numbers", 1, classes.get("Left"), "wins for Left");
-        Claims.checked("theory/numbers", 1, classes.get("Right"), "wins for Right");
+        Claims.checked(games.size(), "games");
+        Claims.checked(classes.get("Second"), "second-player wins");
+        Claims.checked(classes.get("First"), "first-player wins");
+        Claims.checked(classes.get("Left"), "wins for Left");
+        Claims.checked(classes.get("Right"), "wins for Right");
     }
 
     /** Whether Left wins: the players alternate, and the one without a move has lost. */
@@ -64,7 +64,7 @@ class NumbersTest {
                 pairs++;
             }
         }
-        Claims.checked("theory/numbers", 2, pairs, "pairs");
+        Claims.checked(pairs, "pairs");
     }
 
     @Test
@@ -93,9 +93,9 @@ class NumbersTest {
                 }
             }
         }
-        Claims.checked("theory/numbers", 3, values.size(), "values");
-        Claims.checked("theory/numbers", 3, sums, "sums");
-        Claims.checked("theory/numbers", 3, triples, "triples");
+        Claims.checked(values.size(), "values");
+        Claims.checked(sums, "sums");
+        Claims.checked(triples, "triples");
     }
 
     @Test
@@ -116,7 +116,7 @@ class NumbersTest {
                 }
             }
         }
-        Claims.checked("theory/numbers", 4, dropped, "games");
+        Claims.checked(dropped, "games");
     }
 
     @Test
@@ -137,8 +137,8 @@ class NumbersTest {
                 pairs++;
             }
         }
-        Claims.checked("theory/numbers", 5, numbers.size(), "numbers");
-        Claims.checked("theory/numbers", 5, pairs, "pairs");
+        Claims.checked(numbers.size(), "numbers");
+        Claims.checked(pairs, "pairs");
     }
 
     @Test
@@ -155,7 +155,7 @@ class NumbersTest {
                 }
             }
         }
-        Claims.checked("theory/numbers", 6, pairs, "pairs");
+        Claims.checked(pairs, "pairs");
     }
 
     @Test
@@ -171,7 +171,7 @@ class NumbersTest {
                 pairs++;
             }
         }
-        Claims.checked("theory/numbers", 7, pairs, "pairs");
+        Claims.checked(pairs, "pairs");
     }
 
     @Test
@@ -188,8 +188,8 @@ class NumbersTest {
             assertEquals(fitting.isEmpty() ? List.of() : List.of(DyadicForms.simplest(fitting)), equal);
             numbers += equal.size();
         }
-        Claims.checked("theory/numbers", 8, games.size(), "games");
-        Claims.checked("theory/numbers", 8, numbers, "of them");
+        Claims.checked(games.size(), "games");
+        Claims.checked(numbers, "of them");
     }
 
     @Test
@@ -212,7 +212,7 @@ class NumbersTest {
             assertEquals((1 << day + 1) - 1, values.size(), "day " + day);
             born = values;
         }
-        Claims.checked("theory/numbers", 9, born.size(), "numbers");
+        Claims.checked(born.size(), "numbers");
     }
 
     @Test
@@ -246,12 +246,12 @@ class NumbersTest {
         assertEquals(List.of("First", "First"), List.of(star.outcome(), other.outcome()));
         assertEquals(List.of("Second", "First", "Left"),
                 List.of(hot.plus(hot).outcome(), hot.plus(star).outcome(), star.plus(other).outcome()));
-        Claims.checked("theory/numbers", 10, single, "games with one option");
-        Claims.checked("theory/numbers", 10, pairs, "pairs");
+        Claims.checked(single, "games with one option");
+        Claims.checked(pairs, "pairs");
         for (int q : new int[]{-5 * DyadicForms.UNIT, DyadicForms.UNIT / 2}) {
             ShortGame game = zero.game(Set.of(dyadics.form(q)), Set.of());
             int value = numbers.stream().filter(x -> game.isEqualTo(dyadics.form(x))).findFirst().orElseThrow();
-            Claims.stated("theory/numbers", 10, "$\\lbrace " + DyadicForms.latex(q) + " \\mid \\rbrace = "
+            Claims.stated("$\\lbrace " + DyadicForms.latex(q) + " \\mid \\rbrace = "
                     + DyadicForms.latex(value) + "$");
         }
     }

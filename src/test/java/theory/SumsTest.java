@@ -38,7 +38,7 @@ class SumsTest {
             assertEquals(sum == 0 ? 0 : 1, heapsThatWin % 2);
             positions++;
         }
-        Claims.checked("theory/sums", 1, positions, "positions");
+        Claims.checked(positions, "positions");
     }
 
     @Test
@@ -49,7 +49,7 @@ class SumsTest {
             assertTrue(Sums.isLost(game, game));
             games++;
         }
-        Claims.checked("theory/sums", 2, games, "games");
+        Claims.checked(games, "games");
     }
 
     @Test
@@ -64,7 +64,7 @@ class SumsTest {
                 }
             }
         }
-        Claims.checked("theory/sums", 3, sums, "sums");
+        Claims.checked(sums, "sums");
     }
 
     @Test
@@ -78,7 +78,7 @@ class SumsTest {
                 pairs++;
             }
         }
-        Claims.checked("theory/sums", 4, pairs, "pairs");
+        Claims.checked(pairs, "pairs");
     }
 
     @Test
@@ -92,7 +92,7 @@ class SumsTest {
             assertTrue(Sums.grundy(game) < HEAPS.length);
             games++;
         }
-        Claims.checked("theory/sums", 5, games, "games");
+        Claims.checked(games, "games");
     }
 
     @Test
@@ -105,7 +105,7 @@ class SumsTest {
                 pairs++;
             }
         }
-        Claims.checked("theory/sums", 6, pairs, "pairs");
+        Claims.checked(pairs, "pairs");
     }
 
     @Test
@@ -135,8 +135,8 @@ class SumsTest {
                 }
             }
         }
-        Claims.checked("theory/sums", 7, sums, "sums");
-        Claims.checked("theory/sums", 7, raises, "winning moves");
+        Claims.checked(sums, "sums");
+        Claims.checked(raises, "winning moves");
     }
 
     @Test
@@ -154,7 +154,7 @@ class SumsTest {
                 }
             }
         }
-        Claims.checked("theory/sums", 8, added, "options");
+        Claims.checked(added, "options");
     }
 
     @Test
@@ -167,7 +167,7 @@ class SumsTest {
                 positions++;
             }
         }
-        Claims.checked("theory/sums", 9, positions, "positions");
+        Claims.checked(positions, "positions");
         int own = 0;
         for (int chips = 0; chips <= 6; chips++) {
             PokerNim game = PokerNim.withOwnBags(3, chips);
@@ -176,7 +176,7 @@ class SumsTest {
                 own++;
             }
         }
-        Claims.checked("theory/sums", 9, own, "positions of the second kind");
+        Claims.checked(own, "positions of the second kind");
         int shared = 0;
         for (int chips = 1; chips <= 6; chips++) {
             PokerNim game = PokerNim.withSharedBag(3, chips);
@@ -185,7 +185,7 @@ class SumsTest {
                 shared++;
             }
         }
-        Claims.checked("theory/sums", 9, shared, "positions of the third kind");
+        Claims.checked(shared, "positions of the third kind");
     }
 
     @Test
@@ -197,7 +197,7 @@ class SumsTest {
             assertEquals(nimSum(heaps) == (tiny ? 1 : 0), Nim.isLostInMisere(heaps));
             positions++;
         }
-        Claims.checked("theory/sums", 10, positions, "positions");
+        Claims.checked(positions, "positions");
     }
 
     @Test

@@ -84,7 +84,7 @@ class ClaimsTest {
                 }
             }
         }
-        Claims.checked("wallmaking", 1, picks, "picks");
+        Claims.checked(picks, "picks");
     }
 
     @Test
@@ -117,8 +117,8 @@ class ClaimsTest {
                 }
             }
         }
-        Claims.checked("wallmaking", 2, positions, "positions");
-        Claims.checked("wallmaking", 2, picks, "picks");
+        Claims.checked(positions, "positions");
+        Claims.checked(picks, "picks");
     }
 
     @Test
@@ -136,11 +136,11 @@ class ClaimsTest {
                 }
             }
         }
-        Claims.checked("wallmaking", 3, boards, "boards");
+        Claims.checked(boards, "boards");
         Map<String, Integer> emptyBoards = valuesOfEvenBoards(20);
         assertEquals(List.of("2 x 2", "4 x 4", "4 x 6", "6 x 4", "8 x 12", "10 x 10", "12 x 8"),
                 emptyBoards.keySet().stream().filter(size -> emptyBoards.get(size) == 0).toList());
-        Claims.checked("wallmaking", 3, emptyBoards.size(), "empty boards");
+        Claims.checked(emptyBoards.size(), "empty boards");
     }
 
     @Test
@@ -161,11 +161,10 @@ class ClaimsTest {
         }
         int most = longest[side][side];
         assertEquals(most, Arrays.stream(longest).flatMapToInt(Arrays::stream).max().getAsInt());
-        Claims.checked("wallmaking", 4, boards.size(), "boards");
-        Claims.stated("wallmaking", 4,
-                "For sides up to " + side + " the largest is $\\ell(" + side + ", " + side + ") = " + most
-                        + "$. So no value is above " + most + ", and no nim-sum above "
-                        + (2 * Integer.highestOneBit(most) - 1) + ".");
+        Claims.checked(boards.size(), "boards");
+        Claims.stated("For sides up to " + side + " the largest is $\\ell(" + side + ", " + side + ") = " + most
+                + "$. So no value is above " + most + ", and no nim-sum above "
+                + (2 * Integer.highestOneBit(most) - 1) + ".");
     }
 
     /**
@@ -221,7 +220,7 @@ class ClaimsTest {
         }
         assertEquals(List.of(1, 2, 1, 4, 1, 8, 11), constants);
         assertEquals(List.of(1, 3, 5, 7, 13, 14, 28), begins);
-        Claims.checked("wallmaking", 5, boards, "empty boards");
+        Claims.checked(boards, "empty boards");
     }
 
     /** The values of the empty boards with even sides up to a length. */
