@@ -8,6 +8,8 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collection;
 import java.util.List;
+import java.util.Map;
+import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 import java.util.function.IntConsumer;
 import java.util.stream.IntStream;
@@ -55,6 +57,12 @@ public final class Claims {
             }
             return 1;
         }).sum(), unit);
+    }
+
+    public static <A, B> void eachPair(String unit, Collection<A> first, Collection<B> second,
+            BiConsumer<A, B> assertion) {
+        each(unit, first.stream().flatMap(a -> second.stream().map(b -> Map.entry(a, b))),
+                pair -> assertion.accept(pair.getKey(), pair.getValue()));
     }
 
     public static <T> void each(String unit, Collection<T> elements, Consumer<? super T> assertion) {
