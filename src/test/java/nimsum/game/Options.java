@@ -5,7 +5,7 @@ import java.util.stream.Stream;
 import nimsum.util.FastReader;
 
 /**
- * The rules of a game that nobody reads or types, by what the moves lead to. A move is called as the position that it leads to.
+ * The rules of a game that nobody reads or types, by what the moves lead to: the moves have no names.
  *
  * @param of
  *            what the moves from a position lead to
@@ -37,7 +37,7 @@ public record Options<P>(Function<P, Stream<P>> of, Function<P, Ending> end) imp
 
     @Override
     public Stream<Move<P>> moves(P position) {
-        return of.apply(position).map(next -> new Move<>(next.toString(), next));
+        return of.apply(position).map(next -> new Move<>("", next));
     }
 
     @Override
