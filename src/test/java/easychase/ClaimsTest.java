@@ -7,13 +7,12 @@ import easychase.Rules.Cell;
 import easychase.Rules.Position;
 import java.util.List;
 import java.util.stream.IntStream;
-import java.util.stream.Stream;
 import nimsum.game.Ending;
 import nimsum.game.Move;
+import nimsum.game.Options;
 import nimsum.game.Outcome;
 import nimsum.game.Rounds;
 import nimsum.harness.Claims;
-import nimsum.util.FastReader;
 import nimsum.util.Octant;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
@@ -25,37 +24,13 @@ class ClaimsTest {
     private static final Rules RULES = new Rules();
 
     /** The same rules, but Black may not jump over White. */
-    private static final class NoJumps implements nimsum.game.Rules<Position> {
+    private static final nimsum.game.Rules<Position> NO_JUMPS = new Options<>(
+            position -> RULES.moves(position).map(Move::next)
+                    .filter(next -> !isBetween(position.black(), position.white(), next.black())),
+            RULES::ending);
 
-        @Override
-        public Position read(FastReader in) {
-            return RULES.read(in);
-        }
-
-        @Override
-        public Ending ending(Position position) {
-            return RULES.ending(position);
-        }
-
-        @Override
-        public Stream<Move<Position>> moves(Position position) {
-            return RULES.moves(position)
-                    .filter(move -> !isBetween(position.black(), position.white(), move.next().black()));
-        }
-
-        private static boolean isBetween(Cell from, Cell cell, Cell to) {
-            return from.steps(to) == 2 && from.steps(cell) == 1 && cell.steps(to) == 1;
-        }
-
-        @Override
-        public String howToMove(Position position) {
-            return RULES.howToMove(position);
-        }
-
-        @Override
-        public String picture(Position position) {
-            return RULES.picture(position);
-        }
+    private static boolean isBetween(Cell from, Cell cell, Cell to) {
+        return from.steps(to) == 2 && from.steps(cell) == 1 && cell.steps(to) == 1;
     }
 
     /** All positions of a board, those with White to move first. */
@@ -178,7 +153,7 @@ class ClaimsTest {
         for (int n = 2; n <= SMALL; n++) {
             List<Position> positions = positions(n);
             Rounds<Position> withJumps = rounds(RULES, positions);
-            Rounds<Position> without = rounds(new NoJumps(), positions);
+            Rounds<Position> without = rounds(NO_JUMPS, positions);
             for (Position position : positions) {
                 assertEquals(withJumps.outcome(position), without.outcome(position));
                 assertEquals(withJumps.movesToEnd(position), without.movesToEnd(position));

@@ -11,6 +11,8 @@ import java.util.Map;
 import java.util.stream.IntStream;
 import nimsum.game.Heaps;
 import nimsum.game.Move;
+import nimsum.game.Options;
+import nimsum.game.Rows;
 import nimsum.game.Search;
 import nimsum.harness.Claims;
 import nimsum.util.Mex;
@@ -139,7 +141,7 @@ class ClaimsTest {
         int positions = 0;
         for (List<Integer> takes : sets(5)) {
             int[] values = values(takes, stones);
-            Search<Position> search = new Search<>(new MisereRules());
+            Search<Position> search = new Search<>(Options.misere(new Rules()));
             for (Heaps heaps : rows(stones)) {
                 boolean hasLarge = heaps.sizes().stream().anyMatch(size -> values[size] > 1);
                 assertEquals(hasLarge == (nimSum(values, heaps) != 0), search.moverWins(new Position(takes, heaps)),
@@ -173,10 +175,7 @@ class ClaimsTest {
 
     /** Every row of three heaps up to a size. */
     private static List<Heaps> rows(int stones) {
-        int base = stones + 1;
-        return IntStream.range(0, base * base * base)
-                .mapToObj(number -> new Heaps(List.of(number / base / base, number / base % base, number % base)))
-                .toList();
+        return Rows.every(3, 0, stones).map(Heaps::new).toList();
     }
 
     private static int nimSum(int[] values, Heaps heaps) {

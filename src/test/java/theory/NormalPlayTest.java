@@ -26,7 +26,7 @@ import org.junit.jupiter.api.Test;
  */
 class NormalPlayTest {
 
-    /** By the boards of {@link #isLost Chomp}. */
+    /** What is known of the boards of Chomp. */
     private final Map<List<Integer>, Boolean> lost = new HashMap<>();
 
     @Test
