@@ -48,6 +48,7 @@ class ClaimsTest {
             "Kc2:Ka2:1",
             "Ra8:mate:0");
 
+    private static final List<Integer> SYMMETRIES = List.of(0, 1, 2, 3, 4, 5, 6, 7);
     private static final Rules RULES = new Rules();
     /** Above the numbers of positions; the number of those without a rook. */
     private static final int NO_ROOK = 2 * SQUARES * SQUARES * SQUARES;
@@ -88,40 +89,30 @@ class ClaimsTest {
     @Test
     @DisplayName("Theorem 1: the search finds the moves to the mate that the definition gives, for both sides")
     void theorem1() {
-        for (Position position : positions) {
-            assertEquals(definition.outcome(position), coach.outcome(position), position::toString);
-            assertEquals(definition.movesToEnd(position), coach.movesToEnd(position), position::toString);
+        Claims.each("positions", positions, position -> {
+            assertEquals(definition.outcome(position), coach.outcome(position));
+            assertEquals(definition.movesToEnd(position), coach.movesToEnd(position));
             assertTrue(coach.outcome(position) != (position.whiteToMove() ? Outcome.LOSS : Outcome.WIN));
-        }
-        Claims.checked(positions.size(), "positions");
+        });
     }
 
     @Test
     @DisplayName("Theorem 2: a board turned or reflected has the same answer")
     void theorem2() {
         // By the definition, since the search knows only one image of each.
-        long count = 0;
-        for (Position position : whiteToMove) {
-            for (int symmetry = 0; symmetry < 8; symmetry++) {
-                assertEquals(definition.movesToEnd(position), definition.movesToEnd(image(symmetry, position)));
-                count++;
-            }
-        }
-        Claims.checked(count, "pairs");
+        Claims.eachPair("pairs", whiteToMove, SYMMETRIES, (position, symmetry) -> assertEquals(
+                definition.movesToEnd(position), definition.movesToEnd(image(symmetry, position))));
     }
 
     @Test
     @DisplayName("Theorem 3: with White to move no position is drawn; with Black to move, only a rook taken at once or stalemate")
     void theorem3() {
-        for (Position position : whiteToMove) {
-            assertTrue(1 <= moves(position), position::toString);
-        }
-        for (Position position : blackToMove) {
-            boolean canTake = RULES.moves(position).anyMatch(move -> move.next().rook() == null);
-            boolean isStalemate = RULES.ending(position) == Ending.DRAW;
-            assertEquals(canTake || isStalemate, moves(position) == DRAWN, position::toString);
-        }
-        Claims.checked(positions.size(), "positions");
+        Claims.each("positions", positions, position -> {
+            boolean blackEscapes = !position.whiteToMove() && (RULES.ending(position) == Ending.DRAW
+                    || RULES.moves(position).anyMatch(move -> move.next().rook() == null));
+            assertEquals(blackEscapes, moves(position) == DRAWN);
+            assertTrue(!position.whiteToMove() || moves(position) != 0);
+        });
         int most = whiteToMove.stream().mapToInt(this::moves).max().orElseThrow();
         Claims.stated("in at most " + most + " moves of White");
     }
@@ -145,7 +136,7 @@ class ClaimsTest {
     }
 
     private static boolean isFirstOfItsImages(Position position) {
-        return IntStream.range(0, 8).allMatch(symmetry -> number(position) <= number(image(symmetry, position)));
+        return SYMMETRIES.stream().allMatch(symmetry -> number(position) <= number(image(symmetry, position)));
     }
 
     @Test
