@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Random;
 import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import nimsum.game.Search;
 import nimsum.harness.Claims;
 import nimsum.util.Mex;
@@ -26,53 +27,51 @@ class ClaimsTest {
     @DisplayName("Theorem 1: the first player wins if and only if the values of the two vertices differ")
     void theorem1() {
         long positions = 0;
-        for (int n = 2; n <= 6; n++) {
-            for (int graph = 0; graph < 1 << pairs(n); graph++) {
-                int[] moves = moves(n, graph);
-                int[] values = values(moves, (1 << n) - 1);
-                List<List<Integer>> edges = edges(moves);
-                Search<Position> game = new Search<>(new Rules());
-                for (int a = 0; a < n; a++) {
-                    for (int b = a; b < n; b++) {
-                        boolean wins = game.moverWins(new Position(edges, a + 1, b + 1));
-                        assertEquals(wins, values[a] != values[b]);
-                        int smaller = Math.min(values[a], values[b]);
-                        int from = values[a] > smaller ? a : b;
-                        assertEquals(wins,
-                                filter(moves[from], to -> values[to] == smaller) != 0, "a move to the smaller value");
-                        positions++;
-                    }
+        for (int[] moves : graphs().toList()) {
+            int n = moves.length;
+            int[] values = values(moves, (1 << n) - 1);
+            List<List<Integer>> edges = edges(moves);
+            Search<Position> game = new Search<>(new Rules());
+            for (int a = 0; a < n; a++) {
+                for (int b = a; b < n; b++) {
+                    boolean wins = game.moverWins(new Position(edges, a + 1, b + 1));
+                    assertEquals(wins, values[a] != values[b]);
+                    int smaller = Math.min(values[a], values[b]);
+                    int from = values[a] > smaller ? a : b;
+                    assertEquals(wins,
+                            filter(moves[from], to -> values[to] == smaller) != 0, "a move to the smaller value");
+                    positions++;
                 }
             }
         }
-        Claims.checked("agc016f", 1, positions, "positions");
+        Claims.checked(positions, "positions");
+    }
+
+    /** Every graph of 2 to 6 vertices. */
+    private static Stream<int[]> graphs() {
+        return IntStream.rangeClosed(2, 6).boxed()
+                .flatMap(n -> IntStream.range(0, 1 << pairs(n)).mapToObj(graph -> moves(n, graph)));
     }
 
     @Test
     @DisplayName("Theorem 2: layer 0 is the one set with its two properties, and without it values are lower by one")
     void theorem2() {
-        long graphs = 0;
-        for (int n = 2; n <= 6; n++) {
-            for (int graph = 0; graph < 1 << pairs(n); graph++) {
-                int[] moves = moves(n, graph);
-                int all = (1 << n) - 1;
-                int[] values = values(moves, all);
-                int layer = filter(all, v -> values[v] == 0);
-                for (int set = 0; set <= all; set++) {
-                    int candidate = set;
-                    boolean hasProperties = filter(all, v -> (moves[v] & candidate) == 0) == candidate;
-                    assertEquals(set == layer, hasProperties);
-                }
-                int[] lower = values(moves, all & ~layer);
-                for (int v = 0; v < n; v++) {
-                    if (!has(layer, v)) {
-                        assertEquals(values[v] - 1, lower[v]);
-                    }
-                }
-                graphs++;
+        Claims.each("graphs", graphs(), moves -> {
+            int all = (1 << moves.length) - 1;
+            int[] values = values(moves, all);
+            int layer = filter(all, v -> values[v] == 0);
+            for (int set = 0; set <= all; set++) {
+                int candidate = set;
+                boolean hasProperties = filter(all, v -> (moves[v] & candidate) == 0) == candidate;
+                assertEquals(set == layer, hasProperties);
             }
-        }
-        Claims.checked("agc016f", 2, graphs, "graphs");
+            int[] lower = values(moves, all & ~layer);
+            for (int v = 0; v < moves.length; v++) {
+                if (!has(layer, v)) {
+                    assertEquals(values[v] - 1, lower[v]);
+                }
+            }
+        });
     }
 
     @Test
@@ -95,7 +94,7 @@ class ClaimsTest {
                 }
             }
         }
-        Claims.checked("agc016f", 3, sets, "sets");
+        Claims.checked(sets, "sets");
     }
 
     /** The sum of the theorem. */
@@ -140,7 +139,7 @@ class ClaimsTest {
             }
             pairs += walk(free - 1, 0, 0, 1, moves, missing);
         }
-        Claims.checked("agc016f", 4, pairs, "pairs");
+        Claims.checked(pairs, "pairs");
     }
 
     /** The walk, from a vertex on, over all pairs; <code>missing</code> counts the pairs of each set that are still to come. */

@@ -11,6 +11,7 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import nimsum.cases.HeapRows;
 import nimsum.game.Bush;
 import nimsum.game.Move;
 import nimsum.game.Search;
@@ -46,9 +47,8 @@ class ClaimsTest {
     @Test
     @DisplayName("Theorem 1: who wins, played out")
     void theorem1() {
-        TREES.forEach(tree -> assertEquals(new Search<>(RULES).moverWins(bush(tree)), value(tree, ROOT) != 0,
-                () -> Arrays.toString(tree)));
-        Claims.checked("agc017d", 1, TREES.size(), "trees");
+        Claims.each("trees", TREES,
+                tree -> assertEquals(new Search<>(RULES).moverWins(bush(tree)), value(tree, ROOT) != 0));
     }
 
     @Test
@@ -63,30 +63,27 @@ class ClaimsTest {
             assertEquals(value(tree, ROOT) == 0 ? Set.of() : expected, found, () -> Arrays.toString(tree));
             cuts += tree.length - 2;
         }
-        Claims.checked("agc017d", 2, cuts, "cuts");
+        Claims.checked(cuts, "cuts");
     }
 
     @Test
     @DisplayName("Theorem 3: an odd number of cuts leads to each smaller value, an even number to each larger one")
     void theorem3() {
-        List<int[]> trees = manyTrees();
-        for (int[] tree : trees) {
+        Claims.each("trees", manyTrees(), tree -> {
             int value = value(tree, ROOT);
             int[] cuts = new int[2 * tree.length];
             IntStream.range(ROOT + 1, tree.length).forEach(v -> cuts[value(without(tree, v), ROOT)]++);
             for (int i = 0; i < cuts.length; i++) {
-                assertEquals(i < value ? 1 : 0, cuts[i] % 2, () -> Arrays.toString(tree));
+                assertEquals(i < value ? 1 : 0, cuts[i] % 2);
             }
             assertEquals(0, cuts[value]);
-        }
-        Claims.checked("agc017d", 3, trees.size(), "trees");
+        });
     }
 
     @Test
     @DisplayName("Theorem 4: the digits by contraction")
     void theorem4() {
-        List<int[]> trees = manyTrees();
-        for (int[] tree : trees) {
+        Claims.each("trees", manyTrees(), tree -> {
             int[] parent = new int[tree.length];
             List<Integer> edges = Reference.downwards(neighbours(tree), parent);
             int value = 0;
@@ -94,29 +91,20 @@ class ClaimsTest {
                 value += edges.size() % 2 << digit;
                 edges = Reference.contract(edges, parent);
             }
-            assertEquals(value(tree, ROOT), value, () -> Arrays.toString(tree));
-        }
-        Claims.checked("agc017d", 4, trees.size(), "trees");
+            assertEquals(value(tree, ROOT), value);
+        });
     }
 
     @Test
     @DisplayName("Theorem 5: peeling gives the value of a tree, and refuses all else")
     void theorem5() {
-        int lists = 0;
-        for (int n = 1; n <= 4; n++) {
-            int ends = 2 * (n - 1);
-            for (int index = 0; index < Math.pow(n, ends); index++, lists++) {
-                int[] end = new int[ends];
-                for (int i = 0, digits = index; i < ends; i++, digits /= n) {
-                    end[i] = ROOT + digits % n;
-                }
-                checkPeeling(n, end);
-            }
-        }
-        Claims.checked("agc017d", 5, lists, "lists of edges");
+        Claims.each("lists of edges",
+                IntStream.rangeClosed(1, 4).boxed().flatMap(n -> HeapRows.every(2 * (n - 1), ROOT, n)),
+                ClaimsTest::checkPeeling);
     }
 
-    private static void checkPeeling(int n, int[] end) {
+    private static void checkPeeling(int[] end) {
+        int n = end.length / 2 + 1;
         int[] degree = new int[n + 1];
         int[] neighbours = new int[n + 1];
         for (int i = 0; i < end.length; i++) {
@@ -126,9 +114,9 @@ class ClaimsTest {
         int[] value = new int[n + 1];
         int peeled = Main.peel(degree, neighbours, value);
         int[] parent = new int[n + 1];
-        assertEquals(hangBelow(ROOT, end, parent) == n, peeled == n - 1, () -> Arrays.toString(end));
+        assertEquals(hangBelow(ROOT, end, parent) == n, peeled == n - 1);
         if (peeled == n - 1) {
-            assertEquals(value(parent, ROOT), value[ROOT], () -> Arrays.toString(end));
+            assertEquals(value(parent, ROOT), value[ROOT]);
         }
     }
 

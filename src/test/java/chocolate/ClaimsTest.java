@@ -54,25 +54,23 @@ class ClaimsTest {
             }
             return columns - 1 + rows - 1;
         }).sum();
-        Claims.checked("chocolate", 1, breaks, "breaks");
+        Claims.checked(breaks, "breaks");
     }
 
     @Test
     @DisplayName("Theorem 2: who is ahead has a break that costs no more")
     void theorem2() {
-        List<Bar> unequal = bars(LONGEST, LONGEST).filter(bar -> value(bar.rows(), bar.columns()) != 0).toList();
-        for (Bar bar : unequal) {
+        Claims.each("bars", bars(LONGEST, LONGEST).filter(bar -> value(bar.rows(), bar.columns()) != 0), bar -> {
             int rows = bar.rows();
             int columns = bar.columns();
             int value = value(rows, columns);
             int power = breakOff(bar);
             if (value > 0) {
-                assertEquals(value - 1, value(rows, power) + value(rows, columns - power), bar.toString());
+                assertEquals(value - 1, value(rows, power) + value(rows, columns - power));
             } else {
-                assertEquals(value + 1, value(power, columns) + value(rows - power, columns), bar.toString());
+                assertEquals(value + 1, value(power, columns) + value(rows - power, columns));
             }
-        }
-        Claims.checked("chocolate", 2, unequal.size(), "bars");
+        });
     }
 
     /** How much Theorem 2 breaks off a bar. */
@@ -99,8 +97,8 @@ class ClaimsTest {
                 }
             }
         }
-        Claims.checked("chocolate", 3, heaps.size(), "heaps");
-        Claims.checked("chocolate", 3, breaks, "breaks");
+        Claims.checked(heaps.size(), "heaps");
+        Claims.checked(breaks, "breaks");
     }
 
     /** All ways to add bars to a heap, in their order from a first one on, with so many cells at most. */
@@ -131,8 +129,8 @@ class ClaimsTest {
                 lost += starterLoses ? 1 : 0;
             }
         }
-        Claims.checked("chocolate", 4, games, "games");
-        Claims.checked("chocolate", 4, lost, "of them");
+        Claims.checked(games, "games");
+        Claims.checked(lost, "of them");
     }
 
     @Test
@@ -144,6 +142,6 @@ class ClaimsTest {
         List<Integer> table = Program.of("chocolate.Reference").run(input.toString()).lines()
                 .map(line -> Integer.valueOf(line.substring(0, line.indexOf(' ')))).toList();
         assertEquals(bars(most, most).map(bar -> value(bar.rows(), bar.columns())).toList(), table);
-        Claims.checked("chocolate", 5, table.size(), "bars");
+        Claims.checked(table.size(), "bars");
     }
 }

@@ -2,19 +2,19 @@ package csesnim2;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Set;
-import java.util.stream.Collectors;
 import java.util.stream.IntStream;
-import java.util.stream.Stream;
 import nimsum.cases.HeapRows;
 import nimsum.game.Heaps;
 import nimsum.game.Move;
+import nimsum.game.Options;
+import nimsum.game.Rows;
 import nimsum.game.Search;
+import nimsum.game.Values;
 import nimsum.harness.Claims;
-import nimsum.util.FastReader;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
@@ -25,27 +25,9 @@ class ClaimsTest {
     private static final int LARGEST = 9;
 
     /** The problem's rules with another largest take. */
-    private record Game(int most) implements nimsum.game.Rules<Heaps> {
-
-        @Override
-        public Heaps read(FastReader in) {
-            return Heaps.read(in, in.nextInt());
-        }
-
-        @Override
-        public Stream<Move<Heaps>> moves(Heaps heaps) {
-            return heaps.moves(size -> IntStream.rangeClosed(1, Math.min(most, size)));
-        }
-
-        @Override
-        public String howToMove(Heaps heaps) {
-            return "a heap and a take";
-        }
-
-        @Override
-        public String picture(Heaps heaps) {
-            return heaps.toString();
-        }
+    private static nimsum.game.Rules<Heaps> game(int most) {
+        return Options.normal(heaps -> heaps.moves(size -> IntStream.rangeClosed(1, Math.min(most, size)))
+                .map(Move::next));
     }
 
     @Test
@@ -53,21 +35,17 @@ class ClaimsTest {
     void theorem1() {
         int count = 0;
         for (int most = 1; most <= MOST_TAKEN; most++) {
-            List<Integer> values = new ArrayList<>();
+            Values<Heaps> values = Values.grundy(game(most));
             for (int heap = 0; heap <= 200; heap++) {
-                Set<Integer> options = IntStream.rangeClosed(1, Math.min(most, heap))
-                        .map(take -> values.get(values.size() - take))
-                        .boxed().collect(Collectors.toSet());
-                values.add(
-                        IntStream.iterate(0, value -> value + 1).filter(value -> !options.contains(value)).findFirst()
-                                .orElseThrow());
-                assertEquals(heap % (most + 1), values.get(heap), heap + " sticks, takes up to " + most);
+                assertEquals(heap % (most + 1), values.of(new Heaps(List.of(heap))),
+                        heap + " sticks, takes up to " + most);
                 count++;
             }
         }
-        Claims.checked("csesnim2", 1, count, "heaps");
-        assertEquals(new Rules().moves(new Heaps(List.of(2, 7))).toList(),
-                new Game(3).moves(new Heaps(List.of(2, 7))).toList(), "the problem's game is that with m = 3");
+        Claims.checked(count, "heaps");
+        Heaps heaps = new Heaps(List.of(2, 7));
+        assertEquals(new Rules().moves(heaps).map(Move::next).toList(), game(3).moves(heaps).map(Move::next).toList(),
+                "the problem's game is that with m = 3");
     }
 
     @Test
@@ -75,29 +53,20 @@ class ClaimsTest {
     void theorem2() {
         int count = 0;
         for (int most = 1; most <= MOST_TAKEN; most++) {
-            int m = most;
-            Search<Heaps> search = new Search<>(new Game(m));
+            Search<Heaps> search = new Search<>(game(most));
             for (Heaps heaps : threeHeaps()) {
-                assertEquals(nimSum(heaps, m) != 0, search.moverWins(heaps), heaps + ", takes up to " + m);
+                assertEquals(nimSum(heaps, most) != 0, search.moverWins(heaps), heaps + ", takes up to " + most);
                 count++;
             }
         }
-        Claims.checked("csesnim2", 2, count, "positions");
+        Claims.checked(count, "positions");
     }
 
     @Test
     @DisplayName("Theorem 3: the remainder may be taken last if and only if m + 1 is a power of two")
     void theorem3() {
-        int pairs = 0;
-        for (int most : new int[]{1, 3, 7, 15}) {
-            for (int x = 0; x <= 99; x++) {
-                for (int y = 0; y <= 99; y++) {
-                    assertEquals((x ^ y) % (most + 1), x % (most + 1) ^ y % (most + 1), x + " " + y + ", m = " + most);
-                    pairs++;
-                }
-            }
-        }
-        Claims.checked("csesnim2", 3, pairs, "pairs");
+        Claims.eachPair("pairs", List.of(1, 3, 7, 15), HeapRows.every(2, 0, 99).toList(), (most, row) -> assertEquals(
+                (row[0] ^ row[1]) % (most + 1), row[0] % (most + 1) ^ row[1] % (most + 1), row[0] + " " + row[1]));
         int wrong = 0;
         for (int most = 1; most <= 1000; most++) {
             int round = most + 1;
@@ -107,12 +76,12 @@ class ClaimsTest {
                 assertEquals(0, (power ^ round - power) % round, heaps + ", m = " + most);
                 assertNotEquals(0, nimSum(heaps, most), heaps + ", m = " + most);
                 if (most <= MOST_TAKEN) {
-                    assertEquals(true, new Search<>(new Game(most)).moverWins(heaps), heaps + ", m = " + most);
+                    assertTrue(new Search<>(game(most)).moverWins(heaps), heaps + ", m = " + most);
                 }
                 wrong++;
             }
         }
-        Claims.checked("csesnim2", 3, wrong, "values of m");
+        Claims.checked(wrong, "values of m");
     }
 
     @Test
@@ -122,30 +91,28 @@ class ClaimsTest {
         int raising = 0;
         for (int most = 1; most <= MOST_TAKEN; most++) {
             int m = most;
-            Game game = new Game(m);
-            Search<Heaps> search = new Search<>(game);
+            Search<Heaps> search = new Search<>(game(m));
             for (Heaps heaps : threeHeaps()) {
                 int sum = nimSum(heaps, m);
-                List<String> expected = new ArrayList<>();
+                List<Heaps> expected = new ArrayList<>();
                 for (int heap = 0; heap < heaps.sizes().size(); heap++) {
                     int size = heaps.sizes().get(heap);
                     int value = size % (m + 1);
                     int wanted = value ^ sum;
                     int take = Math.floorMod(value - wanted, m + 1);
                     if (sum != 0 && wanted <= m && take <= size) {
-                        expected.add(heap + 1 + " " + take);
+                        expected.add(heaps.take(heap, take).next());
                         raising += wanted > value ? 1 : 0;
                     }
                 }
-                List<Move<Heaps>> all = game.moves(heaps).toList();
+                List<Heaps> all = game(m).moves(heaps).map(Move::next).toList();
                 moves += all.size();
-                assertEquals(expected,
-                        all.stream().filter(move -> !search.moverWins(move.next())).map(Move::name).toList(),
+                assertEquals(expected, all.stream().filter(next -> !search.moverWins(next)).toList(),
                         heaps + ", takes up to " + m);
             }
         }
-        Claims.checked("csesnim2", 4, moves, "moves");
-        Claims.checked("csesnim2", 4, raising, "winning moves");
+        Claims.checked(moves, "moves");
+        Claims.checked(raising, "winning moves");
     }
 
     @Test
@@ -153,7 +120,7 @@ class ClaimsTest {
     void theorem5() {
         int count = 0;
         for (int most = 1; most <= MOST_TAKEN; most++) {
-            Search<Heaps> search = new Search<>(new Game(most));
+            Search<Heaps> search = new Search<>(game(most));
             for (int x = 0; x <= 40; x++) {
                 for (int y = 0; y <= 40; y++) {
                     assertEquals(x % (most + 1) != y % (most + 1), search.moverWins(new Heaps(List.of(x, y))),
@@ -162,26 +129,22 @@ class ClaimsTest {
                 }
             }
         }
-        Claims.checked("csesnim2", 5, count, "pairs");
+        Claims.checked(count, "pairs");
         Search<Heaps> search = new Search<>(new Rules());
-        List<List<Integer>> lost = new ArrayList<>();
-        int sets = 0;
-        for (int set = 0; set < 8; set++) {
-            int chosen = set;
-            List<Integer> sizes = IntStream.rangeClosed(1, 3).filter(size -> (chosen >> size - 1 & 1) == 1).boxed()
-                    .toList();
-            if (!search.moverWins(new Heaps(sizes))) {
-                lost.add(sizes);
+        List<Heaps> lost = new ArrayList<>();
+        Claims.each("sets", IntStream.range(0, 8), set -> {
+            Heaps heaps = new Heaps(IntStream.rangeClosed(1, 3).filter(size -> (set >> size - 1 & 1) == 1).boxed()
+                    .toList());
+            if (!search.moverWins(heaps)) {
+                lost.add(heaps);
             }
-            sets++;
-        }
-        assertEquals(List.of(List.of(), List.of(1, 2, 3)), lost);
-        Claims.checked("csesnim2", 5, sets, "sets");
+        });
+        assertEquals(List.of(new Heaps(List.of()), new Heaps(List.of(1, 2, 3))), lost);
     }
 
     /** Every row of three heaps of 0 to LARGEST sticks. */
     private static List<Heaps> threeHeaps() {
-        return HeapRows.every(3, 0, LARGEST).map(row -> new Heaps(IntStream.of(row).boxed().toList())).toList();
+        return Rows.every(3, 0, LARGEST).map(Heaps::new).toList();
     }
 
     private static int nimSum(Heaps heaps, int most) {

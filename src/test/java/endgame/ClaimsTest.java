@@ -48,6 +48,7 @@ class ClaimsTest {
             "Kc2:Ka2:1",
             "Ra8:mate:0");
 
+    private static final List<Integer> SYMMETRIES = List.of(0, 1, 2, 3, 4, 5, 6, 7);
     private static final Rules RULES = new Rules();
     /** Above the numbers of positions; the number of those without a rook. */
     private static final int NO_ROOK = 2 * SQUARES * SQUARES * SQUARES;
@@ -88,42 +89,32 @@ class ClaimsTest {
     @Test
     @DisplayName("Theorem 1: the search finds the moves to the mate that the definition gives, for both sides")
     void theorem1() {
-        for (Position position : positions) {
-            assertEquals(definition.outcome(position), coach.outcome(position), position::toString);
-            assertEquals(definition.movesToEnd(position), coach.movesToEnd(position), position::toString);
+        Claims.each("positions", positions, position -> {
+            assertEquals(definition.outcome(position), coach.outcome(position));
+            assertEquals(definition.movesToEnd(position), coach.movesToEnd(position));
             assertTrue(coach.outcome(position) != (position.whiteToMove() ? Outcome.LOSS : Outcome.WIN));
-        }
-        Claims.checked("endgame", 1, positions.size(), "positions");
+        });
     }
 
     @Test
     @DisplayName("Theorem 2: a board turned or reflected has the same answer")
     void theorem2() {
         // By the definition, since the search knows only one image of each.
-        long count = 0;
-        for (Position position : whiteToMove) {
-            for (int symmetry = 0; symmetry < 8; symmetry++) {
-                assertEquals(definition.movesToEnd(position), definition.movesToEnd(image(symmetry, position)));
-                count++;
-            }
-        }
-        Claims.checked("endgame", 2, count, "pairs");
+        Claims.eachPair("pairs", whiteToMove, SYMMETRIES, (position, symmetry) -> assertEquals(
+                definition.movesToEnd(position), definition.movesToEnd(image(symmetry, position))));
     }
 
     @Test
     @DisplayName("Theorem 3: with White to move no position is drawn; with Black to move, only a rook taken at once or stalemate")
     void theorem3() {
-        for (Position position : whiteToMove) {
-            assertTrue(1 <= moves(position), position::toString);
-        }
-        for (Position position : blackToMove) {
-            boolean canTake = RULES.moves(position).anyMatch(move -> move.next().rook() == null);
-            boolean isStalemate = RULES.ending(position) == Ending.DRAW;
-            assertEquals(canTake || isStalemate, moves(position) == DRAWN, position::toString);
-        }
-        Claims.checked("endgame", 3, positions.size(), "positions");
+        Claims.each("positions", positions, position -> {
+            boolean blackEscapes = !position.whiteToMove() && (RULES.ending(position) == Ending.DRAW
+                    || RULES.moves(position).anyMatch(move -> move.next().rook() == null));
+            assertEquals(blackEscapes, moves(position) == DRAWN);
+            assertTrue(!position.whiteToMove() || moves(position) != 0);
+        });
         int most = whiteToMove.stream().mapToInt(this::moves).max().orElseThrow();
-        Claims.stated("endgame", 3, "in at most " + most + " moves of White");
+        Claims.stated("in at most " + most + " moves of White");
     }
 
     @Test
@@ -133,10 +124,10 @@ class ClaimsTest {
         blackToMove.stream().filter(ClaimsTest::isFirstOfItsImages)
                 .forEach(position -> counts.merge(moves(position), 1, Integer::sum));
         int all = counts.values().stream().mapToInt(count -> count).sum();
-        Claims.checked("endgame", 4, all, "positions");
-        Claims.stated("endgame", 4, "there are " + all + " positions with Black to move");
-        Claims.stated("endgame", 4, row("moves", counts.keySet()).replace("| -1 |", "| drawn |"));
-        Claims.stated("endgame", 4, row("positions", counts.values()));
+        Claims.checked(all, "positions");
+        Claims.stated("there are " + all + " positions with Black to move");
+        Claims.stated(row("moves", counts.keySet()).replace("| -1 |", "| drawn |"));
+        Claims.stated(row("positions", counts.values()));
     }
 
     private static String row(String name, Collection<Integer> numbers) {
@@ -145,7 +136,7 @@ class ClaimsTest {
     }
 
     private static boolean isFirstOfItsImages(Position position) {
-        return IntStream.range(0, 8).allMatch(symmetry -> number(position) <= number(image(symmetry, position)));
+        return SYMMETRIES.stream().allMatch(symmetry -> number(position) <= number(image(symmetry, position)));
     }
 
     @Test
@@ -159,10 +150,9 @@ class ClaimsTest {
             assertEquals(best(at), Set.copyOf(white), line);
             at = after(at, white.get(0));
             checked++;
-            Claims.stated("endgame", 5,
-                    "| " + (LONGEST_GAME.indexOf(line) + 1) + " | " + white.get(0) + " | " + columns[1]
-                            + " | " + moves(at) + " | " + String.join(", ", white.subList(1, white.size()))
-                            + (white.size() > 1 ? " |" : "|"));
+            Claims.stated("| " + (LONGEST_GAME.indexOf(line) + 1) + " | " + white.get(0) + " | " + columns[1]
+                    + " | " + moves(at) + " | " + String.join(", ", white.subList(1, white.size()))
+                    + (white.size() > 1 ? " |" : "|"));
             assertEquals(Integer.parseInt(columns[2]), moves(at), line);
             if (!columns[1].equals("mate")) {
                 assertTrue(best(at).contains(columns[1]), line);
@@ -171,9 +161,9 @@ class ClaimsTest {
             }
         }
         assertEquals(Ending.LOSS, RULES.ending(at));
-        Claims.checked("endgame", 5, checked, "moves");
+        Claims.checked(checked, "moves");
         long longest = whiteToMove.stream().filter(position -> moves(position) == LONGEST_GAME.size()).count();
-        Claims.checked("endgame", 5, longest, "longest positions");
+        Claims.checked(longest, "longest positions");
     }
 
     /** The moves to positions that are nearer to the mate by one. */

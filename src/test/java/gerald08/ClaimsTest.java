@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.Supplier;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import nimsum.game.Bush;
 import nimsum.game.RedBlueRules.Position;
 import nimsum.game.Search;
@@ -29,28 +30,30 @@ class ClaimsTest {
     @Test
     @DisplayName("Theorem 1: the value by the rule for trees, and who wins by play")
     void theorem1() {
-        int trees = 0;
-        for (int n = 1; n <= 6; n++) {
-            for (Tree tree : Cases.every(n).toList()) {
-                int sign = ruleOfTrees(tree).signum();
-                Position chefStarts = rules.read(Tree.input(List.of(tree)));
-                Search<Position> search = new Search<>(rules);
-                assertEquals(sign > 0, search.moverWins(chefStarts), chefStarts::toString);
-                assertEquals(sign < 0, search.moverWins(rules.withTurn(chefStarts, Side.RIGHT)), chefStarts::toString);
-                trees++;
-            }
-        }
-        Claims.checked("gerald08", 1, trees, "trees");
+        Claims.each("trees", trees(1), position -> {
+            int sign = valueOf(position.bush()).signum();
+            Search<Position> search = new Search<>(rules);
+            assertEquals(sign > 0, search.moverWins(position));
+            assertEquals(sign < 0, search.moverWins(rules.withTurn(position, Side.RIGHT)));
+        });
     }
 
-    /** By the formula as it is printed, for trees whose vertices are numbered from the root up. */
-    private static Dyadic ruleOfTrees(Tree tree) {
-        Dyadic[] carried = new Dyadic[tree.size() + 2];
+    /** Every tree of so many to 6 vertices, with Left to move. */
+    private Stream<Position> trees(int fewest) {
+        return IntStream.rangeClosed(fewest, 6).boxed().flatMap(Cases::every)
+                .map(tree -> rules.read(Tree.input(List.of(tree))));
+    }
+
+    /** By the formula as it is printed, for what is left of a tree whose vertices are numbered from the root up. */
+    private static Dyadic valueOf(Bush bush) {
+        Dyadic[] carried = new Dyadic[bush.edges().size() + 2];
         Arrays.fill(carried, Dyadic.ZERO);
-        for (int i = tree.size() - 1; i >= 0; i--) {
-            int[] edge = tree.edges().get(i);
-            Dyadic x = carried[edge[1]];
-            carried[edge[0]] = carried[edge[0]].plus(edge[2] == 0 ? onBlack(x) : onBlack(x.negate()).negate());
+        int[] edges = bush.standing().toArray();
+        for (int i = edges.length - 1; i >= 0; i--) {
+            Bush.Edge edge = bush.edge(edges[i]);
+            Dyadic x = carried[edge.to()];
+            Dyadic worth = edge.colour() == Bush.Colour.BLUE ? onBlack(x) : onBlack(x.negate()).negate();
+            carried[edge.from()] = carried[edge.from()].plus(worth);
         }
         return carried[1];
     }
@@ -87,17 +90,13 @@ class ClaimsTest {
             assertEquals(onBlack(x.negate()).negate(), dyadic(white), x::toString);
             edges += 2;
         }
-        Claims.checked("gerald08", 2, edges, "edges");
-        int sums = 0;
-        for (int a = -96; a <= 96; a++) {
-            for (int b = -96; b <= 96; b++) {
-                Value sum = value(a).plus(value(b));
-                assertEquals(Dyadic.of(a, 6).plus(Dyadic.of(b, 6)), dyadic(sum), a + " and " + b);
-                assertEquals(Integer.signum(a + b), sum.signum(), a + " and " + b);
-                sums++;
-            }
-        }
-        Claims.checked("gerald08", 2, sums, "sums");
+        Claims.checked(edges, "edges");
+        List<Integer> numbers = IntStream.rangeClosed(-96, 96).boxed().toList();
+        Claims.eachPair("sums", numbers, numbers, (a, b) -> {
+            Value sum = value(a).plus(value(b));
+            assertEquals(Dyadic.of(a, 6).plus(Dyadic.of(b, 6)), dyadic(sum));
+            assertEquals(Integer.signum(a + b), sum.signum());
+        });
     }
 
     /** So many 64ths: a walk of white and black edges, as in Procrastination. */
@@ -150,7 +149,7 @@ class ClaimsTest {
                 }
             }
         }
-        Claims.checked("gerald08", 3, trees, "trees");
+        Claims.checked(trees, "trees");
     }
 
     /** From the leaves down, counting. */
@@ -195,17 +194,11 @@ class ClaimsTest {
     @Test
     @DisplayName("Theorem 4: the cheapest cut costs a power of two, and the value is a multiple of it")
     void theorem4() {
-        int trees = 0;
-        for (int n = 2; n <= 6; n++) {
-            for (Tree tree : Cases.every(n).toList()) {
-                Position position = rules.read(Tree.input(List.of(tree)));
-                for (Side side : Side.values()) {
-                    checkCheapest(rules.withTurn(position, side), ruleOfTrees(tree));
-                }
-                trees++;
+        Claims.each("trees", trees(2), position -> {
+            for (Side side : Side.values()) {
+                checkCheapest(rules.withTurn(position, side), valueOf(position.bush()));
             }
-        }
-        Claims.checked("gerald08", 4, trees, "trees");
+        });
     }
 
     private void checkCheapest(Position position, Dyadic value) {
@@ -226,19 +219,5 @@ class ClaimsTest {
             long denominator = parts.length == 1 ? 1 : Long.parseLong(parts[1]);
             assertTrue(denominator <= 1L << cheapest.exponent(), position::toString);
         }
-    }
-
-    /** By the formula, for what is left of a tree. */
-    private static Dyadic valueOf(Bush bush) {
-        Dyadic[] carried = new Dyadic[bush.standing().map(edge -> bush.edge(edge).to()).max().orElse(1) + 1];
-        Arrays.fill(carried, Dyadic.ZERO);
-        int[] edges = bush.standing().toArray();
-        for (int i = edges.length - 1; i >= 0; i--) {
-            Bush.Edge edge = bush.edge(edges[i]);
-            Dyadic x = carried[edge.to()];
-            Dyadic worth = edge.colour() == Bush.Colour.BLUE ? onBlack(x) : onBlack(x.negate()).negate();
-            carried[edge.from()] = carried[edge.from()].plus(worth);
-        }
-        return carried[1];
     }
 }

@@ -49,11 +49,8 @@ class ClaimsTest {
     @Test
     @DisplayName("Theorem 1: the table of simplest numbers")
     void theorem1() {
-        List<Drawing> drawings = drawings(4);
-        for (Drawing drawing : drawings) {
-            assertEquals(null, BruteForce.winner(edges(drawing), stalk(-value(drawing))), drawing.toString());
-        }
-        Claims.checked("hackenbush", 1, drawings.size(), "drawings");
+        Claims.each("drawings", drawings(4),
+                drawing -> assertEquals(null, BruteForce.winner(edges(drawing), stalk(-value(drawing)))));
     }
 
     /** The stalk of a value. */
@@ -87,35 +84,32 @@ class ClaimsTest {
                 }
             }
         }
-        Claims.checked("hackenbush", 2, cuts, "cuts");
+        Claims.checked(cuts, "cuts");
     }
 
     @Test
     @DisplayName("Theorem 3: a stalk that grows finds the value")
     void theorem3() {
-        List<Drawing> drawings = drawings(3);
-        for (Drawing drawing : drawings) {
+        Claims.each("drawings", drawings(3), drawing -> {
             List<Colour> stalk = new ArrayList<>();
             for (Side ahead = ahead(value(drawing)); ahead != null; ahead = BruteForce.winner(edges(drawing), stalk)) {
                 stalk.add(ahead == Side.LEFT ? Colour.RED : Colour.BLUE);
             }
-            assertTrue(stalk.size() <= drawing.edges().size(), drawing.toString());
-            assertEquals(stalk(-value(drawing)), stalk, drawing.toString());
-            assertEquals(Main.fraction(value(drawing)), BruteForce.opposite(stalk), drawing.toString());
-        }
-        Claims.checked("hackenbush", 3, drawings.size(), "drawings");
+            assertTrue(stalk.size() <= drawing.edges().size());
+            assertEquals(stalk(-value(drawing)), stalk);
+            assertEquals(Main.fraction(value(drawing)), BruteForce.opposite(stalk));
+        });
     }
 
     @Test
     @DisplayName("Theorem 4: no bound is too large")
     void theorem4() {
-        for (int edges = 1; edges <= MOST_EDGES; edges++) {
+        Claims.each("numbers of edges", IntStream.rangeClosed(1, MOST_EDGES), edges -> {
             assertEquals(edges * Main.ONE, value(Drawing.star("B".repeat(edges))));
             assertEquals(Main.ONE >> edges - 1, value(Drawing.stalk("B" + "R".repeat(edges - 1))));
             int set = new Random(edges).nextInt(1 << edges);
             assertEquals(set, afterCuts(new Bush(edges(Drawing.star("B".repeat(edges))), Rules.GROUND), set));
-        }
-        Claims.checked("hackenbush", 4, MOST_EDGES, "numbers of edges");
+        });
     }
 
     /** The set of edges that is left when those outside a set are cut. */
@@ -138,6 +132,6 @@ class ClaimsTest {
                 drawings++;
             }
         }
-        Claims.checked("hackenbush", 5, drawings, "drawings");
+        Claims.checked(drawings, "drawings");
     }
 }

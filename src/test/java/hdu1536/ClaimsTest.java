@@ -11,6 +11,8 @@ import java.util.Map;
 import java.util.stream.IntStream;
 import nimsum.game.Heaps;
 import nimsum.game.Move;
+import nimsum.game.Options;
+import nimsum.game.Rows;
 import nimsum.game.Search;
 import nimsum.harness.Claims;
 import nimsum.util.Mex;
@@ -44,8 +46,8 @@ class ClaimsTest {
                 positions++;
             }
         }
-        Claims.checked("hdu1536", 1, positions, "positions");
-        Claims.checked("hdu1536", 1, moves, "winning moves");
+        Claims.checked(positions, "positions");
+        Claims.checked(moves, "winning moves");
     }
 
     @Test
@@ -62,8 +64,8 @@ class ClaimsTest {
             }
             reached += IntStream.of(values).max().orElseThrow() == takes.size() ? 1 : 0;
         }
-        Claims.checked("hdu1536", 2, heaps, "heaps");
-        Claims.checked("hdu1536", 2, reached, "of the 255");
+        Claims.checked(heaps, "heaps");
+        Claims.checked(reached, "of the 255");
     }
 
     @Test
@@ -90,9 +92,9 @@ class ClaimsTest {
             late += start > 0 ? 1 : 0;
             longest = Math.max(longest, period);
         }
-        Claims.checked("hdu1536", 3, checked, "pairs");
-        Claims.checked("hdu1536", 3, late, "of the 255");
-        Claims.checked("hdu1536", 3, longest, "heaps");
+        Claims.checked(checked, "pairs");
+        Claims.checked(late, "of the 255");
+        Claims.checked(longest, "heaps");
     }
 
     @Test
@@ -114,8 +116,8 @@ class ClaimsTest {
                 }
             }
         }
-        Claims.checked("hdu1536", 4, heaps, "heaps");
-        Claims.checked("hdu1536", 4, heapsOfTwoTakes, "heaps for the 28 sets");
+        Claims.checked(heaps, "heaps");
+        Claims.checked(heapsOfTwoTakes, "heaps for the 28 sets");
     }
 
     @Test
@@ -129,7 +131,7 @@ class ClaimsTest {
             assertArrayEquals(values, Main.grundyValues(set, HEAPS - 1), takes::toString);
             heaps += HEAPS;
         }
-        Claims.checked("hdu1536", 5, heaps, "heaps");
+        Claims.checked(heaps, "heaps");
     }
 
     @Test
@@ -139,7 +141,7 @@ class ClaimsTest {
         int positions = 0;
         for (List<Integer> takes : sets(5)) {
             int[] values = values(takes, stones);
-            Search<Position> search = new Search<>(new MisereRules());
+            Search<Position> search = new Search<>(Options.misere(new Rules()));
             for (Heaps heaps : rows(stones)) {
                 boolean hasLarge = heaps.sizes().stream().anyMatch(size -> values[size] > 1);
                 assertEquals(hasLarge == (nimSum(values, heaps) != 0), search.moverWins(new Position(takes, heaps)),
@@ -147,7 +149,7 @@ class ClaimsTest {
                 positions++;
             }
         }
-        Claims.checked("hdu1536", 6, positions, "positions");
+        Claims.checked(positions, "positions");
     }
 
     /** Every set of numbers up to a largest but the empty one, each in increasing order. */
@@ -173,10 +175,7 @@ class ClaimsTest {
 
     /** Every row of three heaps up to a size. */
     private static List<Heaps> rows(int stones) {
-        int base = stones + 1;
-        return IntStream.range(0, base * base * base)
-                .mapToObj(number -> new Heaps(List.of(number / base / base, number / base % base, number % base)))
-                .toList();
+        return Rows.every(3, 0, stones).map(Heaps::new).toList();
     }
 
     private static int nimSum(int[] values, Heaps heaps) {

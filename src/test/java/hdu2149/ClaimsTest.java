@@ -55,7 +55,7 @@ class ClaimsTest {
                 }
             }
         }
-        Claims.checked("hdu2149", 1, positions, "positions");
+        Claims.checked(positions, "positions");
     }
 
     @Test
@@ -76,7 +76,7 @@ class ClaimsTest {
                 raises += moves.size();
             }
         }
-        Claims.checked("hdu2149", 2, raises, "raises");
+        Claims.checked(raises, "raises");
     }
 
     @Test
@@ -95,6 +95,6 @@ class ClaimsTest {
                 heaps++;
             }
         }
-        Claims.checked("hdu2149", 3, heaps, "heaps");
+        Claims.checked(heaps, "heaps");
     }
 }

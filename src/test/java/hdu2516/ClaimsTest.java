@@ -6,12 +6,12 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.LongUnaryOperator;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.LongStream;
 import nimsum.harness.Claims;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
@@ -26,7 +26,7 @@ class ClaimsTest {
         addSums(sums, 0, 0, 20);
         sums.sort(null);
         assertEquals(IntStream.range(0, sums.size()).boxed().toList(), sums);
-        Claims.checked("hdu2516", 1, sums.size() - 1, "numbers");
+        Claims.checked(sums.size() - 1, "numbers");
     }
 
     /** Adds the sum of every choice without neighbours among the Fibonacci numbers with these indices. */
@@ -47,8 +47,8 @@ class ClaimsTest {
                 count++;
             }
         }
-        Claims.checked("hdu2516", 2, count, "takes");
-        Claims.stated("hdu2516", 2, "For instance $11 = " + sum(11) + "$, so $z(11) = " + smallestTerm(11)
+        Claims.checked(count, "takes");
+        Claims.stated("For instance $11 = " + sum(11) + "$, so $z(11) = " + smallestTerm(11)
                 + "$. Taking 1 of the 11 leaves $" + sum(10) + "$, and $" + smallestTerm(10)
                 + " \\le 2$; taking 2 leaves $" + sum(9) + "$, and $" + smallestTerm(9) + " \\le 4$.");
     }
@@ -69,7 +69,7 @@ class ClaimsTest {
                 count++;
             }
         }
-        Claims.checked("hdu2516", 3, count, "positions");
+        Claims.checked(count, "positions");
     }
 
     @Test
@@ -77,44 +77,36 @@ class ClaimsTest {
     void theorem4() {
         int most = 2000;
         boolean[][] wins = played(most, take -> 2 * take);
-        int[] fibonacci = Main.fibonacciNumbers();
-        int count = 0;
-        for (int stones = 1; stones <= most; stones++) {
-            assertEquals(wins[stones][stones - 1], Main.firstWins(fibonacci, stones), stones + " stones");
-            count++;
-        }
-        Claims.checked("hdu2516", 4, count, "heaps");
+        Claims.each("heaps", IntStream.rangeClosed(1, most), stones -> assertEquals(wins[stones][stones - 1],
+                Main.firstWins(Main.fibonacciNumbers(), stones)));
     }
 
     @Test
     @DisplayName("Theorem 5: Schwenk's recursion gives the lost heaps for every rule f")
     void theorem5() {
         int most = 800;
-        Map<String, LongUnaryOperator> rules = Map.of("t", t -> t, "t + 1", t -> t + 1, "2t - 1", t -> 2 * t - 1, "2t",
-                t -> 2 * t,
-                "3t", t -> 3 * t, "t * t", t -> t * t);
+        List<LongUnaryOperator> rules = List.of(t -> t, t -> t + 1, t -> 2 * t - 1, t -> 2 * t, t -> 3 * t, t -> t * t);
         int count = 0;
-        for (Map.Entry<String, LongUnaryOperator> rule : rules.entrySet()) {
-            boolean[][] wins = played(most, rule.getValue());
-            Set<Long> expected = lostHeaps(most, rule.getValue());
+        for (LongUnaryOperator rule : rules) {
+            boolean[][] wins = played(most, rule);
+            Set<Long> expected = lostHeaps(most, rule);
             for (int heap = 1; heap <= most; heap++) {
                 assertEquals(expected.contains((long) heap), !wins[heap][heap - 1],
-                        heap + " stones, f(t) = " + rule.getKey());
+                        heap + " stones, rule " + rules.indexOf(rule));
                 count++;
             }
         }
-        Claims.checked("hdu2516", 5, count, "heaps");
+        Claims.checked(count, "heaps");
         Set<Long> fibonacciNumbers = new TreeSet<>();
         for (long last = 1, next = 2; last <= Integer.MAX_VALUE; next += last, last = next - last) {
             fibonacciNumbers.add(last);
         }
         assertEquals(fibonacciNumbers, lostHeaps(Integer.MAX_VALUE, t -> 2 * t));
         assertEquals(fibonacciNumbers, Reference.lostHeaps(Integer.MAX_VALUE));
-        Claims.checked("hdu2516", 5, fibonacciNumbers.size(), "Fibonacci numbers");
-        Set<Long> powersOfTwo = new TreeSet<>();
-        IntStream.range(0, 31).forEach(k -> powersOfTwo.add(1L << k));
+        Claims.checked(fibonacciNumbers.size(), "Fibonacci numbers");
+        Set<Long> powersOfTwo = LongStream.range(0, 31).mapToObj(k -> 1L << k).collect(Collectors.toSet());
         assertEquals(powersOfTwo, lostHeaps(Integer.MAX_VALUE, t -> t));
-        Claims.checked("hdu2516", 5, powersOfTwo.size(), "powers of two");
+        Claims.checked(powersOfTwo.size(), "powers of two");
     }
 
     @Test
@@ -148,8 +140,8 @@ class ClaimsTest {
             }
             onlyTheSmallest += terms.size() > 2 && winning.size() == 1 ? 1 : 0;
         }
-        Claims.checked("hdu2516", 6, takes, "takes");
-        Claims.checked("hdu2516", 6, onlyTheSmallest, "of the heaps");
+        Claims.checked(takes, "takes");
+        Claims.checked(onlyTheSmallest, "of the heaps");
     }
 
     /** Whether exactly one Fibonacci number lies between any two terms that follow each other. */

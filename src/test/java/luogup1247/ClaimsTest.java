@@ -1,17 +1,16 @@
 package luogup1247;
 
+import static nimsum.game.Rows.nimSum;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.IntStream;
-import java.util.stream.IntStream;
-import nimsum.cases.HeapRows;
 import nimsum.game.Ending;
 import nimsum.game.Heaps;
 import nimsum.game.Move;
+import nimsum.game.Rows;
 import nimsum.game.Search;
 import nimsum.harness.Claims;
 import org.junit.jupiter.api.DisplayName;
@@ -24,7 +23,7 @@ class ClaimsTest {
     private final Search<Heaps> search = new Search<>(rules);
 
     private static List<Heaps> rows() {
-        return HeapRows.every(4, 0, 7).map(row -> new Heaps(IntStream.of(row).boxed().toList())).toList();
+        return Rows.every(4, 0, 7).map(Heaps::new).toList();
     }
 
     private List<Heaps> lostRows() {
@@ -33,10 +32,6 @@ class ClaimsTest {
 
     private List<Move<Heaps>> winningMoves(Heaps row) {
         return rules.moves(row).filter(move -> !search.moverWins(move.next())).toList();
-    }
-
-    private static int nimSum(Heaps row) {
-        return row.sizes().stream().reduce(0, (a, b) -> a ^ b);
     }
 
     /** The place of the heap that a move takes from, counted from 0. */
@@ -53,7 +48,7 @@ class ClaimsTest {
     void theorem1() {
         int count = 0;
         for (Heaps row : rows()) {
-            int nimSum = nimSum(row);
+            int nimSum = nimSum(row.sizes());
             List<String> expected = new ArrayList<>();
             for (int i = 0; i < row.sizes().size(); i++) {
                 int size = row.sizes().get(i);
@@ -65,7 +60,7 @@ class ClaimsTest {
             assertTrue(nimSum == 0 ? expected.isEmpty() : expected.size() % 2 == 1, row::toString);
             count += rules.moves(row).toList().size();
         }
-        Claims.checked("luogup1247", 1, count, "moves");
+        Claims.checked(count, "moves");
     }
 
     @Test
@@ -73,7 +68,7 @@ class ClaimsTest {
     void theorem2() {
         int count = 0;
         for (Heaps row : rows()) {
-            int nimSum = nimSum(row);
+            int nimSum = nimSum(row.sizes());
             int power = Integer.highestOneBit(nimSum);
             for (Move<Heaps> move : winningMoves(row)) {
                 int size = row.sizes().get(heap(move));
@@ -85,7 +80,7 @@ class ClaimsTest {
                 count++;
             }
         }
-        Claims.checked("luogup1247", 2, count, "winning moves");
+        Claims.checked(count, "winning moves");
     }
 
     @Test
@@ -111,16 +106,15 @@ class ClaimsTest {
                 replies++;
             }
         }
-        Claims.checked("luogup1247", 3, count, "moves");
-        Claims.checked("luogup1247", 3, replies, "lost rows");
+        Claims.checked(count, "moves");
+        Claims.checked(replies, "lost rows");
     }
 
     @Test
     @DisplayName("Theorem 4: a power at a time")
     void theorem4() {
         Coach coach = new Coach();
-        int count = 0;
-        for (Heaps row : lostRows()) {
+        Claims.each("lost rows", lostRows(), row -> {
             int moves = 0;
             Heaps now = row;
             while (rules.ending(now) == Ending.PLAY_ON) {
@@ -132,9 +126,7 @@ class ClaimsTest {
                 now = answer.next();
                 moves += 2;
             }
-            assertEquals(row.sizes().stream().mapToInt(Integer::bitCount).sum(), moves, row::toString);
-            count++;
-        }
-        Claims.checked("luogup1247", 4, count, "lost rows");
+            assertEquals(row.sizes().stream().mapToInt(Integer::bitCount).sum(), moves);
+        });
     }
 }

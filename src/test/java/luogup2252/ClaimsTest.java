@@ -10,8 +10,11 @@ import java.math.RoundingMode;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import java.util.stream.LongStream;
+import nimsum.cases.HeapRows;
 import nimsum.harness.Claims;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
@@ -40,12 +43,8 @@ class ClaimsTest {
                 found[(int) smaller(d) + d]++;
             }
         }
-        int numbers = 0;
-        for (int n = 1; n <= FIRST; n++) {
-            assertEquals(1, found[n], "how often there is " + n);
-            numbers++;
-        }
-        Claims.checked("luogup2252", 1, numbers, "numbers");
+        Claims.each("numbers", IntStream.rangeClosed(1, FIRST),
+                n -> assertEquals(1, found[n], "how often it is there"));
     }
 
     @Test
@@ -53,25 +52,17 @@ class ClaimsTest {
     void theorem2() {
         int most = 300;
         boolean[][] lost = new boolean[most + 1][most + 1];
-        int pairs = 0;
-        for (int a = 0; a <= most; a++) {
-            for (int b = 0; b <= most; b++) {
-                lost[a][b] = !hasLostFollower(lost, a, b);
-                assertEquals(smaller(Math.abs(a - b)) == Math.min(a, b), lost[a][b], a + " " + b);
-                pairs++;
-            }
-        }
-        Claims.checked("luogup2252", 2, pairs, "pairs");
-        int won = 0;
-        for (int a = 0; a <= most; a++) {
-            for (int b = 0; b <= most; b++) {
-                int moves = winningMoves(lost, a, b);
-                assertEquals(lost[a][b], moves == 0, a + " " + b);
-                assertTrue(moves <= 3, a + " " + b);
-                won += moves > 0 ? 1 : 0;
-            }
-        }
-        Claims.checked("luogup2252", 2, won, "pairs have one, two or three");
+        AtomicInteger won = new AtomicInteger();
+        Claims.each("pairs", HeapRows.every(2, 0, most), pair -> {
+            int a = pair[0];
+            int b = pair[1];
+            int moves = winningMoves(lost, a, b);
+            lost[a][b] = moves == 0;
+            assertEquals(smaller(Math.abs(a - b)) == Math.min(a, b), lost[a][b]);
+            assertTrue(moves <= 3);
+            won.addAndGet(moves > 0 ? 1 : 0);
+        });
+        Claims.checked(won.get(), "pairs have one, two or three");
     }
 
     private static int winningMoves(boolean[][] lost, int a, int b) {
@@ -82,16 +73,6 @@ class ClaimsTest {
             moves += taken <= Math.min(a, b) && lost[a - taken][b - taken] ? 1 : 0;
         }
         return moves;
-    }
-
-    private static boolean hasLostFollower(boolean[][] lost, int a, int b) {
-        for (int taken = 1; taken <= Math.max(a, b); taken++) {
-            if (taken <= a && lost[a - taken][b] || taken <= b && lost[a][b - taken]
-                    || taken <= Math.min(a, b) && lost[a - taken][b - taken]) {
-                return true;
-            }
-        }
-        return false;
     }
 
     /** The first ones, the last ones within the bounds, and random ones. */
@@ -113,18 +94,14 @@ class ClaimsTest {
                 pairs++;
             }
         }
-        Claims.checked("luogup2252", 3, pairs, "pairs");
+        Claims.checked(pairs, "pairs");
     }
 
     @Test
     @DisplayName("Theorem 4: the formula with one integer root")
     void theorem4() {
-        int count = 0;
-        for (long d : differences()) {
-            assertEquals(smaller(d), (d + BigInteger.valueOf(5 * d * d).sqrt().longValue()) / 2);
-            count++;
-        }
-        Claims.checked("luogup2252", 4, count, "differences");
+        Claims.each("differences", LongStream.of(differences()).boxed(),
+                d -> assertEquals(smaller(d), (d + BigInteger.valueOf(5 * d * d).sqrt().longValue()) / 2));
     }
 
     @Test
@@ -154,10 +131,10 @@ class ClaimsTest {
                 pairs++;
             }
         }
-        Claims.checked("luogup2252", 5, pairs, "pairs");
+        Claims.checked(pairs, "pairs");
         for (int d = 3; d <= 5; d++) {
             long s = smaller(d);
-            Claims.stated("luogup2252", 5, "| (" + s + ", " + (s + d) + ")" + termsAndDigits(s, fibonacci)
+            Claims.stated("| (" + s + ", " + (s + d) + ")" + termsAndDigits(s, fibonacci)
                     + termsAndDigits(s + d, fibonacci) + " |");
         }
     }
@@ -191,10 +168,10 @@ class ClaimsTest {
                 .toList();
         assertEquals(Cases.DOUBLE_FAILS, wrong);
         wrong.forEach(d -> assertEquals(smaller(d) + 1, (long) (d * (Math.sqrt(5) + 1) / 2)));
-        Claims.checked("luogup2252", 6, sums.size(), "sums");
+        Claims.checked(sums.size(), "sums");
         long wrongRoots = wrong.stream().filter(d -> smaller(d) != (d + (long) Math.sqrt(5.0 * d * d)) / 2).count();
-        Claims.checked("luogup2252", 6, wrongRoots, "of the 14");
-        Claims.stated("luogup2252", 6, "Among the " + beyond + " lost pairs with heaps up to $10^"
+        Claims.checked(wrongRoots, "of the 14");
+        Claims.stated("Among the " + beyond + " lost pairs with heaps up to $10^"
                 + (Integer.toString(LARGEST_HEAP).length() - 1) + "$ it is wrong for exactly " + wrong.size()
                 + ", with d = "
                 + wrong.stream().map(String::valueOf).collect(Collectors.joining(", ")) + ".");

@@ -1,24 +1,21 @@
 package luogup2490;
 
+import static nimsum.game.Rows.sum;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.math.BigInteger;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.HashMap;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
-import java.util.stream.Stream;
 import luogup2490.Rules.Position;
-import nimsum.game.Heaps;
 import nimsum.game.Move;
+import nimsum.game.Options;
+import nimsum.game.Rows;
 import nimsum.game.Search;
 import nimsum.harness.Claims;
-import nimsum.util.FastReader;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
@@ -26,31 +23,11 @@ import org.junit.jupiter.api.Test;
 class ClaimsTest {
 
     /** Moore's Nim: a move takes one stone or more from each of 1 to <code>most</code> heaps. */
-    private record Moore(int most) implements nimsum.game.Rules<Heaps> {
-
-        @Override
-        public Heaps read(FastReader in) {
-            return Heaps.read(in, in.nextInt());
-        }
-
-        @Override
-        public Stream<Move<Heaps>> moves(Heaps heaps) {
-            return rows(heaps.sizes()).stream().filter(row -> {
-                long changed = IntStream.range(0, row.size()).filter(i -> !row.get(i).equals(heaps.sizes().get(i)))
-                        .count();
-                return 1 <= changed && changed <= most;
-            }).map(row -> new Move<>(row.toString(), new Heaps(row)));
-        }
-
-        @Override
-        public String howToMove(Heaps heaps) {
-            return "the heaps that are left";
-        }
-
-        @Override
-        public String picture(Heaps heaps) {
-            return heaps.toString();
-        }
+    private static nimsum.game.Rules<List<Integer>> moore(int most) {
+        return Options.normal(heaps -> rows(heaps).stream().filter(row -> {
+            long changed = IntStream.range(0, row.size()).filter(i -> !row.get(i).equals(heaps.get(i))).count();
+            return 1 <= changed && changed <= most;
+        }));
     }
 
     @Test
@@ -61,15 +38,16 @@ class ClaimsTest {
             for (int pieces = 2; pieces <= squares; pieces += 2) {
                 for (int most = 1; most <= pieces; most++) {
                     Rules strip = new Rules();
-                    Moore moore = new Moore(most);
+                    nimsum.game.Rules<List<Integer>> moore = moore(most);
                     Search<Position> onStrip = new Search<>(strip);
-                    Search<Heaps> onGaps = new Search<>(moore);
+                    Search<List<Integer>> onGaps = new Search<>(moore);
                     for (List<Integer> placement : BruteForce.placements(squares, pieces)) {
                         for (boolean white : new boolean[]{true, false}) {
                             Position position = new Position(squares, most, placement, white);
-                            Heaps gaps = new Heaps(gaps(placement));
-                            assertEquals(names(moore.moves(gaps).map(Move::next)),
-                                    names(strip.moves(position).map(move -> new Heaps(gaps(move.next().pieces())))),
+                            List<Integer> gaps = gaps(placement);
+                            assertEquals(moore.moves(gaps).map(Move::next).collect(Collectors.toSet()),
+                                    strip.moves(position)
+                                            .map(move -> gaps(move.next().pieces())).collect(Collectors.toSet()),
                                     position::toString);
                             assertEquals(onGaps.moverWins(gaps), onStrip.moverWins(position), position::toString);
                             count++;
@@ -78,11 +56,7 @@ class ClaimsTest {
                 }
             }
         }
-        Claims.checked("luogup2490", 1, count, "positions");
-    }
-
-    private static Set<String> names(Stream<Heaps> rows) {
-        return rows.map(Heaps::toString).collect(Collectors.toCollection(HashSet::new));
+        Claims.checked(count, "positions");
     }
 
     @Test
@@ -90,13 +64,13 @@ class ClaimsTest {
     void theorem2() {
         int count = 0;
         for (int most = 1; most <= 4; most++) {
-            Search<Heaps> search = new Search<>(new Moore(most));
-            for (List<Integer> row : rows(List.of(4, 4, 4, 4))) {
-                assertEquals(!isLost(row, most), search.moverWins(new Heaps(row)), row + ", up to " + most);
+            Search<List<Integer>> search = new Search<>(moore(most));
+            for (List<Integer> row : Rows.every(4, 0, 4).toList()) {
+                assertEquals(!isLost(row, most), search.moverWins(row), row + ", up to " + most);
                 count++;
             }
         }
-        Claims.checked("luogup2490", 2, count, "rows");
+        Claims.checked(count, "rows");
     }
 
     @Test
@@ -105,12 +79,12 @@ class ClaimsTest {
         int mostTotal = 12;
         int count = 0;
         for (int gaps = 1; gaps <= 4; gaps++) {
-            List<List<Integer>> rows = rows(Collections.nCopies(gaps, mostTotal)).stream()
-                    .filter(row -> total(row) <= mostTotal).toList();
+            List<List<Integer>> rows = Rows.every(gaps, 0, mostTotal).filter(row -> sum(row) <= mostTotal)
+                    .toList();
             for (int most = 1; most <= 4; most++) {
                 int[] expected = new int[mostTotal + 1];
                 for (List<Integer> row : rows) {
-                    expected[total(row)] += isLost(row, most) ? 1 : 0;
+                    expected[sum(row)] += isLost(row, most) ? 1 : 0;
                     count++;
                 }
                 int[] chooseGaps = Main.binomials(gaps, gaps)[gaps];
@@ -119,7 +93,7 @@ class ClaimsTest {
                         gaps + " gaps, up to " + most);
             }
         }
-        Claims.checked("luogup2490", 3, count, "rows");
+        Claims.checked(count, "rows");
     }
 
     @Test
@@ -135,14 +109,13 @@ class ClaimsTest {
                 }
                 int free = squares - pieces;
                 int pairs = pieces / 2;
-                List<List<Integer>> rows = rows(Collections.nCopies(pairs, free)).stream()
-                        .filter(row -> total(row) <= free).toList();
-                assertEquals(Set.copyOf(rows), placements.keySet());
-                placements.forEach((row, ways) -> assertEquals(choose(free - total(row) + pairs, pairs),
+                assertEquals(Rows.every(pairs, 0, free).filter(row -> sum(row) <= free).collect(Collectors.toSet()),
+                        placements.keySet());
+                placements.forEach((row, ways) -> assertEquals(choose(free - sum(row) + pairs, pairs),
                         BigInteger.valueOf(ways), row + " on " + free));
             }
         }
-        Claims.checked("luogup2490", 4, count, "placements");
+        Claims.checked(count, "placements");
         int many = 0;
         for (int squares = 2; squares <= 60; squares++) {
             for (int pieces = 2; pieces <= squares; pieces += 2) {
@@ -153,7 +126,7 @@ class ClaimsTest {
                 many++;
             }
         }
-        Claims.checked("luogup2490", 4, many, "pairs of n and k");
+        Claims.checked(many, "pairs of n and k");
     }
 
     private static boolean isLost(List<Integer> row, int most) {
@@ -181,10 +154,6 @@ class ClaimsTest {
     private static List<Integer> gaps(List<Integer> pieces) {
         return IntStream.range(0, pieces.size() / 2).map(i -> pieces.get(2 * i + 1) - pieces.get(2 * i) - 1).boxed()
                 .toList();
-    }
-
-    private static int total(List<Integer> row) {
-        return row.stream().mapToInt(i -> i).sum();
     }
 
     private static BigInteger choose(int n, int k) {

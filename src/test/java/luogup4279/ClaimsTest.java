@@ -1,5 +1,6 @@
 package luogup4279;
 
+import static nimsum.game.Rows.nimSum;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.util.ArrayList;
@@ -7,9 +8,13 @@ import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import nimsum.game.Heaps;
 import nimsum.game.Move;
+import nimsum.game.Options;
+import nimsum.game.Rows;
 import nimsum.game.Search;
+import nimsum.game.Values;
 import nimsum.harness.Claims;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
@@ -23,14 +28,11 @@ class ClaimsTest {
     @DisplayName("Theorem 1: who wins")
     void theorem1() {
         Search<Heaps> search = new Search<>(new Rules());
-        int positions = 0;
-        for (Heaps heaps : positions()) {
+        Claims.each("positions", positions(), heaps -> {
             boolean hasLarge = large(heaps) > 0;
-            assertEquals((nimSum(heaps) != 0) == hasLarge, search.moverWins(heaps), heaps::toString);
-            assertEquals(search.moverWins(heaps), Main.firstWins(nimSum(heaps), hasLarge), heaps::toString);
-            positions++;
-        }
-        Claims.checked("luogup4279", 1, positions, "positions");
+            assertEquals((nimSum(heaps.sizes()) != 0) == hasLarge, search.moverWins(heaps));
+            assertEquals(search.moverWins(heaps), Main.firstWins(nimSum(heaps.sizes()), hasLarge));
+        });
     }
 
     @Test
@@ -38,22 +40,18 @@ class ClaimsTest {
     void theorem2() {
         Rules rules = new Rules();
         Search<Heaps> search = new Search<>(rules);
-        int won = 0;
-        for (Heaps heaps : positions()) {
-            if (search.moverWins(heaps) && !heaps.isEmpty()) {
-                Set<String> wins = rules.moves(heaps).filter(move -> !search.moverWins(move.next())).map(Move::name)
-                        .collect(Collectors.toSet());
-                assertEquals(told(heaps), wins, heaps::toString);
-                assertEquals(large(heaps) == 0 ? 0 : 1, wins.size() % 2, heaps::toString);
-                won++;
-            }
-        }
-        Claims.checked("luogup4279", 2, won, "won positions");
+        Stream<Heaps> won = positions().filter(heaps -> search.moverWins(heaps) && !heaps.isEmpty());
+        Claims.each("won positions", won, heaps -> {
+            Set<String> wins = rules.moves(heaps).filter(move -> !search.moverWins(move.next())).map(Move::name)
+                    .collect(Collectors.toSet());
+            assertEquals(told(heaps), wins);
+            assertEquals(large(heaps) == 0 ? 0 : 1, wins.size() % 2);
+        });
     }
 
     /** The winning moves of theorem 2. */
     private static Set<String> told(Heaps heaps) {
-        int nimSum = nimSum(heaps);
+        int nimSum = nimSum(heaps.sizes());
         return IntStream.range(0, HEAPS).boxed().flatMap(heap -> {
             int size = heaps.sizes().get(heap);
             IntStream rests = switch (large(heaps)) {
@@ -70,6 +68,7 @@ class ClaimsTest {
     void theorem3() {
         int sums = 0;
         int good = 0;
+        Misere misere = new Misere();
         for (int game = 0; game < 256; game++) {
             List<Integer> positions = Misere.positions(game);
             boolean condition = positions.stream().allMatch(position -> position == 0 || Misere.value(position) != 0
@@ -78,7 +77,7 @@ class ClaimsTest {
             for (int a = 0; a < positions.size(); a++) {
                 for (int b = a; b < positions.size(); b++) {
                     for (int c = b; c < positions.size(); c++) {
-                        holds &= Misere.followsTheRule(
+                        holds &= misere.followsTheRule(
                                 List.of(positions.get(a), positions.get(b), positions.get(c)));
                         sums++;
                     }
@@ -87,19 +86,20 @@ class ClaimsTest {
             assertEquals(condition, holds, "game " + game);
             good += condition ? 1 : 0;
         }
-        Claims.checked("luogup4279", 3, sums, "sums");
-        Claims.checked("luogup4279", 3, good, "of the 256");
+        Claims.checked(sums, "sums");
+        Claims.checked(good, "of the 256");
     }
 
     @Test
     @DisplayName("Theorem 4: the smallest sum that breaks the rule")
     void theorem4() {
+        Misere misere = new Misere();
         List<List<Integer>> sums = new ArrayList<>();
         addSums(sums, List.of(), 1, 3);
-        assertEquals(List.of(List.of(8)), sums.stream().filter(sum -> !Misere.followsTheRule(sum)).toList());
+        assertEquals(List.of(List.of(8)), sums.stream().filter(sum -> !misere.followsTheRule(sum)).toList());
         assertEquals(List.of(3), Misere.options(8).boxed().toList());
         assertEquals(List.of(0, 1), Misere.options(3).boxed().toList());
-        Claims.checked("luogup4279", 4, sums.size(), "sums");
+        Claims.checked(sums.size(), "sums");
     }
 
     /** Adds the sum and all that it makes with games from a number on, whose play takes so many moves more at most. */
@@ -117,30 +117,20 @@ class ClaimsTest {
     @Test
     @DisplayName("Theorem 5: the smallest position of Kayles that breaks the rule")
     void theorem5() {
-        Search<List<Integer>> search = new Search<>(new MisereKayles());
+        Search<List<Integer>> search = new Search<>(Options.misere(Kayles.RULES));
+        Values<List<Integer>> grundy = Values.grundy(Kayles.RULES);
         List<List<Integer>> broken = new ArrayList<>();
-        int positions = 0;
-        for (List<Integer> rows : MisereKayles.positions(7)) {
-            List<Integer> values = rows.stream().map(MisereKayles::value).toList();
+        Claims.each("positions", Kayles.positions(7), rows -> {
+            List<Integer> values = rows.stream().map(row -> grundy.of(List.of(row))).toList();
             if (Misere.ruleSaysWon(values) != search.moverWins(rows)) {
                 broken.add(rows);
             }
-            positions++;
-        }
+        });
         assertEquals(List.of(List.of(1, 5)), broken);
-        Claims.checked("luogup4279", 5, positions, "positions");
     }
 
-    private static List<Heaps> positions() {
-        int all = (int) Math.pow(STONES + 1, HEAPS);
-        return IntStream.range(0, all)
-                .mapToObj(number -> new Heaps(IntStream.iterate(number, rest -> rest / (STONES + 1))
-                        .limit(HEAPS).mapToObj(rest -> rest % (STONES + 1)).toList()))
-                .toList();
-    }
-
-    private static int nimSum(Heaps heaps) {
-        return heaps.sizes().stream().reduce(0, (a, b) -> a ^ b);
+    private static Stream<Heaps> positions() {
+        return Rows.every(HEAPS, 0, STONES).map(Heaps::new);
     }
 
     private static int large(Heaps heaps) {

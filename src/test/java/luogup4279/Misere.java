@@ -1,12 +1,14 @@
 package luogup4279;
 
+import static nimsum.game.Rows.nimSum;
+
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.TreeSet;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import nimsum.game.Options;
+import nimsum.game.Search;
 import nimsum.util.Mex;
 
 /**
@@ -15,10 +17,8 @@ import nimsum.util.Mex;
  */
 final class Misere {
 
-    private static final Map<List<Integer>, Boolean> WON = new HashMap<>();
-
-    private Misere() {
-    }
+    /** Of sums without ended games, in increasing order. */
+    private final Search<List<Integer>> search = new Search<>(Options.misere(Options.normal(Misere::moves)));
 
     static IntStream options(int game) {
         return IntStream.range(0, Integer.SIZE).filter(option -> (game >> option & 1) != 0);
@@ -44,32 +44,24 @@ final class Misere {
     }
 
     /** Whether misere play comes out as the rule of misere Nim says, with the Grundy values for the heaps. */
-    static boolean followsTheRule(List<Integer> sum) {
-        return ruleSaysWon(sum.stream().map(Misere::value).toList()) == isWon(sum);
+    boolean followsTheRule(List<Integer> sum) {
+        return ruleSaysWon(sum.stream().map(Misere::value).toList()) == search.moverWins(inOrder(sum));
     }
 
     /** The rule of misere Nim. */
     static boolean ruleSaysWon(List<Integer> values) {
-        int nimSum = values.stream().reduce(0, (a, b) -> a ^ b);
-        return values.stream().anyMatch(value -> value > 1) ? nimSum != 0 : nimSum == 0;
-    }
-
-    /** Whether the player to move wins: there is no move left, or one that leads to a lost sum. */
-    private static synchronized boolean isWon(List<Integer> sum) {
-        List<Integer> sorted = sum.stream().filter(game -> game != 0).sorted().toList();
-        Boolean won = WON.get(sorted);
-        if (won == null) {
-            won = sorted.isEmpty() || moves(sorted).anyMatch(next -> !isWon(next));
-            WON.put(sorted, won);
-        }
-        return won;
+        return values.stream().anyMatch(value -> value > 1) == (nimSum(values) != 0);
     }
 
     private static Stream<List<Integer>> moves(List<Integer> sum) {
         return IntStream.range(0, sum.size()).boxed().flatMap(part -> options(sum.get(part)).mapToObj(option -> {
             List<Integer> next = new ArrayList<>(sum);
             next.set(part, option);
-            return next;
+            return inOrder(next);
         }));
+    }
+
+    private static List<Integer> inOrder(List<Integer> sum) {
+        return sum.stream().filter(game -> game != 0).sorted().toList();
     }
 }

@@ -41,16 +41,14 @@ class ClaimsTest {
     @Test
     @DisplayName("Theorem 1: a branch of one vertex wins")
     void theorem1() {
-        List<int[]> trees = TREES.stream().filter(tree -> branchLengths(tree).contains(1)).toList();
-        trees.forEach(tree -> assertTrue(WINS.get(tree), () -> Arrays.toString(tree)));
-        Claims.checked("muvluv", 1, trees.size(), "trees");
+        Claims.each("trees", TREES.stream().filter(tree -> branchLengths(tree).contains(1)),
+                tree -> assertTrue(WINS.get(tree)));
     }
 
     @Test
     @DisplayName("Theorem 2: an odd branch wins, and nothing else does")
     void theorem2() {
-        TREES.forEach(tree -> assertEquals(WINS.get(tree), hasOddBranch(tree), () -> Arrays.toString(tree)));
-        Claims.checked("muvluv", 2, TREES.size(), "trees");
+        Claims.each("trees", TREES, tree -> assertEquals(WINS.get(tree), hasOddBranch(tree)));
     }
 
     @Test
@@ -58,33 +56,31 @@ class ClaimsTest {
     void theorem3() {
         Random random = new Random(3);
         Stream<int[]> large = Stream.generate(() -> Trees.random(random, 1 + random.nextInt(300))).limit(2000);
-        List<int[]> trees = Stream.concat(TREES.stream(), large).filter(ClaimsTest::hasOddBranch).toList();
-        trees.forEach(ClaimsTest::checkWinningMove);
-        Claims.checked("muvluv", 3, trees.size(), "trees");
+        Claims.each("trees", Stream.concat(TREES.stream(), large).filter(ClaimsTest::hasOddBranch),
+                ClaimsTest::checkWinningMove);
     }
 
     @Test
     @DisplayName("Theorem 4: contraction gives the branches of a tree, and peeling it refuses all else")
     void theorem4() {
         List<int[]> arrays = IntStream.rangeClosed(1, 6).boxed().flatMap(Trees::arrays).toList();
-        for (int[] parent : arrays) {
+        Claims.each("arrays", arrays, parent -> {
             int[] children = Main.countChildren(parent);
             int[] contracted = parent.clone();
             int[] length = Main.contract(contracted, children);
             boolean isTree = Trees.isTree(parent);
-            assertEquals(isTree, Main.isContractedTree(contracted, children, length), () -> Arrays.toString(parent));
+            assertEquals(isTree, Main.isContractedTree(contracted, children, length));
             if (isTree) {
                 assertEquals(branchLengths(parent), IntStream.range(ROOT, parent.length).filter(v -> children[v] == 0)
-                        .mapToObj(leaf -> length[leaf]).toList(), () -> Arrays.toString(parent));
+                        .mapToObj(leaf -> length[leaf]).toList());
             }
-        }
-        Claims.checked("muvluv", 4, arrays.size(), "arrays");
+        });
         long contractions = arrays.stream().filter(parent -> parent.length <= 1 + 5).mapToLong(parent -> {
             List<Integer> contractible = IntStream.range(ROOT, parent.length).filter(v -> childCount(parent, v) == 1)
                     .boxed().toList();
             return checkContractions(parent, contractible, parent, ones(parent.length));
         }).sum();
-        Claims.checked("muvluv", 4, contractions, "contractions");
+        Claims.checked(contractions, "contractions");
     }
 
     /**
@@ -161,7 +157,7 @@ class ClaimsTest {
         List<Integer> left = standing(move.next());
         // A vertex has a larger number than its parent.
         int[] after = Trees.of(left.size(), v -> 1 + left.indexOf(move.next().tree().parent(left.get(v - 1))));
-        assertFalse(hasOddBranch(after), () -> Arrays.toString(tree));
+        assertFalse(hasOddBranch(after));
     }
 
     /** The vertices that are left, in ascending order. */

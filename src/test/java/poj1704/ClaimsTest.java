@@ -3,13 +3,13 @@ package poj1704;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import nimsum.game.Move;
+import nimsum.game.Options;
+import nimsum.game.Rows;
 import nimsum.game.Search;
 import nimsum.harness.Claims;
 import org.junit.jupiter.api.DisplayName;
@@ -25,13 +25,10 @@ class ClaimsTest {
     @Test
     @DisplayName("Theorem 1: a row is lost iff the gaps of its pairs have the nim-sum 0")
     void theorem1() {
-        int count = 0;
-        for (Position row : rows(13)) {
-            assertEquals(nimSum(row) != 0, search.moverWins(row), row::toString);
-            assertEquals(nimSum(row) != 0, Main.firstWins(row.squares()), row::toString);
-            count++;
-        }
-        Claims.checked("poj1704", 1, count, "rows");
+        Claims.each("rows", rows(13), row -> {
+            assertEquals(nimSum(row) != 0, search.moverWins(row));
+            assertEquals(nimSum(row) != 0, Main.firstWins(row.squares()));
+        });
     }
 
     @Test
@@ -59,47 +56,35 @@ class ClaimsTest {
             }
             assertEquals(nimSum(row) == 0 ? 0 : 1, taking % 2, row::toString);
         }
-        Claims.checked("poj1704", 2, count, "moves");
-        Claims.checked("poj1704", 2, winning, "win");
-        Claims.checked("poj1704", 2, adding, "of them add");
+        Claims.checked(count, "moves");
+        Claims.checked(winning, "win");
+        Claims.checked(adding, "of them add");
     }
 
     @Test
     @DisplayName("Theorem 3: staircase Nim, and the row as a staircase")
     void theorem3() {
-        Map<List<Integer>, Boolean> known = new HashMap<>();
-        int count = 0;
-        for (List<Integer> stairs : tuples(5, 3)) {
-            assertEquals(oddSteps(stairs) != 0, staircaseWins(stairs, known), stairs::toString);
-            count++;
-        }
-        Claims.checked("poj1704", 3, count, "staircases");
-        int rowCount = 0;
-        for (Position row : rows(11)) {
-            assertEquals(staircaseMoves(stairs(row)).collect(Collectors.toSet()),
-                    rules.moves(row).map(Move::next).map(ClaimsTest::stairs).collect(Collectors.toSet()),
-                    row::toString);
-            rowCount++;
-        }
-        Claims.checked("poj1704", 3, rowCount, "rows");
+        Search<List<Integer>> staircase = new Search<>(Options.normal(ClaimsTest::staircaseMoves));
+        Claims.each("staircases", Rows.every(5, 0, 3),
+                stairs -> assertEquals(oddSteps(stairs) != 0, staircase.moverWins(stairs)));
+        Claims.each("rows", rows(11), row -> assertEquals(staircaseMoves(stairs(row)).collect(Collectors.toSet()),
+                rules.moves(row).map(Move::next).map(ClaimsTest::stairs).collect(Collectors.toSet())));
     }
 
     @Test
     @DisplayName("Theorem 4: piles that stay in order")
     void theorem4() {
-        Map<List<Integer>, Boolean> known = new HashMap<>();
-        int count = 0;
-        for (List<Integer> piles : tuples(5, 6)) {
-            if (inOrder(piles)) {
-                List<Integer> stairs = new ArrayList<>();
-                for (int i = piles.size() - 1; i >= 0; i--) {
-                    stairs.add(piles.get(i) - (i > 0 ? piles.get(i - 1) : 0));
-                }
-                assertEquals(oddSteps(stairs) != 0, pilesWin(piles, known), piles::toString);
-                count++;
+        Search<List<Integer>> game = new Search<>(Options.normal(piles -> IntStream.range(0, piles.size()).boxed()
+                .flatMap(i -> IntStream.rangeClosed(1, piles.get(i))
+                        .mapToObj(stones -> with(piles, i, piles.get(i) - stones)))
+                .filter(ClaimsTest::inOrder)));
+        Claims.each("ways", Rows.every(5, 0, 6).filter(ClaimsTest::inOrder), piles -> {
+            List<Integer> stairs = new ArrayList<>();
+            for (int i = piles.size() - 1; i >= 0; i--) {
+                stairs.add(piles.get(i) - (i > 0 ? piles.get(i - 1) : 0));
             }
-        }
-        Claims.checked("poj1704", 4, count, "ways");
+            assertEquals(oddSteps(stairs) != 0, game.moverWins(piles));
+        });
     }
 
     /** Every row of one chessman or more on so many squares. */
@@ -114,22 +99,9 @@ class ClaimsTest {
                 .map(row::free).reduce(0, (a, b) -> a ^ b);
     }
 
-    /** Every row of so many numbers from 0 to a largest one. */
-    private static List<List<Integer>> tuples(int length, int largest) {
-        return length == 0
-                ? List.of(List.of())
-                : tuples(length - 1, largest).stream().flatMap(
-                        row -> IntStream.rangeClosed(0, largest).mapToObj(last -> with(row, row.size(), last)))
-                        .toList();
-    }
-
     private static List<Integer> with(List<Integer> row, int at, int number) {
         List<Integer> changed = new ArrayList<>(row);
-        if (at == row.size()) {
-            changed.add(number);
-        } else {
-            changed.set(at, number);
-        }
+        changed.set(at, number);
         return changed;
     }
 
@@ -149,27 +121,6 @@ class ClaimsTest {
                     List<Integer> next = with(stairs, i, stairs.get(i) - stones);
                     return i == 0 ? next : with(next, i - 1, next.get(i - 1) + stones);
                 }));
-    }
-
-    private static boolean staircaseWins(List<Integer> stairs, Map<List<Integer>, Boolean> known) {
-        Boolean found = known.get(stairs);
-        if (found == null) {
-            found = staircaseMoves(stairs).anyMatch(next -> !staircaseWins(next, known));
-            known.put(stairs, found);
-        }
-        return found;
-    }
-
-    private static boolean pilesWin(List<Integer> piles, Map<List<Integer>, Boolean> known) {
-        Boolean found = known.get(piles);
-        if (found == null) {
-            found = IntStream.range(0, piles.size()).boxed()
-                    .flatMap(i -> IntStream.rangeClosed(1, piles.get(i))
-                            .mapToObj(stones -> with(piles, i, piles.get(i) - stones)))
-                    .anyMatch(next -> inOrder(next) && !pilesWin(next, known));
-            known.put(piles, found);
-        }
-        return found;
     }
 
     private static boolean inOrder(List<Integer> piles) {

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import nimsum.game.Search;
@@ -18,6 +19,7 @@ import poj2311.Rules.Position;
 class ClaimsTest {
 
     private static final int LONGEST = 200;
+    private static final List<Integer> SIDES = IntStream.rangeClosed(2, LONGEST).boxed().toList();
 
     @Test
     @DisplayName("Theorem 1: the Cutting Game is normal play with the safe cuts")
@@ -29,12 +31,11 @@ class ClaimsTest {
         List<List<Piece>> positions = new ArrayList<>();
         addPositions(positions, List.of(), shapes, 3);
         Search<Position> game = new Search<>(new Rules());
-        for (List<Piece> position : positions) {
+        Claims.each("positions", positions, position -> {
             int nimSum = position.stream().mapToInt(piece -> grundy[piece.width()][piece.height()]).reduce(0,
                     (a, b) -> a ^ b);
-            assertEquals(nimSum != 0, game.moverWins(Position.of(position)), () -> position.toString());
-        }
-        Claims.checked("poj2311", 1, positions.size(), "positions");
+            assertEquals(nimSum != 0, game.moverWins(Position.of(position)));
+        });
     }
 
     /** Adds every way to put one and up to so many more sheets to those that lie there, in order. */
@@ -55,16 +56,11 @@ class ClaimsTest {
     void theorem2() {
         int[][] grundy = Reference.grundyOfSheets(LONGEST);
         int[] lines = lines(LONGEST);
-        int count = 0;
-        for (int width = 2; width <= LONGEST; width++) {
-            for (int height = 2; height <= LONGEST; height++) {
-                int x = lines[width];
-                int y = lines[height];
-                assertEquals(x == 0 ? y : y == 0 ? x : 1, grundy[width][height], width + " x " + height);
-                count++;
-            }
-        }
-        Claims.checked("poj2311", 2, count, "sheets");
+        Claims.eachPair("sheets", SIDES, SIDES, (width, height) -> {
+            int x = lines[width];
+            int y = lines[height];
+            assertEquals(x == 0 ? y : y == 0 ? x : 1, grundy[width][height]);
+        });
     }
 
     @Test
@@ -72,17 +68,12 @@ class ClaimsTest {
     void theorem3() {
         int[][] sheets = Reference.grundyOfSheets(LONGEST);
         int[] lines = Main.grundyOfLines();
-        int count = 0;
-        int lost = 0;
-        for (int width = 2; width <= LONGEST; width++) {
-            for (int height = 2; height <= LONGEST; height++) {
-                assertEquals(sheets[width][height] != 0, Main.firstWins(lines, width, height), width + " x " + height);
-                count++;
-                lost += sheets[width][height] == 0 ? 1 : 0;
-            }
-        }
-        Claims.checked("poj2311", 3, count, "sheets");
-        Claims.checked("poj2311", 3, lost, "of them");
+        AtomicInteger lost = new AtomicInteger();
+        Claims.eachPair("sheets", SIDES, SIDES, (width, height) -> {
+            assertEquals(sheets[width][height] != 0, Main.firstWins(lines, width, height));
+            lost.addAndGet(sheets[width][height] == 0 ? 1 : 0);
+        });
+        Claims.checked(lost.get(), "of them");
         int cuts = 0;
         for (int width = 2; width <= LONGEST; width++) {
             for (int height = 2; height <= LONGEST; height++) {
@@ -96,7 +87,7 @@ class ClaimsTest {
                 assertEquals(lines[width] > 0, cuts > before, "a winning cut of the width " + width);
             }
         }
-        Claims.checked("poj2311", 3, cuts, "cuts");
+        Claims.checked(cuts, "cuts");
     }
 
     @Test
@@ -112,12 +103,7 @@ class ClaimsTest {
             }
             pins[row] = mex.value();
         }
-        int count = 0;
-        for (int length = 2; length <= LONGEST; length++) {
-            assertEquals(pins[length - 2], lines[length], "a line of " + length);
-            count++;
-        }
-        Claims.checked("poj2311", 4, count, "lines");
+        Claims.each("lines", SIDES, length -> assertEquals(pins[length - 2], lines[length]));
     }
 
     @Test
@@ -132,11 +118,10 @@ class ClaimsTest {
             exceptions = exceptions(longest, period);
             from = exceptions.get(exceptions.size() - 1) + 1;
         } while (from > longest / 2);
-        Claims.checked("poj2311", 5, longest - from + 1, "lengths");
-        Claims.stated("poj2311", 5, "period " + period);
-        Claims.stated("poj2311", 5,
-                "$g(n + " + period + ") = g(n)$ for all $n \\ge " + from + "$. Below that it fails for $n = "
-                        + exceptions.stream().map(String::valueOf).collect(Collectors.joining(", ")) + "$ only.");
+        Claims.checked(longest - from + 1, "lengths");
+        Claims.stated("period " + period);
+        Claims.stated("$g(n + " + period + ") = g(n)$ for all $n \\ge " + from + "$. Below that it fails for $n = "
+                + exceptions.stream().map(String::valueOf).collect(Collectors.joining(", ")) + "$ only.");
     }
 
     /** The lengths whose Grundy value is not that of the length one period above. */

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import nimsum.cases.HeapRows;
 import nimsum.game.Move;
 import nimsum.game.Search;
 import nimsum.game.Side;
@@ -28,18 +29,12 @@ class ClaimsTest {
     @DisplayName("Theorem 1: two towers against a mirrored one, played out")
     void theorem1() {
         List<String> towers = BruteForce.towers(3).toList();
-        int threes = 0;
-        for (String a : towers) {
-            for (String b : towers) {
-                for (String c : towers) {
-                    Position difference = new Position(List.of(a, b, mirrored(c)), Side.RIGHT);
-                    assertEquals(value(a).plus(value(b)).compareTo(value(c)) >= 0, !search.moverWins(difference),
-                            difference::toString);
-                    threes++;
-                }
-            }
-        }
-        Claims.checked("poj2931", 1, threes, "threes");
+        Stream<List<String>> threes = HeapRows.every(3, 0, towers.size() - 1)
+                .map(row -> IntStream.of(row).mapToObj(towers::get).toList());
+        Claims.each("threes", threes, three -> {
+            Position difference = new Position(List.of(three.get(0), three.get(1), mirrored(three.get(2))), Side.RIGHT);
+            assertEquals(sum(three.subList(0, 2)).compareTo(value(three.get(2))) >= 0, !search.moverWins(difference));
+        });
     }
 
     @Test
@@ -47,13 +42,13 @@ class ClaimsTest {
     void theorem2() {
         int cubes = 0;
         for (String tower : BruteForce.towers(12).filter(any -> !any.isEmpty()).toList()) {
-            long top = step(tower, tower.length() - 1);
+            long top = top(tower);
             for (char colour : new char[]{'W', 'B'}) {
                 int highest = tower.lastIndexOf(colour);
                 for (int cube = 0; cube < tower.length(); cube++) {
                     if (tower.charAt(cube) == colour) {
                         long cost = Coach.value(tower) - Coach.value(tower.substring(0, cube));
-                        assertTrue(cube == highest ? Math.abs(cost) == Math.abs(top) : Math.abs(cost) > Math.abs(top),
+                        assertTrue(cube == highest ? Math.abs(cost) == top : Math.abs(cost) > top,
                                 tower);
                         assertTrue(colour == 'W' ? cost > 0 : cost < 0, tower);
                         cubes++;
@@ -61,21 +56,15 @@ class ClaimsTest {
                 }
             }
         }
-        Claims.checked("poj2931", 2, cubes, "cubes");
-        int positions = 0;
-        for (List<String> three : threes(6)) {
-            for (Side side : Side.values()) {
-                Position position = new Position(three, side);
-                int sign = sum(three).signum();
-                assertEquals(side == Side.LEFT ? sign > 0 : sign < 0, search.moverWins(position), position::toString);
-                Optional<Move<Position>> cheapest = cheapest(position);
-                assertEquals(search.moverWins(position),
-                        cheapest.isPresent() && !search.moverWins(cheapest.get().next()),
-                        position::toString);
-                positions++;
-            }
-        }
-        Claims.checked("poj2931", 2, positions, "positions");
+        Claims.checked(cubes, "cubes");
+        Claims.eachPair("positions", threes(6), List.of(Side.values()), (three, side) -> {
+            Position position = new Position(three, side);
+            int sign = sum(three).signum();
+            assertEquals(side == Side.LEFT ? sign > 0 : sign < 0, search.moverWins(position));
+            Optional<Move<Position>> cheapest = cheapest(position);
+            assertEquals(search.moverWins(position),
+                    cheapest.isPresent() && !search.moverWins(cheapest.get().next()));
+        });
     }
 
     /** The highest cube of one's colour, of the towers that have one that whose highest cube counts least. */
@@ -88,11 +77,7 @@ class ClaimsTest {
     }
 
     private static long top(String tower) {
-        return Math.abs(step(tower, tower.length() - 1));
-    }
-
-    private static long step(String tower, int cube) {
-        return Coach.value(tower.substring(0, cube + 1)) - Coach.value(tower.substring(0, cube));
+        return Math.abs(Coach.value(tower) - Coach.value(tower.substring(0, tower.length() - 1)));
     }
 
     @Test
@@ -112,7 +97,7 @@ class ClaimsTest {
                 }
             }
         }
-        Claims.checked("poj2931", 3, apart, "pairs");
+        Claims.checked(apart, "pairs");
     }
 
     /** The walk of the proof. */
@@ -156,10 +141,10 @@ class ClaimsTest {
             most = Math.max(most, digits);
             exponents++;
         }
-        Claims.checked("poj2931", 4, exponents, "exponents");
-        Claims.checked("poj2931", 4, most, "binary digits");
-        Claims.stated("poj2931", 4, most + " binary digits");
-        Claims.stated("poj2931", 4, "up to " + cubes + " cubes, each sum of three is $m / 2^{" + exponents
+        Claims.checked(exponents, "exponents");
+        Claims.checked(most, "binary digits");
+        Claims.stated(most + " binary digits");
+        Claims.stated("up to " + cubes + " cubes, each sum of three is $m / 2^{" + exponents
                 + "}$ with a whole $\\vert m \\vert < 2^{" + most + "}$. " + (most - 1) + " digits would not do.");
     }
 

@@ -6,13 +6,13 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.Arrays;
 import java.util.BitSet;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Random;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import nimsum.cases.HeapRows;
 import nimsum.game.Bush;
+import nimsum.game.Values;
 import nimsum.harness.Claims;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
@@ -29,7 +29,7 @@ class ClaimsTest {
             .concat(PLAYED.stream(), randomTrees(300, 60).map(ClaimsTest::bush)).toList();
 
     /** What play gives, by the definition of the Grundy value. */
-    private final Map<Bush, Integer> played = new HashMap<>();
+    private final Values<Bush> played = Values.grundy(new Rules());
 
     private static Stream<Tree> randomTrees(int count, int mostVertices) {
         Random random = new Random(count);
@@ -43,21 +43,10 @@ class ClaimsTest {
         return new Rules().read(Trees.input(List.of(tree)));
     }
 
-    private int grundy(Bush bush) {
-        Integer known = played.get(bush);
-        if (known != null) {
-            return known;
-        }
-        BitSet options = new BitSet();
-        bush.standing().forEach(edge -> options.set(grundy(bush.cut(edge))));
-        played.put(bush, options.nextClearBit(0));
-        return options.nextClearBit(0);
-    }
-
     @Test
     @DisplayName("Theorem 1: the value after peeling, played out")
     void theorem1() {
-        for (Bush bush : PLAYED) {
+        Claims.each("trees", PLAYED, bush -> {
             int[] degree = new int[bush.size() + 2];
             int[] neighbours = new int[degree.length];
             bush.edges().forEach(edge -> {
@@ -68,9 +57,8 @@ class ClaimsTest {
             });
             boolean[] ground = new boolean[degree.length];
             bush.ground().forEach(v -> ground[v] = true);
-            assertEquals(grundy(bush), Main.value(ground, degree, neighbours), bush::toString);
-        }
-        Claims.checked("spojpt07a", 1, PLAYED.size(), "trees");
+            assertEquals(played.of(bush), Main.value(ground, degree, neighbours));
+        });
     }
 
     @Test
@@ -84,11 +72,11 @@ class ClaimsTest {
             for (; !left.isEmpty(); pieces++) {
                 BitSet piece = piece(bush, left.nextSetBit(0));
                 left.andNot(piece);
-                sum ^= grundy(new Bush(piece.stream().mapToObj(bush::edge).toList(), bush.ground().toArray()));
+                sum ^= played.of(new Bush(piece.stream().mapToObj(bush::edge).toList(), bush.ground().toArray()));
             }
-            assertEquals(grundy(bush), sum, bush::toString);
+            assertEquals(played.of(bush), sum, bush::toString);
         }
-        Claims.checked("spojpt07a", 2, pieces, "pieces");
+        Claims.checked(pieces, "pieces");
     }
 
     /** The edges that are connected with this one by vertices that are not on the ground, itself included. */
@@ -130,7 +118,7 @@ class ClaimsTest {
             }
             assertEquals(fused.loops(), inChains, bush::toString);
         }
-        Claims.checked("spojpt07a", 3, cuts, "cuts");
+        Claims.checked(cuts, "cuts");
     }
 
     private static int xor(int[] numbers) {
@@ -157,15 +145,13 @@ class ClaimsTest {
         List<int[]> rows = Stream.concat(IntStream.rangeClosed(1, 6).boxed().flatMap(ClaimsTest::rows), Stream
                 .generate(() -> IntStream.rangeClosed(0, 1 + random.nextInt(99)).map(v -> random.nextInt(99)).toArray())
                 .limit(500)).toList();
-        for (int[] stalks : rows) {
+        Claims.each("chains", rows, stalks -> {
             stalks[0] = 0;
             stalks[stalks.length - 1] = 0;
             int m = stalks.length - 1;
             Chain chain = new Chain(IntStream.range(0, m).toArray(), stalks);
-            assertArrayEquals(IntStream.range(0, m).map(i -> afterCut(stalks, i)).toArray(), chain.valuesAfterCuts(),
-                    () -> Arrays.toString(stalks));
-        }
-        Claims.checked("spojpt07a", 4, rows.size(), "chains");
+            assertArrayEquals(IntStream.range(0, m).map(i -> afterCut(stalks, i)).toArray(), chain.valuesAfterCuts());
+        });
     }
 
     /** All chains of m edges with stalks of 0 to 3 edges. */
@@ -177,16 +163,15 @@ class ClaimsTest {
     @Test
     @DisplayName("Theorem 5: an odd number of cuts leads to each smaller value, an even number to each larger one")
     void theorem5() {
-        for (Bush bush : MANY) {
+        Claims.each("trees", MANY, bush -> {
             int value = new Fused(bush).value();
             int[] cuts = new int[2 * bush.size() + 2];
             bush.standing().forEach(edge -> cuts[new Fused(bush.cut(edge)).value()]++);
             for (int t = 0; t < cuts.length; t++) {
-                assertEquals(t < value ? 1 : 0, cuts[t] % 2, bush::toString);
+                assertEquals(t < value ? 1 : 0, cuts[t] % 2);
             }
-            assertEquals(0, cuts[value], bush::toString);
-        }
-        Claims.checked("spojpt07a", 5, MANY.size(), "trees");
+            assertEquals(0, cuts[value]);
+        });
     }
 
     @Test
@@ -196,7 +181,7 @@ class ClaimsTest {
             for (int s = 0; s < 4; s++) {
                 int first = m + 2;
                 Tree tree = Trees.of(m + 1 + s, v -> v == first ? 2 : v - 1, 1, m + 1);
-                assertEquals(m % 2 ^ s, grundy(bush(tree)));
+                assertEquals(m % 2 ^ s, played.of(bush(tree)));
             }
         }
     }
@@ -205,16 +190,9 @@ class ClaimsTest {
     @DisplayName("Main takes the edges of a tree, and no others")
     void trees() {
         for (int n = 1; n <= 4; n++) {
-            int ends = 2 * (n - 1);
-            for (int index = 0; index < Math.pow(n, ends); index++) {
-                int[] end = new int[ends];
-                for (int i = 0, digits = index; i < ends; i++, digits /= n) {
-                    end[i] = 1 + digits % n;
-                }
-                for (int set = 1; set < 1 << n; set++) {
-                    checkTree(n, end, set);
-                }
-            }
+            int vertices = n;
+            HeapRows.every(2 * (n - 1), 1, n)
+                    .forEach(ends -> IntStream.range(1, 1 << vertices).forEach(set -> checkTree(vertices, ends, set)));
         }
     }
 

@@ -1,12 +1,13 @@
 package theory;
 
-import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
-import java.util.function.Consumer;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import nimsum.game.Bush.Colour;
+import nimsum.game.Bush.Edge;
+import nimsum.game.Side;
 
 /**
  * Hackenbush by its rules: a position is the set of the edges that are left. Vertex 0 is on the ground, and so is each other one
@@ -16,17 +17,6 @@ import java.util.stream.IntStream;
  *            the vertices on the ground, as a set of bits
  */
 record Hackenbush(List<Edge> edges, int ground) {
-
-    enum Colour {
-        BLUE, RED, GREEN;
-
-        boolean isFor(boolean left) {
-            return this == GREEN || left == (this == BLUE);
-        }
-    }
-
-    record Edge(int from, int to, Colour colour) {
-    }
 
     Hackenbush(List<Edge> edges) {
         this(edges, 1);
@@ -52,7 +42,7 @@ record Hackenbush(List<Edge> edges, int ground) {
             before = standing;
             for (int rest = position & ~standing; rest != 0; rest &= rest - 1) {
                 Edge edge = edges.get(Integer.numberOfTrailingZeros(rest));
-                int ends = 1 << edge.from | 1 << edge.to;
+                int ends = 1 << edge.from() | 1 << edge.to();
                 if ((reached & ends) != 0) {
                     reached |= ends;
                     standing |= rest & -rest;
@@ -102,7 +92,7 @@ record Hackenbush(List<Edge> edges, int ground) {
             for (int edge = 0; edge < edges.size(); edge++) {
                 if ((position >> edge & 1) == 1) {
                     int value = values[cut(position, edge)];
-                    if (edges.get(edge).colour == Colour.BLUE) {
+                    if (edges.get(edge).colour() == Colour.BLUE) {
                         left = left == null ? value : Math.max(left, value);
                     } else {
                         right = right == null ? value : Math.min(right, value);
@@ -155,23 +145,23 @@ record Hackenbush(List<Edge> edges, int ground) {
     }
 
     private void addOption(int edge, ShortGame option, Set<ShortGame> left, Set<ShortGame> right) {
-        if (edges.get(edge).colour.isFor(true)) {
+        if (edges.get(edge).colour().isFor(Side.LEFT)) {
             left.add(option);
         }
-        if (edges.get(edge).colour.isFor(false)) {
+        if (edges.get(edge).colour().isFor(Side.RIGHT)) {
             right.add(option);
         }
     }
 
     private boolean holds(int position, int vertex) {
         return (ground >> vertex & 1) == 1 || IntStream.range(0, edges.size()).anyMatch(
-                i -> (position >> i & 1) == 1 && (edges.get(i).from == vertex || edges.get(i).to == vertex));
+                i -> (position >> i & 1) == 1 && (edges.get(i).from() == vertex || edges.get(i).to() == vertex));
     }
 
     /** Two vertices made one; an edge between them becomes a loop. */
     Hackenbush fused(int kept, int gone) {
-        return new Hackenbush(edges.stream().map(edge -> new Edge(edge.from == gone ? kept : edge.from,
-                edge.to == gone ? kept : edge.to, edge.colour)).toList(), ground & ~(1 << gone));
+        return new Hackenbush(edges.stream().map(edge -> new Edge(edge.from() == gone ? kept : edge.from(),
+                edge.to() == gone ? kept : edge.to(), edge.colour())).toList(), ground & ~(1 << gone));
     }
 
     /** Whether no single edge separates two vertices. */
@@ -187,7 +177,7 @@ record Hackenbush(List<Edge> edges, int ground) {
     /** The graph with all tied vertices made one. */
     Hackenbush fullyFused() {
         Hackenbush fused = this;
-        int vertices = 1 + edges.stream().mapToInt(edge -> Math.max(edge.from, edge.to)).max().orElse(0);
+        int vertices = 1 + edges.stream().mapToInt(edge -> Math.max(edge.from(), edge.to())).max().orElse(0);
         for (int a = 0; a < vertices; a++) {
             for (int b = a + 1; b < vertices; b++) {
                 if (fused.tied(a, b)) {
@@ -199,46 +189,29 @@ record Hackenbush(List<Edge> edges, int ground) {
     }
 
     /** All graphs with up to so many edges of these colours on the vertices from 0 that stand on vertex 0. */
-    static void forEach(int vertices, int mostEdges, List<Colour> colours, Consumer<Hackenbush> action) {
-        List<Edge> kinds = new ArrayList<>();
-        for (int from = 0; from < vertices; from++) {
-            for (int to = from; to < vertices; to++) {
-                for (Colour colour : colours) {
-                    kinds.add(new Edge(from, to, colour));
-                }
-            }
-        }
-        extend(new ArrayList<>(), kinds, 0, mostEdges, action);
+    static Stream<Hackenbush> all(int vertices, int mostEdges, List<Colour> colours) {
+        List<Edge> kinds = IntStream.range(0, vertices).boxed().flatMap(from -> IntStream.range(from, vertices).boxed()
+                .flatMap(to -> colours.stream().map(colour -> new Edge(from, to, colour)))).toList();
+        return extended(List.of(), kinds, mostEdges).map(Hackenbush::new).filter(Hackenbush::stands);
     }
 
-    private static void extend(List<Edge> edges, List<Edge> kinds, int first, int more, Consumer<Hackenbush> action) {
-        Hackenbush graph = new Hackenbush(List.copyOf(edges));
-        if (graph.stands()) {
-            action.accept(graph);
-        }
-        for (int kind = first; more > 0 && kind < kinds.size(); kind++) {
-            edges.add(kinds.get(kind));
-            extend(edges, kinds, kind, more - 1, action);
-            edges.remove(edges.size() - 1);
-        }
+    /** The edges, and all that come of them when up to so many more are added, in the order of their kinds. */
+    private static Stream<List<Edge>> extended(List<Edge> edges, List<Edge> kinds, int more) {
+        return more == 0
+                ? Stream.of(edges)
+                : Stream.concat(Stream.of(edges), IntStream.range(0, kinds.size()).boxed().flatMap(
+                        kind -> extended(with(edges, kinds.get(kind)), kinds.subList(kind, kinds.size()), more - 1)));
+    }
+
+    private static List<Edge> with(List<Edge> edges, Edge edge) {
+        return Stream.concat(edges.stream(), Stream.of(edge)).toList();
     }
 
     /** All trees with so many edges: vertex i hangs on an earlier one. */
-    static void forEachTree(int edges, List<Colour> colours, Consumer<Hackenbush> action) {
-        Edge[] tree = new Edge[edges];
-        grow(tree, 0, colours, action);
-    }
-
-    private static void grow(Edge[] tree, int edge, List<Colour> colours, Consumer<Hackenbush> action) {
-        if (edge == tree.length) {
-            action.accept(new Hackenbush(List.copyOf(Arrays.asList(tree))));
-            return;
-        }
-        for (int parent = 0; parent <= edge; parent++) {
-            for (Colour colour : colours) {
-                tree[edge] = new Edge(parent, edge + 1, colour);
-                grow(tree, edge + 1, colours, action);
-            }
-        }
+    static Stream<Hackenbush> trees(int edges, List<Colour> colours) {
+        return edges == 0
+                ? Stream.of(new Hackenbush(List.of()))
+                : trees(edges - 1, colours).flatMap(tree -> IntStream.range(0, edges).boxed().flatMap(parent -> colours
+                        .stream().map(colour -> new Hackenbush(with(tree.edges, new Edge(parent, edges, colour))))));
     }
 }

@@ -5,21 +5,19 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
-import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import nimsum.cases.HeapRows;
+import nimsum.game.Bush.Colour;
+import nimsum.game.Bush.Edge;
 import nimsum.harness.Claims;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
-import theory.Hackenbush.Colour;
-import theory.Hackenbush.Edge;
 
 /** The theorems on Hackenbush, on all small graphs, against play by the rules. */
 class HackenbushTest {
@@ -35,8 +33,7 @@ class HackenbushTest {
     @Test
     @DisplayName("Theorem 1: one ground vertex is enough, a loop is a twig, a green stalk is a heap")
     void theorem1() {
-        AtomicInteger graphs = new AtomicInteger();
-        Hackenbush.forEach(3, 3, THREE, graph -> {
+        Claims.each("graphs", Hackenbush.all(3, 3, THREE), graph -> {
             Hackenbush twoGrounds = new Hackenbush(graph.edges(), 0b11);
             Hackenbush merged = twoGrounds.fused(0, 1);
             List<Edge> twigs = new ArrayList<>(merged.edges());
@@ -47,13 +44,11 @@ class HackenbushTest {
             ShortGame game = form(twoGrounds);
             assertEquals(game, form(merged));
             assertEquals(game, form(new Hackenbush(twigs)));
-            graphs.incrementAndGet();
         });
         for (int height = 0; height <= 8; height++) {
             int[] ends = IntStream.range(0, 2 * height).map(i -> (i + 1) / 2).toArray();
             assertEquals(height, Hackenbush.green(ends).grundy());
         }
-        Claims.checked("theory/hackenbush", 1, graphs.get(), "graphs");
     }
 
     private ShortGame form(Hackenbush graph) {
@@ -63,55 +58,37 @@ class HackenbushTest {
     @Test
     @DisplayName("Theorem 2: what hangs at a vertex counts by its value alone, and more is better")
     void theorem2() {
-        List<ShortGame> values = new ArrayList<>();
-        for (ShortGame game : ShortGame.madeOf(ShortGame.madeOf(List.of(zero)))) {
-            if (values.stream().noneMatch(game::isEqualTo)) {
-                values.add(game);
-            }
-        }
-        List<ShortGame> others = ShortGame.madeOf(ShortGame.madeOf(List.of(zero)));
+        List<ShortGame> forms = ShortGame.madeOf(ShortGame.madeOf(List.of(zero)));
+        List<ShortGame> values = NumbersTest.values(forms);
         AtomicInteger comparisons = new AtomicInteger();
-        Hackenbush.forEach(3, 2, THREE, graph -> {
-            if (graph.edges().stream().noneMatch(edge -> edge.to() == 1)) {
-                return;
-            }
-            List<ShortGame> grown = values.stream().map(value -> graph.withHanging(1, value)).toList();
-            for (int x = 0; x < values.size(); x++) {
-                for (int y = 0; y < values.size(); y++) {
-                    if (values.get(x).isAtLeast(values.get(y))) {
-                        assertTrue(grown.get(x).isAtLeast(grown.get(y)));
-                        comparisons.incrementAndGet();
+        Hackenbush.all(3, 2, THREE).filter(graph -> graph.edges().stream().anyMatch(edge -> edge.to() == 1))
+                .forEach(graph -> {
+                    List<ShortGame> grown = values.stream().map(value -> graph.withHanging(1, value)).toList();
+                    for (int x = 0; x < values.size(); x++) {
+                        for (int y = 0; y < values.size(); y++) {
+                            if (values.get(x).isAtLeast(values.get(y))) {
+                                assertTrue(grown.get(x).isAtLeast(grown.get(y)));
+                                comparisons.incrementAndGet();
+                            }
+                        }
                     }
-                }
-            }
-        });
+                });
+        Claims.checked(comparisons.get(), "comparisons");
         Hackenbush twig = new Hackenbush(List.of(new Edge(0, 1, Colour.BLUE)));
-        int equal = 0;
-        for (ShortGame x : values) {
-            for (ShortGame y : others) {
-                if (x.isEqualTo(y)) {
-                    assertTrue(twig.withHanging(1, x).isEqualTo(twig.withHanging(1, y)));
-                    equal++;
-                }
-            }
-        }
-        assertEquals(others.size(), equal);
-        Claims.checked("theory/hackenbush", 2, comparisons.get(), "comparisons");
-        Claims.checked("theory/hackenbush", 2, equal, "forms");
+        Claims.each("forms", forms, form -> {
+            ShortGame value = values.stream().filter(form::isEqualTo).findFirst().orElseThrow();
+            assertTrue(twig.withHanging(1, value).isEqualTo(twig.withHanging(1, form)));
+        });
     }
 
     @Test
     @DisplayName("Theorem 3: a green tree is the nim-sum over its branches, each one more than what it carries")
     void theorem3() {
-        AtomicInteger trees = new AtomicInteger();
-        for (int edges = 0; edges <= 6; edges++) {
-            Hackenbush.forEachTree(edges, GREEN, tree -> {
-                assertEquals(tree.grundy(), treeGrundy(tree));
-                assertEquals(tree.edges().size() % 2, treeGrundy(tree) % 2);
-                trees.incrementAndGet();
-            });
-        }
-        Claims.checked("theory/hackenbush", 3, trees.get(), "trees");
+        Claims.each("trees", IntStream.rangeClosed(0, 6).boxed().flatMap(edges -> Hackenbush.trees(edges, GREEN)),
+                tree -> {
+                    assertEquals(tree.grundy(), treeGrundy(tree));
+                    assertEquals(tree.edges().size() % 2, treeGrundy(tree) % 2);
+                });
     }
 
     /** By the formula; an edge leads from a vertex to a later one. */
@@ -126,29 +103,12 @@ class HackenbushTest {
     @Test
     @DisplayName("Theorem 4: some cut of an odd cycle leaves the nim-sum of its stalks")
     void theorem4() {
-        int cycles = 0;
-        int[][] tallest = {{1, 0}, {3, 15}, {5, 5}, {7, 2}, {9, 1}};
-        for (int[] bounds : tallest) {
-            for (int[] stalks : tuples(bounds[0] - 1, bounds[1])) {
-                int sum = IntStream.of(stalks).reduce(0, (a, b) -> a ^ b);
-                assertEquals(sum, afterCut(stalks, goodCut(stalks)), Arrays.toString(stalks));
-                cycles++;
-            }
-        }
-        Claims.checked("theory/hackenbush", 4, cycles, "cycles");
-    }
-
-    private static List<int[]> tuples(int length, int most) {
-        List<int[]> tuples = new ArrayList<>(List.of(new int[length]));
-        for (int i = 0; i < length; i++) {
-            int at = i;
-            tuples = tuples.stream().flatMap(tuple -> IntStream.rangeClosed(0, most).mapToObj(value -> {
-                int[] longer = tuple.clone();
-                longer[at] = value;
-                return longer;
-            })).toList();
-        }
-        return tuples;
+        Stream<int[]> cycles = Stream
+                .of(new int[]{1, 0}, new int[]{3, 15}, new int[]{5, 5}, new int[]{7, 2}, new int[]{9, 1})
+                .flatMap(bounds -> HeapRows.every(bounds[0] - 1, 0, bounds[1]));
+        Claims.each("cycles", cycles,
+                stalks -> assertEquals(IntStream.of(stalks).reduce(0, (a, b) -> a ^ b),
+                        afterCut(stalks, goodCut(stalks))));
     }
 
     /** The value of what a cut leaves: edge j joins the vertices j and j + 1 of the cycle, 0 and the last being the ground. */
@@ -188,17 +148,12 @@ class HackenbushTest {
     @Test
     @DisplayName("Theorem 5: a cycle with stalks is the nim-sum of the stalks and of the parity of its length")
     void theorem5() {
-        int cycles = 0;
-        for (int length = 1; length <= 6; length++) {
-            for (int[] stalks : tuples(length - 1, 3)) {
-                if (length + IntStream.of(stalks).sum() <= 9) {
-                    int expected = IntStream.of(stalks).reduce(length % 2, (a, b) -> a ^ b);
-                    assertEquals(expected, cycle(stalks).grundy(), Arrays.toString(stalks));
-                    cycles++;
-                }
-            }
-        }
-        Claims.checked("theory/hackenbush", 5, cycles, "cycles");
+        Stream<int[]> cycles = IntStream.rangeClosed(1, 6).boxed().flatMap(length -> HeapRows.every(length - 1, 0, 3)
+                .filter(stalks -> length + IntStream.of(stalks).sum() <= 9));
+        Claims.each("cycles", cycles, stalks -> {
+            int expected = IntStream.of(stalks).reduce((stalks.length + 1) % 2, (a, b) -> a ^ b);
+            assertEquals(expected, cycle(stalks).grundy());
+        });
     }
 
     private static Hackenbush cycle(int[] stalks) {
@@ -220,12 +175,8 @@ class HackenbushTest {
     @Test
     @DisplayName("Theorem 6: a green graph is worth as much as its fused tree")
     void theorem6() {
-        AtomicInteger graphs = new AtomicInteger();
-        Hackenbush.forEach(4, 6, GREEN, graph -> {
-            assertEquals(graph.grundy(), fusedGrundy(graph.fullyFused(), 0, new TreeSet<>()), graph::toString);
-            graphs.incrementAndGet();
-        });
-        Claims.checked("theory/hackenbush", 6, graphs.get(), "graphs");
+        Claims.each("graphs", Hackenbush.all(4, 6, GREEN),
+                graph -> assertEquals(graph.grundy(), fusedGrundy(graph.fullyFused(), 0, new TreeSet<>())));
     }
 
     /** The formula for a tree with loops. */
@@ -248,27 +199,20 @@ class HackenbushTest {
     void theorem7() {
         Hackenbush example = new Hackenbush(List.of(new Edge(0, 1, Colour.BLUE), new Edge(0, 1, Colour.BLUE),
                 new Edge(1, 1, Colour.RED), new Edge(1, 1, Colour.RED)));
-        Claims.stated("theory/hackenbush", 7, "have the value $" + DyadicForms.latex(example.value())
+        Claims.stated("have the value $" + DyadicForms.latex(example.value())
                 + "$. Fused, they have the value $" + DyadicForms.latex(example.fullyFused().value()) + "$.");
-        Map<Integer, Integer> graphs = new TreeMap<>();
-        Map<Integer, Integer> failures = new TreeMap<>();
-        Hackenbush.forEach(4, 4, TWO, graph -> {
-            int edges = graph.edges().size();
-            graphs.merge(edges, 1, Integer::sum);
-            if (graph.value() != graph.fullyFused().value()) {
-                failures.merge(edges, 1, Integer::sum);
-            }
-        });
-        assertEquals(Set.of(4), failures.keySet(), "with fewer than four edges fusion holds");
-        Claims.checked("theory/hackenbush", 7, graphs.values().stream().mapToInt(i -> i).sum(), "graphs");
-        Claims.checked("theory/hackenbush", 7, failures.values().stream().mapToInt(i -> i).sum(), "of them");
+        List<Hackenbush> graphs = Hackenbush.all(4, 4, TWO).toList();
+        List<Hackenbush> failures = graphs.stream().filter(graph -> graph.value() != graph.fullyFused().value())
+                .toList();
+        failures.forEach(graph -> assertEquals(4, graph.edges().size(), "with fewer than four edges fusion holds"));
+        Claims.checked(graphs.size(), "graphs");
+        Claims.checked(failures.size(), "of them");
     }
 
     @Test
     @DisplayName("Theorem 8: a cut is a loss for the cutter, and the value is a number")
     void theorem8() {
-        AtomicInteger graphs = new AtomicInteger();
-        Hackenbush.forEach(4, 4, TWO, graph -> {
+        Claims.each("graphs", Hackenbush.all(4, 4, TWO), graph -> {
             ShortGame[] forms = graph.forms(zero);
             ShortGame game = forms[graph.all()];
             for (int edge = 0; edge < graph.edges().size(); edge++) {
@@ -277,36 +221,23 @@ class HackenbushTest {
                 assertTrue(blue ? game.isAtLeast(option) : option.isAtLeast(game));
                 assertFalse(blue ? option.isAtLeast(game) : game.isAtLeast(option));
             }
-            assertTrue(game.isEqualTo(dyadics.form(graph.value())), graph::toString);
+            assertTrue(game.isEqualTo(dyadics.form(graph.value())));
             assertTrue(DyadicForms.birthday(graph.value()) <= graph.edges().size());
-            graphs.incrementAndGet();
         });
-        Claims.checked("theory/hackenbush", 8, graphs.get(), "graphs");
     }
 
     @Test
     @DisplayName("Theorem 9: what an edge is worth under a number, and the tree rule")
     void theorem9() {
         Hackenbush blue = new Hackenbush(List.of(new Edge(0, 1, Colour.BLUE)));
-        int numbers = 0;
-        for (int x : DyadicForms.bornByDay(5)) {
-            assertTrue(blue.withHanging(1, dyadics.form(x)).isEqualTo(dyadics.form(underBlue(x))),
-                    DyadicForms.text(x));
-            numbers++;
-        }
-        AtomicInteger trees = new AtomicInteger();
-        for (int edges = 0; edges <= 5; edges++) {
-            Hackenbush.forEachTree(edges, TWO, tree -> {
-                assertEquals(tree.value(), treeValue(tree), tree::toString);
-                trees.incrementAndGet();
-            });
-        }
-        Claims.checked("theory/hackenbush", 9, numbers, "numbers");
-        Claims.checked("theory/hackenbush", 9, trees.get(), "trees");
+        Claims.each("numbers", DyadicForms.bornByDay(5),
+                x -> assertTrue(blue.withHanging(1, dyadics.form(x)).isEqualTo(dyadics.form(underBlue(x)))));
+        Claims.each("trees", IntStream.rangeClosed(0, 5).boxed().flatMap(edges -> Hackenbush.trees(edges, TWO)),
+                tree -> assertEquals(tree.value(), treeValue(tree)));
         List<Integer> table = IntStream.of(-12, -8, -6, -4, -3, -2, 0, 2, 4, 8).mapToObj(x -> x * UNIT / 4).toList();
-        Claims.stated("theory/hackenbush", 9, row("x", table.stream().map(DyadicForms::latex)));
-        Claims.stated("theory/hackenbush", 9, row("p", table.stream().map(x -> "" + leastP(x))));
-        Claims.stated("theory/hackenbush", 9, row("f(x)", table.stream().map(x -> DyadicForms.latex(underBlue(x)))));
+        Claims.stated(row("x", table.stream().map(DyadicForms::latex)));
+        Claims.stated(row("p", table.stream().map(x -> "" + leastP(x))));
+        Claims.stated(row("f(x)", table.stream().map(x -> DyadicForms.latex(underBlue(x)))));
     }
 
     private static String row(String name, Stream<String> cells) {
@@ -348,9 +279,9 @@ class HackenbushTest {
                 stalks++;
             }
         }
-        Claims.checked("theory/hackenbush", 10, stalks, "stalks");
+        Claims.checked(stalks, "stalks");
         // What each red edge counts on top of a blue one.
-        Claims.stated("theory/hackenbush", 10, IntStream.rangeClosed(1, 3)
+        Claims.stated(IntStream.rangeClosed(1, 3)
                 .mapToObj(reds -> DyadicForms.latex(playedStalk(reds, 1) - playedStalk(reds + 1, 1)))
                 .collect(Collectors.joining(", ", "the edges count $", ", \\dots$")));
     }
@@ -398,6 +329,6 @@ class HackenbushTest {
         }
         assertEquals(stalks, values.size());
         assertEquals(DyadicForms.bornByDay(10), values);
-        Claims.checked("theory/hackenbush", 11, stalks, "stalks");
+        Claims.checked(stalks, "stalks");
     }
 }

@@ -4,6 +4,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 import java.util.stream.IntStream;
+import nimsum.game.Ending;
+import nimsum.game.Options;
+import nimsum.game.Rounds;
+import nimsum.game.Rules;
 import nimsum.util.Retrograde;
 
 /**
@@ -87,46 +91,26 @@ record LoopyGame(int[] ending, int[][] moves) implements Retrograde.Game {
         return ending[position] == Retrograde.PLAY_ON ? Retrograde.LOSS : ending[position];
     }
 
-    /** Whether the player to move can force a win within so many moves, by trying all play of that length. */
-    boolean winsWithin(int position, int moves) {
-        if (ended(position)) {
-            return verdict(position) == Retrograde.WIN;
-        }
-        return moves > 0 && IntStream.of(this.moves[position]).anyMatch(to -> losesWithin(to, moves - 1));
+    /** The game as its rules, for play. */
+    Rules<Integer> rules() {
+        return new Options<>(position -> IntStream.of(moves[position]).boxed(), position -> !ended(position)
+                ? Ending.PLAY_ON
+                : switch (verdict(position)) {
+                    case Retrograde.WIN -> Ending.WIN;
+                    case Retrograde.LOSS -> Ending.LOSS;
+                    default -> Ending.DRAW;
+                });
     }
 
-    /** Whether the other player can force a win within so many moves. */
-    boolean losesWithin(int position, int moves) {
-        if (ended(position)) {
-            return verdict(position) == Retrograde.LOSS;
-        }
-        return moves > 0 && IntStream.of(this.moves[position]).allMatch(to -> winsWithin(to, moves - 1));
-    }
-
-    /** Outcomes and distances from the definition, round by round: each from the sets of the round before. */
+    /** Outcomes and distances from the definition. */
     int[] byRounds() {
-        int[] table = new int[positions()];
-        for (int position = 0; position < table.length; position++) {
-            table[position] = ended(position) ? Integer.signum(verdict(position)) : 0;
-        }
-        boolean changed = true;
-        for (int round = 1; changed; round++) {
-            int[] before = table.clone();
-            changed = false;
-            for (int position = 0; position < table.length; position++) {
-                if (before[position] == 0 && !ended(position)) {
-                    boolean won = false;
-                    boolean lost = true;
-                    for (int to : moves[position]) {
-                        won |= before[to] < 0;
-                        lost &= before[to] > 0;
-                    }
-                    table[position] = won ? won(round) : lost ? lost(round) : 0;
-                    changed |= won || lost;
-                }
-            }
-        }
-        return table;
+        Rounds<Integer> rounds = new Rounds<>(rules(), IntStream.range(0, positions()).boxed().toList(),
+                position -> position, positions());
+        return IntStream.range(0, positions()).map(position -> switch (rounds.outcome(position)) {
+            case WIN -> won(rounds.movesToEnd(position).getAsInt());
+            case LOSS -> lost(rounds.movesToEnd(position).getAsInt());
+            case DRAW -> 0;
+        }).toArray();
     }
 
     /** What the entries of the successors say of a position. */

@@ -7,8 +7,13 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
 import java.util.Random;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import nimsum.cases.HeapRows;
+import nimsum.game.ForcedEnd;
 import nimsum.harness.Claims;
 import nimsum.theory.LoopyPicture;
 import nimsum.util.Retrograde;
@@ -20,12 +25,15 @@ class LoopyTest {
 
     private static final int SEED = 4;
     private static final List<LoopyGame> ON_THREE = LoopyGame.all(3);
+    /** All of three positions, the identity first. */
+    private static final List<int[]> ORDERS = List.of(new int[]{0, 1, 2}, new int[]{0, 2, 1}, new int[]{1, 0, 2},
+            new int[]{1, 2, 0}, new int[]{2, 0, 1}, new int[]{2, 1, 0});
 
     @Test
     @DisplayName("Theorem 1: the rounds end at the least solution of the equations")
     void theorem1() {
-        int solutions = 0;
-        for (LoopyGame game : ON_THREE) {
+        AtomicInteger solutions = new AtomicInteger();
+        Claims.each("games", ON_THREE, game -> {
             int[] table = game.byRounds();
             int won = set(table, 1);
             int lost = set(table, -1);
@@ -35,13 +43,12 @@ class LoopyTest {
                     if (isSolution(game, w, l)) {
                         assertEquals(won, won & w, "the least one");
                         assertEquals(lost, lost & l, "the least one");
-                        solutions++;
+                        solutions.incrementAndGet();
                     }
                 }
             }
-        }
-        Claims.checked("theory/loopy", 1, ON_THREE.size(), "games");
-        Claims.checked("theory/loopy", 1, solutions, "solutions");
+        });
+        Claims.checked(solutions.get(), "solutions");
     }
 
     private static int set(int[] table, int sign) {
@@ -67,34 +74,26 @@ class LoopyTest {
     @Test
     @DisplayName("Theorem 2: nothing is both won and lost")
     void theorem2() {
-        int positions = 0;
-        for (LoopyGame game : ON_THREE) {
-            for (int p = 0; p < 3; p++) {
-                for (int k = 0; k <= 4; k++) {
-                    assertFalse(game.winsWithin(p, k) && game.losesWithin(p, k));
-                }
-                positions++;
+        Claims.eachPair("positions", ON_THREE, List.of(0, 1, 2), (game, p) -> {
+            ForcedEnd<Integer> play = new ForcedEnd<>(game.rules());
+            for (int k = 0; k <= 4; k++) {
+                assertFalse(play.winsWithin(p, k) && play.losesWithin(p, k));
             }
-        }
-        Claims.checked("theory/loopy", 2, positions, "positions");
+        });
     }
 
     @Test
     @DisplayName("Theorem 3: what can be forced, and in how many moves")
     void theorem3() {
-        int positions = 0;
-        for (LoopyGame game : ON_THREE) {
+        Claims.eachPair("positions", ON_THREE, List.of(0, 1, 2), (game, p) -> {
             int[] table = game.byRounds();
-            for (int p = 0; p < 3; p++) {
-                for (int k = 0; k <= 4; k++) {
-                    assertEquals(table[p] > 0 && table[p] <= LoopyGame.won(k), game.winsWithin(p, k));
-                    assertEquals(table[p] < 0 && table[p] >= LoopyGame.lost(k), game.losesWithin(p, k));
-                }
-                assertEquals(table[p] == 0, neverLoses(game, table, p, true) && neverLoses(game, table, p, false));
-                positions++;
+            ForcedEnd<Integer> play = new ForcedEnd<>(game.rules());
+            for (int k = 0; k <= 4; k++) {
+                assertEquals(table[p] > 0 && table[p] <= LoopyGame.won(k), play.winsWithin(p, k));
+                assertEquals(table[p] < 0 && table[p] >= LoopyGame.lost(k), play.losesWithin(p, k));
             }
-        }
-        Claims.checked("theory/loopy", 3, positions, "positions");
+            assertEquals(table[p] == 0, neverLoses(game, table, p, true) && neverLoses(game, table, p, false));
+        });
     }
 
     /**
@@ -129,19 +128,13 @@ class LoopyTest {
     @Test
     @DisplayName("Theorem 4: the search backwards finds outcomes and distances")
     void theorem4() {
-        int games = 0;
-        for (LoopyGame game : LoopyGame.all(4)) {
-            assertArrayEquals(game.byRounds(), retrograde(game), game::toString);
-            games++;
-        }
-        Random random = new Random(SEED);
-        int larger = 2000;
-        for (int i = 0; i < larger; i++) {
-            LoopyGame game = LoopyGame.random(random, 5 + random.nextInt(36));
-            assertArrayEquals(game.byRounds(), retrograde(game), () -> "seed " + SEED + ": " + game);
-        }
-        Claims.checked("theory/loopy", 4, games, "games");
-        Claims.checked("theory/loopy", 4, larger, "random ones");
+        Claims.each("games", LoopyGame.all(4), game -> assertArrayEquals(game.byRounds(), retrograde(game)));
+        Claims.each("random ones", randomGames(new Random(SEED)),
+                game -> assertArrayEquals(game.byRounds(), retrograde(game)));
+    }
+
+    private static Stream<LoopyGame> randomGames(Random random) {
+        return Stream.generate(() -> LoopyGame.random(random, 5 + random.nextInt(36))).limit(2000);
     }
 
     private static int[] retrograde(LoopyGame game) {
@@ -159,44 +152,28 @@ class LoopyTest {
         int tables = 0;
         for (LoopyGame game : ON_THREE) {
             int[] right = game.byRounds();
-            int[] table = new int[3];
-            for (table[0] = -3; table[0] <= 3; table[0]++) {
-                for (table[1] = -3; table[1] <= 3; table[1]++) {
-                    for (table[2] = -3; table[2] <= 3; table[2]++) {
-                        boolean stable = table[0] == game.entry(table, 0) && table[1] == game.entry(table, 1)
-                                && table[2] == game.entry(table, 2);
-                        assertEquals(Arrays.equals(right, table), stable);
-                        tables++;
-                    }
-                }
+            for (int[] table : HeapRows.every(3, -3, 3).toList()) {
+                assertEquals(Arrays.equals(right, table),
+                        IntStream.range(0, 3).allMatch(p -> table[p] == game.entry(table, p)));
+                tables++;
             }
         }
-        Claims.checked("theory/loopy", 5, tables, "tables");
+        Claims.checked(tables, "tables");
     }
 
     @Test
     @DisplayName("Theorem 6: sweeping until nothing changes ends at the exact distances, in any order")
     void theorem6() {
-        int runs = 0;
-        for (LoopyGame game : ON_THREE) {
-            for (int[] order : List.of(new int[]{0, 1, 2}, new int[]{0, 2, 1}, new int[]{1, 0, 2}, new int[]{1, 2, 0},
-                    new int[]{2, 0, 1}, new int[]{2, 1, 0})) {
-                checkSweeps(game, order);
-                runs++;
-            }
-        }
         Random random = new Random(SEED);
-        for (int i = 0; i < 2000; i++) {
-            LoopyGame game = LoopyGame.random(random, 5 + random.nextInt(36));
-            checkSweeps(game, shuffled(random, game.positions()));
-            runs++;
-        }
+        Claims.each("runs",
+                Stream.concat(ON_THREE.stream().flatMap(game -> ORDERS.stream().map(order -> Map.entry(game, order))),
+                        randomGames(random).map(game -> Map.entry(game, shuffled(random, game.positions())))),
+                run -> checkSweeps(run.getKey(), run.getValue()));
         LoopyGame example = example();
         int[] careless = example.byRounds();
         int f = LoopyPicture.NAMES.indexOf('F');
         assertEquals(LoopyGame.won(3), careless[f]);
         assertEquals(LoopyGame.won(5), carelessSweeps(example)[f], "the example that the text gives");
-        Claims.checked("theory/loopy", 6, runs, "runs");
     }
 
     private static void checkSweeps(LoopyGame game, int[] order) {
@@ -253,33 +230,22 @@ class LoopyTest {
     @Test
     @DisplayName("Theorem 7: where only losses end the game, won positions are an odd number of moves away")
     void theorem7() {
-        int games = 0;
-        for (LoopyGame game : ON_THREE) {
-            if (IntStream.of(game.ending()).noneMatch(ending -> ending == Retrograde.WIN)) {
-                for (int entry : game.byRounds()) {
-                    assertTrue(entry == 0 || (Math.abs(entry) - 1) % 2 == (entry > 0 ? 1 : 0));
-                }
-                games++;
-            }
-        }
-        Claims.checked("theory/loopy", 7, games, "games");
+        Claims.each("games", ON_THREE.stream().filter(
+                game -> IntStream.of(game.ending()).noneMatch(ending -> ending == Retrograde.WIN)), game -> {
+                    for (int entry : game.byRounds()) {
+                        assertTrue(entry == 0 || (Math.abs(entry) - 1) % 2 == (entry > 0 ? 1 : 0));
+                    }
+                });
     }
 
     @Test
     @DisplayName("Theorem 8: a symmetry keeps outcomes and distances")
     void theorem8() {
-        int symmetries = 0;
-        for (LoopyGame game : ON_THREE) {
-            int[] table = game.byRounds();
-            for (int[] image : List.of(new int[]{0, 2, 1}, new int[]{1, 0, 2}, new int[]{1, 2, 0}, new int[]{2, 0, 1},
-                    new int[]{2, 1, 0})) {
-                if (isSymmetry(game, image)) {
-                    IntStream.range(0, 3).forEach(p -> assertEquals(table[p], table[image[p]]));
-                    symmetries++;
-                }
-            }
-        }
-        Claims.checked("theory/loopy", 8, symmetries, "symmetries");
+        Claims.each("symmetries", ON_THREE.stream().flatMap(game -> ORDERS.stream().skip(1)
+                .filter(image -> isSymmetry(game, image)).map(image -> Map.entry(game, image))), symmetry -> {
+                    int[] table = symmetry.getKey().byRounds();
+                    IntStream.range(0, 3).forEach(p -> assertEquals(table[p], table[symmetry.getValue()[p]]));
+                });
     }
 
     private static boolean isSymmetry(LoopyGame game, int[] image) {

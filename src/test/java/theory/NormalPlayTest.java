@@ -5,12 +5,14 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import nimsum.cases.HeapRows;
 import nimsum.harness.Claims;
 import nimsum.problem.DataFiles;
 import nimsum.problem.Problems;
@@ -24,29 +26,26 @@ import org.junit.jupiter.api.Test;
  */
 class NormalPlayTest {
 
+    /** What is known of the boards of Chomp. */
+    private final Map<List<Integer>, Boolean> lost = new HashMap<>();
+
     @Test
     @DisplayName("Theorem 1: backward induction is valid in the games that end, and only in these")
     void theorem1() {
-        int games = 0;
-        for (int[] moves : allGames(4)) {
+        Claims.each("games", allGames(4), moves -> {
             int everything = (1 << moves.length) - 1;
             boolean valid = IntStream.range(0, everything).noneMatch(set -> isHereditary(moves, set));
             assertEquals(ends(moves), valid);
-            games++;
-        }
-        Claims.checked("theory/normal-play", 1, games, "games");
+        });
     }
 
     @Test
     @DisplayName("Theorem 2: a game ends iff the longest play bounds every play")
     void theorem2() {
-        int games = 0;
-        Map<Integer, List<int[]>> ranks = Map.of(1, ranks(1), 2, ranks(2), 3, ranks(3), 4, ranks(4));
-        for (int[] moves : allGames(4)) {
-            assertEquals(ends(moves), ranks.get(moves.length).stream().anyMatch(rank -> falls(moves, rank)));
-            games++;
-        }
-        Claims.checked("theory/normal-play", 2, games, "games");
+        List<List<int[]>> ranks = IntStream.rangeClosed(0, 4)
+                .mapToObj(size -> HeapRows.every(size, 0, size - 1).toList()).toList();
+        Claims.each("games", allGames(4), moves -> assertEquals(ends(moves),
+                ranks.get(moves.length).stream().anyMatch(rank -> falls(moves, rank))));
     }
 
     @Test
@@ -63,7 +62,7 @@ class NormalPlayTest {
                 positions++;
             }
         }
-        Claims.checked("theory/normal-play", 3, positions, "positions");
+        Claims.checked(positions, "positions");
     }
 
     @Test
@@ -77,7 +76,7 @@ class NormalPlayTest {
                 heaps++;
             }
         }
-        Claims.checked("theory/normal-play", 4, heaps, "heaps");
+        Claims.checked(heaps, "heaps");
         int sets = 0;
         for (int[] moves : endingGames(5)) {
             int lost = lost(moves, false);
@@ -86,7 +85,7 @@ class NormalPlayTest {
                 sets++;
             }
         }
-        Claims.checked("theory/normal-play", 4, sets, "sets");
+        Claims.checked(sets, "sets");
     }
 
     @Test
@@ -104,15 +103,10 @@ class NormalPlayTest {
                 }
             }
         }
-        Claims.checked("theory/normal-play", 5, positions, "positions");
-        int boards = 0;
-        for (int rows = 1; rows <= 6; rows++) {
-            for (int columns = 1; columns <= 6; columns++) {
-                assertEquals(rows * columns == 1, new Chomp().isLost(Chomp.board(rows, columns)));
-                boards++;
-            }
-        }
-        Claims.checked("theory/normal-play", 5, boards, "boards");
+        Claims.checked(positions, "positions");
+        List<Integer> sides = List.of(1, 2, 3, 4, 5, 6);
+        Claims.eachPair("boards", sides, sides,
+                (rows, columns) -> assertEquals(rows * columns == 1, isLost(board(rows, columns))));
     }
 
     @Test
@@ -131,7 +125,7 @@ class NormalPlayTest {
             }
         }
         assertEquals(Map.of("PN", 1, "NP", 2, "NN", 3, "PP", 4), smallest);
-        Claims.checked("theory/normal-play", 6, positions, "positions");
+        Claims.checked(positions, "positions");
     }
 
     @Test
@@ -156,13 +150,12 @@ class NormalPlayTest {
     @Test
     @DisplayName("Chomp: the winning first moves that the chapter prints, and the first board with two of them")
     void firstMovesInChomp() {
-        Chomp chomp = new Chomp();
         StringBuilder table = new StringBuilder(
                 "| rows \\ columns | 2 | 3 | 4 | 5 | 6 | 7 |\n|---|---|---|---|---|---|---|\n");
         for (int rows = 2; rows <= 5; rows++) {
             table.append("| **").append(rows).append("** |");
             for (int columns = 2; columns <= 7; columns++) {
-                List<List<Integer>> moves = chomp.winningMoves(Chomp.board(rows, columns));
+                List<List<Integer>> moves = winningMoves(board(rows, columns));
                 assertEquals(1, moves.size());
                 table.append(" (").append(moves.get(0).get(0)).append(", ").append(moves.get(0).get(1)).append(") |");
             }
@@ -173,14 +166,14 @@ class NormalPlayTest {
         List<List<Integer>> severalMoves = new ArrayList<>();
         for (int rows = 1; rows <= 8; rows++) {
             for (int columns = rows; rows * columns <= 80; columns++) {
-                if (chomp.winningMoves(Chomp.board(rows, columns)).size() > 1) {
+                if (winningMoves(board(rows, columns)).size() > 1) {
                     severalMoves.add(List.of(rows, columns));
                 }
             }
         }
         assertEquals(List.of(List.of(6, 13), List.of(8, 10)), severalMoves);
-        assertEquals(List.of(List.of(4, 12), List.of(5, 9)), chomp.winningMoves(Chomp.board(6, 13)));
-        assertEquals(List.of(List.of(4, 9), List.of(5, 6)), chomp.winningMoves(Chomp.board(8, 10)));
+        assertEquals(List.of(List.of(4, 12), List.of(5, 9)), winningMoves(board(6, 13)));
+        assertEquals(List.of(List.of(4, 9), List.of(5, 6)), winningMoves(board(8, 10)));
     }
 
     /** Every way to give moves to up to so many positions; those that do not end too. */
@@ -234,23 +227,6 @@ class NormalPlayTest {
     private static boolean isHereditary(int[] moves, int set) {
         return IntStream.range(0, moves.length)
                 .allMatch(position -> contains(set, position) || (moves[position] & ~set) != 0);
-    }
-
-    /** Every way to give each of so many positions a number below their count. */
-    private static List<int[]> ranks(int size) {
-        List<int[]> ranks = List.of(new int[size]);
-        for (int position = 0; position < size; position++) {
-            List<int[]> more = new ArrayList<>();
-            for (int[] rank : ranks) {
-                for (int value = 0; value < size; value++) {
-                    int[] next = rank.clone();
-                    next[position] = value;
-                    more.add(next);
-                }
-            }
-            ranks = more;
-        }
-        return ranks;
     }
 
     /** Whether each move leads to a position of smaller rank. */
@@ -353,46 +329,35 @@ class NormalPlayTest {
         return Integer.bitCount(reached);
     }
 
+    private static List<Integer> board(int rows, int columns) {
+        return Collections.nCopies(rows, columns);
+    }
+
     /** Chomp: a board is the lengths of its rows, none longer than the one above; its corner square is never taken. */
-    private static final class Chomp {
-
-        private final Map<List<Integer>, Boolean> lost = new HashMap<>();
-
-        static List<Integer> board(int rows, int columns) {
-            return IntStream.range(0, rows).mapToObj(row -> columns).toList();
+    private boolean isLost(List<Integer> board) {
+        Boolean known = lost.get(board);
+        if (known == null) {
+            known = squares(board).noneMatch(square -> isLost(without(board, square)));
+            lost.put(board, known);
         }
+        return known;
+    }
 
-        boolean isLost(List<Integer> board) {
-            Boolean known = lost.get(board);
-            if (known == null) {
-                known = firstMove(board) == null;
-                lost.put(board, known);
-            }
-            return known;
-        }
+    /** Row and column, from 1, of each square whose taking leaves a lost board. */
+    private List<List<Integer>> winningMoves(List<Integer> board) {
+        return squares(board).filter(square -> isLost(without(board, square))).toList();
+    }
 
-        private List<Integer> firstMove(List<Integer> board) {
-            return squares(board).filter(square -> isLost(without(board, square))).findFirst().orElse(null);
-        }
+    private static Stream<List<Integer>> squares(List<Integer> board) {
+        return IntStream.rangeClosed(1, board.size()).boxed().flatMap(row -> IntStream
+                .rangeClosed(row == 1 ? 2 : 1, board.get(row - 1)).mapToObj(column -> List.of(row, column)));
+    }
 
-        /** Row and column, from 1, of each square whose taking leaves a lost board. */
-        List<List<Integer>> winningMoves(List<Integer> board) {
-            return squares(board).filter(square -> isLost(without(board, square))).toList();
-        }
-
-        private static Stream<List<Integer>> squares(List<Integer> board) {
-            return IntStream.rangeClosed(1, board.size()).boxed().flatMap(row -> IntStream
-                    .rangeClosed(row == 1 ? 2 : 1, board.get(row - 1)).mapToObj(column -> List.of(row, column)));
-        }
-
-        private static List<Integer> without(List<Integer> board, List<Integer> square) {
-            List<Integer> left = new ArrayList<>(board.subList(0, square.get(0) - 1));
-            for (int length : board.subList(square.get(0) - 1, board.size())) {
-                if (Math.min(length, square.get(1) - 1) > 0) {
-                    left.add(Math.min(length, square.get(1) - 1));
-                }
-            }
-            return left;
-        }
+    private static List<Integer> without(List<Integer> board, List<Integer> square) {
+        int row = square.get(0) - 1;
+        return Stream.concat(board.stream().limit(row),
+                board.stream().skip(row).map(length -> Math.min(length, square.get(1) - 1))
+                        .filter(length -> length > 0))
+                .toList();
     }
 }

@@ -9,7 +9,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.TreeMap;
 import java.util.TreeSet;
 import nimsum.harness.Claims;
 import org.junit.jupiter.api.DisplayName;
@@ -19,26 +18,23 @@ import org.junit.jupiter.api.Test;
 class NumbersTest {
 
     private final ShortGame zero = ShortGame.zero();
+    private final ShortGame star = zero.game(Set.of(zero), Set.of(zero));
     private final DyadicForms dyadics = new DyadicForms(zero);
 
     @Test
     @DisplayName("Theorem 1: each game is in one of four classes, told by the options")
     void theorem1() {
-        Map<String, Integer> classes = new TreeMap<>();
         List<ShortGame> games = bornByDay2();
-        for (ShortGame game : games) {
-            classes.merge(game.outcome(), 1, Integer::sum);
+        Claims.each("games", games, game -> {
             assertEquals(leftWins(game, true), !game.rightWinsSecond(), "Left begins");
             assertEquals(leftWins(game, false), game.leftWinsSecond(), "Right begins");
-        }
+        });
         assertEquals(List.of("Second", "Left", "Right", "First"),
-                List.of(zero, dyadics.form(DyadicForms.UNIT), dyadics.form(-DyadicForms.UNIT),
-                        zero.game(Set.of(zero), Set.of(zero))).stream().map(ShortGame::outcome).toList());
-        Claims.checked("theory/numbers", 1, games.size(), "games");
-        Claims.checked("theory/numbers", 1, classes.get("Second"), "second-player wins");
-        Claims.checked("theory/numbers", 1, classes.get("First"), "first-player wins");
-        Claims.checked("theory/numbers", 1, classes.get("Left"), "wins for Left");
-        Claims.checked("theory/numbers", 1, classes.get("Right"), "wins for Right");
+                List.of(zero, number(1), number(-1), star).stream().map(ShortGame::outcome).toList());
+        Map.of("Second", "second-player wins", "First", "first-player wins", "Left", "wins for Left", "Right",
+                "wins for Right").forEach(
+                        (outcome, unit) -> Claims
+                                .checked(games.stream().filter(game -> game.outcome().equals(outcome)).count(), unit));
     }
 
     /** Whether Left wins: the players alternate, and the one without a move has lost. */
@@ -52,19 +48,14 @@ class NumbersTest {
     @DisplayName("Theorem 2: what sums do to outcomes")
     void theorem2() {
         List<ShortGame> games = bornByDay2();
-        int pairs = 0;
-        for (ShortGame g : games) {
-            assertEquals("Second", g.minus(g).outcome());
-            for (ShortGame h : games) {
-                ShortGame sum = g.plus(h);
-                assertEquals(sum.outcome(), h.plus(g).outcome());
-                assertTrue(sum.leftWinsSecond() || !(g.leftWinsSecond() && h.leftWinsSecond()));
-                assertTrue(!sum.rightWinsSecond() || !(g.leftWinsSecond() && !h.rightWinsSecond()));
-                assertTrue(sum.outcome().equals(g.outcome()) || !h.outcome().equals("Second"));
-                pairs++;
-            }
-        }
-        Claims.checked("theory/numbers", 2, pairs, "pairs");
+        games.forEach(g -> assertEquals("Second", g.minus(g).outcome()));
+        Claims.eachPair("pairs", games, games, (g, h) -> {
+            ShortGame sum = g.plus(h);
+            assertEquals(sum.outcome(), h.plus(g).outcome());
+            assertTrue(sum.leftWinsSecond() || !(g.leftWinsSecond() && h.leftWinsSecond()));
+            assertTrue(!sum.rightWinsSecond() || !(g.leftWinsSecond() && !h.rightWinsSecond()));
+            assertTrue(sum.outcome().equals(g.outcome()) || !h.outcome().equals("Second"));
+        });
     }
 
     @Test
@@ -72,15 +63,11 @@ class NumbersTest {
     void theorem3() {
         List<ShortGame> games = bornByDay2();
         List<ShortGame> values = values(games);
-        int sums = 0;
-        for (ShortGame game : games) {
+        Claims.eachPair("sums", games, values, (game, other) -> {
             List<ShortGame> equals = values.stream().filter(game::isEqualTo).toList();
             assertEquals(1, equals.size());
-            for (ShortGame other : values) {
-                assertEquals(equals.get(0).plus(other).outcome(), game.plus(other).outcome());
-                sums++;
-            }
-        }
+            assertEquals(equals.get(0).plus(other).outcome(), game.plus(other).outcome());
+        });
         int triples = 0;
         for (ShortGame g : values) {
             for (ShortGame h : values) {
@@ -93,9 +80,8 @@ class NumbersTest {
                 }
             }
         }
-        Claims.checked("theory/numbers", 3, values.size(), "values");
-        Claims.checked("theory/numbers", 3, sums, "sums");
-        Claims.checked("theory/numbers", 3, triples, "triples");
+        Claims.checked(values.size(), "values");
+        Claims.checked(triples, "triples");
     }
 
     @Test
@@ -116,7 +102,7 @@ class NumbersTest {
                 }
             }
         }
-        Claims.checked("theory/numbers", 4, dropped, "games");
+        Claims.checked(dropped, "games");
     }
 
     @Test
@@ -124,21 +110,17 @@ class NumbersTest {
     void theorem5() {
         List<ShortGame> numbers = numberForms();
         assertEquals(7, values(numbers).size());
-        int pairs = 0;
-        for (ShortGame x : numbers) {
+        Claims.each("numbers", numbers, x -> {
             assertTrue(x.left().stream().noneMatch(option -> option.isAtLeast(x)), "x^L < x");
             assertTrue(x.left().stream().allMatch(x::isAtLeast), "x^L <= x");
             assertTrue(x.right().stream().noneMatch(x::isAtLeast), "x < x^R");
             assertTrue(x.right().stream().allMatch(option -> option.isAtLeast(x)), "x <= x^R");
             assertTrue(isNumber(x.negate()));
-            for (ShortGame y : numbers) {
-                assertTrue(x.isAtLeast(y) || y.isAtLeast(x));
-                assertTrue(isNumber(x.plus(y)));
-                pairs++;
-            }
-        }
-        Claims.checked("theory/numbers", 5, numbers.size(), "numbers");
-        Claims.checked("theory/numbers", 5, pairs, "pairs");
+        });
+        Claims.eachPair("pairs", numbers, numbers, (x, y) -> {
+            assertTrue(x.isAtLeast(y) || y.isAtLeast(x));
+            assertTrue(isNumber(x.plus(y)));
+        });
     }
 
     @Test
@@ -155,23 +137,17 @@ class NumbersTest {
                 }
             }
         }
-        Claims.checked("theory/numbers", 6, pairs, "pairs");
+        Claims.checked(pairs, "pairs");
     }
 
     @Test
     @DisplayName("Theorem 7: the dyadic numbers add and compare as rationals do")
     void theorem7() {
-        int pairs = 0;
-        for (int p : DyadicForms.bornByDay(4)) {
-            for (int q : DyadicForms.bornByDay(4)) {
-                assertTrue(dyadics.form(p).plus(dyadics.form(q)).isEqualTo(dyadics.form(p + q)),
-                        DyadicForms.text(p) + " + " + DyadicForms.text(q));
-                assertEquals(p >= q, dyadics.form(p).isAtLeast(dyadics.form(q)),
-                        DyadicForms.text(p) + " >= " + DyadicForms.text(q));
-                pairs++;
-            }
-        }
-        Claims.checked("theory/numbers", 7, pairs, "pairs");
+        Set<Integer> numbers = DyadicForms.bornByDay(4);
+        Claims.eachPair("pairs", numbers, numbers, (p, q) -> {
+            assertTrue(dyadics.form(p).plus(dyadics.form(q)).isEqualTo(dyadics.form(p + q)));
+            assertEquals(p >= q, dyadics.form(p).isAtLeast(dyadics.form(q)));
+        });
     }
 
     @Test
@@ -188,8 +164,8 @@ class NumbersTest {
             assertEquals(fitting.isEmpty() ? List.of() : List.of(DyadicForms.simplest(fitting)), equal);
             numbers += equal.size();
         }
-        Claims.checked("theory/numbers", 8, games.size(), "games");
-        Claims.checked("theory/numbers", 8, numbers, "of them");
+        Claims.checked(games.size(), "games");
+        Claims.checked(numbers, "of them");
     }
 
     @Test
@@ -212,21 +188,19 @@ class NumbersTest {
             assertEquals((1 << day + 1) - 1, values.size(), "day " + day);
             born = values;
         }
-        Claims.checked("theory/numbers", 9, born.size(), "numbers");
+        Claims.checked(born.size(), "numbers");
     }
 
     @Test
     @DisplayName("Theorem 10: one option, and options in the wrong order")
     void theorem10() {
         Set<Integer> numbers = DyadicForms.bornByDay(4);
-        int single = 0;
         int pairs = 0;
         for (int q : numbers) {
             int value = q < 0 ? 0 : (Math.floorDiv(q, DyadicForms.UNIT) + 1) * DyadicForms.UNIT;
             ShortGame game = zero.game(Set.of(dyadics.form(q)), Set.of());
             assertTrue(game.isEqualTo(dyadics.form(value)), "{" + DyadicForms.text(q) + " |}");
             assertTrue(game.negate().isEqualTo(dyadics.form(-value)), "{| " + DyadicForms.text(-q) + "}");
-            single += 2;
             for (int r : numbers) {
                 if (r <= q) {
                     ShortGame hot = zero.game(Set.of(dyadics.form(q)), Set.of(dyadics.form(r)));
@@ -238,22 +212,25 @@ class NumbersTest {
                 }
             }
         }
-        ShortGame hot = zero.game(Set.of(dyadics.form(DyadicForms.UNIT)), Set.of(dyadics.form(-DyadicForms.UNIT)));
+        ShortGame hot = zero.game(Set.of(number(1)), Set.of(number(-1)));
         assertEquals("First", hot.outcome());
         assertSame(hot, hot.negate());
-        ShortGame star = zero.game(Set.of(zero), Set.of(zero));
-        ShortGame other = zero.game(Set.of(dyadics.form(2 * DyadicForms.UNIT)), Set.of(zero));
+        ShortGame other = zero.game(Set.of(number(2)), Set.of(zero));
         assertEquals(List.of("First", "First"), List.of(star.outcome(), other.outcome()));
         assertEquals(List.of("Second", "First", "Left"),
                 List.of(hot.plus(hot).outcome(), hot.plus(star).outcome(), star.plus(other).outcome()));
-        Claims.checked("theory/numbers", 10, single, "games with one option");
-        Claims.checked("theory/numbers", 10, pairs, "pairs");
+        Claims.checked(2L * numbers.size(), "games with one option");
+        Claims.checked(pairs, "pairs");
         for (int q : new int[]{-5 * DyadicForms.UNIT, DyadicForms.UNIT / 2}) {
             ShortGame game = zero.game(Set.of(dyadics.form(q)), Set.of());
             int value = numbers.stream().filter(x -> game.isEqualTo(dyadics.form(x))).findFirst().orElseThrow();
-            Claims.stated("theory/numbers", 10, "$\\lbrace " + DyadicForms.latex(q) + " \\mid \\rbrace = "
+            Claims.stated("$\\lbrace " + DyadicForms.latex(q) + " \\mid \\rbrace = "
                     + DyadicForms.latex(value) + "$");
         }
+    }
+
+    private ShortGame number(int integer) {
+        return dyadics.form(integer * DyadicForms.UNIT);
     }
 
     /** Neither too small for a Left option nor too great for a Right one. */
@@ -281,7 +258,7 @@ class NumbersTest {
     }
 
     /** One of each kind of equal games. */
-    private static List<ShortGame> values(List<ShortGame> games) {
+    static List<ShortGame> values(List<ShortGame> games) {
         List<ShortGame> values = new ArrayList<>();
         for (ShortGame game : games) {
             if (values.stream().noneMatch(game::isEqualTo)) {

@@ -1,16 +1,13 @@
 package wallmaking;
 
-import static java.nio.charset.StandardCharsets.US_ASCII;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import java.io.ByteArrayInputStream;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.BitSet;
 import java.util.Deque;
-import java.util.HashMap;
 import java.util.HashSet;
 import java.util.IntSummaryStatistics;
 import java.util.LinkedHashMap;
@@ -24,8 +21,8 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import nimsum.game.Move;
 import nimsum.game.Search;
+import nimsum.game.Values;
 import nimsum.harness.Claims;
-import nimsum.util.FastReader;
 import nimsum.problem.Problems;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
@@ -85,7 +82,7 @@ class ClaimsTest {
                 }
             }
         }
-        Claims.checked("wallmaking", 1, picks, "picks");
+        Claims.checked(picks, "picks");
     }
 
     @Test
@@ -118,8 +115,8 @@ class ClaimsTest {
                 }
             }
         }
-        Claims.checked("wallmaking", 2, positions, "positions");
-        Claims.checked("wallmaking", 2, picks, "picks");
+        Claims.checked(positions, "positions");
+        Claims.checked(picks, "picks");
     }
 
     @Test
@@ -137,11 +134,11 @@ class ClaimsTest {
                 }
             }
         }
-        Claims.checked("wallmaking", 3, boards, "boards");
+        Claims.checked(boards, "boards");
         Map<String, Integer> emptyBoards = valuesOfEvenBoards(20);
         assertEquals(List.of("2 x 2", "4 x 4", "4 x 6", "6 x 4", "8 x 12", "10 x 10", "12 x 8"),
                 emptyBoards.keySet().stream().filter(size -> emptyBoards.get(size) == 0).toList());
-        Claims.checked("wallmaking", 3, emptyBoards.size(), "empty boards");
+        Claims.checked(emptyBoards.size(), "empty boards");
     }
 
     @Test
@@ -149,24 +146,20 @@ class ClaimsTest {
     void theorem4() {
         int side = 20;
         int[][] longest = longestOnEmptyBoards(side);
-        List<Position> boards = boards(10);
-        Map<Position, Integer> known = new HashMap<>();
-        for (Position board : boards) {
-            int played = longestPlay(board, known);
+        Values<Position> longestPlay = Values.longestPlay(RULES);
+        Claims.each("boards", boards(10), board -> {
+            int played = longestPlay.of(board);
             int bound = longest[board.height()][board.width()];
-            int value = Main.grundy(empty(board));
-            assertTrue(value <= played && played <= bound);
+            assertTrue(Main.grundy(empty(board)) <= played && played <= bound);
             if (board.cells().indexOf(Rules.MARKED) < 0) {
                 assertEquals(bound, played);
             }
-        }
+        });
         int most = longest[side][side];
         assertEquals(most, Arrays.stream(longest).flatMapToInt(Arrays::stream).max().getAsInt());
-        Claims.checked("wallmaking", 4, boards.size(), "boards");
-        Claims.stated("wallmaking", 4,
-                "For sides up to " + side + " the largest is $\\ell(" + side + ", " + side + ") = " + most
-                        + "$. So no value is above " + most + ", and no nim-sum above "
-                        + (2 * Integer.highestOneBit(most) - 1) + ".");
+        Claims.stated("For sides up to " + side + " the largest is $\\ell(" + side + ", " + side + ") = " + most
+                + "$. So no value is above " + most + ", and no nim-sum above "
+                + (2 * Integer.highestOneBit(most) - 1) + ".");
     }
 
     /**
@@ -222,7 +215,7 @@ class ClaimsTest {
         }
         assertEquals(List.of(1, 2, 1, 4, 1, 8, 11), constants);
         assertEquals(List.of(1, 3, 5, 7, 13, 14, 28), begins);
-        Claims.checked("wallmaking", 5, boards, "empty boards");
+        Claims.checked(boards, "empty boards");
     }
 
     /** The values of the empty boards with even sides up to a length. */
@@ -255,15 +248,6 @@ class ClaimsTest {
         return grundy;
     }
 
-    private static int longestPlay(Position board, Map<Position, Integer> known) {
-        Integer found = known.get(board);
-        if (found == null) {
-            found = RULES.moves(board).mapToInt(move -> 1 + longestPlay(move.next(), known)).max().orElse(0);
-            known.put(board, found);
-        }
-        return found;
-    }
-
     /** The recursion of Theorem 4, for all sides up to a length. */
     private static int[][] longestOnEmptyBoards(int side) {
         int[][] longest = new int[side + 1][side + 1];
@@ -288,7 +272,7 @@ class ClaimsTest {
     /** Every board of up to so many cells, without walls. */
     private static List<Position> boards(int cells) {
         return Problems.here().find("wallmaking").cases().small()
-                .map(input -> RULES.read(new FastReader(new ByteArrayInputStream(input.getBytes(US_ASCII)))))
+                .map(RULES::read)
                 .filter(board -> board.cells().length() <= cells).toList();
     }
 

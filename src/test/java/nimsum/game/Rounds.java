@@ -59,7 +59,10 @@ public final class Rounds<P> {
 
     /** Decides what it can of the open positions, by what was decided before it, and returns the others. */
     private int[] play(int round, int[] open) {
-        Outcome[] found = IntStream.of(open).mapToObj(this::byMoves).toArray(Outcome[]::new);
+        Outcome[] found = new Outcome[open.length];
+        for (int i = 0; i < open.length; i++) {
+            found[i] = byMoves(open[i]);
+        }
         for (int i = 0; i < open.length; i++) {
             outcomes[open[i]] = found[i];
             distances[open[i]] = round;

@@ -1,10 +1,19 @@
 package nimsum.harness;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collection;
 import java.util.List;
+import java.util.Map;
+import java.util.function.BiConsumer;
+import java.util.function.Consumer;
+import java.util.function.IntConsumer;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /**
  * Ties a theorem in a problem's README or in a chapter of the theory to the computation that checks it: the test
@@ -24,45 +33,63 @@ public final class Claims {
     }
 
     /**
-     * Asserts that the <code>Checked:</code> line below a theorem states what was counted.
+     * Asserts that the <code>Checked:</code> line below the theorem whose test runs states what was counted.
      *
-     * @param document
-     *            a problem's id, or "theory/" and the name of a chapter
-     * @param theorem
-     *            its number, which is that of the running test
      * @param count
      *            how many things were checked
      * @param unit
      *            what they are, as in "pairs"
      */
-    public static void checked(String document, int theorem, long count, String unit) {
-        Claims claims = running(document, theorem);
+    public static void checked(long count, String unit) {
+        Claims claims = running();
         claims.theorem.assertChecked(count, unit);
         claims.counted = true;
     }
 
+    /** Makes an assertion on each element, and asserts that the theorem's text states how many they are. */
+    public static <T> void each(String unit, Stream<T> elements, Consumer<? super T> assertion) {
+        checked(elements.mapToLong(element -> {
+            try {
+                assertion.accept(element);
+            } catch (AssertionError failure) {
+                String shown = Arrays.deepToString(new Object[]{element});
+                throw new AssertionError(shown + ": " + failure.getMessage(), failure);
+            }
+            return 1;
+        }).sum(), unit);
+    }
+
+    public static <A, B> void eachPair(String unit, Collection<A> first, Collection<B> second,
+            BiConsumer<A, B> assertion) {
+        each(unit, first.stream().flatMap(a -> second.stream().map(b -> Map.entry(a, b))),
+                pair -> assertion.accept(pair.getKey(), pair.getValue()));
+    }
+
+    public static <T> void each(String unit, Collection<T> elements, Consumer<? super T> assertion) {
+        each(unit, elements.stream(), assertion);
+    }
+
+    public static void each(String unit, IntStream elements, IntConsumer assertion) {
+        each(unit, elements.boxed(), assertion::accept);
+    }
+
     /**
-     * Asserts that a theorem, from its title to its proof, states what was computed. Each number of two digits or more in it
-     * has to be in such a text.
+     * Asserts that the theorem whose test runs states, from its title to its proof, what was computed. Each number of two digits
+     * or more in it has to be in such a text.
      *
-     * @param document
-     *            a problem's id, or "theory/" and the name of a chapter
-     * @param theorem
-     *            its number, which is that of the running test
      * @param text
      *            as it stands there once, with a blank for any white space and without addresses of links; a number as far as
      *            it goes: "17" is not in "170"
      */
-    public static void stated(String document, int theorem, String text) {
-        Claims claims = running(document, theorem);
+    public static void stated(String text) {
+        Claims claims = running();
         claims.theorem.assertStated(text);
         claims.stated.add(text);
     }
 
-    private static Claims running(String document, int theorem) {
+    private static Claims running() {
         Claims claims = RUNNING.get();
-        assertTrue(claims != null && claims.theorem.document().equals(document) && claims.theorem.number() == theorem,
-                () -> "only the test theorem" + theorem + "() of " + document + " holds its claims against the text");
+        assertNotNull(claims, "only the test theoremN() of a document holds its claims against the text");
         return claims;
     }
 

@@ -1,12 +1,15 @@
 package nimsum.harness;
 
 import static org.junit.jupiter.api.Assertions.assertDoesNotThrow;
+import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Disabled;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.DisabledIfSystemProperty;
@@ -74,43 +77,54 @@ class TheoremsTest {
     @Test
     void claimsThatAreHeld() {
         assertDoesNotThrow(() -> claim(() -> {
-            Claims.checked("id", 2, 36, "things");
-            Claims.stated("id", 2, "second of 20");
-            Claims.stated("id", 2, "2, 17 and 34 only");
+            Claims.checked(36, "things");
+            Claims.stated("second of 20");
+            Claims.stated("2, 17 and 34 only");
         }));
     }
 
     @Test
     void countThatIsNotHeld() {
-        assertClaimFails("does not call Claims.checked", () -> Claims.stated("id", 2, "second of 20"));
+        assertClaimFails("does not call Claims.checked", () -> Claims.stated("second of 20"));
     }
 
     @Test
     void otherCount() {
-        assertClaimFails("counted 6 things", () -> Claims.checked("id", 2, 6, "things"));
+        assertClaimFails("counted 6 things", () -> Claims.checked(6, "things"));
     }
 
     @Test
     void numbersThatAreNotHeld() {
         assertClaimFails("expected: <[]> but was: <[20, 34]>", () -> {
-            Claims.checked("id", 2, 36, "things");
-            Claims.stated("id", 2, "2, 17");
+            Claims.checked(36, "things");
+            Claims.stated("2, 17");
         });
     }
 
     @Test
     void textThatIsNotStatedOnce() {
-        assertClaimFails("computed \"2, 1\"", () -> Claims.stated("id", 2, "2, 1"));
-        assertClaimFails("computed \"55\"", () -> Claims.stated("id", 2, "55"));
-        assertClaimFails("computed \" o\"", () -> Claims.stated("id", 2, " o"));
+        assertClaimFails("computed \"2, 1\"", () -> Claims.stated("2, 1"));
+        assertClaimFails("computed \"55\"", () -> Claims.stated("55"));
+        assertClaimFails("computed \" o\"", () -> Claims.stated(" o"));
     }
 
     @Test
-    void claimsOfAnotherTheorem() {
-        assertClaimFails("only the test theorem1() of id", () -> Claims.checked("id", 1, 36, "things"));
-        assertClaimFails("only the test theorem2() of other", () -> Claims.stated("other", 2, "17"));
-        assertTrue(assertThrows(AssertionError.class, () -> Claims.stated("id", 2, "17")).getMessage()
-                .contains("only the test theorem2() of id"), "outside of any theorem's test");
+    void elementsThatAreCounted() {
+        assertDoesNotThrow(() -> claim(() -> {
+            Claims.each("things", IntStream.range(0, 36), thing -> assertTrue(thing < 36));
+            Claims.stated("second of 20");
+            Claims.stated("2, 17 and 34 only");
+        }));
+        assertClaimFails("counted 0 things", () -> Claims.each("things", List.of(), thing -> {
+        }));
+        assertClaimFails("[35]: odd", () -> Claims.each("things", IntStream.of(2, 35), thing -> {
+            assertEquals(0, thing % 2, "odd");
+        }));
+    }
+
+    @Test
+    void claimsOutsideOfATheoremsTest() {
+        ProblemCopy.assertFails("only the test theoremN()", () -> Claims.stated("17"));
     }
 
     @Test

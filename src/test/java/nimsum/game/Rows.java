@@ -1,0 +1,26 @@
+package nimsum.game;
+
+import java.util.List;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import nimsum.cases.HeapRows;
+
+/** Rows of numbers, as sizes of heaps. */
+public final class Rows {
+
+    private Rows() {
+    }
+
+    /** Every row of so many numbers from <code>least</code> to <code>most</code>, in lexicographic order. */
+    public static Stream<List<Integer>> every(int length, int least, int most) {
+        return HeapRows.every(length, least, most).map(row -> IntStream.of(row).boxed().toList());
+    }
+
+    public static int nimSum(List<Integer> row) {
+        return row.stream().reduce(0, (a, b) -> a ^ b);
+    }
+
+    public static int sum(List<Integer> row) {
+        return row.stream().mapToInt(number -> number).sum();
+    }
+}
