@@ -10,6 +10,7 @@ import nimsum.bench.Report;
 import nimsum.bench.Result;
 import nimsum.problem.Problem;
 import nimsum.problem.Problems;
+import nimsum.problem.UsageException;
 import nimsum.process.ProcessRunner;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;

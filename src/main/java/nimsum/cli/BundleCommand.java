@@ -10,6 +10,7 @@ import nimsum.onlinejudge.OnlineJudges;
 import nimsum.problem.DataFiles;
 import nimsum.problem.Problem;
 import nimsum.problem.Problems;
+import nimsum.problem.UsageException;
 import picocli.CommandLine.ArgGroup;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -64,7 +65,7 @@ final class BundleCommand implements Callable<Integer> {
 
     private void writeAll(OnlineJudges judges) {
         List<Task> all = Problems.here().all().stream().flatMap(problem -> problem.file().judges().stream()
-                .map(entry -> new Task(problem, judges.find(entry.judge())))).toList();
+                .map(listing -> new Task(problem, judges.find(listing.judge())))).toList();
         List<Task> tasks = judge == null ? all : tasksFor(judges.find(judge), all);
         try (Progress progress = Progress.start("Bundling", tasks.size())) {
             for (Task task : tasks) {

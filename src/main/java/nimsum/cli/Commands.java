@@ -11,12 +11,8 @@ import java.nio.file.NoSuchFileException;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.Callable;
-import nimsum.bundle.BundleException;
-import nimsum.judge.MissingToolException;
-import nimsum.onlinejudge.OnlineJudges.UnknownJudgeException;
 import nimsum.problem.CheckoutException;
-import nimsum.problem.Problem.NotAtJudgeException;
-import nimsum.problem.Problems.UnknownProblemException;
+import nimsum.problem.UsageException;
 import picocli.CommandLine;
 import picocli.CommandLine.ExitCode;
 import picocli.CommandLine.Model.OptionSpec;
@@ -56,19 +52,13 @@ final class Commands {
                 .description("Show this help message and exit.").build());
         return commandLine.setExecutionExceptionHandler((failure, line, parsed) -> {
             message(failure).ifPresentOrElse(line.getErr()::println, () -> failure.printStackTrace(line.getErr()));
-            return isUsage(failure) ? ExitCode.USAGE : ExitCode.SOFTWARE;
+            return failure instanceof UsageException ? ExitCode.USAGE : ExitCode.SOFTWARE;
         });
-    }
-
-    private static boolean isUsage(Exception failure) {
-        return failure instanceof UnknownProblemException || failure instanceof UnknownJudgeException
-                || failure instanceof NotAtJudgeException || failure instanceof MissingToolException
-                || failure instanceof UsageException;
     }
 
     /** What a person reads of a failure that speaks for itself; none of a mistake in a program, which is where its trace says. */
     private static Optional<String> message(Exception failure) {
-        if (isUsage(failure) || failure instanceof CheckoutException || failure instanceof BundleException) {
+        if (failure instanceof UsageException || failure instanceof CheckoutException) {
             return Optional.of(failure.getMessage());
         }
         if (failure instanceof UncheckedIOException unchecked) {

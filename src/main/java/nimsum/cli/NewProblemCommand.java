@@ -16,6 +16,7 @@ import nimsum.problem.DataFiles;
 import nimsum.problem.DataKind;
 import nimsum.problem.Problem;
 import nimsum.problem.Problems;
+import nimsum.problem.UsageException;
 import org.apache.commons.io.FileUtils;
 import org.apache.commons.io.IOUtils;
 import picocli.CommandLine.Command;

@@ -22,6 +22,7 @@ import nimsum.problem.DataKind;
 import nimsum.problem.Problem;
 import nimsum.problem.Problems;
 import nimsum.problem.TestCase;
+import nimsum.problem.UsageException;
 import org.apache.commons.io.IOUtils;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;

@@ -7,7 +7,7 @@ import java.lang.reflect.Method;
 import java.util.Arrays;
 import nimsum.problem.Problem;
 import nimsum.problem.Problems;
-import nimsum.problem.Problems.UnknownProblemException;
+import nimsum.problem.UsageException;
 import nimsum.util.InputException;
 
 /**
@@ -56,7 +56,7 @@ public final class RunCommand {
         if (!exists(args[0])) {
             try {
                 Problems.here().find(args[0]);
-            } catch (UnknownProblemException e) {
+            } catch (UsageException e) {
                 System.err.println(e.getMessage());
                 return 2;
             }

@@ -11,6 +11,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import nimsum.problem.UsageException;
 import nimsum.process.Command;
 import nimsum.process.ProcessRunner;
 import nimsum.process.Run;
@@ -43,7 +44,7 @@ record Executable(Language language, Path folder, String source, String main, Li
      *            for the JVM that is to run it
      * @throws CompileErrorException
      *             if that fails; with the compiler's message, in which the file has the name that its author knows
-     * @throws MissingToolException
+     * @throws UsageException
      *             if the compiler or the interpreter is not installed
      */
     static Executable compile(Submission submission, List<String> flags, ProcessRunner runner) {
@@ -88,9 +89,9 @@ record Executable(Language language, Path folder, String source, String main, Li
         return runner.run(Command.of(command(language.run(), memoryKib)).withInput(input), limits);
     }
 
-    List<String> command(List<String> parts, int memoryKib) {
+    List<String> command(String template, int memoryKib) {
         List<String> command = new ArrayList<>();
-        for (String part : parts) {
+        for (String part : template.split(" ")) {
             if (part.equals("{flags}")) {
                 command.addAll(flags);
             } else {
@@ -105,7 +106,7 @@ record Executable(Language language, Path folder, String source, String main, Li
     }
 
     private String toolPath(String program) {
-        return ToolPath.find(program).orElseThrow(() -> new MissingToolException("A program in " + language.name()
+        return ToolPath.find(program).orElseThrow(() -> new UsageException("A program in " + language.name()
                 + " needs \"" + program + "\", and no folder of PATH has it.")).toString();
     }
 }

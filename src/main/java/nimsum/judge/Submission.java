@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import nimsum.bundle.Bundler;
 import nimsum.onlinejudge.OnlineJudge;
 import nimsum.problem.Problem;
+import nimsum.problem.UsageException;
 
 /**
  * A program as it is handed in.
@@ -28,12 +29,12 @@ public record Submission(String name, Language language, String fileName, byte[]
     /**
      * Somebody's own program.
      *
-     * @throws IllegalArgumentException
+     * @throws UsageException
      *             if there is no such file, or the ending of its name is that of no language
      */
     public static Submission ofFile(Path file) {
         if (!Files.isRegularFile(file)) {
-            throw new IllegalArgumentException("There is no file " + file + ".");
+            throw new UsageException("There is no file " + file + ".");
         }
         try {
             return new Submission(file.toString(), Language.ofFile(file.getFileName().toString()),

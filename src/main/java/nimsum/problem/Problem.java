@@ -7,8 +7,8 @@ import java.util.stream.Stream;
 import nimsum.cases.Cases;
 import nimsum.coach.Coach;
 import nimsum.game.Rules;
-import nimsum.problem.ProblemFile.EntryPoint;
-import nimsum.problem.ProblemFile.JudgeEntry;
+import nimsum.problem.ProblemFile.CalledMethod;
+import nimsum.problem.ProblemFile.Listing;
 
 /**
  * One problem: where its files are, and what its programs are called. Nothing is read before it is asked for.
@@ -46,28 +46,34 @@ public record Problem(Path home, String id) {
         return root.resolve("testdata").resolve(id);
     }
 
-    /** What <code>problem.yaml</code> says. */
+    /**
+     * What <code>problem.yaml</code> says.
+     *
+     * @throws CheckoutException
+     *             at a key that is missing, unknown or of the wrong kind
+     */
     public ProblemFile file() {
-        return ProblemFile.read(folder().resolve(FILE));
+        Path file = folder().resolve(FILE);
+        return YamlRecords.read(file.toString(), DataFiles.readDocument(file), ProblemFile.class);
     }
 
     /**
      * What <code>problem.yaml</code> says of one judge.
      *
-     * @throws NotAtJudgeException
+     * @throws UsageException
      *             if the problem is not there; the message says where it is
      */
-    public JudgeEntry at(String judge) {
+    public Listing at(String judge) {
         ProblemFile file = file();
-        return file.judges().stream().filter(entry -> entry.judge().equals(judge)).findFirst()
-                .orElseThrow(() -> new NotAtJudgeException(
+        return file.judges().stream().filter(listing -> listing.judge().equals(judge)).findFirst()
+                .orElseThrow(() -> new UsageException(
                         id + " is not at " + judge + ".\nIts judges are: " + file.judgeNames() + "."));
     }
 
     /** The classes that are handed to judges, by their simple names: Main, and those that statements ask for. */
     public List<String> submitted() {
         return Stream.concat(Stream.of("Main"), file().judges().stream()
-                .flatMap(judge -> judge.entry().stream()).map(EntryPoint::className)).distinct().toList();
+                .flatMap(judge -> judge.calls().stream()).map(CalledMethod::className)).distinct().toList();
     }
 
     /** The solution, as a program that runs inside this JVM. */
@@ -105,16 +111,6 @@ public record Problem(Path home, String id) {
     @SuppressWarnings("unchecked")
     public <P> Coach<P> coach() {
         return ProblemClasses.instance(id + ".Coach", Coach.class);
-    }
-
-    /** Says that a problem is not at a judge. */
-    public static final class NotAtJudgeException extends RuntimeException {
-
-        private static final long serialVersionUID = 1L;
-
-        private NotAtJudgeException(String message) {
-            super(message);
-        }
     }
 
     @Override

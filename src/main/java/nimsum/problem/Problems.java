@@ -37,27 +37,15 @@ public record Problems(Path home) {
     /**
      * The problem of this id.
      *
-     * @throws UnknownProblemException
+     * @throws UsageException
      *             if there is none; the message names a near one, if there is, and all that exist
      */
     public Problem find(String id) {
-        List<Problem> all = all();
-        return all.stream().filter(problem -> problem.id().equals(id)).findFirst()
-                .orElseThrow(() -> unknown(id, all.stream().map(Problem::id).toList()));
-    }
-
-    private static UnknownProblemException unknown(String id, List<String> known) {
-        return new UnknownProblemException("There is no problem \"" + id + "\"." + NearestName.question(id, known)
-                + "\nThe problems are: " + String.join(", ", known) + ".");
-    }
-
-    /** Says that no problem has the name that was given. */
-    public static final class UnknownProblemException extends RuntimeException {
-
-        private static final long serialVersionUID = 1L;
-
-        private UnknownProblemException(String message) {
-            super(message);
+        List<String> known = all().stream().map(Problem::id).toList();
+        if (!known.contains(id)) {
+            throw new UsageException("There is no problem \"" + id + "\"." + NearestName.question(id, known)
+                    + "\nThe problems are: " + String.join(", ", known) + ".");
         }
+        return new Problem(home, id);
     }
 }

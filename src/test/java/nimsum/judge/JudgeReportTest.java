@@ -24,7 +24,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 /** What a person reads of results that are known. */
 class JudgeReportTest {
 
-    private static final Rules RULES = new Rules(OnlineJudges.known().find("POJ"), new Limits(1000, 1000, 65536));
+    private static final JudgingRules RULES = new JudgingRules(OnlineJudges.known().find("POJ"),
+            new Limits(1000, Optional.empty(), 65536));
 
     @TempDir
     private Path folder;

@@ -189,9 +189,9 @@ class DataTest {
     @Test
     void aProgramIsForAJudgeThatRunsOne() {
         Path file = copy.folder().resolve("problem.yaml");
-        edit(file, "(address: http://poj.*)", "$1\n    class: A\n    method: b");
+        edit(file, "(address: http://poj.*)", "$1\n    calls: {class-name: A, method: b}");
         assertEquals("Luogu", copy.file().programJudge().judge());
-        edit(file, "(address: https://www.luogu.*)", "$1\n    class: A\n    method: b");
+        edit(file, "(address: https://www.luogu.*)", "$1\n    calls: {class-name: A, method: b}");
         assertEquals("Cutting Game: no judge reads standard input",
                 assertThrows(CheckoutException.class, () -> copy.file().programJudge()).getMessage());
     }
