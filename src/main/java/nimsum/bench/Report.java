@@ -12,9 +12,6 @@ public final class Report {
             |---|--:|--:|--:|--:|--:|--:|---|
             """;
 
-    private Report() {
-    }
-
     /** A row a problem. */
     public static String markdown(List<Result> results) {
         return results.stream().map(Report::row).collect(Collectors.joining("", HEAD, ""));

@@ -26,9 +26,6 @@ public final class Bundler {
     static final String UTIL = "nimsum.util";
     private static final String MAIN = "Main";
 
-    private Bundler() {
-    }
-
     /**
      * The file that a person submits.
      *

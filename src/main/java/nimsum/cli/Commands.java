@@ -23,9 +23,6 @@ import picocli.CommandLine.Model.OptionSpec;
  */
 final class Commands {
 
-    private Commands() {
-    }
-
     /** Runs a command, annotated for picocli, and ends the process with the status that it returns. */
     static void main(Callable<Integer> command, String[] args) {
         StandardOutput.install();

@@ -28,9 +28,6 @@ public final class RunCommand {
             Example: scripts/run poj2311 < testdata/poj2311/sample/1.in
             """;
 
-    private RunCommand() {
-    }
-
     public static void main(String[] args) throws ReflectiveOperationException {
         StandardOutput.install();
         int status;

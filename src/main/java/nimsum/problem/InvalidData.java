@@ -12,9 +12,6 @@ import nimsum.cases.RoutineFaults;
  */
 public final class InvalidData {
 
-    private InvalidData() {
-    }
-
     /**
      * The routine faults: file name without its ending, and the input.
      *

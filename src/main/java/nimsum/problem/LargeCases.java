@@ -21,9 +21,6 @@ final class LargeCases {
     /** Made by this process, or left by an earlier one and found right. */
     private static final Map<Committed, TestCase> KNOWN = new ConcurrentHashMap<>();
 
-    private LargeCases() {
-    }
-
     /**
      * The case, made if no earlier process has left it. Costs a run of <code>Reference</code>, or reading the files, once.
      *

@@ -14,9 +14,6 @@ public final class NearestName {
     /** One typing mistake in so many characters is forgiven. */
     private static final int CHARACTERS_PER_MISTAKE = 3;
 
-    private NearestName() {
-    }
-
     /**
      * A question for the end of a message, as in <code> Did you mean "POJ"?</code> with the blank before it; empty if no name is
      * near. Upper and lower case count as the same.

@@ -3,9 +3,6 @@ package nimsum.problem;
 /** Loads the classes of a problem by their names: the tools know problems only so. */
 final class ProblemClasses {
 
-    private ProblemClasses() {
-    }
-
     /**
      * An object of a class that has a public constructor without parameters.
      *

@@ -16,9 +16,6 @@ public final class SecretData {
     /** Larger inputs, in bytes, are not committed. */
     public static final int LARGEST_COMMITTED = 256 * 1024;
 
-    private SecretData() {
-    }
-
     /** All inputs, by file name without its ending: those that <code>Cases</code> names, and {@link TypeCases}. */
     public static Map<String, Supplier<String>> inputs(Problem problem) {
         Map<String, Supplier<String>> inputs = new LinkedHashMap<>(problem.cases().named());

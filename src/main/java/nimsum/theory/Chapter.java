@@ -7,6 +7,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
+import nimsum.problem.Pictures;
 import org.apache.commons.text.WordUtils;
 
 /**
@@ -48,21 +49,12 @@ public record Chapter(Path home, String name) {
     }
 
     /**
-     * Its pictures, drawn by the class <code>nimsum.theory.&lt;className&gt;Picture</code> with
-     * <code>static Map&lt;String, String&gt; draw()</code>.
+     * Its pictures, drawn by the class <code>nimsum.theory.&lt;className&gt;Picture</code>.
      *
      * @return SVG text by file name
-     * @throws IllegalStateException
-     *             if there is no such class or method, or it failed
      */
-    @SuppressWarnings("unchecked")
     public Map<String, String> pictures() {
-        String drawer = Chapter.class.getPackageName() + "." + className() + "Picture";
-        try {
-            return (Map<String, String>) Class.forName(drawer).getDeclaredMethod("draw").invoke(null);
-        } catch (ReflectiveOperationException e) {
-            throw new IllegalStateException(drawer + " has no static Map<String, String> draw(), or it failed", e);
-        }
+        return Pictures.draw(Chapter.class.getPackageName() + "." + className() + "Picture");
     }
 
     @Override

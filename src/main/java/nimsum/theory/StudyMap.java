@@ -1,14 +1,15 @@
 package nimsum.theory;
 
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import nimsum.picture.Svg;
 import nimsum.picture.Svg.Role;
 import nimsum.problem.CheckoutException;
@@ -25,9 +26,9 @@ public final class StudyMap {
     public static final String FILE = "map.svg";
 
     private static final Pattern ENTRY = Pattern
-            .compile("(?ms)^- (\\[[^\\]]+\\]\\([^)]+\\)) ([^:]+):(.*?)(?=^- |^$|\\z)");
-    private static final Pattern LINK = Pattern.compile("\\[([^\\]]+)\\]\\(([^)]+)\\)");
-    private static final String AFTER = "After:", THEORY = "../theory/";
+            .compile("(?ms)^- \\[([^\\]]+)\\]\\(([^)]+)\\) ([^:]+):(.*?)(After:.*?)?(?=^- |^$|\\z)");
+    private static final Pattern LINK = Pattern.compile("\\[[^\\]]+\\]\\(([^)]+)\\)");
+    private static final String THEORY = "../theory/";
     private static final int WIDTH = 168, HEIGHT = 44, COLUMN = 226, ROW = 62, LEFT = 20, TOP = 20;
 
     private record Box(String name, String document, String title, List<String> after) {
@@ -40,21 +41,17 @@ public final class StudyMap {
     /** By document, in the order of the text. */
     private final Map<String, Box> boxes = new LinkedHashMap<>();
     /** From left to right. */
-    private final Map<Integer, List<Box>> columns = new TreeMap<>();
+    private final Map<Integer, List<Box>> columns;
 
     private StudyMap(String text) {
         Matcher line = ENTRY.matcher(text);
         while (line.find()) {
-            Matcher link = LINK.matcher(line.group(1));
-            link.find();
-            int after = line.group(3).indexOf(AFTER);
-            List<String> before = after < 0
-                    ? List.of()
-                    : LINK.matcher(line.group(3).substring(after)).results().map(result -> result.group(2)).toList();
-            boxes.put(link.group(2), new Box(link.group(1), link.group(2), line.group(2).strip(), before));
+            List<String> after = LINK.matcher(Objects.requireNonNullElse(line.group(5), "")).results()
+                    .map(link -> link.group(1)).toList();
+            boxes.put(line.group(2), new Box(line.group(1), line.group(2), line.group(3).strip(), after));
         }
-        boxes.values().forEach(
-                each -> columns.computeIfAbsent(depth(each, 0), depth -> new ArrayList<>()).add(each));
+        columns = boxes.values().stream()
+                .collect(Collectors.groupingBy(box -> depth(box, 0), TreeMap::new, Collectors.toList()));
     }
 
     /** The folder of the README and the map. */
@@ -123,18 +120,13 @@ public final class StudyMap {
         svg.text(middle, top + 31, 11, Role.INK, box.title);
     }
 
-    private int column(Box box) {
-        return columns.keySet().stream().filter(column -> columns.get(column).contains(box)).findFirst()
-                .orElseThrow();
-    }
-
     private double x(Box box) {
-        return LEFT + (double) column(box) * COLUMN;
+        return LEFT + (double) depth(box, 0) * COLUMN;
     }
 
     /** The middle of its box; a shorter column stands in the middle of the picture. */
     private double y(Box box) {
-        List<Box> column = columns.get(column(box));
+        List<Box> column = columns.get(depth(box, 0));
         return TOP + (column.indexOf(box) + (rows() - column.size()) / 2.0) * ROW + HEIGHT / 2.0;
     }
 
