@@ -1,11 +1,12 @@
 package nimsum.cli;
 
+import java.util.List;
 import java.util.concurrent.Callable;
-import nimsum.problem.InvalidData;
+import nimsum.problem.CommittedData;
+import nimsum.problem.DataKind;
 import nimsum.problem.Problem;
 import nimsum.problem.ProblemIndex;
 import nimsum.problem.Problems;
-import nimsum.problem.SecretData;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
 
@@ -30,12 +31,10 @@ final class DataCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         Problem problem = Problems.here().find(id);
-        SecretData.inputs(problem)
-                .forEach((name, input) -> report(SecretData.write(problem, name, input.get()), "secret/" + name));
-        problem.cases().tolerated().forEach((name, input) -> report(
-                SecretData.writeTolerated(problem, name, input.get()), "tolerated/" + name));
-        InvalidData.routine(problem)
-                .forEach((name, input) -> report(InvalidData.write(problem, name, input), "invalid/" + name));
+        for (DataKind kind : List.of(DataKind.SECRET, DataKind.TOLERATED, DataKind.INVALID)) {
+            CommittedData.inputs(problem, kind).forEach((name, input) -> report(
+                    CommittedData.write(problem, kind, name, input.get()), kind.folder() + "/" + name));
+        }
         report(ProblemIndex.write(Problems.here()), "the index in README.md");
         return 0;
     }

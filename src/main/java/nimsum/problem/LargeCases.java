@@ -47,7 +47,7 @@ final class LargeCases {
         return MADE.computeIfAbsent(committed(problem, name), committed -> {
             String answer = problem.reference().run(input);
             if (!committed.digests.equals(Digests.of(input, answer).toString())) {
-                throw SecretData.stale(problem, DataKind.SECRET, name);
+                throw CommittedData.stale(problem, DataKind.SECRET, name);
             }
             TestCase made = files(problem, name);
             DataFiles.write(made.input(), input);
@@ -57,7 +57,7 @@ final class LargeCases {
     }
 
     private static String input(Problem problem, String name, Path committed) {
-        Supplier<String> source = SecretData.inputs(problem).get(name);
+        Supplier<String> source = CommittedData.inputs(problem, DataKind.SECRET).get(name);
         if (source == null) {
             throw new CheckoutException(problem + ": Cases names no input " + name + ": delete " + committed);
         }

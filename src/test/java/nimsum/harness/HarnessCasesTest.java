@@ -10,9 +10,9 @@ import java.lang.reflect.Proxy;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import nimsum.cases.Cases;
+import nimsum.problem.CommittedData;
 import nimsum.problem.DataKind;
 import nimsum.problem.Problem;
-import nimsum.problem.SecretData;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -100,6 +100,7 @@ class HarnessCasesTest {
     }
 
     private static void checkSecretNames(Problem problem) {
-        SecretDataTest.checkNames(problem, DataKind.SECRET, SecretData.inputs(problem).keySet(), "Cases.named()");
+        SecretDataTest.checkNames(problem, DataKind.SECRET, CommittedData.inputs(problem, DataKind.SECRET).keySet(),
+                "Cases.named()");
     }
 }

@@ -15,11 +15,10 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import nimsum.cases.InvalidInput;
 import nimsum.cases.StrictText;
+import nimsum.problem.CommittedData;
 import nimsum.problem.DataFiles;
 import nimsum.problem.DataKind;
-import nimsum.problem.InvalidData;
 import nimsum.problem.Problem;
-import nimsum.problem.SecretData;
 import org.junit.jupiter.api.DynamicNode;
 import org.junit.jupiter.api.TestFactory;
 
@@ -27,37 +26,24 @@ import org.junit.jupiter.api.TestFactory;
 class SecretDataTest {
 
     @TestFactory
-    Stream<DynamicNode> secretDataIsWhatCasesNames() {
-        return SelectedProblems.each(problem -> {
-            Map<String, Supplier<String>> named = SecretData.inputs(problem);
-            return Stream.concat(Stream.of(
-                    dynamicTest("names", () -> checkNames(problem, DataKind.SECRET, named.keySet(), "Cases.named()"))),
-                    named.entrySet().stream().map(input -> dynamicTest(input.getKey(),
-                            () -> SecretData.check(problem, input.getKey(), input.getValue().get()))));
-        });
+    Stream<DynamicNode> dataIsWhatCasesNames() {
+        return SelectedProblems.each(problem -> Stream.of(DataKind.SECRET, DataKind.TOLERATED, DataKind.INVALID)
+                .flatMap(kind -> {
+                    Map<String, Supplier<String>> inputs = CommittedData.inputs(problem, kind);
+                    Set<String> names = new TreeSet<>(inputs.keySet());
+                    if (kind == DataKind.INVALID) {
+                        names.addAll(problem.cases().invalid());
+                    }
+                    return Stream.concat(
+                            Stream.of(dynamicTest(kind + " names", () -> checkNames(problem, kind, names, "Cases"))),
+                            inputs.entrySet().stream().map(input -> dynamicTest(kind + " " + input.getKey(),
+                                    () -> CommittedData.check(problem, kind, input.getKey(), input.getValue().get()))));
+                }));
     }
 
     @TestFactory
-    Stream<DynamicNode> toleratedDataIsWhatCasesNames() {
-        return SelectedProblems.each(problem -> {
-            Map<String, Supplier<String>> tolerated = problem.cases().tolerated();
-            return Stream.concat(
-                    Stream.of(dynamicTest("names",
-                            () -> checkNames(problem, DataKind.TOLERATED, tolerated.keySet(), "Cases.tolerated()"))),
-                    tolerated.entrySet().stream().map(input -> dynamicTest(input.getKey(),
-                            () -> SecretData.checkTolerated(problem, input.getKey(), input.getValue().get()))));
-        });
-    }
-
-    @TestFactory
-    Stream<DynamicNode> invalidDataIsWhatCasesNames() {
-        return SelectedProblems.each(problem -> Stream.of(dynamicTest("names", () -> {
-            Set<String> names = new TreeSet<>(InvalidData.routine(problem).keySet());
-            names.addAll(problem.cases().invalid());
-            checkNames(problem, DataKind.INVALID, names, "Cases.invalid()");
-        }), dynamicTest("routine faults", () -> InvalidData.routine(problem)
-                .forEach((name, input) -> InvalidData.check(problem, name, input))),
-                dynamicTest("each rule of its own has an input", () -> checkRules(problem))));
+    Stream<DynamicNode> eachRuleOfItsOwnHasAnInput() {
+        return SelectedProblems.each(problem -> Stream.of(dynamicTest("rules", () -> checkRules(problem))));
     }
 
     @TestFactory

@@ -41,8 +41,8 @@ class DataTest {
     void theCopyIsWhatIsMade() {
         assertDoesNotThrow(() -> check(LARGE));
         assertDoesNotThrow(() -> check(SMALL));
-        assertDoesNotThrow(() -> InvalidData.routine(copy)
-                .forEach((name, input) -> InvalidData.check(copy, name, input)));
+        assertDoesNotThrow(() -> CommittedData.inputs(copy, DataKind.INVALID)
+                .forEach((name, input) -> CommittedData.check(copy, DataKind.INVALID, name, input.get())));
     }
 
     @ParameterizedTest
@@ -80,10 +80,10 @@ class DataTest {
         String text = DataFiles.read(fault);
         Files.delete(fault);
         CheckoutException failure = assertThrows(CheckoutException.class,
-                () -> InvalidData.routine(copy).forEach((name, input) -> InvalidData.check(copy, name, input)));
+                () -> CommittedData.check(copy, DataKind.INVALID, "W-too-large", text));
         assertTrue(failure.getMessage().contains("scripts/data poj2311"), failure::getMessage);
-        assertTrue(InvalidData.write(copy, "W-too-large", text));
-        assertFalse(InvalidData.write(copy, "W-too-large", text));
+        assertTrue(CommittedData.write(copy, DataKind.INVALID, "W-too-large", text));
+        assertFalse(CommittedData.write(copy, DataKind.INVALID, "W-too-large", text));
     }
 
     /** An earlier run may have been ended between the two files. */
@@ -138,17 +138,17 @@ class DataTest {
 
     @Test
     void anInputWithoutAnAnswerIsNotWritten() {
-        assertThrows(InputException.class, () -> SecretData.write(copy, "1", "2\n"));
+        assertThrows(InputException.class, () -> CommittedData.write(copy, DataKind.SECRET, "1", "2\n"));
         assertFalse(Files.exists(secret("1.in")));
     }
 
     @Test
     void toleratedInputsAreLikeSecretOnes() {
-        assertThrows(CheckoutException.class, () -> SecretData.checkTolerated(copy, "1", "2 2\n"));
-        assertTrue(SecretData.writeTolerated(copy, "1", "2 2\n"));
-        assertFalse(SecretData.writeTolerated(copy, "1", "2 2\n"));
-        assertDoesNotThrow(() -> SecretData.checkTolerated(copy, "1", "2 2\n"));
-        assertThrows(CheckoutException.class, () -> SecretData.checkTolerated(copy, "1", "2 3\n"));
+        assertThrows(CheckoutException.class, () -> CommittedData.check(copy, DataKind.TOLERATED, "1", "2 2\n"));
+        assertTrue(CommittedData.write(copy, DataKind.TOLERATED, "1", "2 2\n"));
+        assertFalse(CommittedData.write(copy, DataKind.TOLERATED, "1", "2 2\n"));
+        assertDoesNotThrow(() -> CommittedData.check(copy, DataKind.TOLERATED, "1", "2 2\n"));
+        assertThrows(CheckoutException.class, () -> CommittedData.check(copy, DataKind.TOLERATED, "1", "2 3\n"));
     }
 
     @Test
@@ -159,7 +159,7 @@ class DataTest {
     }
 
     private boolean write(String name) {
-        return SecretData.write(copy, name, copy.cases().named().get(name).get());
+        return CommittedData.write(copy, DataKind.SECRET, name, copy.cases().named().get(name).get());
     }
 
     /** Who reads while another writes sees one whole text or the other. */
@@ -216,11 +216,12 @@ class DataTest {
     private void assertStale(String name) {
         CheckoutException failure = assertThrows(CheckoutException.class, () -> check(name));
         assertTrue(failure.getMessage().endsWith(name
-                + " is not what Cases and Reference make: scripts/data poj2311 writes it again"), failure::getMessage);
+                + " is not what is made of Cases and Reference: scripts/data poj2311 writes it again"),
+                failure::getMessage);
     }
 
     private void check(String name) {
-        SecretData.check(copy, name, copy.cases().named().get(name).get());
+        CommittedData.check(copy, DataKind.SECRET, name, copy.cases().named().get(name).get());
     }
 
     private Path secret(String name) {

@@ -1,0 +1,105 @@
+package nimsum.problem;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Supplier;
+import nimsum.cases.RoutineFaults;
+import nimsum.cases.TypeCases;
+
+/**
+ * The inputs in <code>testdata/&lt;id&gt;/</code> that are made of a problem's sources, and the answers of
+ * <code>Reference</code>, which argues differently from <code>Main</code>. Of a large secret case only the digests are
+ * committed.
+ */
+public final class CommittedData {
+
+    /** Larger inputs, in bytes, are not committed. */
+    public static final int LARGEST_COMMITTED = 256 * 1024;
+
+    /**
+     * The inputs of one kind that are made, by file name without its extension: secret ones are those that <code>Cases</code>
+     * names, and {@link TypeCases}; invalid ones are the routine faults in the first sample.
+     *
+     * @throws CheckoutException
+     *             if there is no sample
+     */
+    public static Map<String, Supplier<String>> inputs(Problem problem, DataKind kind) {
+        Map<String, Supplier<String>> inputs = new LinkedHashMap<>();
+        switch (kind) {
+            case SECRET -> {
+                inputs.putAll(problem.cases().named());
+                TypeCases.of(problem.cases(), problem.reference()::run)
+                        .forEach((name, input) -> inputs.put(name, () -> input));
+            }
+            case TOLERATED -> inputs.putAll(problem.cases().tolerated());
+            case INVALID -> {
+                TestCase sample = TestCase.of(problem, DataKind.SAMPLE).stream().findFirst()
+                        .orElseThrow(() -> new CheckoutException(problem + " has no sample: write "
+                                + problem.data(DataKind.SAMPLE).resolve("1.in") + " and 1.out"));
+                RoutineFaults.of(problem.cases(), sample.readInput())
+                        .forEach((name, input) -> inputs.put(name, () -> input));
+            }
+            case SAMPLE -> {
+            }
+        }
+        return inputs;
+    }
+
+    /** Writes what is committed of one input, and deletes what was committed of it in another form; whether a file changed. */
+    public static boolean write(Problem problem, DataKind kind, String name, String input) {
+        Map<String, String> files = files(problem, kind, input);
+        boolean changed = false;
+        for (String extension : List.of(".in", ".out", ".sha256")) {
+            Path file = problem.data(kind).resolve(name + extension);
+            changed |= files.containsKey(extension)
+                    ? DataFiles.write(file, files.get(extension))
+                    : DataFiles.delete(file);
+        }
+        return changed;
+    }
+
+    /**
+     * Compares what is committed of one input with what is made now.
+     *
+     * @throws CheckoutException
+     *             if they differ, or nothing is committed
+     */
+    public static void check(Problem problem, DataKind kind, String name, String input) {
+        if (isLarge(kind, input) && Files.exists(problem.data(kind).resolve(name + ".sha256"))) {
+            LargeCases.make(problem, name, input);
+            return;
+        }
+        files(problem, kind, input).forEach((extension, text) -> {
+            Path file = problem.data(kind).resolve(name + extension);
+            if (!Files.exists(file) || !DataFiles.read(file).equals(text)) {
+                throw stale(problem, kind, name);
+            }
+        });
+    }
+
+    /** The complaint that a committed case is not what is made now; to be thrown. */
+    static CheckoutException stale(Problem problem, DataKind kind, String name) {
+        return new CheckoutException(
+                problem.data(kind).resolve(name) + " is not what is made of " + (kind == DataKind.INVALID
+                        ? "the first sample"
+                        : "Cases and Reference") + ": scripts/data " + problem + " writes it again");
+    }
+
+    private static boolean isLarge(DataKind kind, String input) {
+        return kind == DataKind.SECRET && input.length() > LARGEST_COMMITTED;
+    }
+
+    /** The texts of an input's files, by their extensions. */
+    private static Map<String, String> files(Problem problem, DataKind kind, String input) {
+        if (kind == DataKind.INVALID) {
+            return Map.of(".in", input);
+        }
+        String answer = problem.reference().run(input);
+        return isLarge(kind, input)
+                ? Map.of(".sha256", Digests.of(input, answer).toString())
+                : Map.of(".in", input, ".out", answer);
+    }
+}
