@@ -7,7 +7,9 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
+import java.util.List;
 import java.util.UUID;
+import java.util.stream.Stream;
 
 /**
  * Reads and writes whole files. Data is text in which each character is one byte (ISO 8859-1), so that any bytes survive;
@@ -33,6 +35,15 @@ public final class DataFiles {
     /** Makes a document hold this text, with the folders above it; whether it changed. */
     public static boolean writeDocument(Path file, String text) {
         return write(file, text, StandardCharsets.UTF_8);
+    }
+
+    /** The names of what is in a folder, in their order. */
+    public static List<String> names(Path folder) {
+        try (Stream<Path> files = Files.list(folder)) {
+            return files.map(file -> file.getFileName().toString()).sorted().toList();
+        } catch (IOException e) {
+            throw new UncheckedIOException("cannot list " + folder, e);
+        }
     }
 
     /** Deletes a file; whether there was one. */

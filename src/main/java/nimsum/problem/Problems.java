@@ -1,11 +1,8 @@
 package nimsum.problem;
 
-import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.stream.Stream;
 
 /**
  * The problems of a checkout, found by looking: each folder in <code>problems/</code> with a <code>problem.yaml</code> is one.
@@ -26,12 +23,9 @@ public record Problems(Path home) {
     /** Every problem, in the order of their ids. */
     public List<Problem> all() {
         Path problems = home.resolve("problems");
-        try (Stream<Path> folders = Files.list(problems)) {
-            return folders.filter(folder -> Files.isRegularFile(folder.resolve(Problem.FILE)))
-                    .map(folder -> folder.getFileName().toString()).sorted().map(id -> new Problem(home, id)).toList();
-        } catch (IOException e) {
-            throw new UncheckedIOException("cannot list " + problems, e);
-        }
+        return DataFiles.names(problems).stream()
+                .filter(name -> Files.isRegularFile(problems.resolve(name).resolve(Problem.FILE)))
+                .map(id -> new Problem(home, id)).toList();
     }
 
     /**

@@ -1,12 +1,9 @@
 package nimsum.theory;
 
-import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
-import java.util.stream.Stream;
+import nimsum.problem.DataFiles;
 import nimsum.problem.Pictures;
 import org.apache.commons.text.WordUtils;
 
@@ -24,13 +21,9 @@ public record Chapter(Path home, String name) {
 
     /** The chapters of a checkout, found by looking, in the order of their names: each document in <code>theory/</code> but its README. */
     public static List<Chapter> all(Path home) {
-        try (Stream<Path> documents = Files.list(folder(home))) {
-            return documents.map(document -> document.getFileName().toString())
-                    .filter(file -> file.endsWith(ENDING) && !file.equals("README" + ENDING)).sorted()
-                    .map(file -> new Chapter(home, file.substring(0, file.length() - ENDING.length()))).toList();
-        } catch (IOException e) {
-            throw new UncheckedIOException("cannot list " + folder(home), e);
-        }
+        return DataFiles.names(folder(home)).stream()
+                .filter(file -> file.endsWith(ENDING) && !file.equals("README" + ENDING))
+                .map(file -> new Chapter(home, file.substring(0, file.length() - ENDING.length()))).toList();
     }
 
     /** The folder of all chapters and their pictures. */
