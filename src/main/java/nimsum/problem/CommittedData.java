@@ -17,7 +17,7 @@ import nimsum.cases.TypeCases;
 public final class CommittedData {
 
     /** Larger inputs, in bytes, are not committed. */
-    public static final int LARGEST_COMMITTED = 256 * 1024;
+    private static final int LARGEST_COMMITTED = 256 * 1024;
 
     /**
      * The inputs of one kind that are made, by file name without its extension: secret ones are those that <code>Cases</code>
@@ -99,7 +99,7 @@ public final class CommittedData {
         }
         String answer = problem.reference().run(input);
         return isLarge(kind, input)
-                ? Map.of(".sha256", Digests.of(input, answer).toString())
+                ? Map.of(".sha256", LargeCases.digests(input, answer))
                 : Map.of(".in", input, ".out", answer);
     }
 }

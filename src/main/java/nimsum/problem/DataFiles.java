@@ -4,12 +4,14 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.UUID;
-import java.util.stream.Stream;
 
 /**
  * Reads and writes whole files. Data is text in which each character is one byte (ISO 8859-1), so that any bytes survive;
@@ -39,8 +41,13 @@ public final class DataFiles {
 
     /** The names of what is in a folder, in their order. */
     public static List<String> names(Path folder) {
-        try (Stream<Path> files = Files.list(folder)) {
-            return files.map(file -> file.getFileName().toString()).sorted().toList();
+        try (DirectoryStream<Path> files = Files.newDirectoryStream(folder)) {
+            List<String> names = new ArrayList<>();
+            for (Path file : files) {
+                names.add(file.getFileName().toString());
+            }
+            Collections.sort(names);
+            return names;
         } catch (IOException e) {
             throw new UncheckedIOException("cannot list " + folder, e);
         }

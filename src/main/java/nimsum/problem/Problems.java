@@ -2,6 +2,7 @@ package nimsum.problem;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 
 /**
@@ -20,12 +21,16 @@ public record Problems(Path home) {
         return new Problems(Path.of(System.getProperty("nimsum.home", "")).toAbsolutePath());
     }
 
-    /** Every problem, in the order of their ids. */
+    /** Every problem, in the order of their ids. Makes no stream, which would cost a command half as long as the JVM takes to start. */
     public List<Problem> all() {
         Path problems = home.resolve("problems");
-        return DataFiles.names(problems).stream()
-                .filter(name -> Files.isRegularFile(problems.resolve(name).resolve(Problem.FILE)))
-                .map(id -> new Problem(home, id)).toList();
+        List<Problem> all = new ArrayList<>();
+        for (String id : DataFiles.names(problems)) {
+            if (Files.isRegularFile(problems.resolve(id).resolve(Problem.FILE))) {
+                all.add(new Problem(home, id));
+            }
+        }
+        return all;
     }
 
     /**
@@ -35,11 +40,14 @@ public record Problems(Path home) {
      *             if there is none; the message names a near one, if there is, and all that exist
      */
     public Problem find(String id) {
-        List<String> known = all().stream().map(Problem::id).toList();
-        if (!known.contains(id)) {
-            throw new UsageException("There is no problem \"" + id + "\"." + NearestName.question(id, known)
-                    + "\nThe problems are: " + String.join(", ", known) + ".");
+        List<Problem> all = all();
+        for (Problem problem : all) {
+            if (problem.id().equals(id)) {
+                return problem;
+            }
         }
-        return new Problem(home, id);
+        List<String> known = all.stream().map(Problem::id).toList();
+        throw new UsageException("There is no problem \"" + id + "\"." + NearestName.question(id, known)
+                + "\nThe problems are: " + String.join(", ", known) + ".");
     }
 }
