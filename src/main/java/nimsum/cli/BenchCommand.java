@@ -37,10 +37,6 @@ final class BenchCommand implements Callable<Integer> {
     @Option(names = "--json", description = "print every run, for programs")
     private boolean json;
 
-    public static void main(String[] args) {
-        Commands.main(new BenchCommand(), args);
-    }
-
     @Override
     public Integer call() {
         if (runs < 1) {

@@ -8,6 +8,7 @@ import java.nio.file.AccessDeniedException;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.FileSystemException;
 import java.nio.file.NoSuchFileException;
+import java.util.Arrays;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.Callable;
@@ -23,13 +24,29 @@ import picocli.CommandLine.Model.OptionSpec;
  */
 final class Commands {
 
-    /** Runs a command, annotated for picocli, and ends the process with the status that it returns. */
-    static void main(Callable<Integer> command, String[] args) {
+    /**
+     * Runs a command and ends the process with the status that it returns.
+     *
+     * @param args
+     *            the name of its script, and the words that follow it
+     */
+    public static void main(String[] args) {
+        Callable<Integer> command = switch (args[0]) {
+            case "bench" -> new BenchCommand();
+            case "bundle" -> new BundleCommand();
+            case "data" -> new DataCommand();
+            case "judge" -> new JudgeCommand();
+            case "new-problem" -> new NewProblemCommand();
+            case "pictures" -> new PicturesCommand();
+            case "play" -> new PlayCommand(System.in);
+            case "stress" -> new StressCommand();
+            default -> throw new IllegalArgumentException("no command " + args[0]);
+        };
         StandardOutput.install();
         Locale.setDefault(Locale.ROOT); // The same digits for everybody.
         int status;
         try {
-            status = execute(command, args);
+            status = execute(command, Arrays.copyOfRange(args, 1, args.length));
             System.out.flush();
         } catch (IOError e) {
             status = StandardOutput.failed(e);

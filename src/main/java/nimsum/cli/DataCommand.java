@@ -24,10 +24,6 @@ final class DataCommand implements Callable<Integer> {
     @Parameters(paramLabel = "ID", description = "the name of a folder in problems/")
     private String id;
 
-    public static void main(String[] args) {
-        Commands.main(new DataCommand(), args);
-    }
-
     @Override
     public Integer call() {
         Problem problem = Problems.here().find(id);

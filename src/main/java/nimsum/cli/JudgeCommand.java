@@ -64,10 +64,6 @@ final class JudgeCommand implements Callable<Integer> {
     @Option(names = "--json", description = "Print one JSON object instead of lines.")
     private boolean json;
 
-    public static void main(String[] args) {
-        Commands.main(new JudgeCommand(), args);
-    }
-
     @Override
     public Integer call() {
         Problem problem = program.problem();

@@ -36,10 +36,6 @@ final class NewProblemCommand implements Callable<Integer> {
     @Parameters(paramLabel = "ID", description = "lower-case letters and digits, a letter first: it becomes a package")
     private String id;
 
-    public static void main(String[] args) {
-        Commands.main(new NewProblemCommand(), args);
-    }
-
     @Override
     public Integer call() throws IOException {
         Problem problem = new Problem(Problems.here().home(), id);

@@ -77,10 +77,6 @@ final class PlayCommand implements Callable<Integer> {
         this.in = in;
     }
 
-    public static void main(String[] args) {
-        Commands.main(new PlayCommand(System.in), args);
-    }
-
     @Override
     public Integer call() throws IOException {
         checkUsage();

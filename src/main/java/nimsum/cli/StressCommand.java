@@ -51,10 +51,6 @@ final class StressCommand implements Callable<Integer> {
             + ", or without FILE " + ROUNDS_OF_OURS + ".")
     private Integer rounds;
 
-    public static void main(String[] args) {
-        Commands.main(new StressCommand(), args);
-    }
-
     @Override
     public Integer call() {
         Problem problem = program.problem();

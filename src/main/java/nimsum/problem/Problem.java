@@ -93,7 +93,7 @@ public record Problem(Path home, String id) {
 
     /** What its inputs are. */
     public Cases cases() {
-        return ProblemClasses.instance(id + ".Cases", Cases.class);
+        return instance("Cases", Cases.class);
     }
 
     /** Whether its game can be played: it has rules and a coach. */
@@ -104,13 +104,23 @@ public record Problem(Path home, String id) {
     /** The rules of its game. */
     @SuppressWarnings("unchecked")
     public <P> Rules<P> rules() {
-        return ProblemClasses.instance(id + ".Rules", Rules.class);
+        return instance("Rules", Rules.class);
     }
 
     /** The perfect player of its game; it takes the positions of the rules. */
     @SuppressWarnings("unchecked")
     public <P> Coach<P> coach() {
-        return ProblemClasses.instance(id + ".Coach", Coach.class);
+        return instance("Coach", Coach.class);
+    }
+
+    /** An object of a class of the problem, which the tools know by its name alone. */
+    private <T> T instance(String name, Class<T> type) {
+        try {
+            return type.cast(Class.forName(id + "." + name).getConstructor().newInstance());
+        } catch (ReflectiveOperationException | ClassCastException e) {
+            throw new IllegalStateException(id + "." + name + " should be a public class that implements "
+                    + type.getName() + ", with a public constructor without parameters", e);
+        }
     }
 
     @Override
