@@ -1,9 +1,6 @@
 package nimsum.judge;
 
-import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -11,6 +8,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import nimsum.problem.DataFiles;
 import nimsum.problem.UsageException;
 import nimsum.process.Command;
 import nimsum.process.ProcessRunner;
@@ -51,7 +49,8 @@ record Executable(Language language, Path folder, String source, String main, Li
         Language language = submission.language();
         Path folder = runner.folder().resolve("build");
         JavaNames names = language.isJava()
-                ? JavaNames.of(new String(submission.source(), StandardCharsets.UTF_8))
+                ? JavaNames.of(new String(submission.source().getBytes(StandardCharsets.ISO_8859_1),
+                        StandardCharsets.UTF_8))
                 : new JavaNames(USUAL_NAME, USUAL_NAME, Optional.empty());
         names.packageName().ifPresent(name -> {
             throw new CompileErrorException("The file begins with \"package " + name
@@ -59,12 +58,7 @@ record Executable(Language language, Path folder, String source, String main, Li
         });
         Executable program = new Executable(language, folder, names.file() + "." + language.endings().get(0),
                 names.main(), flags);
-        try {
-            Files.createDirectory(folder);
-            Files.write(folder.resolve(program.source), submission.source());
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
+        DataFiles.write(folder.resolve(program.source), submission.source());
         program.command(language.run(), 1); // Is the interpreter there?
         Run run = runner.run(Command.of(program.command(language.compile(), 1)).in(folder), COMPILER_LIMITS);
         if (run.exceeded().isPresent()) {

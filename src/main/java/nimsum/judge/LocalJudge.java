@@ -21,10 +21,6 @@ public final class LocalJudge implements AutoCloseable {
     record Judged(Run run, CaseResult result) {
     }
 
-    /**
-     * @param program
-     *            has been compiled
-     */
     LocalJudge(ProcessRunner runner, Executable program, JudgingRules rules) {
         this.runner = runner;
         this.program = program;

@@ -37,6 +37,7 @@ public final class HackenbushPicture {
         // The vertices 1, 2, 3 and 6 are tied, so that 5 edges become loops; then 4 of the 5 cancel out.
         int[] fused = {0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 4, 4, 5};
         int[] tree = {0, 1, 1, 6, 1, 4, 4, 5};
+        double[] across = {0, 0, 0, 0, -0.8, -0.8, 0.8}, up = {0, 1, 0, 0, 2.1, 3.1, 2.1};
         int value = grundy(EDGES);
         int[] stalk = IntStream.range(0, 2 * value).map(end -> (end + 1) / 2).toArray();
         double[] upright = IntStream.rangeClosed(0, value).asDoubleStream().toArray();
@@ -44,9 +45,8 @@ public final class HackenbushPicture {
                 + " edges, the same with a triangle and a double edge fused into one vertex with five loops, a tree of "
                 + tree.length / 2 + " edges, and a stalk of " + value + " edges. Each is worth " + value + ".");
         panel(svg, 0, EDGES, ACROSS, UP, "graph");
-        panel(svg, 1, fused, new double[]{0, 0, 0, 0, -0.8, -0.8}, new double[]{0, 1, 0, 0, 2.1, 3.1}, "fused");
-        panel(svg, 2, tree, new double[]{0, 0, 0, 0, -0.8, -0.8, 0.8}, new double[]{0, 1, 0, 0, 2.1, 3.1, 2.1},
-                "tree");
+        panel(svg, 1, fused, across, up, "fused");
+        panel(svg, 2, tree, across, up, "tree");
         panel(svg, 3, stalk, new double[value + 1], upright, "stalk");
         return svg.toString();
     }

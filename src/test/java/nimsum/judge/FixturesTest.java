@@ -163,8 +163,8 @@ class FixturesTest {
             verdict = COMPILE_ERROR;
             detail = e.getMessage();
         } catch (UsageException e) {
-            Assumptions.abort(e.getMessage());
-            return;
+            Assumptions.assumeFalse(e.getMessage().endsWith("no folder of PATH has it."), e::getMessage);
+            throw e;
         }
         assertEquals(fixture.verdict, verdict, detail);
         assertTrue(detail.matches("(?s)" + fixture.detail), detail);
