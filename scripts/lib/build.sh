@@ -175,7 +175,7 @@ report_failure() {
     fail 1 "The build failed.${broken:+ To go on with the other problems, move $broken elsewhere until it compiles.}"
 }
 
-# Runs command class $1 of nimsum.cli in place of this script, with all compilers that a JVM has.
+# Runs class $1 of nimsum.cli in place of this script, with all compilers that a JVM has.
 start() {
     start_jvm -XX:+TieredCompilation "$@"
 }

@@ -8,9 +8,6 @@ import nimsum.util.FastReader;
  */
 final class Baseline {
 
-    private Baseline() {
-    }
-
     /**
      * @param args
      *            <code>numbers</code> if every token is a number, else <code>words</code>

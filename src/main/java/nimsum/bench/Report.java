@@ -12,9 +12,6 @@ public final class Report {
             |---|--:|--:|--:|--:|--:|--:|---|
             """;
 
-    private Report() {
-    }
-
     /** A row a problem. */
     public static String markdown(List<Result> results) {
         return results.stream().map(Report::row).collect(Collectors.joining("", HEAD, ""));
@@ -22,22 +19,16 @@ public final class Report {
 
     private static String row(Result result) {
         AlternatingRuns largest = result.largest();
-        String growth = result.growth().stream().map(runs -> ratio(runs.ratio(Usage::cpuMillis)))
+        String growth = result.growth().stream().map(runs -> text("%.2f", runs.ratio(Usage::cpuMillis)))
                 .collect(Collectors.joining(", "));
         double peakKib = largest.solution(Usage::peakKib);
-        String peak = peakKib > 0 ? mebibytes(peakKib) : "-";
-        return String.format(Locale.ROOT, "| %s | %.0f | %.0f | %s | %s | %s | %s | %s |\n", result.problem(),
+        return text("| %s | %.0f | %.0f | %.2f | %.2f | %s | %.0f | %s |\n", result.problem(),
                 largest.solution(Usage::cpuMillis), largest.baseline(Usage::cpuMillis),
-                ratio(largest.ratio(Usage::cpuMillis)), ratio(largest.ratio(Usage::wallMillis)),
-                peak,
-                mebibytes(result.limitKib()), growth);
+                largest.ratio(Usage::cpuMillis), largest.ratio(Usage::wallMillis),
+                peakKib > 0 ? text("%.0f", peakKib / 1024) : "-", result.limitKib() / 1024.0, growth);
     }
 
-    private static String ratio(double ratio) {
-        return String.format(Locale.ROOT, "%.2f", ratio);
-    }
-
-    private static String mebibytes(double kib) {
-        return String.format(Locale.ROOT, "%.0f", kib / 1024.0);
+    private static String text(String format, Object... values) {
+        return String.format(Locale.ROOT, format, values);
     }
 }

@@ -7,10 +7,11 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 import nimsum.onlinejudge.OnlineJudge;
+import nimsum.problem.CheckoutException;
 import nimsum.problem.Problem;
-import nimsum.problem.Problem.NotAtJudgeException;
-import nimsum.problem.ProblemFile.EntryPoint;
-import nimsum.problem.ProblemFile.JudgeEntry;
+import nimsum.problem.ProblemFile.CalledMethod;
+import nimsum.problem.ProblemFile.Listing;
+import nimsum.problem.UsageException;
 
 /**
  * Makes of a solution the one self-contained source file that a judge takes: the class <code>Main</code>, or the class that a
@@ -25,15 +26,12 @@ public final class Bundler {
     static final String UTIL = "nimsum.util";
     private static final String MAIN = "Main";
 
-    private Bundler() {
-    }
-
     /**
      * The file that a person submits.
      *
-     * @throws BundleException
+     * @throws CheckoutException
      *             if the source can't be bundled honestly; the message says why
-     * @throws NotAtJudgeException
+     * @throws UsageException
      *             if the problem does not name the judge
      */
     public static String bundle(Problem problem, OnlineJudge judge) {
@@ -45,16 +43,17 @@ public final class Bundler {
         Map<String, SingleFile> made = new HashMap<>();
         Map<OnlineJudge, String> bundles = new LinkedHashMap<>();
         for (OnlineJudge judge : judges) {
-            JudgeEntry entry = problem.at(judge.name());
-            if (judge.callsMethod() && entry.entry().isEmpty()) {
-                throw new BundleException(problem + ": " + judge + " needs the class and the method of the statement");
+            Listing listing = problem.at(judge.name());
+            if (judge.callsMethod() && listing.calls().isEmpty()) {
+                throw new CheckoutException(
+                        problem + ": " + judge + " needs the class and the method of the statement");
             }
-            SingleFile file = made.computeIfAbsent(entry.entry().map(EntryPoint::className).orElse(MAIN),
+            SingleFile file = made.computeIfAbsent(listing.calls().map(CalledMethod::className).orElse(MAIN),
                     first -> SingleFile.of(problem, first));
-            String bundle = header(problem, entry, file.util()) + shaped(file.text(), judge);
+            String bundle = header(problem, listing, file.util()) + shaped(file.text(), judge);
             judge.sourceBytes().ifPresent(most -> {
                 if (bundle.length() > most) {
-                    throw new BundleException(problem + ": too long for " + judge + ": " + bundle.length()
+                    throw new CheckoutException(problem + ": too long for " + judge + ": " + bundle.length()
                             + " bytes, and it takes " + most);
                 }
             });
@@ -75,15 +74,15 @@ public final class Bundler {
         return text.substring(0, imports) + caller + text.substring(imports).replaceFirst("(?m)^public ", "");
     }
 
-    private static String header(Problem problem, JudgeEntry entry, List<String> util) {
+    private static String header(Problem problem, Listing listing, List<String> util) {
         String title = problem.file().title();
         String with = String.join(", ", util).replaceFirst(", (\\w+)$", " and $1");
-        String header = title + "\n" + entry.address() + "\n\nFor " + entry.judge() + "."
+        String header = title + "\n" + listing.address() + "\n\nFor " + listing.judge() + "."
                 + (util.isEmpty() ? "" : "\nWith " + with + " of " + UTIL + ", whose comments stand in their sources.");
         if (!StandardCharsets.US_ASCII.newEncoder().canEncode(header) || header.contains("*/")
                 || header.contains("\\u")) {
-            throw new BundleException(problem + ": title and address can't stand in an ASCII comment:\n"
-                    + title + "\n" + entry.address());
+            throw new CheckoutException(problem + ": title and address can't stand in an ASCII comment:\n"
+                    + title + "\n" + listing.address());
         }
         return header.lines().map(line -> (" * " + line).stripTrailing() + "\n")
                 .collect(Collectors.joining("", "/*\n", " */\n\n"));

@@ -14,6 +14,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import nimsum.compile.MemoryCompiler;
 import nimsum.compile.SourceText;
+import nimsum.problem.CheckoutException;
 import nimsum.problem.DataFiles;
 import nimsum.problem.Problem;
 
@@ -44,7 +45,7 @@ record SingleFile(String text, List<String> util) {
     /**
      * @param entry
      *            the simple name of a class of the problem
-     * @throws BundleException
+     * @throws CheckoutException
      *             if the sources can't stand in one file, or a name would mean something else there
      */
     static SingleFile of(Problem problem, String entry) {
@@ -62,7 +63,7 @@ record SingleFile(String text, List<String> util) {
         String text = joined(sources);
         Matcher hidden = HIDDEN.matcher(text);
         if (hidden.find()) {
-            throw new BundleException(problem + ": not plain ASCII: " + line(text, hidden.start()));
+            throw new CheckoutException(problem + ": not plain ASCII: " + line(text, hidden.start()));
         }
         checkMeaning(problem, before, compile(new SourceText("the bundle of " + problem, text), List.of()));
         int behindFirst = text.indexOf("\npublic ") + 1;
@@ -81,9 +82,9 @@ record SingleFile(String text, List<String> util) {
         try {
             return MemoryCompiler.compile(List.of(source), roots, OPTIONS);
         } catch (IllegalStateException e) {
-            throw new BundleException(e.getMessage());
+            throw new CheckoutException(e.getMessage());
         } catch (IllegalArgumentException e) {
-            throw new BundleException("does not compile: " + e.getMessage());
+            throw new CheckoutException("does not compile: " + e.getMessage());
         }
     }
 
@@ -91,12 +92,12 @@ record SingleFile(String text, List<String> util) {
     private static void checkUses(Problem problem, String name, byte[] file) {
         String only = "; a solution may use only java.* and " + Bundler.UTIL;
         if (!name.startsWith(problem.id() + ".") && !name.startsWith(UTIL)) {
-            throw new BundleException(problem + ": uses " + name + only);
+            throw new CheckoutException(problem + ": uses " + name + only);
         }
         for (String text : ClassFile.read(file, UnaryOperator.identity()).texts()) {
             boolean reflects = REFLECTION.matcher(text).matches();
             if (reflects || FOREIGN.matcher(text).matches()) {
-                throw new BundleException(name + " uses " + text.replace('/', '.')
+                throw new CheckoutException(name + " uses " + text.replace('/', '.')
                         + (reflects ? "; reflection may depend on names that a bundle changes" : only));
             }
         }
@@ -139,7 +140,7 @@ record SingleFile(String text, List<String> util) {
                         ? new TreeSet<>()
                         : new TreeSet<>(ClassFile.read(bundled, UnaryOperator.identity()).texts());
                 texts.removeAll(old.texts());
-                throw new BundleException(problem + ": a name in " + name + " means something else in one file"
+                throw new CheckoutException(problem + ": a name in " + name + " means something else in one file"
                         + (texts.isEmpty() ? "" : "; there it uses " + String.join(", ", texts)));
             }
         });

@@ -10,6 +10,7 @@ import nimsum.bench.Report;
 import nimsum.bench.Result;
 import nimsum.problem.Problem;
 import nimsum.problem.Problems;
+import nimsum.problem.UsageException;
 import nimsum.process.ProcessRunner;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
@@ -35,10 +36,6 @@ final class BenchCommand implements Callable<Integer> {
 
     @Option(names = "--json", description = "print every run, for programs")
     private boolean json;
-
-    public static void main(String[] args) {
-        Commands.main(new BenchCommand(), args);
-    }
 
     @Override
     public Integer call() {

@@ -2,6 +2,7 @@ package nimsum.cli;
 
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
 import nimsum.bundle.Bundler;
@@ -10,6 +11,7 @@ import nimsum.onlinejudge.OnlineJudges;
 import nimsum.problem.DataFiles;
 import nimsum.problem.Problem;
 import nimsum.problem.Problems;
+import nimsum.problem.UsageException;
 import picocli.CommandLine.ArgGroup;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -41,10 +43,6 @@ final class BundleCommand implements Callable<Integer> {
     @Option(names = "--judge", paramLabel = "NAME", description = "a judge that problem.yaml names; without it the first one")
     private String judge;
 
-    public static void main(String[] args) {
-        Commands.main(new BundleCommand(), args);
-    }
-
     @Override
     public Integer call() {
         OnlineJudges judges = OnlineJudges.known();
@@ -64,8 +62,13 @@ final class BundleCommand implements Callable<Integer> {
 
     private void writeAll(OnlineJudges judges) {
         List<Task> all = Problems.here().all().stream().flatMap(problem -> problem.file().judges().stream()
-                .map(entry -> new Task(problem, judges.find(entry.judge())))).toList();
-        List<Task> tasks = judge == null ? all : tasksFor(judges.find(judge), all);
+                .map(listing -> new Task(problem, judges.find(listing.judge())))).toList();
+        Optional<OnlineJudge> only = Optional.ofNullable(judge).map(judges::find);
+        List<Task> tasks = all.stream().filter(task -> only.isEmpty() || only.get().equals(task.judge)).toList();
+        if (tasks.isEmpty()) {
+            throw new UsageException("No problem is at " + judge + ".\nThe judges of the problems are: "
+                    + all.stream().map(task -> task.judge.name()).distinct().collect(Collectors.joining(", ")) + ".");
+        }
         try (Progress progress = Progress.start("Bundling", tasks.size())) {
             for (Task task : tasks) {
                 DataFiles.write(task.problem.home()
@@ -76,14 +79,5 @@ final class BundleCommand implements Callable<Integer> {
         }
         System.err.println(tasks.size() + (tasks.size() == 1 ? " file" : " files") + " in target/submit"
                 + (judge == null ? "" : "/" + judge));
-    }
-
-    private static List<Task> tasksFor(OnlineJudge judge, List<Task> all) {
-        List<Task> tasks = all.stream().filter(task -> task.judge.equals(judge)).toList();
-        if (tasks.isEmpty()) {
-            throw new UsageException("No problem is at " + judge + ".\nThe judges of the problems are: "
-                    + all.stream().map(task -> task.judge.name()).distinct().collect(Collectors.joining(", ")) + ".");
-        }
-        return tasks;
     }
 }

@@ -8,15 +8,12 @@ import java.nio.file.AccessDeniedException;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.FileSystemException;
 import java.nio.file.NoSuchFileException;
+import java.util.Arrays;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.Callable;
-import nimsum.bundle.BundleException;
-import nimsum.judge.MissingToolException;
-import nimsum.onlinejudge.OnlineJudges.UnknownJudgeException;
 import nimsum.problem.CheckoutException;
-import nimsum.problem.Problem.NotAtJudgeException;
-import nimsum.problem.Problems.UnknownProblemException;
+import nimsum.problem.UsageException;
 import picocli.CommandLine;
 import picocli.CommandLine.ExitCode;
 import picocli.CommandLine.Model.OptionSpec;
@@ -27,16 +24,29 @@ import picocli.CommandLine.Model.OptionSpec;
  */
 final class Commands {
 
-    private Commands() {
-    }
-
-    /** Runs a command, annotated for picocli, and ends the process with the status that it returns. */
-    static void main(Callable<Integer> command, String[] args) {
+    /**
+     * Runs a command and ends the process with the status that it returns.
+     *
+     * @param args
+     *            the name of its script, and the words that follow it
+     */
+    public static void main(String[] args) {
+        Callable<Integer> command = switch (args[0]) {
+            case "bench" -> new BenchCommand();
+            case "bundle" -> new BundleCommand();
+            case "data" -> new DataCommand();
+            case "judge" -> new JudgeCommand();
+            case "new-problem" -> new NewProblemCommand();
+            case "pictures" -> new PicturesCommand();
+            case "play" -> new PlayCommand(System.in);
+            case "stress" -> new StressCommand();
+            default -> throw new IllegalArgumentException("no command " + args[0]);
+        };
         StandardOutput.install();
         Locale.setDefault(Locale.ROOT); // The same digits for everybody.
         int status;
         try {
-            status = execute(command, args);
+            status = execute(command, Arrays.copyOfRange(args, 1, args.length));
             System.out.flush();
         } catch (IOError e) {
             status = StandardOutput.failed(e);
@@ -56,19 +66,13 @@ final class Commands {
                 .description("Show this help message and exit.").build());
         return commandLine.setExecutionExceptionHandler((failure, line, parsed) -> {
             message(failure).ifPresentOrElse(line.getErr()::println, () -> failure.printStackTrace(line.getErr()));
-            return isUsage(failure) ? ExitCode.USAGE : ExitCode.SOFTWARE;
+            return failure instanceof UsageException ? ExitCode.USAGE : ExitCode.SOFTWARE;
         });
-    }
-
-    private static boolean isUsage(Exception failure) {
-        return failure instanceof UnknownProblemException || failure instanceof UnknownJudgeException
-                || failure instanceof NotAtJudgeException || failure instanceof MissingToolException
-                || failure instanceof UsageException;
     }
 
     /** What a person reads of a failure that speaks for itself; none of a mistake in a program, which is where its trace says. */
     private static Optional<String> message(Exception failure) {
-        if (isUsage(failure) || failure instanceof CheckoutException || failure instanceof BundleException) {
+        if (failure instanceof UsageException || failure instanceof CheckoutException) {
             return Optional.of(failure.getMessage());
         }
         if (failure instanceof UncheckedIOException unchecked) {

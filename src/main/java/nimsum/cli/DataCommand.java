@@ -2,12 +2,11 @@ package nimsum.cli;
 
 import java.util.List;
 import java.util.concurrent.Callable;
+import nimsum.problem.CommittedData;
 import nimsum.problem.DataKind;
-import nimsum.problem.InvalidData;
 import nimsum.problem.Problem;
 import nimsum.problem.ProblemIndex;
 import nimsum.problem.Problems;
-import nimsum.problem.SecretData;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
 
@@ -25,20 +24,13 @@ final class DataCommand implements Callable<Integer> {
     @Parameters(paramLabel = "ID", description = "the name of a folder in problems/")
     private String id;
 
-    public static void main(String[] args) {
-        Commands.main(new DataCommand(), args);
-    }
-
     @Override
     public Integer call() {
         Problem problem = Problems.here().find(id);
-        for (DataKind kind : List.of(DataKind.SECRET, DataKind.TOLERATED)) {
-            SecretData.inputs(problem, kind).forEach((name, input) -> report(
-                    SecretData.write(problem, kind, name, input.get()), kind.folder() + "/" + name));
+        for (DataKind kind : List.of(DataKind.SECRET, DataKind.TOLERATED, DataKind.INVALID)) {
+            CommittedData.inputs(problem, kind).forEach((name, input) -> report(
+                    CommittedData.write(problem, kind, name, input.get()), kind.folder() + "/" + name));
         }
-        InvalidData.routine(problem)
-                .forEach((name, input) -> report(InvalidData.write(problem, name, input), "invalid/" + name));
-        InvalidData.deleteAnswered(problem);
         report(ProblemIndex.write(Problems.here()), "the index in README.md");
         return 0;
     }

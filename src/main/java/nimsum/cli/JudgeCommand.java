@@ -9,7 +9,7 @@ import nimsum.judge.CompileErrorException;
 import nimsum.judge.JudgeReport;
 import nimsum.judge.JudgeReport.JudgedCase;
 import nimsum.judge.LocalJudge;
-import nimsum.judge.Rules;
+import nimsum.judge.JudgingRules;
 import nimsum.judge.SingleCases;
 import nimsum.judge.Submission;
 import nimsum.judge.Verdict;
@@ -17,6 +17,7 @@ import nimsum.onlinejudge.OnlineJudge;
 import nimsum.problem.DataKind;
 import nimsum.problem.Problem;
 import nimsum.problem.TestCase;
+import nimsum.problem.UsageException;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -63,14 +64,10 @@ final class JudgeCommand implements Callable<Integer> {
     @Option(names = "--json", description = "Print one JSON object instead of lines.")
     private boolean json;
 
-    public static void main(String[] args) {
-        Commands.main(new JudgeCommand(), args);
-    }
-
     @Override
     public Integer call() {
         Problem problem = program.problem();
-        Rules rules = program.rules();
+        JudgingRules rules = program.rules();
         Submission submission = program.submission().orElseGet(() -> Submission.ofBundle(problem, rules.judge()));
         PrintWriter out = spec.commandLine().getOut();
         JudgeReport report = judge(problem, submission, rules, cases(problem, rules.judge()));
@@ -84,7 +81,7 @@ final class JudgeCommand implements Callable<Integer> {
         return report.verdict() == Verdict.ACCEPTED ? 0 : 1;
     }
 
-    private JudgeReport judge(Problem problem, Submission submission, Rules rules, List<TestCase> cases) {
+    private JudgeReport judge(Problem problem, Submission submission, JudgingRules rules, List<TestCase> cases) {
         List<JudgedCase> judged = new ArrayList<>();
         try (LocalJudge judge = LocalJudge.compile(submission, rules);
                 Progress progress = Progress.start("Judging", cases.size())) {

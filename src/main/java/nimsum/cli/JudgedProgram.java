@@ -4,7 +4,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import nimsum.judge.Rules;
+import nimsum.judge.JudgingRules;
 import nimsum.judge.Submission;
 import nimsum.onlinejudge.OnlineJudge;
 import nimsum.onlinejudge.OnlineJudges;
@@ -12,6 +12,7 @@ import nimsum.problem.Problem;
 import nimsum.problem.ProblemFile;
 import nimsum.problem.ProblemFile.Limits;
 import nimsum.problem.Problems;
+import nimsum.problem.UsageException;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
@@ -41,14 +42,10 @@ final class JudgedProgram {
 
     /** The program in the file; none if no file is named. */
     Optional<Submission> submission() {
-        try {
-            return Optional.ofNullable(file).map(Submission::ofFile);
-        } catch (IllegalArgumentException e) {
-            throw new UsageException(e.getMessage());
-        }
+        return Optional.ofNullable(file).map(Submission::ofFile);
     }
 
-    Rules rules() {
+    JudgingRules rules() {
         Problem problem = problem();
         ProblemFile facts = problem.file();
         OnlineJudge judged = OnlineJudges.known().find(problem, judge == null ? facts.programJudge().judge() : judge);
@@ -56,8 +53,8 @@ final class JudgedProgram {
             throw new UsageException(judged + " calls a method, and takes no program that reads standard input.");
         }
         Limits limits = facts.limits();
-        return new Rules(judged, new Limits(positive("--time-limit", timeMillis, limits.timeMillis()),
-                positive("--time-limit", timeMillis, limits.otherTimeMillis()),
+        return new JudgingRules(judged, new Limits(positive("--time-limit", timeMillis, limits.timeMs()),
+                timeMillis == null ? limits.timeMsOthers() : Optional.empty(),
                 positive("--memory-limit", memoryKib, limits.memoryKib())));
     }
 

@@ -16,6 +16,7 @@ import nimsum.problem.DataFiles;
 import nimsum.problem.DataKind;
 import nimsum.problem.Problem;
 import nimsum.problem.Problems;
+import nimsum.problem.UsageException;
 import org.apache.commons.io.FileUtils;
 import org.apache.commons.io.IOUtils;
 import picocli.CommandLine.Command;
@@ -29,16 +30,11 @@ import picocli.CommandLine.Parameters;
 final class NewProblemCommand implements Callable<Integer> {
 
     private static final String TEMPLATES = "/nimsum/new-problem/";
-    private static final List<String> DOCUMENTS = List.of("README.md", "problem.yaml");
-    private static final List<String> CLASSES = List.of("Main", "Rules", "BruteForce", "Reference", "Coach",
-            "Cases");
+    private static final List<String> FILES = List.of("README.md", "problem.yaml", "Main.java", "Rules.java",
+            "BruteForce.java", "Reference.java", "Coach.java", "Cases.java");
 
     @Parameters(paramLabel = "ID", description = "lower-case letters and digits, a letter first: it becomes a package")
     private String id;
-
-    public static void main(String[] args) {
-        Commands.main(new NewProblemCommand(), args);
-    }
 
     @Override
     public Integer call() throws IOException {
@@ -94,21 +90,19 @@ final class NewProblemCommand implements Callable<Integer> {
     }
 
     private static void write(Problem problem) throws IOException {
-        for (String document : DOCUMENTS) {
-            write(problem, document, problem.folder().resolve(document));
+        for (String file : FILES) {
+            write(problem, problem.folder().resolve(file));
         }
-        for (String type : CLASSES) {
-            write(problem, type + ".java.txt", problem.folder().resolve(type + ".java"));
-        }
-        write(problem, "ClaimsTest.java.txt",
-                problem.home().resolve(Path.of("src/test/java", problem.id(), "ClaimsTest.java")));
+        write(problem, problem.home().resolve(Path.of("src/test/java", problem.id(), "ClaimsTest.java")));
         Files.createDirectories(problem.folder().resolve("wrong"));
         for (DataKind kind : DataKind.values()) {
             Files.createDirectories(problem.data(kind));
         }
     }
 
-    private static void write(Problem problem, String template, Path file) throws IOException {
+    private static void write(Problem problem, Path file) throws IOException {
+        String name = file.getFileName().toString();
+        String template = name.endsWith(".java") ? name + ".txt" : name; // No compiler shall take it for a source.
         String text = IOUtils.resourceToString(TEMPLATES + template, StandardCharsets.UTF_8);
         DataFiles.writeDocument(file, text.replace("@id@", problem.id()));
     }

@@ -23,10 +23,6 @@ final class PicturesCommand implements Callable<Integer> {
     @Parameters(paramLabel = "ID", description = "the name of a folder in problems/, or theory")
     private String id;
 
-    public static void main(String[] args) {
-        Commands.main(new PicturesCommand(), args);
-    }
-
     @Override
     public Integer call() {
         Problems problems = Problems.here();

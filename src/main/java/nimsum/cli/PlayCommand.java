@@ -20,8 +20,9 @@ import nimsum.problem.DataFiles;
 import nimsum.problem.DataKind;
 import nimsum.problem.Problem;
 import nimsum.problem.Problems;
-import nimsum.problem.SecretData;
+import nimsum.problem.CommittedData;
 import nimsum.problem.TestCase;
+import nimsum.problem.UsageException;
 import org.apache.commons.io.IOUtils;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
@@ -74,10 +75,6 @@ final class PlayCommand implements Callable<Integer> {
      */
     PlayCommand(InputStream in) {
         this.in = in;
-    }
-
-    public static void main(String[] args) {
-        Commands.main(new PlayCommand(System.in), args);
     }
 
     @Override
@@ -161,7 +158,7 @@ final class PlayCommand implements Callable<Integer> {
         try {
             problem.cases().check(input);
         } catch (InvalidInput e) {
-            if (!SecretData.tolerates(problem, e.rule())) {
+            if (!CommittedData.tolerates(problem, e.rule())) {
                 throw new IOException("Not an input of " + problem + ": " + e.getMessage());
             }
         }

@@ -1,13 +1,10 @@
 package nimsum.cli;
 
-import java.io.File;
 import java.io.IOError;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
-import java.util.Arrays;
-import nimsum.problem.Problem;
 import nimsum.problem.Problems;
-import nimsum.problem.Problems.UnknownProblemException;
+import nimsum.problem.UsageException;
 import nimsum.util.InputException;
 
 /**
@@ -27,9 +24,6 @@ public final class RunCommand {
 
             Example: scripts/run poj2311 < testdata/poj2311/sample/1.in
             """;
-
-    private RunCommand() {
-    }
 
     public static void main(String[] args) throws ReflectiveOperationException {
         StandardOutput.install();
@@ -53,13 +47,11 @@ public final class RunCommand {
             System.err.print(USAGE);
             return 2;
         }
-        if (!exists(args[0])) {
-            try {
-                Problems.here().find(args[0]);
-            } catch (UnknownProblemException e) {
-                System.err.println(e.getMessage());
-                return 2;
-            }
+        try {
+            Problems.here().find(args[0]);
+        } catch (UsageException e) {
+            System.err.println(e.getMessage());
+            return 2;
         }
         Method main = Class.forName(args[0] + ".Main").getMethod("main", String[].class);
         try {
@@ -82,13 +74,5 @@ public final class RunCommand {
             failure.printStackTrace();
         }
         return 1;
-    }
-
-    /** What {@link Problems} would say, without the stream that costs it half as long as the JVM takes to start. */
-    private static boolean exists(String id) {
-        File problems = Problems.here().home().resolve("problems").toFile();
-        String[] names = problems.list();
-        return names != null && Arrays.asList(names).contains(id)
-                && new File(new File(problems, id), Problem.FILE).isFile();
     }
 }

@@ -5,7 +5,6 @@ import java.io.FileDescriptor;
 import java.io.FileOutputStream;
 import java.io.IOError;
 import java.io.IOException;
-import java.io.OutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 
@@ -14,13 +13,12 @@ import java.nio.charset.StandardCharsets;
  * <code>System.out</code> keeps such failures to itself, and a command would end as if all were well. An
  * <code>IOError</code> passes through it, and through a command, up to its <code>main</code>.
  */
-final class StandardOutput extends OutputStream {
+final class StandardOutput extends FileOutputStream {
 
     private static final int BUFFER_BYTES = 1 << 13;
 
-    private final OutputStream out = new FileOutputStream(FileDescriptor.out);
-
     private StandardOutput() {
+        super(FileDescriptor.out);
     }
 
     /** Makes <code>System.out</code> throw an <code>IOError</code> where it can't be written, and write UTF-8 everywhere. */
@@ -38,15 +36,11 @@ final class StandardOutput extends OutputStream {
         return 1;
     }
 
-    @Override
-    public void write(int b) {
-        write(new byte[]{(byte) b}, 0, 1);
-    }
-
+    /** All that the buffer calls. */
     @Override
     public void write(byte[] bytes, int from, int length) {
         try {
-            out.write(bytes, from, length);
+            super.write(bytes, from, length);
         } catch (IOException e) {
             throw new IOError(e);
         }

@@ -1,14 +1,13 @@
 package nimsum.cli;
 
 import java.io.PrintWriter;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
 import java.util.concurrent.Callable;
-import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.stream.IntStream;
-import java.util.stream.Stream;
 import nimsum.judge.CompileErrorException;
 import nimsum.judge.ComparedProgram;
 import nimsum.judge.LocalJudge;
@@ -52,10 +51,6 @@ final class StressCommand implements Callable<Integer> {
             + ", or without FILE " + ROUNDS_OF_OURS + ".")
     private Integer rounds;
 
-    public static void main(String[] args) {
-        Commands.main(new StressCommand(), args);
-    }
-
     @Override
     public Integer call() {
         Problem problem = program.problem();
@@ -76,16 +71,13 @@ final class StressCommand implements Callable<Integer> {
     private int stress(Problem problem, ComparedProgram compared, String name, int count) {
         Stress stress = new Stress(problem, compared, seed);
         List<TestCase> secret = stress.secretCases();
-        Stream<Supplier<Optional<Failure>>> attempts = Stream.of(
-                IntStream.range(0, count)
-                        .<Supplier<Optional<Failure>>>mapToObj(round -> () -> stress.small(round, count)),
-                IntStream.range(0, Stress.LARGE_ROUNDS)
-                        .<Supplier<Optional<Failure>>>mapToObj(round -> () -> stress.large(round)),
-                secret.stream().<Supplier<Optional<Failure>>>map(test -> () -> stress.secret(test)))
-                .flatMap(Function.identity());
+        List<Supplier<Optional<Failure>>> attempts = new ArrayList<>();
+        IntStream.range(0, count).forEach(round -> attempts.add(() -> stress.small(round, count)));
+        IntStream.range(0, Stress.LARGE_ROUNDS).forEach(round -> attempts.add(() -> stress.large(round)));
+        secret.forEach(test -> attempts.add(() -> stress.secret(test)));
         Optional<Failure> failure;
-        try (Progress progress = Progress.start("Comparing", count + Stress.LARGE_ROUNDS + secret.size())) {
-            failure = attempts.map(Supplier::get).peek(outcome -> progress.step()).flatMap(Optional::stream)
+        try (Progress progress = Progress.start("Comparing", attempts.size())) {
+            failure = attempts.stream().map(Supplier::get).peek(outcome -> progress.step()).flatMap(Optional::stream)
                     .findFirst();
         }
         PrintWriter out = spec.commandLine().getOut();

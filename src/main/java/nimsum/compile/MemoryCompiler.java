@@ -28,9 +28,6 @@ import javax.tools.ToolProvider;
 /** The compiler of this JDK, from sources in memory to class files in memory. */
 public final class MemoryCompiler {
 
-    private MemoryCompiler() {
-    }
-
     /**
      * Compiles sources, and what these use.
      *

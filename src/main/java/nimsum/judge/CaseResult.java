@@ -43,16 +43,14 @@ public record CaseResult(Verdict verdict, long cpuMillis, long wallMillis, PeakM
      */
     static CaseResult of(Run run, Language language, RunLimits limits, String answer,
             boolean whiteSpaceCounts) {
-        boolean failed = run.status() != 0;
         if (run.exceeded().isPresent()) {
             Limit limit = run.exceeded().get();
             return new CaseResult(run, verdict(limit), detail(limit, run, limits), Optional.empty());
         }
-        if (failed && language.isOutOfMemory(run.errors())) {
-            return new CaseResult(run, Verdict.MEMORY_LIMIT_EXCEEDED, failure(run, language), Optional.empty());
-        }
-        if (failed) {
-            return new CaseResult(run, Verdict.RUNTIME_ERROR, failure(run, language), Optional.empty());
+        if (run.status() != 0) {
+            boolean outOfMemory = language.isOutOfMemory(run.errors());
+            return new CaseResult(run, outOfMemory ? Verdict.MEMORY_LIMIT_EXCEEDED : Verdict.RUNTIME_ERROR,
+                    failure(run, language), Optional.empty());
         }
         return ofOutput(run, answer, whiteSpaceCounts);
     }

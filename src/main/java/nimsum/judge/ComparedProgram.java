@@ -37,7 +37,7 @@ public interface ComparedProgram {
     }
 
     /** A program of a problem, inside this JVM, under the time limit of the rules. */
-    static ComparedProgram of(Program program, Rules rules) {
+    static ComparedProgram of(Program program, JudgingRules rules) {
         Language java = Language.ofFile("Main.java");
         return (input, answer) -> {
             RunLimits limits = rules.runLimits(java, answer.length());

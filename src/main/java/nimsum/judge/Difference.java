@@ -1,6 +1,8 @@
 package nimsum.judge;
 
 import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 /**
  * The first place where an output differs from the answer.
@@ -16,6 +18,7 @@ import java.util.Optional;
  */
 public record Difference(int line, int token, String expected, String found) {
 
+    private static final Pattern TOKEN = Pattern.compile("\\S++");
     private static final String END = "the end of the output";
 
     /**
@@ -28,19 +31,24 @@ public record Difference(int line, int token, String expected, String found) {
      * @return none if both have the same tokens, and neither has more of them
      */
     static Optional<Difference> ofTokens(String answer, String output) {
-        Tokens expected = new Tokens(answer);
-        Tokens found = new Tokens(output);
-        boolean more;
-        do {
-            boolean oneMore = expected.next();
-            more = found.next();
-            if (oneMore != more || !expected.text().equals(found.text())) {
-                Tokens place = oneMore ? expected : found;
-                int focus = firstDifference(expected.text(), found.text());
-                return Optional.of(new Difference(place.line, place.inLine, expected.show(focus), found.show(focus)));
-            }
-        } while (more);
-        return Optional.empty();
+        Matcher expected = TOKEN.matcher(answer);
+        Matcher found = TOKEN.matcher(output);
+        boolean isExpected = expected.find();
+        boolean isFound = found.find();
+        while (isExpected && isFound && expected.group().equals(found.group())) {
+            isExpected = expected.find();
+            isFound = found.find();
+        }
+        if (!isExpected && !isFound) {
+            return Optional.empty();
+        }
+        String one = isExpected ? expected.group() : "";
+        String other = isFound ? found.group() : "";
+        int focus = firstDifference(one, other);
+        String text = isExpected ? answer : output;
+        int start = isExpected ? expected.start() : found.start();
+        int before = (int) TOKEN.matcher(text.substring(lineStart(text, start), start)).results().count();
+        return Optional.of(new Difference(line(text, start), before + 1, show(one, focus), show(other, focus)));
     }
 
     /**
@@ -53,9 +61,9 @@ public record Difference(int line, int token, String expected, String found) {
         if (place == answer.length() && place == output.length() || output.concat("\n").equals(answer)) {
             return Optional.empty();
         }
-        int start = answer.lastIndexOf('\n', place - 1) + 1;
-        int line = 1 + (int) answer.substring(0, start).chars().filter(c -> c == '\n').count();
-        return Optional.of(new Difference(line, 0, showLine(answer, start, place), showLine(output, start, place)));
+        int start = lineStart(answer, place);
+        return Optional.of(new Difference(line(answer, start), 0, showLine(answer, start, place),
+                showLine(output, start, place)));
     }
 
     /** As in <code>line 3, token 1: expected "WIN", found "LOSE"</code>. */
@@ -73,53 +81,20 @@ public record Difference(int line, int token, String expected, String found) {
         return i;
     }
 
-    private static String showLine(String text, int start, int place) {
-        int newline = text.indexOf('\n', place);
-        String line = text.substring(start, newline < 0 ? text.length() : newline + 1);
-        return line.isEmpty() ? END : Excerpt.around(line, place - start);
+    private static int lineStart(String text, int place) {
+        return text.lastIndexOf('\n', place - 1) + 1;
     }
 
-    /** Walks through the tokens of a text. */
-    private static final class Tokens {
+    private static int line(String text, int place) {
+        return 1 + (int) text.substring(0, place).chars().filter(c -> c == '\n').count();
+    }
 
-        private final String text;
-        private int start;
-        private int end;
-        private int line = 1;
-        private int inLine;
+    private static String showLine(String text, int start, int place) {
+        int newline = text.indexOf('\n', place);
+        return show(text.substring(start, newline < 0 ? text.length() : newline + 1), place - start);
+    }
 
-        Tokens(String text) {
-            this.text = text;
-        }
-
-        /** Goes to the next token; false, and an empty token, at the end. */
-        boolean next() {
-            start = end;
-            while (start < text.length() && isBlank(text.charAt(start))) {
-                if (text.charAt(start) == '\n') {
-                    line++;
-                    inLine = 0;
-                }
-                start++;
-            }
-            end = start;
-            while (end < text.length() && !isBlank(text.charAt(end))) {
-                end++;
-            }
-            inLine++;
-            return start < end;
-        }
-
-        String text() {
-            return text.substring(start, end);
-        }
-
-        String show(int focus) {
-            return start == end ? END : Excerpt.around(text(), focus);
-        }
-
-        private static boolean isBlank(char c) {
-            return c == ' ' || c >= '\t' && c <= '\r';
-        }
+    private static String show(String text, int focus) {
+        return text.isEmpty() ? END : Excerpt.around(text, focus);
     }
 }

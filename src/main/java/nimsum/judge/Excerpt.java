@@ -11,9 +11,6 @@ public final class Excerpt {
     private static final int MAX_LINE = 300;
     private static final int MAX_LINES = 20;
 
-    private Excerpt() {
-    }
-
     /**
      * The characters around a place, quoted; what is not printable ASCII is escaped, and what is left out at either end is
      * marked by dots.

@@ -1,9 +1,6 @@
 package nimsum.judge;
 
-import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -11,6 +8,8 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import nimsum.problem.DataFiles;
+import nimsum.problem.UsageException;
 import nimsum.process.Command;
 import nimsum.process.ProcessRunner;
 import nimsum.process.Run;
@@ -43,14 +42,15 @@ record Executable(Language language, Path folder, String source, String main, Li
      *            for the JVM that is to run it
      * @throws CompileErrorException
      *             if that fails; with the compiler's message, in which the file has the name that its author knows
-     * @throws MissingToolException
+     * @throws UsageException
      *             if the compiler or the interpreter is not installed
      */
     static Executable compile(Submission submission, List<String> flags, ProcessRunner runner) {
         Language language = submission.language();
         Path folder = runner.folder().resolve("build");
         JavaNames names = language.isJava()
-                ? JavaNames.of(new String(submission.source(), StandardCharsets.UTF_8))
+                ? JavaNames.of(new String(submission.source().getBytes(StandardCharsets.ISO_8859_1),
+                        StandardCharsets.UTF_8))
                 : new JavaNames(USUAL_NAME, USUAL_NAME, Optional.empty());
         names.packageName().ifPresent(name -> {
             throw new CompileErrorException("The file begins with \"package " + name
@@ -58,12 +58,7 @@ record Executable(Language language, Path folder, String source, String main, Li
         });
         Executable program = new Executable(language, folder, names.file() + "." + language.endings().get(0),
                 names.main(), flags);
-        try {
-            Files.createDirectory(folder);
-            Files.write(folder.resolve(program.source), submission.source());
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
+        DataFiles.write(folder.resolve(program.source), submission.source());
         program.command(language.run(), 1); // Is the interpreter there?
         Run run = runner.run(Command.of(program.command(language.compile(), 1)).in(folder), COMPILER_LIMITS);
         if (run.exceeded().isPresent()) {
@@ -88,9 +83,9 @@ record Executable(Language language, Path folder, String source, String main, Li
         return runner.run(Command.of(command(language.run(), memoryKib)).withInput(input), limits);
     }
 
-    List<String> command(List<String> parts, int memoryKib) {
+    List<String> command(String template, int memoryKib) {
         List<String> command = new ArrayList<>();
-        for (String part : parts) {
+        for (String part : template.split(" ")) {
             if (part.equals("{flags}")) {
                 command.addAll(flags);
             } else {
@@ -105,7 +100,7 @@ record Executable(Language language, Path folder, String source, String main, Li
     }
 
     private String toolPath(String program) {
-        return ToolPath.find(program).orElseThrow(() -> new MissingToolException("A program in " + language.name()
+        return ToolPath.find(program).orElseThrow(() -> new UsageException("A program in " + language.name()
                 + " needs \"" + program + "\", and no folder of PATH has it.")).toString();
     }
 }

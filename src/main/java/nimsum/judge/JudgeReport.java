@@ -28,7 +28,7 @@ import nimsum.process.Run.PeakMemory;
  * @param casesNotRun
  *            how many were left out after the first failure
  */
-public record JudgeReport(Problem problem, Submission submission, Rules rules, String compileMessage,
+public record JudgeReport(Problem problem, Submission submission, JudgingRules rules, String compileMessage,
         List<JudgedCase> cases, int casesNotRun) {
 
     private static final double KIB_PER_MIB = 1024;
@@ -60,11 +60,11 @@ public record JudgeReport(Problem problem, Submission submission, Rules rules, S
         List<String> lines = new ArrayList<>();
         lines.add(problem + ": " + submission.name() + " (" + language.name() + "), judged like " + rules.judge() + ", "
                 + rules.timeMillis(language) + " ms, " + rules.limits().memoryKib() + " KiB");
-        if (language.runtimeKib() > 0) {
-            lines.add("Memory is that of the whole process, which may hold " + language.runtimeKib()
-                    + " KiB more for the runtime of " + language.name() + "."
-                    + (language.limitsHeap() ? " The heap is limited to " + rules.limits().memoryKib() + " KiB." : ""));
-        }
+        language.runtimeKib().ifPresent(
+                more -> lines.add("Memory is that of the whole process, which may hold " + more
+                        + " KiB more for the runtime of " + language.name() + "." + (language.limitsHeap()
+                                ? " The heap is limited to " + rules.limits().memoryKib() + " KiB."
+                                : "")));
         int widest = cases.stream().mapToInt(judged -> judged.test.name().length()).max().orElse(0);
         for (JudgedCase judged : cases) {
             CaseResult result = judged.result;

@@ -3,11 +3,12 @@ package nimsum.judge;
 import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
-import java.util.regex.Matcher;
+import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
-import nimsum.problem.YamlMap;
+import java.util.stream.Stream;
+import nimsum.problem.UsageException;
+import nimsum.problem.YamlRecords;
 import org.apache.commons.io.FilenameUtils;
 
 /**
@@ -31,52 +32,33 @@ import org.apache.commons.io.FilenameUtils;
  * @param failure
  *            a line on standard error that says why the program failed, from its first group on
  */
-public record Language(String name, List<String> endings, List<String> compile, List<String> run, int runtimeKib,
-        Optional<Pattern> outOfMemory, Optional<Pattern> stackOverflow, Optional<Pattern> failure) {
+public record Language(String name, List<String> endings, String compile, String run, Optional<Integer> runtimeKib,
+        Optional<String> outOfMemory, Optional<String> stackOverflow, Optional<String> failure) {
 
-    private static final Set<String> REQUIRED = Set.of("endings", "compile", "run");
-    private static final Set<String> OPTIONAL = Set.of("runtime-kib", "out-of-memory", "stack-overflow", "failure");
+    /** The file <code>languages.yaml</code>. */
+    public record File(List<Language> languages) {
+    }
 
-    /**
-     * Every language, in the order of the file.
-     *
-     * @throws nimsum.problem.CheckoutException
-     *             at a key that is missing, unknown or of the wrong kind
-     */
+    /** Every language, in the order of the file. */
     public static List<Language> all() {
-        return of(YamlMap.readResource("languages.yaml"));
+        return YamlRecords.readResource("languages.yaml", File.class).languages;
     }
 
     /**
      * The language of a file, told by the ending of its name.
      *
-     * @throws IllegalArgumentException
+     * @throws UsageException
      *             if there is none; the message says which endings are known
      */
     public static Language ofFile(String fileName) {
         String ending = FilenameUtils.getExtension(fileName);
         List<Language> all = all();
         return all.stream().filter(language -> language.endings.contains(ending)).findFirst()
-                .orElseThrow(() -> new IllegalArgumentException(
+                .orElseThrow(() -> new UsageException(
                         fileName + ": unknown kind of file. The name has to end in "
                                 + all.stream().map(Language::endings)
                                         .flatMap(Collection::stream).map("."::concat).collect(Collectors.joining(", "))
                                 + "."));
-    }
-
-    static List<Language> of(YamlMap top) {
-        return top.maps().entrySet().stream().map(entry -> read(entry.getKey(), entry.getValue())).toList();
-    }
-
-    private static Language read(String name, YamlMap map) {
-        map.only(REQUIRED, OPTIONAL);
-        return new Language(name, map.list("endings", String.class), List.of(map.text("compile").split(" ")),
-                List.of(map.text("run").split(" ")), map.optionalPositive("runtime-kib").orElse(0),
-                pattern(map, "out-of-memory"), pattern(map, "stack-overflow"), pattern(map, "failure"));
-    }
-
-    private static Optional<Pattern> pattern(YamlMap map, String key) {
-        return map.optionalText(key).map(text -> Pattern.compile(text, Pattern.MULTILINE));
     }
 
     /** Whether it is Java: its files are named after a class, and judges may give it more time. */
@@ -86,19 +68,24 @@ public record Language(String name, List<String> endings, List<String> compile, 
 
     /** Whether the run command limits the heap itself. */
     boolean limitsHeap() {
-        return run.stream().anyMatch(part -> part.contains("{memory}"));
+        return run.contains("{memory}");
     }
 
     /** Whether what stands on standard error says that there was no more memory. */
     boolean isOutOfMemory(String errors) {
-        return outOfMemory.isPresent() && outOfMemory.get().matcher(errors).find();
+        return found(outOfMemory, errors).findAny().isPresent();
     }
 
     /** What standard error says of the failure, in a line. */
     Optional<String> failure(String errors) {
-        Optional<String> line = failure.flatMap(pattern -> pattern.matcher(errors).results().reduce((a, b) -> b))
-                .map(found -> found.group(1).strip());
-        boolean overflow = stackOverflow.map(pattern -> pattern.matcher(errors)).filter(Matcher::find).isPresent();
-        return overflow ? Optional.of(line.map(text -> "stack overflow: " + text).orElse("stack overflow")) : line;
+        Optional<String> line = found(failure, errors).reduce((a, b) -> b).map(last -> last.group(1).strip());
+        return found(stackOverflow, errors).findAny().isEmpty()
+                ? line
+                : Optional.of(line.map(text -> "stack overflow: " + text).orElse("stack overflow"));
+    }
+
+    private static Stream<MatchResult> found(Optional<String> pattern, String errors) {
+        return pattern.stream()
+                .flatMap(text -> Pattern.compile(text, Pattern.MULTILINE).matcher(errors).results());
     }
 }

@@ -2,6 +2,7 @@ package nimsum.judge;
 
 import java.nio.file.Path;
 import nimsum.problem.TestCase;
+import nimsum.problem.UsageException;
 import nimsum.process.ProcessRunner;
 import nimsum.process.Run;
 import nimsum.process.RunLimits;
@@ -14,17 +15,13 @@ public final class LocalJudge implements AutoCloseable {
 
     private final ProcessRunner runner;
     private final Executable program;
-    private final Rules rules;
+    private final JudgingRules rules;
 
     /** A run and what came of it. */
     record Judged(Run run, CaseResult result) {
     }
 
-    /**
-     * @param program
-     *            has been compiled
-     */
-    LocalJudge(ProcessRunner runner, Executable program, Rules rules) {
+    LocalJudge(ProcessRunner runner, Executable program, JudgingRules rules) {
         this.runner = runner;
         this.program = program;
         this.rules = rules;
@@ -35,10 +32,10 @@ public final class LocalJudge implements AutoCloseable {
      *
      * @throws CompileErrorException
      *             if that fails; with the compiler's message
-     * @throws MissingToolException
+     * @throws UsageException
      *             if the compiler or the interpreter is not installed
      */
-    public static LocalJudge compile(Submission submission, Rules rules) {
+    public static LocalJudge compile(Submission submission, JudgingRules rules) {
         ProcessRunner runner = new ProcessRunner();
         try {
             return new LocalJudge(runner, Executable.compile(submission, rules.judge().jvmFlags(), runner), rules);

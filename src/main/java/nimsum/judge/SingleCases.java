@@ -17,9 +17,6 @@ public final class SingleCases {
     /** Each is a process of its own, and a file may have many thousands. */
     public static final int MAX_OF_A_FILE = 20;
 
-    private SingleCases() {
-    }
-
     /**
      * The cases as a judge would have them: the same ones, unless it asks one question a file and they have more. The files of
      * single questions are made in {@link Problem#madeData()}.

@@ -1,13 +1,12 @@
 package nimsum.judge;
 
-import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import nimsum.bundle.Bundler;
 import nimsum.onlinejudge.OnlineJudge;
+import nimsum.problem.DataFiles;
 import nimsum.problem.Problem;
+import nimsum.problem.UsageException;
 
 /**
  * A program as it is handed in.
@@ -19,33 +18,29 @@ import nimsum.problem.Problem;
  * @param fileName
  *            what the compiler's messages call the file
  * @param source
- *            the whole file
+ *            the whole file, each character one byte
  */
-public record Submission(String name, Language language, String fileName, byte[] source) {
+public record Submission(String name, Language language, String fileName, String source) {
 
     private static final String OURS = "Main.java";
 
     /**
      * Somebody's own program.
      *
-     * @throws IllegalArgumentException
+     * @throws UsageException
      *             if there is no such file, or the ending of its name is that of no language
      */
     public static Submission ofFile(Path file) {
         if (!Files.isRegularFile(file)) {
-            throw new IllegalArgumentException("There is no file " + file + ".");
+            throw new UsageException("There is no file " + file + ".");
         }
-        try {
-            return new Submission(file.toString(), Language.ofFile(file.getFileName().toString()),
-                    file.toString(), Files.readAllBytes(file));
-        } catch (IOException e) {
-            throw new UncheckedIOException("cannot read " + file, e);
-        }
+        return new Submission(file.toString(), Language.ofFile(file.getFileName().toString()), file.toString(),
+                DataFiles.read(file));
     }
 
     /** The solution of this repository, as it is submitted to a judge. */
     public static Submission ofBundle(Problem problem, OnlineJudge judge) {
         return new Submission("the bundle for " + judge, Language.ofFile(OURS), OURS,
-                Bundler.bundle(problem, judge).getBytes(StandardCharsets.UTF_8));
+                Bundler.bundle(problem, judge));
     }
 }

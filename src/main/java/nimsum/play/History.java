@@ -14,12 +14,8 @@ import nimsum.game.Outcome;
  */
 final class History<P> {
 
-    /** A move that was made, and the position that it was made from. */
-    private record Ply<P>(P from, Move<P> move) {
-    }
-
     private final P start;
-    private final List<Ply<P>> plies = new ArrayList<>();
+    private final List<Move<P>> moves = new ArrayList<>();
 
     History(P start) {
         this.start = start;
@@ -27,29 +23,33 @@ final class History<P> {
 
     /** The position now. */
     P now() {
-        return plies.isEmpty() ? start : plies.get(plies.size() - 1).move.next();
+        return after(moves.size());
+    }
+
+    private P after(int count) {
+        return count == 0 ? start : moves.get(count - 1).next();
     }
 
     /** Whether the player who began is to move. */
     boolean firstToMove() {
-        return plies.size() % 2 == 0;
+        return moves.size() % 2 == 0;
     }
 
     /** Whether there was no move yet. */
     boolean isEmpty() {
-        return plies.isEmpty();
+        return moves.isEmpty();
     }
 
     void add(Move<P> move) {
-        plies.add(new Ply<>(now(), move));
+        moves.add(move);
     }
 
     /** Takes back a move and the answer to it; whether there were any. */
     boolean undo() {
-        if (plies.size() < 2) {
+        if (moves.size() < 2) {
             return false;
         }
-        plies.subList(plies.size() - 2, plies.size()).clear();
+        moves.subList(moves.size() - 2, moves.size()).clear();
         return true;
     }
 
@@ -61,16 +61,17 @@ final class History<P> {
      */
     List<String> mistakes(Coach<P> coach, boolean first) {
         List<String> lines = new ArrayList<>();
-        for (int i = first ? 0 : 1; i < plies.size(); i += 2) {
-            Ply<P> ply = plies.get(i);
-            Outcome before = coach.outcome(ply.from);
-            if (coach.outcome(ply.move.next()).reversed().compareTo(before) < 0) {
-                lines.add("Your move " + (i / 2 + 1) + ", " + ply.move.quoted() + ", threw the "
+        for (int i = first ? 0 : 1; i < moves.size(); i += 2) {
+            P from = after(i);
+            Move<P> made = moves.get(i);
+            Outcome before = coach.outcome(from);
+            if (coach.outcome(made.next()).reversed().compareTo(before) < 0) {
+                lines.add("Your move " + (i / 2 + 1) + ", " + made.quoted() + ", threw the "
                         + (before == Outcome.WIN ? "win" : "draw") + " away."
-                        + coach.goodMoves(ply.move.next()).findFirst()
+                        + coach.goodMoves(made.next()).findFirst()
                                 .map(move -> " The answer " + move.quoted() + " refutes it.")
                                 .orElse("")
-                        + coach.goodMoves(ply.from).findFirst().map(move -> " Better was " + move.quoted() + ".")
+                        + coach.goodMoves(from).findFirst().map(move -> " Better was " + move.quoted() + ".")
                                 .orElse(""));
             }
         }

@@ -4,9 +4,13 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
 import java.util.UUID;
 
 /**
@@ -14,9 +18,6 @@ import java.util.UUID;
  * documents are UTF-8. A failure is an <code>UncheckedIOException</code> that names the file.
  */
 public final class DataFiles {
-
-    private DataFiles() {
-    }
 
     /** A data file. */
     public static String read(Path file) {
@@ -36,6 +37,20 @@ public final class DataFiles {
     /** Makes a document hold this text, with the folders above it; whether it changed. */
     public static boolean writeDocument(Path file, String text) {
         return write(file, text, StandardCharsets.UTF_8);
+    }
+
+    /** The names of what is in a folder, in their order. */
+    public static List<String> names(Path folder) {
+        try (DirectoryStream<Path> files = Files.newDirectoryStream(folder)) {
+            List<String> names = new ArrayList<>();
+            for (Path file : files) {
+                names.add(file.getFileName().toString());
+            }
+            Collections.sort(names);
+            return names;
+        } catch (IOException e) {
+            throw new UncheckedIOException("cannot list " + folder, e);
+        }
     }
 
     /** Deletes a file; whether there was one. */

@@ -1,7 +1,11 @@
 package nimsum.problem;
 
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.HexFormat;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Supplier;
@@ -21,9 +25,6 @@ final class LargeCases {
     /** Made by this process, or left by an earlier one and found right. */
     private static final Map<Committed, TestCase> KNOWN = new ConcurrentHashMap<>();
 
-    private LargeCases() {
-    }
-
     /**
      * The case, made if no earlier process has left it. Costs a run of <code>Reference</code>, or reading the files, once.
      *
@@ -35,7 +36,7 @@ final class LargeCases {
         return KNOWN.computeIfAbsent(committed, key -> {
             TestCase left = files(problem, kind, name);
             boolean right = Files.exists(left.input()) && Files.exists(left.output())
-                    && key.digests.equals(Digests.of(left.readInput(), left.readOutput()).toString());
+                    && key.digests.equals(digests(left.readInput(), left.readOutput()));
             return right ? left : make(problem, kind, name, input(problem, kind, name, key.file));
         });
     }
@@ -49,8 +50,8 @@ final class LargeCases {
     static TestCase make(Problem problem, DataKind kind, String name, String input) {
         return MADE.computeIfAbsent(committed(problem, kind, name), committed -> {
             String answer = problem.reference().run(input);
-            if (!committed.digests.equals(Digests.of(input, answer).toString())) {
-                throw SecretData.stale(problem, kind, name);
+            if (!committed.digests.equals(digests(input, answer))) {
+                throw CommittedData.stale(problem, kind, name);
             }
             TestCase made = files(problem, kind, name);
             DataFiles.write(made.input(), input);
@@ -59,8 +60,22 @@ final class LargeCases {
         });
     }
 
+    /** What a <code>.sha256</code> file holds: the SHA-256 of input and answer, in hexadecimal. */
+    static String digests(String input, String answer) {
+        return "input " + sha256(input) + "\nanswer " + sha256(answer) + "\n";
+    }
+
+    private static String sha256(String text) {
+        try {
+            byte[] bytes = text.getBytes(StandardCharsets.ISO_8859_1);
+            return HexFormat.of().formatHex(MessageDigest.getInstance("SHA-256").digest(bytes));
+        } catch (NoSuchAlgorithmException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+
     private static String input(Problem problem, DataKind kind, String name, Path committed) {
-        Supplier<String> source = SecretData.generated(problem, kind).get(name);
+        Supplier<String> source = CommittedData.generated(problem, kind).get(name);
         if (source == null) {
             throw new CheckoutException(problem + ": Cases names no input " + name + ": delete " + committed);
         }

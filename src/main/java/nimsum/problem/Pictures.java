@@ -4,33 +4,30 @@ import java.lang.reflect.Method;
 import java.nio.file.Files;
 import java.util.Map;
 
-/**
- * The pictures of a problem. One that has any has a class <code>Picture</code> with
- * <code>static Map&lt;String, String&gt; draw()</code>.
- */
+/** Pictures, drawn by classes with <code>static Map&lt;String, String&gt; draw()</code>. */
 public final class Pictures {
 
-    private Pictures() {
+    /** Those of a problem, drawn by its class <code>Picture</code>; none if there is no such class. */
+    public static Map<String, String> draw(Problem problem) {
+        return Files.exists(problem.folder().resolve("Picture.java")) ? draw(problem.id() + ".Picture") : Map.of();
     }
 
     /**
-     * Draws them: file name and SVG text; none if there is no <code>Picture</code>.
+     * Draws them.
      *
+     * @return SVG text by file name
      * @throws IllegalStateException
-     *             if the class has no such method, or it fails
+     *             if there is no such class or method, or it fails
      */
     @SuppressWarnings("unchecked")
-    public static Map<String, String> draw(Problem problem) {
-        if (!Files.exists(problem.folder().resolve("Picture.java"))) {
-            return Map.of();
-        }
+    public static Map<String, String> draw(String className) {
         try {
-            Method draw = Class.forName(problem.id() + ".Picture").getDeclaredMethod("draw");
+            Method draw = Class.forName(className).getDeclaredMethod("draw");
             draw.setAccessible(true);
             return (Map<String, String>) draw.invoke(null);
         } catch (ReflectiveOperationException e) {
             throw new IllegalStateException(
-                    problem.id() + ".Picture has no static Map<String, String> draw(), or it failed", e);
+                    className + " has no static Map<String, String> draw(), or it failed", e);
         }
     }
 }

@@ -9,8 +9,8 @@ import nimsum.cases.Cases;
 import nimsum.cases.Range;
 import nimsum.coach.Coach;
 import nimsum.game.Rules;
-import nimsum.problem.ProblemFile.EntryPoint;
-import nimsum.problem.ProblemFile.JudgeEntry;
+import nimsum.problem.ProblemFile.CalledMethod;
+import nimsum.problem.ProblemFile.Listing;
 
 /**
  * One problem: where its files are, and what its programs are called. Nothing is read before it is asked for.
@@ -48,28 +48,34 @@ public record Problem(Path home, String id) {
         return root.resolve("testdata").resolve(id);
     }
 
-    /** What <code>problem.yaml</code> says. */
+    /**
+     * What <code>problem.yaml</code> says.
+     *
+     * @throws CheckoutException
+     *             at a key that is missing, unknown or of the wrong kind
+     */
     public ProblemFile file() {
-        return ProblemFile.read(folder().resolve(FILE));
+        Path file = folder().resolve(FILE);
+        return YamlRecords.read(file.toString(), DataFiles.readDocument(file), ProblemFile.class);
     }
 
     /**
      * What <code>problem.yaml</code> says of one judge.
      *
-     * @throws NotAtJudgeException
+     * @throws UsageException
      *             if the problem is not there; the message says where it is
      */
-    public JudgeEntry at(String judge) {
+    public Listing at(String judge) {
         ProblemFile file = file();
-        return file.judges().stream().filter(entry -> entry.judge().equals(judge)).findFirst()
-                .orElseThrow(() -> new NotAtJudgeException(
+        return file.judges().stream().filter(listing -> listing.judge().equals(judge)).findFirst()
+                .orElseThrow(() -> new UsageException(
                         id + " is not at " + judge + ".\nIts judges are: " + file.judgeNames() + "."));
     }
 
     /** The classes that are handed to judges, by their simple names: Main, and those that statements ask for. */
     public List<String> submitted() {
         return Stream.concat(Stream.of("Main"), file().judges().stream()
-                .flatMap(judge -> judge.entry().stream()).map(EntryPoint::className)).distinct().toList();
+                .flatMap(judge -> judge.calls().stream()).map(CalledMethod::className)).distinct().toList();
     }
 
     /** The solution, as a program that runs inside this JVM. */
@@ -94,7 +100,7 @@ public record Problem(Path home, String id) {
 
     /** What its inputs would be with other bounds. */
     public Cases cases(Map<String, Range> bounds) {
-        return ProblemClasses.instance(id + ".Cases", Cases.class, bounds);
+        return instance("Cases", Cases.class, bounds);
     }
 
     /** Whether its game can be played: it has rules and a coach. */
@@ -105,22 +111,22 @@ public record Problem(Path home, String id) {
     /** The rules of its game. */
     @SuppressWarnings("unchecked")
     public <P> Rules<P> rules() {
-        return ProblemClasses.instance(id + ".Rules", Rules.class);
+        return instance("Rules", Rules.class);
     }
 
     /** The perfect player of its game; it takes the positions of the rules. */
     @SuppressWarnings("unchecked")
     public <P> Coach<P> coach() {
-        return ProblemClasses.instance(id + ".Coach", Coach.class);
+        return instance("Coach", Coach.class);
     }
 
-    /** Says that a problem is not at a judge. */
-    public static final class NotAtJudgeException extends RuntimeException {
-
-        private static final long serialVersionUID = 1L;
-
-        private NotAtJudgeException(String message) {
-            super(message);
+    /** An object of a class of the problem, which the tools know by its name alone. */
+    private <T> T instance(String name, Class<T> type, Object... arguments) {
+        try {
+            return type.cast(Class.forName(id + "." + name).getConstructors()[0].newInstance(arguments));
+        } catch (ReflectiveOperationException | RuntimeException e) {
+            throw new IllegalStateException(id + "." + name + " should be a public class that extends or implements "
+                    + type.getName() + ", with one public constructor for " + arguments.length + " arguments", e);
         }
     }
 

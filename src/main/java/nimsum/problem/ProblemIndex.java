@@ -11,9 +11,6 @@ public final class ProblemIndex {
     private static final String HEAD = "| problem | title | judges |\n|---|---|---|\n";
     private static final Pattern TABLE = Pattern.compile(Pattern.quote(HEAD) + "(\\|.*\n)*");
 
-    private ProblemIndex() {
-    }
-
     /**
      * Writes it into the README; whether that changed.
      *

@@ -1,11 +1,9 @@
 package nimsum.problem;
 
-import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.Stream;
 
 /**
  * The problems of a checkout, found by looking: each folder in <code>problems/</code> with a <code>problem.yaml</code> is one.
@@ -23,41 +21,33 @@ public record Problems(Path home) {
         return new Problems(Path.of(System.getProperty("nimsum.home", "")).toAbsolutePath());
     }
 
-    /** Every problem, in the order of their ids. */
+    /** Every problem, in the order of their ids. Makes no stream, which would cost a command half as long as the JVM takes to start. */
     public List<Problem> all() {
         Path problems = home.resolve("problems");
-        try (Stream<Path> folders = Files.list(problems)) {
-            return folders.filter(folder -> Files.isRegularFile(folder.resolve(Problem.FILE)))
-                    .map(folder -> folder.getFileName().toString()).sorted().map(id -> new Problem(home, id)).toList();
-        } catch (IOException e) {
-            throw new UncheckedIOException("cannot list " + problems, e);
+        List<Problem> all = new ArrayList<>();
+        for (String id : DataFiles.names(problems)) {
+            if (Files.isRegularFile(problems.resolve(id).resolve(Problem.FILE))) {
+                all.add(new Problem(home, id));
+            }
         }
+        return all;
     }
 
     /**
      * The problem of this id.
      *
-     * @throws UnknownProblemException
+     * @throws UsageException
      *             if there is none; the message names a near one, if there is, and all that exist
      */
     public Problem find(String id) {
         List<Problem> all = all();
-        return all.stream().filter(problem -> problem.id().equals(id)).findFirst()
-                .orElseThrow(() -> unknown(id, all.stream().map(Problem::id).toList()));
-    }
-
-    private static UnknownProblemException unknown(String id, List<String> known) {
-        return new UnknownProblemException("There is no problem \"" + id + "\"." + NearestName.question(id, known)
-                + "\nThe problems are: " + String.join(", ", known) + ".");
-    }
-
-    /** Says that no problem has the name that was given. */
-    public static final class UnknownProblemException extends RuntimeException {
-
-        private static final long serialVersionUID = 1L;
-
-        private UnknownProblemException(String message) {
-            super(message);
+        for (Problem problem : all) {
+            if (problem.id().equals(id)) {
+                return problem;
+            }
         }
+        List<String> known = all.stream().map(Problem::id).toList();
+        throw new UsageException("There is no problem \"" + id + "\"." + NearestName.question(id, known)
+                + "\nThe problems are: " + String.join(", ", known) + ".");
     }
 }

@@ -1,14 +1,11 @@
 package nimsum.problem;
 
-import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
@@ -32,8 +29,9 @@ public record TestCase(String name, Path input, Path output) {
      */
     public static List<TestCase> of(Problem problem, DataKind kind) {
         Path folder = problem.data(kind);
-        Set<String> inputs = stems(folder, ".in");
-        Set<String> outputs = stems(folder, ".out");
+        List<String> files = Files.isDirectory(folder) ? DataFiles.names(folder) : List.of();
+        List<String> inputs = stems(files, ".in");
+        List<String> outputs = stems(files, ".out");
         if (!inputs.equals(outputs)) {
             Set<String> single = new TreeSet<>(inputs);
             single.addAll(outputs);
@@ -42,7 +40,7 @@ public record TestCase(String name, Path input, Path output) {
         }
         Stream<TestCase> committed = inputs.stream().map(stem -> new TestCase(kind.folder() + "/" + stem,
                 folder.resolve(stem + ".in"), folder.resolve(stem + ".out")));
-        Stream<TestCase> made = stems(folder, ".sha256").stream().map(stem -> LargeCases.find(problem, kind, stem));
+        Stream<TestCase> made = stems(files, ".sha256").stream().map(stem -> LargeCases.find(problem, kind, stem));
         return Stream.concat(committed, made).sorted(Comparator.comparing(TestCase::name)).toList();
     }
 
@@ -61,17 +59,9 @@ public record TestCase(String name, Path input, Path output) {
         return name;
     }
 
-    /** The names of the files in a folder that end so, without that. */
-    static Set<String> stems(Path folder, String ending) {
-        if (!Files.isDirectory(folder)) {
-            return Set.of();
-        }
-        try (Stream<Path> files = Files.list(folder)) {
-            return files.map(file -> file.getFileName().toString()).filter(name -> name.endsWith(ending))
-                    .map(name -> name.substring(0, name.length() - ending.length()))
-                    .collect(Collectors.toCollection(TreeSet::new));
-        } catch (IOException e) {
-            throw new UncheckedIOException("cannot list " + folder, e);
-        }
+    /** The names that end so, without that. */
+    static List<String> stems(List<String> files, String ending) {
+        return files.stream().filter(name -> name.endsWith(ending))
+                .map(name -> name.substring(0, name.length() - ending.length())).toList();
     }
 }

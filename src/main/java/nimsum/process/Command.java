@@ -42,11 +42,4 @@ public record Command(List<String> words, Path input, Optional<Path> folder, Map
     public Command in(Path place) {
         return new Command(words, input, Optional.of(place), environment);
     }
-
-    /** This command in the environment of this process, with some variables changed. */
-    public Command withOwnEnvironment(Map<String, String> changes) {
-        Map<String, String> own = new LinkedHashMap<>(System.getenv());
-        own.putAll(changes);
-        return new Command(words, input, folder, own);
-    }
 }

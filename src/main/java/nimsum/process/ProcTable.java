@@ -19,11 +19,11 @@ final class ProcTable implements ProcessTable {
     private static final int STATE = 0, PARENT = 1, SESSION = 3, USER_TIME = 11, CHILDREN_SYSTEM_TIME = 14;
 
     @Override
-    public List<Entry> all() {
+    public List<Row> all() {
         String[] names = Objects.requireNonNullElse(new File("/proc").list(), new String[0]);
         return Arrays.stream(names).filter(name -> Character.isDigit(name.charAt(0))).map(Long::valueOf)
                 .flatMap(pid -> stat(pid).stream()
-                        .map(fields -> new Entry(pid, Long.parseLong(fields[PARENT]), Long.parseLong(fields[SESSION]))))
+                        .map(fields -> new Row(pid, Long.parseLong(fields[PARENT]), Long.parseLong(fields[SESSION]))))
                 .toList();
     }
 

@@ -14,7 +14,7 @@ interface ProcessTable {
      * @param group
      *            its session or process group: the children have it too, also after their parent has ended
      */
-    record Entry(long pid, long parent, long group) {
+    record Row(long pid, long parent, long group) {
     }
 
     /**
@@ -31,7 +31,7 @@ interface ProcessTable {
     }
 
     /** Every process that can be seen. */
-    List<Entry> all();
+    List<Row> all();
 
     /** What a process has used; none if it is gone. */
     Optional<Usage> usage(long pid);

@@ -8,7 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.concurrent.locks.LockSupport;
-import nimsum.process.ProcessTable.Entry;
+import nimsum.process.ProcessTable.Row;
 import nimsum.process.ProcessTable.Usage;
 
 /**
@@ -99,21 +99,21 @@ final class ProcessTree {
     }
 
     private Map<Long, ProcessHandle> findAllMembers() {
-        List<Entry> all = table.all();
-        all.stream().map(Entry::pid).filter(pid -> !members.containsKey(pid) && table.environmentHolds(pid, mark))
+        List<Row> all = table.all();
+        all.stream().map(Row::pid).filter(pid -> !members.containsKey(pid) && table.environmentHolds(pid, mark))
                 .forEach(this::add);
         discover(all);
         return members;
     }
 
-    private void discover(List<Entry> all) {
-        members.keySet().retainAll(all.stream().map(Entry::pid).toList());
+    private void discover(List<Row> all) {
+        members.keySet().retainAll(all.stream().map(Row::pid).toList());
         members.values().removeIf(member -> !member.isAlive());
         int before;
         do {
             before = members.size();
             all.stream().filter(process -> process.group() == root || members.containsKey(process.parent()))
-                    .map(Entry::pid).forEach(this::add);
+                    .map(Row::pid).forEach(this::add);
         } while (members.size() > before);
     }
 

@@ -14,10 +14,10 @@ import org.apache.commons.io.IOUtils;
 final class PsTable implements ProcessTable {
 
     @Override
-    public List<Entry> all() {
+    public List<Row> all() {
         return ps("-A", "-o", "pid=", "-o", "ppid=", "-o", "pgid=", "-o", "state=")
                 .filter(line -> !line[3].startsWith("Z"))
-                .map(line -> new Entry(Long.parseLong(line[0]), Long.parseLong(line[1]), Long.parseLong(line[2])))
+                .map(line -> new Row(Long.parseLong(line[0]), Long.parseLong(line[1]), Long.parseLong(line[2])))
                 .toList();
     }
 

@@ -10,9 +10,6 @@ import java.util.stream.Stream;
 /** Finds compilers and interpreters: first beside the running JVM, then in the folders of <code>PATH</code>. */
 public final class ToolPath {
 
-    private ToolPath() {
-    }
-
     /** Where a program is; none if it is nowhere. */
     public static Optional<Path> find(String program) {
         Stream<Path> folders = Arrays.stream(System.getenv().getOrDefault("PATH", "").split(File.pathSeparator))

@@ -5,14 +5,7 @@ import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import nimsum.process.Run.Limit;
 
-/**
- * Looks at a run from outside, and says when it exceeds a limit.
- *
- * @param tree
- *            the processes of the run
- * @param startNanos
- *            when it started
- */
+/** Looks at a run from outside, and says when it exceeds a limit. */
 record Watch(ProcessTree tree, long startNanos, RunLimits limits, File output, File errors) {
 
     private static final int DISCOVER_MILLIS = 100;

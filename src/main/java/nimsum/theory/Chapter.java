@@ -1,12 +1,10 @@
 package nimsum.theory;
 
-import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
-import java.util.stream.Stream;
+import nimsum.problem.DataFiles;
+import nimsum.problem.Pictures;
 import org.apache.commons.text.WordUtils;
 
 /**
@@ -23,13 +21,9 @@ public record Chapter(Path home, String name) {
 
     /** The chapters of a checkout, found by looking, in the order of their names: each document in <code>theory/</code> but its README. */
     public static List<Chapter> all(Path home) {
-        try (Stream<Path> documents = Files.list(folder(home))) {
-            return documents.map(document -> document.getFileName().toString())
-                    .filter(file -> file.endsWith(ENDING) && !file.equals("README" + ENDING)).sorted()
-                    .map(file -> new Chapter(home, file.substring(0, file.length() - ENDING.length()))).toList();
-        } catch (IOException e) {
-            throw new UncheckedIOException("cannot list " + folder(home), e);
-        }
+        return DataFiles.names(folder(home)).stream()
+                .filter(file -> file.endsWith(ENDING) && !file.equals("README" + ENDING))
+                .map(file -> new Chapter(home, file.substring(0, file.length() - ENDING.length()))).toList();
     }
 
     /** The folder of all chapters and their pictures. */
@@ -48,21 +42,12 @@ public record Chapter(Path home, String name) {
     }
 
     /**
-     * Its pictures, drawn by the class <code>nimsum.theory.&lt;className&gt;Picture</code> with
-     * <code>static Map&lt;String, String&gt; draw()</code>.
+     * Its pictures, drawn by the class <code>nimsum.theory.&lt;className&gt;Picture</code>.
      *
      * @return SVG text by file name
-     * @throws IllegalStateException
-     *             if there is no such class or method, or it failed
      */
-    @SuppressWarnings("unchecked")
     public Map<String, String> pictures() {
-        String drawer = Chapter.class.getPackageName() + "." + className() + "Picture";
-        try {
-            return (Map<String, String>) Class.forName(drawer).getDeclaredMethod("draw").invoke(null);
-        } catch (ReflectiveOperationException e) {
-            throw new IllegalStateException(drawer + " has no static Map<String, String> draw(), or it failed", e);
-        }
+        return Pictures.draw(Chapter.class.getPackageName() + "." + className() + "Picture");
     }
 
     @Override

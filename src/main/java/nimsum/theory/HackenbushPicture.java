@@ -1,10 +1,17 @@
 package nimsum.theory;
 
-import java.util.ArrayList;
-import java.util.BitSet;
-import java.util.LinkedHashMap;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import nimsum.game.Bush;
+import nimsum.game.Bush.Colour;
+import nimsum.game.Bush.Edge;
 import nimsum.picture.Svg;
 import nimsum.picture.Svg.Role;
 import nimsum.util.Dyadic;
@@ -18,17 +25,11 @@ public final class HackenbushPicture {
     private static final int[] EDGES = {0, 1, 1, 2, 2, 3, 3, 1, 2, 4, 4, 5, 3, 6, 3, 6};
     /** Where its vertices stand: steps to the right of the panel's middle, and up. */
     private static final double[] ACROSS = {0, 0, -0.8, 0.8, -0.8, -0.8, 0.8}, UP = {0, 1, 2.1, 2.1, 3.1, 4.1, 3.2};
-    private static final String STALK = "BBRBR";
-
-    private HackenbushPicture() {
-    }
+    private static final List<Colour> STALK = List.of(Colour.BLUE, Colour.BLUE, Colour.RED, Colour.BLUE, Colour.RED);
 
     /** By file name. */
     public static Map<String, String> draw() {
-        Map<String, String> pictures = new LinkedHashMap<>();
-        pictures.put("hackenbush.svg", fusion());
-        pictures.put("hackenbush-stalk.svg", walk());
-        return pictures;
+        return Map.of("hackenbush.svg", fusion(), "hackenbush-stalk.svg", walk());
     }
 
     /** Graph, fused graph, tree, stalk; the values are those of play. */
@@ -36,28 +37,18 @@ public final class HackenbushPicture {
         // The vertices 1, 2, 3 and 6 are tied, so that 5 edges become loops; then 4 of the 5 cancel out.
         int[] fused = {0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 4, 4, 5};
         int[] tree = {0, 1, 1, 6, 1, 4, 4, 5};
+        double[] across = {0, 0, 0, 0, -0.8, -0.8, 0.8}, up = {0, 1, 0, 0, 2.1, 3.1, 2.1};
         int value = grundy(EDGES);
-        int[] stalk = new int[2 * value];
-        for (int i = 0; i < stalk.length; i++) {
-            stalk[i] = (i + 1) / 2;
-        }
+        int[] stalk = IntStream.range(0, 2 * value).map(end -> (end + 1) / 2).toArray();
+        double[] upright = IntStream.rangeClosed(0, value).asDoubleStream().toArray();
         Svg svg = new Svg(4 * PANEL, GROUND + 44, "A green graph of " + EDGES.length / 2
                 + " edges, the same with a triangle and a double edge fused into one vertex with five loops, a tree of "
                 + tree.length / 2 + " edges, and a stalk of " + value + " edges. Each is worth " + value + ".");
         panel(svg, 0, EDGES, ACROSS, UP, "graph");
-        panel(svg, 1, fused, new double[]{0, 0, 0, 0, -0.8, -0.8}, new double[]{0, 1, 0, 0, 2.1, 3.1}, "fused");
-        panel(svg, 2, tree, new double[]{0, 0, 0, 0, -0.8, -0.8, 0.8}, new double[]{0, 1, 0, 0, 2.1, 3.1, 2.1},
-                "tree");
-        panel(svg, 3, stalk, new double[value + 1], upright(value + 1), "stalk");
+        panel(svg, 1, fused, across, up, "fused");
+        panel(svg, 2, tree, across, up, "tree");
+        panel(svg, 3, stalk, new double[value + 1], upright, "stalk");
         return svg.toString();
-    }
-
-    private static double[] upright(int vertices) {
-        double[] up = new double[vertices];
-        for (int i = 0; i < vertices; i++) {
-            up[i] = i;
-        }
-        return up;
     }
 
     private static void panel(Svg svg, int panel, int[] ends, double[] across, double[] up, String name) {
@@ -65,24 +56,23 @@ public final class HackenbushPicture {
         svg.rectangle(panel * PANEL + 14, GROUND, PANEL - 28, 5, Role.FAINT);
         svg.text(middle, GROUND + 24, 13, Role.INK, name + ", value " + grundy(ends));
         int loops = 0;
-        List<Long> drawn = new ArrayList<>();
+        Set<Edge> drawn = new HashSet<>();
         for (int i = 0; i < ends.length; i += 2) {
             double x1 = middle + across[ends[i]] * STEP;
             double y1 = GROUND - up[ends[i]] * STEP;
             double x2 = middle + across[ends[i + 1]] * STEP;
             double y2 = GROUND - up[ends[i + 1]] * STEP;
-            long pair = (long) ends[i] << 32 | ends[i + 1];
+            boolean isSecond = !drawn.add(new Edge(ends[i], ends[i + 1], Colour.GREEN));
             if (ends[i] == ends[i + 1]) {
                 double radius = 8 + 5 * loops++;
                 svg.ring(x1 + radius, y1, radius, Role.INK, 2);
-            } else if (drawn.contains(pair)) {
+            } else if (isSecond) {
                 // The second of two edges side by side goes round a corner.
                 svg.line(x1, y1, x1 + 16, (y1 + y2) / 2, Role.INK, 2.5);
                 svg.line(x1 + 16, (y1 + y2) / 2, x2, y2, Role.INK, 2.5);
             } else {
                 svg.line(x1, y1, x2, y2, Role.INK, 2.5);
             }
-            drawn.add(pair);
         }
         for (int end : ends) {
             svg.circle(middle + across[end] * STEP, GROUND - up[end] * STEP, 5, Role.ACCENT);
@@ -91,30 +81,19 @@ public final class HackenbushPicture {
 
     /** The Grundy value by all cuts. */
     private static int grundy(int[] ends) {
-        int[] values = new int[1 << ends.length / 2];
-        for (int position = 1; position < values.length; position++) {
-            BitSet reachable = new BitSet();
-            for (int rest = position; rest != 0; rest &= rest - 1) {
-                reachable.set(values[standing(ends, position ^ rest & -rest)]);
-            }
-            values[position] = standing(ends, position) == position ? reachable.nextClearBit(0) : 0;
-        }
-        return values[values.length - 1];
+        List<Edge> edges = IntStream.range(0, ends.length / 2)
+                .mapToObj(i -> new Edge(ends[2 * i], ends[2 * i + 1], Colour.GREEN)).toList();
+        return grundy(new Bush(edges, 0), new HashMap<>());
     }
 
-    private static int standing(int[] ends, int position) {
-        long held = 1;
-        int standing = 0;
-        for (int round = 0; round < ends.length; round++) {
-            for (int edge = 0; edge < ends.length / 2; edge++) {
-                long both = 1L << ends[2 * edge] | 1L << ends[2 * edge + 1];
-                if ((position >> edge & 1) == 1 && (held & both) != 0) {
-                    held |= both;
-                    standing |= 1 << edge;
-                }
-            }
+    private static int grundy(Bush bush, Map<Bush, Integer> known) {
+        if (!known.containsKey(bush)) {
+            Set<Integer> options = bush.moves(edge -> true).map(cut -> grundy(cut.next(), known))
+                    .collect(Collectors.toSet());
+            known.put(bush, IntStream.iterate(0, value -> value + 1).filter(value -> !options.contains(value))
+                    .findFirst().orElseThrow());
         }
-        return standing;
+        return known.get(bush);
     }
 
     /** The stalk on the left, and beside each edge the step that it makes; the values are simplest numbers. */
@@ -122,8 +101,10 @@ public final class HackenbushPicture {
         int one = 260;
         int left = 120;
         int row = 44;
-        int bottom = 30 + STALK.length() * row;
-        List<Dyadic> values = stalkValues();
+        int bottom = 30 + STALK.size() * row;
+        List<Edge> edges = IntStream.range(0, STALK.size()).mapToObj(i -> new Edge(i, i + 1, STALK.get(i))).toList();
+        List<Dyadic> values = IntStream.rangeClosed(0, STALK.size())
+                .mapToObj(height -> value(new Bush(edges.subList(0, height), 0))).toList();
         Svg svg = new Svg(left + 2 * one + 60, bottom + 52,
                 "The stalk blue, blue, red, blue, red as a walk from 0 to "
                         + Svg.listed(values.subList(1, values.size()), "and") + ".");
@@ -136,46 +117,34 @@ public final class HackenbushPicture {
                 svg.text(x, bottom + 34, 12, Role.INK, Dyadic.of(eighth, 3).toString());
             }
         }
-        for (int i = 0; i < STALK.length(); i++) {
-            boolean blue = STALK.charAt(i) == 'B';
+        for (int i = 0; i < STALK.size(); i++) {
+            boolean blue = STALK.get(i) == Colour.BLUE;
             Role role = blue ? Role.ACCENT : Role.CONTRAST;
             double y = bottom - (i + 0.5) * row;
             svg.line(40, bottom - i * row, 40, bottom - (i + 1) * row, role, 5);
             svg.label(50, y, 12, role, blue ? "blue" : "red");
-            double from = left + one * asDouble(values.get(i));
-            double to = left + one * asDouble(values.get(i + 1));
+            double from = left + one * NumbersPicture.asDouble(values.get(i));
+            double to = left + one * NumbersPicture.asDouble(values.get(i + 1));
             svg.line(to, y, to, bottom + 14, Role.FAINT, 1);
             svg.arrow(from, y, to, y, role, 2.5);
             svg.text((from + to) / 2, y - 12, 12, Role.INK,
                     (blue ? "+" : "") + values.get(i + 1).plus(values.get(i).negate()));
         }
-        for (int i = 0; i <= STALK.length(); i++) {
+        for (int i = 0; i <= STALK.size(); i++) {
             svg.circle(40, bottom - i * row, 4, Role.INK);
         }
-        svg.text(left + one * asDouble(values.get(STALK.length())), 14, 13, Role.INK,
-                values.get(STALK.length()).toString());
+        svg.text(left + one * NumbersPicture.asDouble(values.get(STALK.size())), 14, 13, Role.INK,
+                values.get(STALK.size()).toString());
         return svg.toString();
     }
 
-    /** The values of the stalk cut off at each height: all lower ones are options. */
-    private static List<Dyadic> stalkValues() {
-        List<Dyadic> values = new ArrayList<>(List.of(Dyadic.ZERO));
-        Dyadic best = null;
-        Dyadic least = null;
-        for (int i = 0; i < STALK.length(); i++) {
-            Dyadic below = values.get(i);
-            if (STALK.charAt(i) == 'B') {
-                best = best == null || best.compareTo(below) < 0 ? below : best;
-            } else {
-                least = least == null || least.compareTo(below) > 0 ? below : least;
-            }
-            values.add(Dyadic.simplestBetween(best, least));
-        }
-        return values;
+    /** The value by all cuts. */
+    private static Dyadic value(Bush bush) {
+        return Dyadic.simplestBetween(options(bush, Colour.BLUE).max(Comparator.naturalOrder()).orElse(null),
+                options(bush, Colour.RED).min(Comparator.naturalOrder()).orElse(null));
     }
 
-    private static double asDouble(Dyadic number) {
-        String[] parts = number.toString().split("/");
-        return Integer.parseInt(parts[0]) / (parts.length == 1 ? 1.0 : Integer.parseInt(parts[1]));
+    private static Stream<Dyadic> options(Bush bush, Colour colour) {
+        return bush.moves(edge -> bush.edge(edge).colour() == colour).map(cut -> value(cut.next()));
     }
 }

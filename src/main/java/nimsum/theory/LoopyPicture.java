@@ -1,8 +1,8 @@
 package nimsum.theory;
 
-import java.util.Arrays;
-import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import nimsum.picture.Svg;
 import nimsum.picture.Svg.Role;
 import nimsum.util.Retrograde;
@@ -18,23 +18,14 @@ public final class LoopyPicture {
 
     private static final int COLUMN = 100, ROW = 70, LEFT = 60, TOP = 66, RADIUS = 17;
 
-    private LoopyPicture() {
-    }
-
     /** By file name. */
     public static Map<String, String> draw() {
-        Map<String, String> pictures = new LinkedHashMap<>();
-        pictures.put("loopy.svg", picture(solve()));
-        return pictures;
+        return Map.of("loopy.svg", picture(solve()));
     }
 
     /** The moves of the example, by numbers. */
     public static int[][] moves() {
-        int[][] moves = new int[MOVES.length][];
-        for (int from = 0; from < moves.length; from++) {
-            moves[from] = MOVES[from].chars().map(NAMES::indexOf).toArray();
-        }
-        return moves;
+        return Stream.of(MOVES).map(names -> names.chars().map(NAMES::indexOf).toArray()).toArray(int[][]::new);
     }
 
     private static Retrograde solve() {
@@ -60,34 +51,24 @@ public final class LoopyPicture {
     }
 
     private static String picture(Retrograde solution) {
-        int farthest = 0;
-        for (int p = 0; p < MOVES.length; p++) {
-            if (solution.outcome(p) != Retrograde.DRAW) {
-                farthest = Math.max(farthest, solution.distance(p));
-            }
-        }
-        int drawn = farthest + 1;
+        int drawn = 1 + IntStream.range(0, MOVES.length).filter(p -> solution.outcome(p) != Retrograde.DRAW)
+                .map(solution::distance).max().orElse(0);
         Svg svg = new Svg(2 * LEFT + drawn * COLUMN, TOP + 2 * ROW + 34,
                 "Nine positions of a game. A is lost at distance 0, B won at 1, C and I lost at 2, D and F won at 3, "
                         + "E lost at 4; G and H are drawn. The arrows are the moves.");
         double[] x = new double[MOVES.length];
         double[] y = new double[MOVES.length];
-        int[] last = new int[drawn + 1];
-        Arrays.fill(last, -1);
-        for (int p = 0; p < MOVES.length; p++) {
-            int column = solution.outcome(p) == Retrograde.DRAW ? drawn : solution.distance(p);
-            x[p] = LEFT + column * COLUMN;
-            // One alone in its column stands in the middle, two above and below it.
-            y[p] = TOP + ROW;
-            if (last[column] >= 0) {
-                y[last[column]] = TOP;
-                y[p] = TOP + 2 * ROW;
-            }
-            last[column] = p;
-        }
         for (int column = 0; column <= drawn; column++) {
             String text = column == drawn ? "drawn" : (column % 2 == 0 ? "lost, " : "won, ") + column;
             svg.text(LEFT + column * COLUMN, 22, 13, Role.INK, text);
+            int distance = column;
+            int[] positions = IntStream.range(0, MOVES.length).filter(
+                    p -> distance == (solution.outcome(p) == Retrograde.DRAW ? drawn : solution.distance(p))).toArray();
+            for (int i = 0; i < positions.length; i++) {
+                x[positions[i]] = LEFT + column * COLUMN;
+                // One alone in its column stands in the middle, two above and below it.
+                y[positions[i]] = TOP + (2 * i + 2 - positions.length) * ROW;
+            }
         }
         int[][] moves = moves();
         for (int from = 0; from < moves.length; from++) {

@@ -35,9 +35,6 @@ final class NormalPlayPicture {
         }
     }
 
-    private NormalPlayPicture() {
-    }
-
     /** By file name. */
     static Map<String, String> draw() {
         List<Bar> bars = IntStream.rangeClosed(1, LONGEST).boxed()

@@ -1,7 +1,6 @@
 package nimsum.theory;
 
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import nimsum.picture.Svg;
@@ -14,18 +13,13 @@ public final class NumbersPicture {
     private static final int LAST_DAY = 4;
     private static final int ONE = 212, LEFT = 70, TOP = 34, ROW = 74, RADIUS = 13;
 
-    private NumbersPicture() {
-    }
-
     /** A number, the day on which it is born, and the two that it is born between; null where there is none. */
     private record Born(Dyadic value, int day, Born left, Born right) {
     }
 
     /** By file name. */
     public static Map<String, String> draw() {
-        Map<String, String> pictures = new LinkedHashMap<>();
-        pictures.put("numbers.svg", picture(numbers()));
-        return pictures;
+        return Map.of("numbers.svg", picture(numbers()));
     }
 
     private static List<Born> numbers() {
@@ -71,8 +65,12 @@ public final class NumbersPicture {
 
     /** Numbers stand where the number line has them. */
     private static double x(Born number) {
-        String[] parts = number.value.toString().split("/");
-        return LEFT + ONE * Integer.parseInt(parts[0]) / (parts.length == 1 ? 1.0 : Integer.parseInt(parts[1]));
+        return LEFT + ONE * asDouble(number.value);
+    }
+
+    static double asDouble(Dyadic number) {
+        String[] parts = number.toString().split("/");
+        return Integer.parseInt(parts[0]) / (parts.length == 1 ? 1.0 : Integer.parseInt(parts[1]));
     }
 
     private static double y(Born number) {

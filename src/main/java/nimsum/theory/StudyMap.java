@@ -1,14 +1,15 @@
 package nimsum.theory;
 
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import nimsum.picture.Svg;
 import nimsum.picture.Svg.Role;
 import nimsum.problem.CheckoutException;
@@ -25,12 +26,12 @@ public final class StudyMap {
     public static final String FILE = "map.svg";
 
     private static final Pattern ENTRY = Pattern
-            .compile("(?ms)^- (\\[[^\\]]+\\]\\([^)]+\\)) ([^:]+):(.*?)(?=^- |^$|\\z)");
-    private static final Pattern LINK = Pattern.compile("\\[([^\\]]+)\\]\\(([^)]+)\\)");
-    private static final String AFTER = "After:", THEORY = "../theory/";
+            .compile("(?ms)^- \\[([^\\]]+)\\]\\(([^)]+)\\) ([^:]+):(.*?)(After:.*?)?(?=^- |^$|\\z)");
+    private static final Pattern LINK = Pattern.compile("\\[[^\\]]+\\]\\(([^)]+)\\)");
+    private static final String THEORY = "../theory/";
     private static final int WIDTH = 168, HEIGHT = 44, COLUMN = 226, ROW = 62, LEFT = 20, TOP = 20;
 
-    private record Entry(String name, String document, String title, List<String> after) {
+    private record Box(String name, String document, String title, List<String> after) {
 
         boolean isChapter() {
             return document.startsWith(THEORY);
@@ -38,23 +39,19 @@ public final class StudyMap {
     }
 
     /** By document, in the order of the text. */
-    private final Map<String, Entry> entries = new LinkedHashMap<>();
+    private final Map<String, Box> boxes = new LinkedHashMap<>();
     /** From left to right. */
-    private final Map<Integer, List<Entry>> columns = new TreeMap<>();
+    private final Map<Integer, List<Box>> columns;
 
     private StudyMap(String text) {
-        Matcher entry = ENTRY.matcher(text);
-        while (entry.find()) {
-            Matcher link = LINK.matcher(entry.group(1));
-            link.find();
-            int after = entry.group(3).indexOf(AFTER);
-            List<String> before = after < 0
-                    ? List.of()
-                    : LINK.matcher(entry.group(3).substring(after)).results().map(result -> result.group(2)).toList();
-            entries.put(link.group(2), new Entry(link.group(1), link.group(2), entry.group(2).strip(), before));
+        Matcher line = ENTRY.matcher(text);
+        while (line.find()) {
+            List<String> after = LINK.matcher(Objects.requireNonNullElse(line.group(5), "")).results()
+                    .map(link -> link.group(1)).toList();
+            boxes.put(line.group(2), new Box(line.group(1), line.group(2), line.group(3).strip(), after));
         }
-        entries.values().forEach(
-                each -> columns.computeIfAbsent(depth(each, 0), depth -> new ArrayList<>()).add(each));
+        columns = boxes.values().stream()
+                .collect(Collectors.groupingBy(box -> depth(box, 0), TreeMap::new, Collectors.toList()));
     }
 
     /** The folder of the README and the map. */
@@ -79,20 +76,20 @@ public final class StudyMap {
 
     /** The documents that have a box, as the README links them. */
     public static Set<String> documents(Path home) {
-        return new StudyMap(DataFiles.readDocument(document(home))).entries.keySet();
+        return new StudyMap(DataFiles.readDocument(document(home))).boxes.keySet();
     }
 
     /** How many have to be read one after another before this one. */
-    private int depth(Entry entry, int above) {
-        if (above > entries.size()) {
-            throw new CheckoutException("problems/README.md puts " + entry.name + " after itself");
+    private int depth(Box box, int above) {
+        if (above > boxes.size()) {
+            throw new CheckoutException("problems/README.md puts " + box.name + " after itself");
         }
         int depth = 0;
-        for (String document : entry.after) {
-            Entry before = entries.get(document);
+        for (String document : box.after) {
+            Box before = boxes.get(document);
             if (before == null) {
                 throw new CheckoutException(
-                        "problems/README.md puts " + entry.name + " after " + document + ", which has no line there");
+                        "problems/README.md puts " + box.name + " after " + document + ", which has no line there");
             }
             depth = Math.max(depth, 1 + depth(before, above + 1));
         }
@@ -103,39 +100,34 @@ public final class StudyMap {
         int rows = rows();
         Svg svg = new Svg(2 * LEFT + (columns.size() - 1) * COLUMN + WIDTH, 2 * TOP + rows * ROW + 16,
                 "The chapters of the theory and the problems as boxes, with an arrow to each from what to read before it");
-        columns.forEach((column, list) -> list.forEach(entry -> entry.after.forEach(document -> {
-            Entry before = entries.get(document);
-            svg.arrow(x(before) + WIDTH + 2, y(before), x(entry) - 3, y(entry), Role.INK, 1);
+        columns.forEach((column, list) -> list.forEach(box -> box.after.forEach(document -> {
+            Box before = boxes.get(document);
+            svg.arrow(x(before) + WIDTH + 2, y(before), x(box) - 3, y(box), Role.INK, 1);
         })));
-        entries.values().forEach(entry -> box(svg, entry));
+        boxes.values().forEach(box -> draw(svg, box));
         svg.label(LEFT, TOP + rows * ROW + 8, 13, Role.INK,
                 "Blue frame: a chapter of the theory. Grey frame: a problem. An arrow leads from what to read first.");
         return svg.toString();
     }
 
-    private void box(Svg svg, Entry entry) {
-        double top = y(entry) - HEIGHT / 2.0;
-        svg.rectangle(x(entry), top, WIDTH, HEIGHT, Role.PAPER);
-        svg.frame(x(entry), top, WIDTH, HEIGHT, entry.isChapter() ? Role.ACCENT : Role.FAINT,
-                entry.isChapter() ? 2.5 : 1.5);
-        double middle = x(entry) + WIDTH / 2.0;
-        svg.text(middle, top + 14, 14, entry.isChapter() ? Role.ACCENT : Role.INK, entry.name);
-        svg.text(middle, top + 31, 11, Role.INK, entry.title);
+    private void draw(Svg svg, Box box) {
+        double top = y(box) - HEIGHT / 2.0;
+        svg.rectangle(x(box), top, WIDTH, HEIGHT, Role.PAPER);
+        svg.frame(x(box), top, WIDTH, HEIGHT, box.isChapter() ? Role.ACCENT : Role.FAINT,
+                box.isChapter() ? 2.5 : 1.5);
+        double middle = x(box) + WIDTH / 2.0;
+        svg.text(middle, top + 14, 14, box.isChapter() ? Role.ACCENT : Role.INK, box.name);
+        svg.text(middle, top + 31, 11, Role.INK, box.title);
     }
 
-    private int column(Entry entry) {
-        return columns.keySet().stream().filter(column -> columns.get(column).contains(entry)).findFirst()
-                .orElseThrow();
-    }
-
-    private double x(Entry entry) {
-        return LEFT + (double) column(entry) * COLUMN;
+    private double x(Box box) {
+        return LEFT + (double) depth(box, 0) * COLUMN;
     }
 
     /** The middle of its box; a shorter column stands in the middle of the picture. */
-    private double y(Entry entry) {
-        List<Entry> column = columns.get(column(entry));
-        return TOP + (column.indexOf(entry) + (rows() - column.size()) / 2.0) * ROW + HEIGHT / 2.0;
+    private double y(Box box) {
+        List<Box> column = columns.get(depth(box, 0));
+        return TOP + (column.indexOf(box) + (rows() - column.size()) / 2.0) * ROW + HEIGHT / 2.0;
     }
 
     private int rows() {

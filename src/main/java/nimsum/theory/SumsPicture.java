@@ -10,9 +10,6 @@ final class SumsPicture {
 
     private static final int CELL = 30, BITS = 4;
 
-    private SumsPicture() {
-    }
-
     /** By file name. */
     static Map<String, String> draw() {
         return Map.of("bouton.svg", bouton(3, 4, 5, 9), "raise.svg", raise(6, 1, 3, 4));

@@ -7,10 +7,11 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
-import java.util.OptionalInt;
+import java.util.Optional;
 import nimsum.onlinejudge.OnlineJudge;
 import nimsum.onlinejudge.OnlineJudges;
-import nimsum.problem.Problem.NotAtJudgeException;
+import nimsum.problem.CheckoutException;
+import nimsum.problem.UsageException;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -45,7 +46,7 @@ class BundlerTest {
     }
 
     private void assertRefused(String reason, OnlineJudge judge) {
-        String message = assertThrows(BundleException.class, () -> Bundler.bundle(checkout.problem(), judge))
+        String message = assertThrows(CheckoutException.class, () -> Bundler.bundle(checkout.problem(), judge))
                 .getMessage();
         assertTrue(message.startsWith(reason), message);
     }
@@ -243,9 +244,9 @@ class BundlerTest {
     void sourcesPastTheLimit() {
         main("", "");
         int length = checkout.bundle().length();
-        Bundler.bundle(checkout.problem(), Checkout.judge(OptionalInt.of(length)));
+        Bundler.bundle(checkout.problem(), Checkout.judge(Optional.of(length)));
         assertRefused("game: too long for Test: " + length + " bytes, and it takes " + (length - 1),
-                Checkout.judge(OptionalInt.of(length - 1)));
+                Checkout.judge(Optional.of(length - 1)));
     }
 
     @Test
@@ -253,7 +254,7 @@ class BundlerTest {
         main("", "");
         OnlineJudge aoj = OnlineJudges.known().find("AOJ");
         assertEquals("game is not at AOJ.\nIts judges are: Test.",
-                assertThrows(NotAtJudgeException.class, () -> Bundler.bundle(checkout.problem(), aoj)).getMessage());
+                assertThrows(UsageException.class, () -> Bundler.bundle(checkout.problem(), aoj)).getMessage());
     }
 
     @Test
@@ -281,7 +282,7 @@ class BundlerTest {
     @Test
     void aClassThatAStatementAsksFor() {
         checkout.judges(
-                "  - judge: Test\n    address: http://example.org/game\n    class: TheGame\n    method: winner");
+                "  - judge: Test\n    address: http://example.org/game\n    calls: {class-name: TheGame, method: winner}");
         main("", "new TheGame().winner(9);");
         checkout.source("game/TheGame.java",
                 "package game;\n\npublic final class TheGame {\n    public String winner(int n) { return \"\"; }\n}\n");

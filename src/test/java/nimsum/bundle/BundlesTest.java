@@ -32,8 +32,8 @@ import nimsum.onlinejudge.OnlineJudges;
 import nimsum.problem.DataFiles;
 import nimsum.problem.DataKind;
 import nimsum.problem.Problem;
-import nimsum.problem.ProblemFile.EntryPoint;
-import nimsum.problem.ProblemFile.JudgeEntry;
+import nimsum.problem.ProblemFile.CalledMethod;
+import nimsum.problem.ProblemFile.Listing;
 import nimsum.problem.TestCase;
 import nimsum.process.Command;
 import nimsum.process.ProcessRunner;
@@ -127,14 +127,14 @@ class BundlesTest {
         Map<OnlineJudge, String> bundles = Bundler.bundle(problem, judges(problem));
         Map<String, Path> classes = new HashMap<>();
         List<Program> programs = new ArrayList<>();
-        for (JudgeEntry entry : problem.file().judges()) {
-            OnlineJudge judge = JUDGES.find(entry.judge());
+        for (Listing listing : problem.file().judges()) {
+            OnlineJudge judge = JUDGES.find(listing.judge());
             String bundle = bundles.get(judge);
             String body = Checkout.body(bundle);
             Path file = folder.resolve(problem + "-" + judge + ".java");
             DataFiles.write(file, bundle);
-            String className = checkShape(file, judge, entry, problem + " for " + judge + ": ");
-            for (int level : judge.javaLevels()) {
+            String className = checkShape(file, judge, listing, problem + " for " + judge + ": ");
+            for (int level : judge.java()) {
                 int checked = Compilers.checked(level);
                 Path folderOfClasses = classes.get(checked + body);
                 if (folderOfClasses == null) {
@@ -144,14 +144,14 @@ class BundlesTest {
                     classes.put(checked + body, folderOfClasses);
                 }
                 programs.add(new Program(problem, judge, body, checked, folderOfClasses, className,
-                        entry.entry().map(EntryPoint::method).orElse("main")));
+                        listing.calls().map(CalledMethod::method).orElse("main")));
             }
         }
         return programs;
     }
 
     /** What every judge asks of a file, and how this one finds the class to run; its name. */
-    private static String checkShape(Path file, OnlineJudge judge, JudgeEntry entry, String who) throws IOException {
+    private static String checkShape(Path file, OnlineJudge judge, Listing listing, String who) throws IOException {
         assertTrue(Files.size(file) <= judge.sourceBytes().orElse(Integer.MAX_VALUE), who + "the source is too long");
         CompilationUnitTree unit = ((JavacTask) ToolProvider.getSystemJavaCompiler().getTask(null, null, null, null,
                 null,
@@ -167,7 +167,7 @@ class BundlesTest {
             case FIRST -> types.get(0);
             case PUBLIC -> open.get(0);
             case ANY -> types.stream().filter(BundlesTest::hasMain).findFirst().orElseThrow();
-            case STATEMENT -> named(types, entry.entry().orElseThrow().className());
+            case STATEMENT -> named(types, listing.calls().orElseThrow().className());
         };
         assertEquals(types.get(0), run, who + "another class would be run");
         return run.getSimpleName().toString();
@@ -183,7 +183,7 @@ class BundlesTest {
     }
 
     private static List<OnlineJudge> judges(Problem problem) {
-        return problem.file().judges().stream().map(entry -> JUDGES.find(entry.judge())).toList();
+        return problem.file().judges().stream().map(listing -> JUDGES.find(listing.judge())).toList();
     }
 
     private static List<TestCase> samples(Problem problem) {

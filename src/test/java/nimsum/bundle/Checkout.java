@@ -5,14 +5,15 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.OptionalInt;
+import java.util.Map;
+import java.util.Optional;
 import nimsum.onlinejudge.OnlineJudge;
 import nimsum.problem.Problem;
 
 /** A checkout of one problem, <code>game</code>, and a <code>nimsum.util</code>, made for one test. */
 public final class Checkout {
 
-    static final OnlineJudge JUDGE = judge(OptionalInt.empty());
+    static final OnlineJudge JUDGE = judge(Optional.empty());
 
     private final Path home;
 
@@ -21,8 +22,9 @@ public final class Checkout {
         judges("  - judge: Test\n    address: http://example.org/game");
     }
 
-    static OnlineJudge judge(OptionalInt sourceBytes) {
-        return new OnlineJudge("Test", List.of(17), OnlineJudge.Entry.MAIN, sourceBytes, List.of(), true);
+    static OnlineJudge judge(Optional<Integer> sourceBytes) {
+        return new OnlineJudge("Test", List.of(17), OnlineJudge.EntryPoint.MAIN, sourceBytes, List.of(), true,
+                Map.of());
     }
 
     /** Writes <code>problem.yaml</code> with these judges. */

@@ -10,11 +10,11 @@ import java.nio.file.FileSystemException;
 import java.nio.file.Path;
 import java.util.Map;
 import java.util.concurrent.Callable;
-import nimsum.bundle.BundleException;
 import nimsum.problem.CheckoutException;
 import nimsum.problem.DataFiles;
 import nimsum.problem.Problem;
 import nimsum.problem.Problems;
+import nimsum.problem.UsageException;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import picocli.CommandLine.Command;
@@ -55,9 +55,8 @@ class CommandsTest {
 
     @Test
     void whatSpeaksForItselfIsOneMessage() {
-        Map.of(new CheckoutException("data is stale"), 1, new BundleException("no bundle"), 1,
-                new IOException("no input"),
-                1, new UsageException("no such word"), 2).forEach(
+        Map.of(new CheckoutException("data is stale"), 1, new IOException("no input"), 1,
+                new UsageException("no such word"), 2).forEach(
                         (failure, status) -> assertEquals(new Script(status, "", failure.getMessage() + "\n"),
                                 calling(() -> {
                                     throw failure;

@@ -14,11 +14,10 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import nimsum.problem.DataFiles;
 import nimsum.problem.DataKind;
-import nimsum.problem.InvalidData;
 import nimsum.problem.Problem;
 import nimsum.problem.ProblemIndex;
 import nimsum.problem.Problems;
-import nimsum.problem.SecretData;
+import nimsum.problem.CommittedData;
 import org.apache.commons.io.FileUtils;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -40,8 +39,8 @@ class DataCommandTest {
         FileUtils.copyDirectory(original.folder().toFile(), copy.folder().toFile());
         FileUtils.copyDirectory(original.data(DataKind.SAMPLE).getParent().toFile(),
                 copy.data(DataKind.SAMPLE).getParent().toFile());
-        Set<String> made = Stream.of(SecretData.generated(copy, DataKind.SECRET),
-                SecretData.generated(copy, DataKind.TOLERATED), InvalidData.routine(copy))
+        Set<String> made = Stream.of(CommittedData.generated(copy, DataKind.SECRET),
+                CommittedData.generated(copy, DataKind.TOLERATED), CommittedData.generated(copy, DataKind.INVALID))
                 .flatMap(inputs -> inputs.keySet().stream()).collect(Collectors.toSet());
         for (File file : FileUtils.listFiles(home.toFile(), new String[]{"in", "out", "sha256"}, true)) {
             if (made.contains(file.getName().replaceFirst("\\.[a-z0-9]+$", ""))) {

@@ -8,8 +8,10 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import nimsum.process.Command;
 import nimsum.process.ProcessRunner;
@@ -81,8 +83,10 @@ record Script(int status, String out, String err) {
     /** Runs any command. */
     static Script runCommand(List<String> words, Map<String, String> environment, Path folder) {
         try (ProcessRunner runner = new ProcessRunner()) {
-            Run run = runner.run(Command.of(words).in(folder.toAbsolutePath())
-                    .withOwnEnvironment(environment), LIMITS);
+            Map<String, String> whole = new HashMap<>(System.getenv());
+            whole.putAll(environment);
+            Run run = runner.run(
+                    new Command(words, Path.of("/dev/null"), Optional.of(folder.toAbsolutePath()), whole), LIMITS);
             run.exceeded().ifPresent(limit -> {
                 throw new AssertionError(words + " exceeded its limit of " + limit);
             });

@@ -11,7 +11,7 @@ import nimsum.cases.Cases;
 import nimsum.problem.DataKind;
 import nimsum.problem.Problem;
 import nimsum.problem.ProblemFile;
-import nimsum.problem.ProblemFile.JudgeEntry;
+import nimsum.problem.ProblemFile.Listing;
 import nimsum.problem.TestCase;
 
 /** What has to be true of the files of a problem; what is not is an <code>AssertionError</code>. */
@@ -81,7 +81,7 @@ final class FileChecks {
 
     /** A judge that asks one question a file, where our files ask many, is found by their lines, and has such a sample. */
     static void checkOneQuestion(Problem problem) {
-        if (problem.file().judges().stream().anyMatch(JudgeEntry::oneQuestion)) {
+        if (problem.file().judges().stream().anyMatch(Listing::oneQuestion)) {
             assertTrue(problem.file().linePerQuestion(), problem + ": one-question, but not line-per-question");
             assertTrue(samples(problem).stream().anyMatch(sample -> sample.readOutput().lines().count() == 1),
                     problem + ": one-question, but no sample asks just one");

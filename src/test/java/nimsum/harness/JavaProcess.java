@@ -39,7 +39,7 @@ record JavaProcess(int status, String output, String messages) {
      */
     static JavaProcess run(Problem problem, String input) {
         Limits limits = problem.file().limits();
-        Run run = run(limits.timeMillis(), limits.memoryKib(), problem.home().resolve("target/classes").toString(),
+        Run run = run(limits.timeMs(), limits.memoryKib(), problem.home().resolve("target/classes").toString(),
                 input, problem.id() + ".Main");
         run.exceeded().ifPresent(limit -> {
             throw new AssertionError(problem + " exceeds its limit of " + limit + ": " + limits);
@@ -57,7 +57,7 @@ record JavaProcess(int status, String output, String messages) {
      */
     static boolean endsInTime(Problem problem, String className, Path classes, String input) {
         String path = System.getProperty("java.class.path") + File.pathSeparator + classes;
-        return run(problem.file().limits().timeMillis(), LIMITS.memoryKib(), path, input,
+        return run(problem.file().limits().timeMs(), LIMITS.memoryKib(), path, input,
                 ProgramRunner.class.getName(), className).exceeded().isEmpty();
     }
 

@@ -15,7 +15,7 @@ import nimsum.judge.SingleCases;
 import nimsum.judge.Verdict;
 import nimsum.problem.DataKind;
 import nimsum.problem.Problem;
-import nimsum.problem.ProblemFile.JudgeEntry;
+import nimsum.problem.ProblemFile.Listing;
 import nimsum.problem.TestCase;
 
 /** What has to be true of the mistakes of a problem; what is not is an <code>AssertionError</code> that says what to do. */
@@ -54,7 +54,7 @@ final class Kills {
      * there.
      */
     void checkForms(WrongSolution wrong) {
-        for (JudgeEntry judge : problem.file().judges()) {
+        for (Listing judge : problem.file().judges()) {
             if (judge.oneQuestion() && wrong.verdict() != Verdict.TIME_LIMIT_EXCEEDED) {
                 Optional<TestCase> rejecting = secret.stream()
                         .flatMap(test -> SingleCases.of(problem, judge.judge(), test))

@@ -17,7 +17,7 @@ import nimsum.cases.InvalidInput;
 import nimsum.problem.DataFiles;
 import nimsum.problem.DataKind;
 import nimsum.problem.Problem;
-import nimsum.problem.SecretData;
+import nimsum.problem.CommittedData;
 import nimsum.util.InputException;
 import org.junit.jupiter.api.DynamicNode;
 import org.junit.jupiter.api.Test;
@@ -100,6 +100,7 @@ class MalformedInputTest {
 
     private static boolean isMalformed(Problem problem, String input) {
         Optional<String> rule = problem.cases().brokenRule(input);
-        return rule.isPresent() && !rule.get().equals("missing-newline") && !SecretData.tolerates(problem, rule.get());
+        return rule.isPresent() && !rule.get().equals("missing-newline")
+                && !CommittedData.tolerates(problem, rule.get());
     }
 }

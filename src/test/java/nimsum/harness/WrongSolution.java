@@ -48,7 +48,7 @@ record WrongSolution(Problem problem, Path file, String description, Program pro
         Map<Path, Patch> patches = files.stream().filter(file -> !isClass(file))
                 .collect(Collectors.toMap(Function.identity(), Patch::read));
         PatchedMains mains = new PatchedMains(problem, List.copyOf(patches.values()));
-        Duration limit = Duration.ofMillis(problem.file().limits().timeMillis());
+        Duration limit = Duration.ofMillis(problem.file().limits().timeMs());
         return files.stream().map(file -> {
             String name = Folder.stem(file);
             return isClass(file)

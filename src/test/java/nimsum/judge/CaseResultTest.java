@@ -18,8 +18,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 class CaseResultTest {
 
     private static final Language JAVA = Language.ofFile("Main.java");
-    private static final RunLimits LIMITS = new Rules(OnlineJudges.known().find("POJ"),
-            new Limits(1000, 1000, 65536)).runLimits(JAVA, 2);
+    private static final RunLimits LIMITS = new JudgingRules(OnlineJudges.known().find("POJ"),
+            new Limits(1000, Optional.empty(), 65536)).runLimits(JAVA, 2);
 
     @ParameterizedTest
     @CsvSource({"true, Presentation Error", "false, Accepted"})

@@ -2,6 +2,7 @@ package nimsum.judge;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import java.util.Optional;
 import nimsum.onlinejudge.OnlineJudges;
 import nimsum.problem.ProblemFile.Limits;
 import nimsum.problem.Program;
@@ -35,7 +36,8 @@ class ComparedProgramTest {
     @ParameterizedTest
     @CsvSource({"1, Accepted", "2, Wrong Answer", "0, Runtime Error", "9, Time Limit Exceeded"})
     void verdicts(String input, String verdict) {
-        Rules rules = new Rules(OnlineJudges.known().find("POJ"), new Limits(10, 10, 65536));
+        JudgingRules rules = new JudgingRules(OnlineJudges.known().find("POJ"),
+                new Limits(10, Optional.empty(), 65536));
         ComparedProgram program = ComparedProgram.of(Program.of(Echo.class.getName()), rules);
         assertEquals(verdict, program.answer(input, "1\n").result().verdict().toString());
     }

@@ -24,7 +24,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 /** What a person reads of results that are known. */
 class JudgeReportTest {
 
-    private static final Rules RULES = new Rules(OnlineJudges.known().find("POJ"), new Limits(1000, 1000, 65536));
+    private static final JudgingRules RULES = new JudgingRules(OnlineJudges.known().find("POJ"),
+            new Limits(1000, Optional.empty(), 65536));
 
     @TempDir
     private Path folder;
@@ -90,7 +91,7 @@ class JudgeReportTest {
 
     private static JudgeReport notCompiled(String file) {
         return new JudgeReport(Problems.here().find("poj2311"),
-                new Submission(file, Language.ofFile(file), file, new byte[0]), RULES, "no\nsuch file", List.of(), 0);
+                new Submission(file, Language.ofFile(file), file, ""), RULES, "no\nsuch file", List.of(), 0);
     }
 
     private String question(String id, String input, String answer, int line) throws Exception {
@@ -111,7 +112,7 @@ class JudgeReportTest {
                 Files.writeString(folder.resolve("1.out"), answer));
         CaseResult result = new CaseResult(Verdict.WRONG_ANSWER, 1, 1, new PeakMemory(1024, true), "detail",
                 Optional.of(new Difference(line, 1, "a", "b")));
-        Submission submission = new Submission("my.c", Language.ofFile("my.c"), "my.c", new byte[0]);
+        Submission submission = new Submission("my.c", Language.ofFile("my.c"), "my.c", "");
         return new JudgeReport(problem, submission, RULES, "", List.of(new JudgedCase(test, result)), notRun);
     }
 

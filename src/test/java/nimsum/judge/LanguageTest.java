@@ -8,7 +8,8 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import nimsum.problem.CheckoutException;
-import nimsum.problem.YamlMap;
+import nimsum.problem.UsageException;
+import nimsum.problem.YamlRecords;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -24,13 +25,15 @@ class LanguageTest {
     }
 
     @ParameterizedTest
-    @CsvSource(delimiter = '|', value = {"Ruby: {endings: [rb], compile: ruby, run: ruby, runtime-kb: 1} | runtime-kb",
-            "Ruby: {endings: [rb], run: ruby} | compile", "Ruby: {endings: [rb], compile: 7, run: ruby} | compile",
-            "Ruby: {endings: [rb], compile: ruby, run: ruby, runtime-kib: -1} | runtime-kib"})
+    @CsvSource(delimiter = '|', value = {"compile: ruby, run: ruby, runtime-kb: 1 | runtime-kb", "run: ruby | compile",
+            "compile: 7, run: ruby | compile", "compile: ruby, run: ruby, runtime-kib: -1 | runtime-kib"})
     void whatIsNoKeyOrNoValueIsRefused(String yaml, String key) {
-        String message = assertThrows(CheckoutException.class,
-                () -> Language.of(YamlMap.parse("languages.yaml", yaml))).getMessage();
-        assertTrue(message.contains("languages.yaml: Ruby") && message.contains(key), message);
+        String message = assertThrows(CheckoutException.class, () -> ruby(yaml)).getMessage();
+        assertTrue(message.contains("languages.yaml") && message.contains(key), message);
+    }
+
+    private static Language ruby(String yaml) {
+        return YamlRecords.read("languages.yaml", "{name: Ruby, endings: [rb], " + yaml + "}", Language.class);
     }
 
     @Test
@@ -64,15 +67,14 @@ class LanguageTest {
                 Language.ofFile("a.py").failure("RecursionError: too deep\n"));
         assertEquals(Optional.empty(), Language.ofFile("a.py").failure("nothing to say\n"));
         assertEquals(Optional.empty(), Language.ofFile("a.c").failure("ValueError: one\n"));
-        Language silent = Language.of(YamlMap.parse("languages.yaml",
-                "Ruby: {endings: [rb], compile: ruby, run: ruby, stack-overflow: deep}")).get(0);
+        Language silent = ruby("compile: ruby, run: ruby, stack-overflow: deep");
         assertEquals(Optional.of("stack overflow"), silent.failure("too deep"));
     }
 
     @Test
     void unknownEndingIsAnsweredWithTheKnownOnes() {
         assertEquals("a.rb: unknown kind of file. The name has to end in .java, .cpp, .cc, .cxx, .c, .py, .kt.",
-                assertThrows(IllegalArgumentException.class, () -> Language.ofFile("a.rb")).getMessage());
+                assertThrows(UsageException.class, () -> Language.ofFile("a.rb")).getMessage());
     }
 
     @ParameterizedTest

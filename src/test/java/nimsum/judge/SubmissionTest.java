@@ -1,6 +1,5 @@
 package nimsum.judge;
 
-import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
@@ -9,6 +8,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import nimsum.onlinejudge.OnlineJudges;
 import nimsum.problem.Problems;
+import nimsum.problem.UsageException;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -19,10 +19,9 @@ class SubmissionTest {
 
     @Test
     void aFileIsHandedInAsItIs() throws IOException {
-        byte[] bytes = {(byte) 0xff, 0, '\r', '\n'};
-        Path file = Files.write(folder.resolve("my.c"), bytes);
+        Path file = Files.write(folder.resolve("my.c"), new byte[]{(byte) 0xff, 0, '\r', '\n'});
         Submission submission = Submission.ofFile(file);
-        assertArrayEquals(bytes, submission.source());
+        assertEquals("\u00ff\0\r\n", submission.source());
         assertEquals("C", submission.language().name());
         assertEquals(file.toString(), submission.fileName());
     }
@@ -43,6 +42,6 @@ class SubmissionTest {
     }
 
     private static String refusal(Path file) {
-        return assertThrows(IllegalArgumentException.class, () -> Submission.ofFile(file)).getMessage();
+        return assertThrows(UsageException.class, () -> Submission.ofFile(file)).getMessage();
     }
 }

@@ -1,29 +1,31 @@
 package nimsum.onlinejudge;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Set;
 import java.util.stream.Collectors;
-import nimsum.onlinejudge.OnlineJudges.UnknownJudgeException;
 import nimsum.problem.CheckoutException;
 import nimsum.problem.Problem;
-import nimsum.problem.Problem.NotAtJudgeException;
-import nimsum.problem.ProblemFile.JudgeEntry;
+import nimsum.problem.ProblemFile.Listing;
 import nimsum.problem.Problems;
-import nimsum.problem.YamlMap;
+import nimsum.problem.UsageException;
+import nimsum.problem.YamlRecords;
 import org.junit.jupiter.api.Test;
 
 /** <code>judges.yaml</code> and its reader. */
 class OnlineJudgesTest {
 
     private static final String TEXT = """
-            Test:
+            judges:
+            - name: Test
               java: [5, 8]
-              entry: first
+              entry: FIRST
               source-bytes: 100
               jvm-flags: [-Xss1m]
               white-space-counts: true
@@ -59,15 +61,24 @@ class OnlineJudgesTest {
     void factsAreThoseOfTheirSources() {
         Map<String, List<String>> table = FACTS.lines().map(line -> List.of(line.split(" *\\| ")))
                 .collect(Collectors.toMap(row -> row.get(0), row -> row.subList(1, row.size())));
-        for (OnlineJudge judge : OnlineJudges.known().all()) {
-            YamlMap sources = YamlMap.readResource("judges.yaml").map(judge.name()).map("facts");
+        List<String> names = OnlineJudges.known().judges().stream().map(OnlineJudge::name).toList();
+        assertEquals(names.stream().distinct().toList(), names);
+        for (OnlineJudge judge : OnlineJudges.known().judges()) {
+            assertFalse(judge.java().isEmpty(), judge + " has no Java level");
+            List<String> stated = KEYS.stream()
+                    .filter(key -> judge.sourceBytes().isPresent() || !key.equals("source-bytes"))
+                    .toList();
+            assertEquals(Set.copyOf(stated), judge.facts().keySet(),
+                    judge + ": each fact has its source, and no other");
+            judge.facts().forEach((key, source) -> assertTrue(source.matches("http.+|ours|unverified"),
+                    judge + ": no source of " + key + ": " + source));
             List<String> row = Objects.requireNonNullElse(table.remove(judge.name()), List.of("?", "?", "?", "?", "?"));
-            List<Object> known = List.of(judge.javaLevels(), judge.entry(), judge.sourceBytes().orElse(0),
+            List<Object> known = List.of(judge.java(), judge.entry(), judge.sourceBytes().orElse(0),
                     judge.jvmFlags(), judge.whiteSpaceCounts());
             for (int i = 0; i < KEYS.size(); i++) {
                 String what = judge + ", " + KEYS.get(i);
                 if (row.get(i).equals("?")) {
-                    assertEquals("unverified", sources.optionalText(KEYS.get(i)).orElse("unverified"), what);
+                    assertEquals("unverified", judge.facts().getOrDefault(KEYS.get(i), "unverified"), what);
                 } else {
                     assertEquals(row.get(i), known.get(i).toString(), what);
                 }
@@ -78,12 +89,12 @@ class OnlineJudgesTest {
 
     @Test
     void readsEveryKey() {
-        OnlineJudges judges = OnlineJudges.of(YamlMap.parse("test", TEXT));
+        OnlineJudges judges = YamlRecords.read("test", TEXT, OnlineJudges.class);
         OnlineJudge judge = judges.find("Test");
-        assertEquals(List.of(judge), List.copyOf(judges.all()));
-        assertEquals(List.of(5, 8), judge.javaLevels());
-        assertEquals(OnlineJudge.Entry.FIRST, judge.entry());
-        assertEquals(100, judge.sourceBytes().getAsInt());
+        assertEquals(List.of(judge), List.copyOf(judges.judges()));
+        assertEquals(List.of(5, 8), judge.java());
+        assertEquals(OnlineJudge.EntryPoint.FIRST, judge.entry());
+        assertEquals(100, judge.sourceBytes().get());
         assertEquals(List.of("-Xss1m"), judge.jvmFlags());
         assertTrue(judge.whiteSpaceCounts());
     }
@@ -92,19 +103,15 @@ class OnlineJudgesTest {
     void refusesWhatItDoesNotKnow() {
         assertRefused("unknown keys [stack]", TEXT.replace("  java: [5", "  stack: 1\n  java: [5"));
         assertRefused("missing keys [jvm-flags]", TEXT.replace("  jvm-flags: [-Xss1m]\n", ""));
-        assertRefused("missing keys [entry]", TEXT.replace("    entry: ours\n", ""));
-        assertRefused("unknown keys [colour]", TEXT + "    colour: ours\n");
-        assertRefused("unknown keys [source-bytes]", TEXT.replace("  source-bytes: 100\n", ""));
-        assertRefused("no way to find the entry: last", TEXT.replace("entry: first", "entry: last"));
-        assertRefused("no source of entry: hearsay", TEXT.replace("    entry: ours", "    entry: hearsay"));
-        assertRefused("java holds what is no integer: five", TEXT.replace("[5, 8]", "[five]"));
-        assertRefused("no Java level", TEXT.replace("[5, 8]", "[]"));
+        assertRefused("missing keys [white-space-counts]", TEXT.replace("  white-space-counts: true\n", ""));
+        assertRefused("judges: entry: No enum constant", TEXT.replace("entry: FIRST", "entry: LAST"));
+        assertRefused("test: judges: java is no integer: five", TEXT.replace("[5, 8]", "[five]"));
         assertRefused("white-space-counts is no boolean", TEXT.replace("counts: true", "counts: often"));
     }
 
     private static void assertRefused(String reason, String text) {
         String message = assertThrows(CheckoutException.class,
-                () -> OnlineJudges.of(YamlMap.parse("test", text)))
+                () -> YamlRecords.read("test", text, OnlineJudges.class))
                 .getMessage();
         assertTrue(message.contains(reason), message);
     }
@@ -112,9 +119,10 @@ class OnlineJudgesTest {
     @Test
     void everyProblemNamesKnownJudges() {
         for (Problem problem : Problems.here().all()) {
-            for (JudgeEntry entry : problem.file().judges()) {
-                assertEquals(OnlineJudges.known().find(problem, entry.judge()).callsMethod(), entry.entry().isPresent(),
-                        problem + " at " + entry.judge());
+            for (Listing listing : problem.file().judges()) {
+                assertEquals(OnlineJudges.known().find(problem, listing.judge()).callsMethod(),
+                        listing.calls().isPresent(),
+                        problem + " at " + listing.judge());
             }
         }
     }
@@ -126,7 +134,7 @@ class OnlineJudgesTest {
     }
 
     private static void assertUnknown(String name, String start) {
-        String message = assertThrows(UnknownJudgeException.class, () -> OnlineJudges.known().find(name)).getMessage();
+        String message = assertThrows(UsageException.class, () -> OnlineJudges.known().find(name)).getMessage();
         assertTrue(message.startsWith(start), message);
     }
 
@@ -134,10 +142,10 @@ class OnlineJudgesTest {
     void ofAProblemItsOwnJudgesComeFirst() {
         Problem problem = Problems.here().find("poj2311");
         OnlineJudges judges = OnlineJudges.known();
-        String unknown = assertThrows(UnknownJudgeException.class, () -> judges.find(problem, "poj")).getMessage();
+        String unknown = assertThrows(UsageException.class, () -> judges.find(problem, "poj")).getMessage();
         assertTrue(unknown.startsWith("There is no judge \"poj\". Did you mean \"POJ\"?\n"
                 + "The judges of poj2311 are: POJ, Luogu.\nAll judges are: POJ, HDU, "), unknown);
         assertEquals("poj2311 is not at AOJ.\nIts judges are: POJ, Luogu.",
-                assertThrows(NotAtJudgeException.class, () -> judges.find(problem, "AOJ")).getMessage());
+                assertThrows(UsageException.class, () -> judges.find(problem, "AOJ")).getMessage());
     }
 }

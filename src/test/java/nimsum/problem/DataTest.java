@@ -41,8 +41,8 @@ class DataTest {
     void theCopyIsWhatIsMade() {
         assertDoesNotThrow(() -> check(LARGE));
         assertDoesNotThrow(() -> check(SMALL));
-        assertDoesNotThrow(() -> InvalidData.routine(copy)
-                .forEach((name, input) -> InvalidData.check(copy, name, input)));
+        assertDoesNotThrow(() -> CommittedData.inputs(copy, DataKind.INVALID)
+                .forEach((name, input) -> CommittedData.check(copy, DataKind.INVALID, name, input.get())));
     }
 
     @ParameterizedTest
@@ -80,10 +80,10 @@ class DataTest {
         String text = DataFiles.read(fault);
         Files.delete(fault);
         CheckoutException failure = assertThrows(CheckoutException.class,
-                () -> InvalidData.routine(copy).forEach((name, input) -> InvalidData.check(copy, name, input)));
+                () -> CommittedData.check(copy, DataKind.INVALID, "W-too-large", text));
         assertTrue(failure.getMessage().contains("scripts/data poj2311"), failure::getMessage);
-        assertTrue(InvalidData.write(copy, "W-too-large", text));
-        assertFalse(InvalidData.write(copy, "W-too-large", text));
+        assertTrue(CommittedData.write(copy, DataKind.INVALID, "W-too-large", text));
+        assertFalse(CommittedData.write(copy, DataKind.INVALID, "W-too-large", text));
     }
 
     /** An earlier run may have been ended between the two files. */
@@ -138,7 +138,7 @@ class DataTest {
 
     @Test
     void anInputWithoutAnAnswerIsNotWritten() {
-        assertThrows(InputException.class, () -> SecretData.write(copy, DataKind.SECRET, "1", "2\n"));
+        assertThrows(InputException.class, () -> CommittedData.write(copy, DataKind.SECRET, "1", "2\n"));
         assertFalse(Files.exists(secret("1.in")));
     }
 
@@ -150,7 +150,7 @@ class DataTest {
     }
 
     private boolean write(String name) {
-        return SecretData.write(copy, DataKind.SECRET, name, copy.cases().named().get(name).get());
+        return CommittedData.write(copy, DataKind.SECRET, name, copy.cases().named().get(name).get());
     }
 
     /** Who reads while another writes sees one whole text or the other. */
@@ -180,9 +180,9 @@ class DataTest {
     @Test
     void aProgramIsForAJudgeThatRunsOne() {
         Path file = copy.folder().resolve("problem.yaml");
-        edit(file, "(address: http://poj.*)", "$1\n    class: A\n    method: b");
+        edit(file, "(address: http://poj.*)", "$1\n    calls: {class-name: A, method: b}");
         assertEquals("Luogu", copy.file().programJudge().judge());
-        edit(file, "(address: https://www.luogu.*)", "$1\n    class: A\n    method: b");
+        edit(file, "(address: https://www.luogu.*)", "$1\n    calls: {class-name: A, method: b}");
         assertEquals("Cutting Game: no judge reads standard input",
                 assertThrows(CheckoutException.class, () -> copy.file().programJudge()).getMessage());
     }
@@ -207,11 +207,12 @@ class DataTest {
     private void assertStale(String name) {
         CheckoutException failure = assertThrows(CheckoutException.class, () -> check(name));
         assertTrue(failure.getMessage().endsWith(name
-                + " is not what Cases and Reference make: scripts/data poj2311 writes it again"), failure::getMessage);
+                + " is not what is made of Cases and Reference: scripts/data poj2311 writes it again"),
+                failure::getMessage);
     }
 
     private void check(String name) {
-        SecretData.check(copy, DataKind.SECRET, name, copy.cases().named().get(name).get());
+        CommittedData.check(copy, DataKind.SECRET, name, copy.cases().named().get(name).get());
     }
 
     private Path secret(String name) {

@@ -7,7 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.io.IOException;
 import java.util.List;
 import java.util.stream.Stream;
-import nimsum.process.ProcessTable.Entry;
+import nimsum.process.ProcessTable.Row;
 import nimsum.process.ProcessTable.Usage;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -29,8 +29,8 @@ class ProcessTableTest {
         assertTrue(usage.cpuMillis() > 100 && usage.cpuMillis() < 3_600_000, usage.toString());
         assertTrue(usage.residentKib() > 10_000 && usage.residentKib() < 100_000_000, usage.toString());
         assertTrue(usage.peakKib() >= usage.residentKib() / 2, usage.toString());
-        Entry entry = table.all().stream().filter(process -> process.pid() == self.pid()).findFirst().orElseThrow();
-        assertEquals(self.parent().orElseThrow().pid(), entry.parent());
+        Row row = table.all().stream().filter(process -> process.pid() == self.pid()).findFirst().orElseThrow();
+        assertEquals(self.parent().orElseThrow().pid(), row.parent());
         assertTrue(table.usage(1L << 40).isEmpty());
     }
 

@@ -12,7 +12,7 @@ import nimsum.process.RunLimits;
  * @param limits
  *            what the program may use on one case
  */
-public record Rules(OnlineJudge judge, Limits limits) {
+public record JudgingRules(OnlineJudge judge, Limits limits) {
 
     /** A program that waits may take this much longer than its processor time allows, at the least. */
     private static final long MIN_EXTRA_MILLIS = 2000;
@@ -22,7 +22,7 @@ public record Rules(OnlineJudge judge, Limits limits) {
 
     /** The time limit for a language, in milliseconds. */
     int timeMillis(Language language) {
-        return language.isJava() ? limits.timeMillis() : limits.otherTimeMillis();
+        return language.isJava() ? limits.timeMs() : limits.timeMsOthers().orElse(limits.timeMs());
     }
 
     /**
@@ -34,7 +34,7 @@ public record Rules(OnlineJudge judge, Limits limits) {
      */
     RunLimits runLimits(Language language, long answerBytes) {
         long time = timeMillis(language);
-        long memory = limits.memoryKib() + (long) language.runtimeKib();
+        long memory = limits.memoryKib() + (long) language.runtimeKib().orElse(0);
         return new RunLimits(time, time + Math.max(2 * time, MIN_EXTRA_MILLIS), memory,
                 language.limitsHeap() ? 0 : memory + EXTRA_ADDRESS_SPACE_KIB, EXTRA_OUTPUT_BYTES + 2 * answerBytes,
                 EXTRA_OUTPUT_BYTES);

@@ -2,6 +2,7 @@ package nimsum.judge;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import java.util.Optional;
 import nimsum.onlinejudge.OnlineJudges;
 import nimsum.problem.ProblemFile.Limits;
 import nimsum.process.RunLimits;
@@ -10,13 +11,13 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** What a program may use, by the limits of the problem and its language. */
-class RulesTest {
+class JudgingRulesTest {
 
     /** Three times the processor time, and two seconds more than it at least. */
     @ParameterizedTest
     @CsvSource({"100, 2100", "1000, 3000", "2000, 6000", "5000, 15000"})
     void wallTime(int millis, long wall) {
-        RunLimits limits = rules(new Limits(millis, 1, 1)).runLimits(Language.ofFile("Main.java"), 0);
+        RunLimits limits = rules(new Limits(millis, Optional.of(1), 1)).runLimits(Language.ofFile("Main.java"), 0);
         assertEquals(millis, limits.cpuMillis());
         assertEquals(wall, limits.wallMillis());
     }
@@ -24,7 +25,7 @@ class RulesTest {
     @ParameterizedTest
     @CsvSource({"Main.java, 2000", "main.cpp, 1000", "main.py, 1000", "main.kt, 1000"})
     void timeIsThatOfTheLanguage(String file, long millis) {
-        Rules rules = rules(new Limits(2000, 1000, 1));
+        JudgingRules rules = rules(new Limits(2000, Optional.of(1000), 1));
         assertEquals(millis, rules.timeMillis(Language.ofFile(file)));
         assertEquals(millis, rules.runLimits(Language.ofFile(file), 0).cpuMillis());
     }
@@ -32,23 +33,25 @@ class RulesTest {
     @ParameterizedTest
     @CsvSource({"main.cpp, 65536", "main.py, 81920", "Main.java, 327680"})
     void memoryIsThatOfTheProblemAndOfTheRuntime(String file, long kib) {
-        assertEquals(kib, rules(new Limits(1, 1, 65536)).runLimits(Language.ofFile(file), 0).memoryKib());
+        assertEquals(kib,
+                rules(new Limits(1, Optional.empty(), 65536)).runLimits(Language.ofFile(file), 0).memoryKib());
     }
 
     @Test
     void outputMayBeTwiceTheAnswerAndAMebibyte() {
         assertEquals((1 << 20) + 2000,
-                rules(new Limits(1, 1, 1)).runLimits(Language.ofFile("main.c"), 1000).outputBytes());
+                rules(new Limits(1, Optional.empty(), 1)).runLimits(Language.ofFile("main.c"), 1000).outputBytes());
     }
 
     /** A JVM reserves more than it holds. */
     @ParameterizedTest
     @CsvSource({"main.c, 4259840", "main.py, 4276224", "Main.java, 0"})
     void addressSpaceIsLimitedOnlyWhereTheHeapIsNot(String file, long kib) {
-        assertEquals(kib, rules(new Limits(1, 1, 65536)).runLimits(Language.ofFile(file), 0).addressSpaceKib());
+        assertEquals(kib,
+                rules(new Limits(1, Optional.empty(), 65536)).runLimits(Language.ofFile(file), 0).addressSpaceKib());
     }
 
-    private static Rules rules(Limits limits) {
-        return new Rules(OnlineJudges.known().find("POJ"), limits);
+    private static JudgingRules rules(Limits limits) {
+        return new JudgingRules(OnlineJudges.known().find("POJ"), limits);
     }
 }

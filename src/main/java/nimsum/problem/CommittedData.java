@@ -1,0 +1,149 @@
+package nimsum.problem;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Supplier;
+import java.util.stream.Stream;
+import nimsum.cases.PastBounds;
+import nimsum.cases.RoutineFaults;
+import nimsum.cases.TypeCases;
+import nimsum.util.InputException;
+
+/**
+ * The inputs in <code>testdata/&lt;id&gt;/</code>, made of a problem's sources or written by hand, and the answers of
+ * <code>Reference</code>, which argues differently from <code>Main</code>. Of a large case only the digests are committed.
+ */
+public final class CommittedData {
+
+    /** Larger inputs, in bytes, are not committed. */
+    private static final int LARGEST_COMMITTED = 256 * 1024;
+
+    /** What a person writes by hand is no longer, in bytes. */
+    public static final int LARGEST_BY_HAND = 4096;
+
+    /**
+     * The inputs of one kind that are made, by file name without its extension: secret ones are those that <code>Cases</code>
+     * names, and {@link TypeCases}; tolerated ones are just past a bound, and <code>Main</code> answers them; invalid ones are the
+     * routine faults in the first sample that are not tolerated.
+     *
+     * @throws CheckoutException
+     *             if there is no sample
+     */
+    public static Map<String, Supplier<String>> generated(Problem problem, DataKind kind) {
+        Map<String, Supplier<String>> inputs = new LinkedHashMap<>();
+        switch (kind) {
+            case SECRET -> {
+                inputs.putAll(problem.cases().named());
+                TypeCases.of(problem.cases(), problem.reference()::run)
+                        .forEach((name, input) -> inputs.put(name, () -> input));
+            }
+            case TOLERATED -> answered(problem).forEach((name, input) -> inputs.put(name, () -> input));
+            case INVALID -> {
+                Map<String, String> faults = RoutineFaults.of(problem.cases(), sample(problem));
+                faults.values().removeAll(answered(problem).values());
+                faults.forEach((name, input) -> inputs.put(name, () -> input));
+            }
+            case SAMPLE -> {
+            }
+        }
+        return inputs;
+    }
+
+    /** All inputs of one kind, by file name without its extension: those that are made, and the files written by hand. */
+    public static Map<String, Supplier<String>> inputs(Problem problem, DataKind kind) {
+        Map<String, Supplier<String>> inputs = generated(problem, kind);
+        Path folder = problem.data(kind);
+        names(folder, ".in")
+                .forEach(name -> inputs.putIfAbsent(name, () -> DataFiles.read(folder.resolve(name + ".in"))));
+        return inputs;
+    }
+
+    /** Whether the solution is known to answer inputs that break a rule. */
+    public static boolean tolerates(Problem problem, String rule) {
+        Path folder = problem.data(DataKind.TOLERATED);
+        return Stream.of(".in", ".sha256").flatMap(extension -> names(folder, extension).stream())
+                .anyMatch(name -> name.equals(rule) || name.startsWith(rule + "."));
+    }
+
+    private static List<String> names(Path folder, String extension) {
+        return Files.isDirectory(folder) ? TestCase.stems(DataFiles.names(folder), extension) : List.of();
+    }
+
+    private static Map<String, String> answered(Problem problem) {
+        Map<String, String> past = PastBounds.of(problem.cases(), problem::cases, sample(problem));
+        past.values().removeIf(input -> {
+            try {
+                problem.main().run(input);
+                return false;
+            } catch (InputException e) {
+                return true;
+            }
+        });
+        return past;
+    }
+
+    private static String sample(Problem problem) {
+        return TestCase.of(problem, DataKind.SAMPLE).stream().findFirst()
+                .orElseThrow(() -> new CheckoutException(problem + " has no sample: write "
+                        + problem.data(DataKind.SAMPLE).resolve("1.in") + " and 1.out"))
+                .readInput();
+    }
+
+    /** Writes what is committed of one input, and deletes what was committed of it in another form; whether a file changed. */
+    public static boolean write(Problem problem, DataKind kind, String name, String input) {
+        Map<String, String> files = files(problem, kind, input);
+        boolean changed = false;
+        for (String extension : List.of(".in", ".out", ".sha256")) {
+            Path file = problem.data(kind).resolve(name + extension);
+            changed |= files.containsKey(extension)
+                    ? DataFiles.write(file, files.get(extension))
+                    : DataFiles.delete(file);
+        }
+        return changed;
+    }
+
+    /**
+     * Compares what is committed of one input with what is made now.
+     *
+     * @throws CheckoutException
+     *             if they differ, or nothing is committed
+     */
+    public static void check(Problem problem, DataKind kind, String name, String input) {
+        if (isLarge(kind, input) && Files.exists(problem.data(kind).resolve(name + ".sha256"))) {
+            LargeCases.make(problem, kind, name, input);
+            return;
+        }
+        files(problem, kind, input).forEach((extension, text) -> {
+            Path file = problem.data(kind).resolve(name + extension);
+            if (!Files.exists(file) || !DataFiles.read(file).equals(text)) {
+                throw stale(problem, kind, name);
+            }
+        });
+    }
+
+    /** The complaint that a committed case is not what is made now; to be thrown. */
+    static CheckoutException stale(Problem problem, DataKind kind, String name) {
+        return new CheckoutException(
+                problem.data(kind).resolve(name) + " is not what is made of " + (kind == DataKind.INVALID
+                        ? "the first sample"
+                        : "Cases and Reference") + ": scripts/data " + problem + " writes it again");
+    }
+
+    private static boolean isLarge(DataKind kind, String input) {
+        return kind != DataKind.INVALID && input.length() > LARGEST_COMMITTED;
+    }
+
+    /** The texts of an input's files, by their extensions. */
+    private static Map<String, String> files(Problem problem, DataKind kind, String input) {
+        if (kind == DataKind.INVALID) {
+            return Map.of(".in", input);
+        }
+        String answer = problem.reference().run(input);
+        return isLarge(kind, input)
+                ? Map.of(".sha256", LargeCases.digests(input, answer))
+                : Map.of(".in", input, ".out", answer);
+    }
+}
