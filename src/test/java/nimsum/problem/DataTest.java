@@ -11,31 +11,18 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.IntStream;
+import nimsum.harness.ProblemCopy;
 import nimsum.util.InputException;
-import org.apache.commons.io.FileUtils;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Committed data that is not what is made is seen, on a copy of a problem whose largest case is not committed. */
-class DataTest {
+class DataTest extends ProblemCopy {
 
     private static final String LARGE = "90-every-sheet";
     private static final String SMALL = "03-first-safe-cuts";
-
-    @TempDir
-    Path home;
-    private Problem copy;
-
-    @BeforeEach
-    void copyProblem() throws IOException {
-        copy = new Problem(home, "poj2311");
-        for (Path folder : new Path[]{Path.of("problems", copy.id()), Path.of("testdata", copy.id())}) {
-            FileUtils.copyDirectory(Problems.here().home().resolve(folder).toFile(), home.resolve(folder).toFile());
-        }
-    }
 
     @Test
     void theCopyIsWhatIsMade() {
@@ -46,25 +33,16 @@ class DataTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"input ", "answer "})
-    void otherDigest(String which) {
-        edit(secret(LARGE + ".sha256"), which, which + "0");
-        assertStale(LARGE);
-        CheckoutException failure = assertThrows(CheckoutException.class,
-                () -> TestCase.of(copy, DataKind.SECRET));
-        assertTrue(failure.getMessage().contains("scripts/data poj2311"), failure::getMessage);
-    }
-
-    @Test
-    void otherAnswer() {
-        edit(secret(SMALL + ".out"), "WIN", "LOSE");
-        assertStale(SMALL);
-    }
-
-    @Test
-    void otherInput() {
-        edit(secret(SMALL + ".in"), "5 5", "5 6");
-        assertStale(SMALL);
+    @CsvSource({"90-every-sheet.sha256, input, input 0", "90-every-sheet.sha256, answer, answer 0",
+            "03-first-safe-cuts.in, 5 5, 5 6", "03-first-safe-cuts.out, WIN, LOSE"})
+    void otherText(String file, String text, String by) {
+        edit(secret(file), text, by);
+        assertStale(file.replaceFirst("\\..*", ""));
+        if (file.startsWith(LARGE)) {
+            CheckoutException failure = assertThrows(CheckoutException.class,
+                    () -> TestCase.of(copy, DataKind.SECRET));
+            assertTrue(failure.getMessage().contains("scripts/data poj2311"), failure::getMessage);
+        }
     }
 
     @ParameterizedTest
@@ -225,9 +203,5 @@ class DataTest {
 
     private Path secret(String name) {
         return copy.data(DataKind.SECRET).resolve(name);
-    }
-
-    private static void edit(Path file, String text, String by) {
-        assertTrue(DataFiles.write(file, DataFiles.read(file).replaceFirst(text, by)), "nothing to edit");
     }
 }
