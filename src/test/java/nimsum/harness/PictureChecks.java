@@ -24,9 +24,6 @@ final class PictureChecks {
     private static final Pattern NUMBERS = Pattern.compile("\\d\\d|\\d\\W+(?:(?:and|or|to|x)\\W+)?\\d");
     private static final Pattern BARE_LIST = Pattern.compile("\\d, \\d");
 
-    private PictureChecks() {
-    }
-
     /**
      * The pictures in a folder are what is drawn, and no others.
      *
