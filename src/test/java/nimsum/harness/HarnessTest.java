@@ -67,7 +67,7 @@ class HarnessTest extends ProblemCopy {
                     problem -> Links.check(problem.folder().resolve("README.md")), "dead link: nowhere.md"),
             new Fault("problems/poj2311/lines.svg", "</svg>", " </svg>", EditorialTest::checkPictures, "lines.svg"),
             new Fault(README, "\\]\\(lines\\.svg\\)", "](sheets.svg)", EditorialTest::checkPictures,
-                    "the README does not show lines.svg"),
+                    "README.md does not show lines.svg"),
             new Fault(PICTURE, "\\. From \" \\+ periodic", ". From 55\"", EditorialTest::checkPictures,
                     "should compute the numbers in \" in a row. From 55\""),
             new Fault(PICTURE, "Svg.listed\\(lost, \"and\"\\)", "\"2, 3\" + \" and 7\"",

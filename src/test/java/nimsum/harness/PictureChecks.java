@@ -44,6 +44,13 @@ final class PictureChecks {
                 "the pictures in " + folder + " (expected: what is drawn; delete what is drawn no longer)");
     }
 
+    /** A document shows each picture. */
+    static void checkShown(Path document, Map<String, String> drawn) {
+        String text = DataFiles.readDocument(document);
+        drawn.keySet()
+                .forEach(name -> assertTrue(text.contains("](" + name + ")"), document + " does not show " + name));
+    }
+
     /**
      * The classes in a folder that draw pictures write no number of two digits or more and no list of numbers into their words:
      * these come from what is computed. A literal without words is data, as a board or a move.

@@ -45,13 +45,6 @@ class DataTest extends ProblemCopy {
         }
     }
 
-    @ParameterizedTest
-    @ValueSource(strings = {LARGE + ".sha256", SMALL + ".in", SMALL + ".out"})
-    void missingFile(String name) throws IOException {
-        Files.delete(secret(name));
-        assertStale(name.replaceFirst("\\..*", ""));
-    }
-
     @Test
     void missingRoutineFault() throws IOException {
         Path fault = copy.data(DataKind.INVALID).resolve("W-too-large.in");
@@ -64,29 +57,25 @@ class DataTest extends ProblemCopy {
         assertFalse(InvalidData.write(copy, "W-too-large", text));
     }
 
-    /** An earlier run may have been ended between the two files. */
+    /** What an earlier run has left under target/ is used only if input and answer are there and right, not one of them. */
     @ParameterizedTest
-    @ValueSource(strings = {".in", ".out"})
-    void halfALeftover(String ending) {
-        Path left = home.resolve(Path.of("target", "testdata", copy.id(), LARGE));
-        DataFiles.write(left.resolveSibling(LARGE + ending), "2 2\n");
-        TestCase.of(copy, DataKind.SECRET);
-        assertEquals(199 * 199, DataFiles.read(left.resolveSibling(LARGE + ending)).lines().count());
-    }
-
-    /** What an earlier run has left under target/ is used only if input and answer are right, not one of them. */
-    @ParameterizedTest
-    @ValueSource(strings = {".in", ".out"})
-    void spoiltLeftover(String ending) {
+    @CsvSource({".in, 2 2", ".out, LOSE", ".in,", ".out,"})
+    void spoiltLeftover(String ending, String text) throws IOException {
         TestCase left = new TestCase(LARGE, copy.madeData().resolve(LARGE + ".in"),
                 copy.madeData().resolve(LARGE + ".out"));
         String input = copy.cases().named().get(LARGE).get();
+        String answer = copy.reference().run(input);
         DataFiles.write(left.input(), input);
-        DataFiles.write(left.output(), copy.reference().run(input));
-        edit(copy.madeData().resolve(LARGE + ending), "\n$", "");
+        DataFiles.write(left.output(), answer);
+        Path spoilt = copy.madeData().resolve(LARGE + ending);
+        if (text == null) {
+            Files.delete(spoilt);
+        } else {
+            DataFiles.write(spoilt, text);
+        }
         TestCase.of(copy, DataKind.SECRET);
         assertEquals(input, left.readInput());
-        assertEquals(copy.reference().run(input), left.readOutput());
+        assertEquals(answer, left.readOutput());
     }
 
     @Test
@@ -94,8 +83,10 @@ class DataTest extends ProblemCopy {
         assertFalse(write(SMALL));
         assertFalse(write(LARGE));
         for (String file : List.of(SMALL + ".in", SMALL + ".out", LARGE + ".sha256")) {
+            String name = file.replaceFirst("\\..*", "");
             Files.delete(secret(file));
-            assertTrue(write(file.replaceFirst("\\..*", "")), file);
+            assertStale(name);
+            assertTrue(write(name), file);
         }
         assertDoesNotThrow(() -> check(SMALL));
         assertDoesNotThrow(() -> check(LARGE));
