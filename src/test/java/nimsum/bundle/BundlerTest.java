@@ -10,7 +10,6 @@ import java.util.Map;
 import java.util.OptionalInt;
 import nimsum.onlinejudge.OnlineJudge;
 import nimsum.onlinejudge.OnlineJudges;
-import nimsum.problem.Problem.NotAtJudgeException;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -246,14 +245,6 @@ class BundlerTest {
         Bundler.bundle(checkout.problem(), Checkout.judge(OptionalInt.of(length)));
         assertRefused("game: too long for Test: " + length + " bytes, and it takes " + (length - 1),
                 Checkout.judge(OptionalInt.of(length - 1)));
-    }
-
-    @Test
-    void judgesThatTheProblemDoesNotName() {
-        main("", "");
-        OnlineJudge aoj = OnlineJudges.known().find("AOJ");
-        assertEquals("game is not at AOJ.\nIts judges are: Test.",
-                assertThrows(NotAtJudgeException.class, () -> Bundler.bundle(checkout.problem(), aoj)).getMessage());
     }
 
     @Test
