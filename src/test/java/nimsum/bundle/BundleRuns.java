@@ -21,9 +21,6 @@ import java.util.stream.Stream;
  */
 final class BundleRuns {
 
-    private BundleRuns() {
-    }
-
     /**
      * Prints a line for each run that fails, and in the end how many have been made.
      *

@@ -11,7 +11,6 @@ import java.util.Optional;
 import nimsum.onlinejudge.OnlineJudge;
 import nimsum.onlinejudge.OnlineJudges;
 import nimsum.problem.CheckoutException;
-import nimsum.problem.UsageException;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -247,14 +246,6 @@ class BundlerTest {
         Bundler.bundle(checkout.problem(), Checkout.judge(Optional.of(length)));
         assertRefused("game: too long for Test: " + length + " bytes, and it takes " + (length - 1),
                 Checkout.judge(Optional.of(length - 1)));
-    }
-
-    @Test
-    void judgesThatTheProblemDoesNotName() {
-        main("", "");
-        OnlineJudge aoj = OnlineJudges.known().find("AOJ");
-        assertEquals("game is not at AOJ.\nIts judges are: Test.",
-                assertThrows(UsageException.class, () -> Bundler.bundle(checkout.problem(), aoj)).getMessage());
     }
 
     @Test

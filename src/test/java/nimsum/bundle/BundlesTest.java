@@ -8,7 +8,6 @@ import static org.junit.jupiter.api.DynamicTest.dynamicTest;
 
 import com.sun.source.tree.ClassTree;
 import com.sun.source.tree.CompilationUnitTree;
-import com.sun.source.tree.MethodTree;
 import com.sun.source.util.JavacTask;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -150,7 +149,7 @@ class BundlesTest {
         return programs;
     }
 
-    /** What every judge asks of a file, and how this one finds the class to run; its name. */
+    /** What every judge asks of a file: the class to run is the first one and alone public; its name. */
     private static String checkShape(Path file, OnlineJudge judge, Listing listing, String who) throws IOException {
         assertTrue(Files.size(file) <= judge.sourceBytes().orElse(Integer.MAX_VALUE), who + "the source is too long");
         CompilationUnitTree unit = ((JavacTask) ToolProvider.getSystemJavaCompiler().getTask(null, null, null, null,
@@ -161,25 +160,9 @@ class BundlesTest {
         List<ClassTree> open = types.stream()
                 .filter(type -> type.getModifiers().getFlags().contains(Modifier.PUBLIC)).toList();
         assertEquals(types.subList(0, 1), open, who + "the first class has to be the only public one");
-        ClassTree run = switch (judge.entry()) {
-            case MAIN -> named(types, "Main");
-            case SOLUTION -> named(types, "Solution");
-            case FIRST -> types.get(0);
-            case PUBLIC -> open.get(0);
-            case ANY -> types.stream().filter(BundlesTest::hasMain).findFirst().orElseThrow();
-            case STATEMENT -> named(types, listing.calls().orElseThrow().className());
-        };
-        assertEquals(types.get(0), run, who + "another class would be run");
-        return run.getSimpleName().toString();
-    }
-
-    private static boolean hasMain(ClassTree type) {
-        return type.getMembers().stream()
-                .anyMatch(member -> member instanceof MethodTree method && method.getName().contentEquals("main"));
-    }
-
-    private static ClassTree named(List<ClassTree> types, String name) {
-        return types.stream().filter(type -> type.getSimpleName().contentEquals(name)).findFirst().orElseThrow();
+        String run = listing.calls().map(CalledMethod::className).orElse(judge.className());
+        assertEquals(run, types.get(0).getSimpleName().toString(), who + "another class would be run");
+        return run;
     }
 
     private static List<OnlineJudge> judges(Problem problem) {

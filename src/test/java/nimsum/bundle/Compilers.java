@@ -32,9 +32,6 @@ final class Compilers {
     /** The lowest level that every JDK from 17 on compiles for. */
     private static final int LOWEST_RELEASE = 8;
 
-    private Compilers() {
-    }
-
     /** The level at which this JDK checks a judge's level: its own one, if the judge is newer. */
     static int checked(int level) {
         return Math.min(level, Runtime.version().feature());

@@ -3,10 +3,7 @@ package nimsum.cli;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import java.io.ByteArrayOutputStream;
 import java.io.IOException;
-import java.io.PrintStream;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -27,10 +24,6 @@ import org.junit.jupiter.api.parallel.Isolated;
 @Isolated
 class BundleCommandTest {
 
-    private static final String HOME = "nimsum.home";
-
-    private final ByteArrayOutputStream out = new ByteArrayOutputStream();
-    private final ByteArrayOutputStream err = new ByteArrayOutputStream();
     private Path home;
     private Checkout checkout;
 
@@ -45,27 +38,8 @@ class BundleCommandTest {
                 "package game;\n\npublic class Main {\n    public static void main(String[] args) {\n    }\n}\n");
     }
 
-    /** Runs the command inside this JVM; its exit status. */
-    private int bundle(String... arguments) {
-        PrintStream usualOut = System.out;
-        PrintStream usualErr = System.err;
-        String usualHome = System.getProperty(HOME);
-        out.reset();
-        err.reset();
-        try {
-            System.setProperty(HOME, home.toString());
-            System.setOut(new PrintStream(out, true));
-            System.setErr(new PrintStream(err, true));
-            return Commands.execute(new BundleCommand(), arguments);
-        } finally {
-            System.setOut(usualOut);
-            System.setErr(usualErr);
-            if (usualHome == null) {
-                System.clearProperty(HOME);
-            } else {
-                System.setProperty(HOME, usualHome);
-            }
-        }
+    private Script bundle(String... arguments) throws Exception {
+        return Script.inCheckout(home, () -> Commands.execute(new BundleCommand(), arguments));
     }
 
     private static String bundled(Problem problem, String judge) {
@@ -73,36 +47,29 @@ class BundleCommandTest {
     }
 
     @Test
-    void printsTheBundleAndNothingElse() {
-        assertEquals(0, bundle("game"));
-        assertEquals(bundled(checkout.problem(), "POJ"), out.toString());
-        assertEquals("", err.toString());
-        assertEquals(0, bundle("game", "--judge", "Luogu"));
-        assertEquals(bundled(checkout.problem(), "Luogu"), out.toString());
+    void printsTheBundleAndNothingElse() throws Exception {
+        assertEquals(new Script(0, bundled(checkout.problem(), "POJ"), ""), bundle("game"));
+        assertEquals(new Script(0, bundled(checkout.problem(), "Luogu"), ""), bundle("game", "--judge", "Luogu"));
     }
 
     @Test
     void theScript() {
         Problem problem = Problems.here().all().get(0);
-        Script script = Script.run("bundle", problem.id());
-        assertEquals(0, script.status(), script.err());
-        assertEquals(bundled(problem, problem.file().judges().get(0).judge()), script.out());
+        assertEquals(bundled(problem, problem.file().judges().get(0).judge()),
+                Script.run("bundle", problem.id()).out());
     }
 
     @Test
-    void writesAll() throws IOException {
-        assertEquals(0, bundle("--all"));
-        assertEquals("", out.toString());
-        assertEquals("2 files in target/submit\n", err.toString());
+    void writesAll() throws Exception {
+        assertEquals(new Script(0, "", "2 files in target/submit\n"), bundle("--all"));
         for (String judge : List.of("POJ", "Luogu")) {
             assertEquals(bundled(checkout.problem(), judge), submitted(judge));
         }
     }
 
     @Test
-    void writesAllForOneJudge() throws IOException {
-        assertEquals(0, bundle("--all", "--judge", "Luogu"));
-        assertEquals("1 file in target/submit/Luogu\n", err.toString());
+    void writesAllForOneJudge() throws Exception {
+        assertEquals(new Script(0, "", "1 file in target/submit/Luogu\n"), bundle("--all", "--judge", "Luogu"));
         assertEquals(bundled(checkout.problem(), "Luogu"), submitted("Luogu"));
         assertTrue(Files.notExists(home.resolve("target/submit/POJ")));
         assertUsage("No problem is at HDU.\nThe judges of the problems are: POJ, Luogu.\n", "--all", "--judge", "HDU");
@@ -114,7 +81,7 @@ class BundleCommandTest {
     }
 
     @Test
-    void wrongUsage() {
+    void wrongUsage() throws Exception {
         assertUsage("There is no problem \"gane\". Did you mean \"game\"?", "gane");
         assertUsage("There is no judge \"Poj\". Did you mean \"POJ\"?\nThe judges of game are: POJ, Luogu.\n", "game",
                 "--judge", "Poj");
@@ -123,20 +90,20 @@ class BundleCommandTest {
         assertUsage("");
     }
 
-    private void assertUsage(String message, String... arguments) {
-        assertEquals(2, bundle(arguments));
-        assertEquals("", out.toString(StandardCharsets.UTF_8));
-        assertTrue(err.toString(StandardCharsets.UTF_8).startsWith(message), err.toString());
+    private void assertUsage(String message, String... arguments) throws Exception {
+        Script script = bundle(arguments);
+        assertEquals(2, script.status());
+        assertEquals("", script.out());
+        assertTrue(script.err().startsWith(message), script.err());
     }
 
     @Test
-    void refusals() {
+    void refusals() throws Exception {
         checkout.source("game/Main.java", "package game;\n\npublic class Main extends javax.swing.JFrame {\n}\n");
         String message = "game.Main uses javax.swing.JFrame; a solution may use only java.* and nimsum.util\n";
-        assertEquals(1, bundle("game"));
-        assertEquals("", out.toString());
-        assertEquals(message, err.toString());
-        assertEquals(1, bundle("--all"));
-        assertTrue(err.toString().endsWith(message), err.toString());
+        assertEquals(new Script(1, "", message), bundle("game"));
+        Script all = bundle("--all");
+        assertEquals(1, all.status());
+        assertTrue(all.err().endsWith(message), all.err());
     }
 }

@@ -24,13 +24,7 @@ class CommandsTest {
 
     /** A command that does something. */
     @Command
-    private static final class Doing implements Callable<Integer> {
-
-        private final Callable<Integer> what;
-
-        Doing(Callable<Integer> what) {
-            this.what = what;
-        }
+    private record Doing(Callable<Integer> what) implements Callable<Integer> {
 
         @Override
         public Integer call() throws Exception {

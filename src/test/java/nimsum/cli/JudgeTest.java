@@ -8,14 +8,11 @@ import com.google.gson.Gson;
 import com.google.gson.JsonObject;
 import java.io.IOException;
 import java.nio.file.Files;
-import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.UUID;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.BooleanSupplier;
@@ -33,7 +30,6 @@ import org.junit.jupiter.params.provider.ValueSource;
 class JudgeTest implements BuiltScripts {
 
     private static final String PROGRAMS = "src/test/resources/nimsum/judge/";
-    private static final String RIGHT = PROGRAMS + "poj2311/right.py";
     private static final String WRONG = PROGRAMS + "poj2311/wrong.c";
     private static final String SLEEPS = PROGRAMS + "poj2311/sleeps.py";
 
@@ -49,20 +45,11 @@ class JudgeTest implements BuiltScripts {
                 Memory is that of the whole process, which may hold 262144 KiB more for the runtime of Java. \
                 The heap is limited to 65536 KiB.
                 """), script.out());
-        assertEquals("Accepted (1 of 1 cases accepted)", script.lastLine());
-        assertEquals("", script.err());
-        assertFalse(script.hasControlCharacters());
-    }
-
-    @Test
-    void rightProgramIsAccepted() {
-        requireTool("python3");
-        Script script = judge("poj2311", RIGHT, "--time-limit", "5000", "--case", "sample/1");
-        assertEquals(0, script.status(), script.toString());
-        assertEquals(4, script.out().lines().count(), script.out());
-        assertTrue(script.out().lines().toList().get(2).matches("sample/1  Accepted +\\d+ ms +\\d+\\.\\d MiB"),
+        assertTrue(script.out().lines().toList().get(2).matches("sample/1  Accepted +\\d+ ms +(>=)?\\d+\\.\\d MiB"),
                 script.out());
         assertEquals("Accepted (1 of 1 cases accepted)", script.lastLine());
+        assertEquals(4, script.out().lines().count(), script.out());
+        assertEquals("", script.err());
         assertFalse(script.hasControlCharacters());
     }
 
@@ -150,11 +137,7 @@ class JudgeTest implements BuiltScripts {
         assertEquals("Wrong Answer", report.get("verdict").getAsString());
         assertEquals("C", report.get("language").getAsString());
         assertEquals(20000, report.get("memoryLimitKib").getAsInt());
-        JsonObject first = report.getAsJsonArray("cases").get(0).getAsJsonObject();
-        assertEquals("sample/1", first.get("name").getAsString());
-        assertEquals("Accepted", first.get("verdict").getAsString());
-        assertFalse(first.has("difference"));
-        assertEquals("2 5", report.getAsJsonArray("cases").get(3).getAsJsonObject().get("question").getAsString());
+        assertFalse(report.getAsJsonArray("cases").get(0).getAsJsonObject().has("difference"));
     }
 
     /** The words, and how the message starts, with <code>~</code> for a newline. */
@@ -178,24 +161,12 @@ class JudgeTest implements BuiltScripts {
         assertTrue(script.err().startsWith(message), script.err());
     }
 
-    /** Everything is on the path but the compiler. The links are deleted at once: JUnit would warn of each. */
     @Test
     void missingCompilerIsNamed() throws IOException {
-        List<Path> links = new ArrayList<>();
-        for (String place : System.getenv("PATH").split(":")) {
-            String[] names = Objects.requireNonNullElse(Path.of(place).toFile().list(), new String[0]);
-            for (String name : names) {
-                if (!name.equals("gcc") && !Files.exists(folder.resolve(name), LinkOption.NOFOLLOW_LINKS)) {
-                    links.add(Files.createSymbolicLink(folder.resolve(name), Path.of(place, name).toAbsolutePath()));
-                }
-            }
-        }
-        Script script = Script.run(Map.of("PATH", folder.toString()), Path.of(""), "judge", "poj2311", WRONG);
-        for (Path link : links) {
-            Files.delete(link);
-        }
-        assertEquals(2, script.status(), script.toString());
-        assertEquals("A program in C needs \"gcc\", and no folder of PATH has it.\n", script.err());
+        Map<String, String> environment = Map.of("PATH", SmallCheckout.in(folder).tools().toString(), "JAVA_HOME",
+                System.getProperty("java.home"));
+        assertEquals(new Script(2, "", "A program in C needs \"gcc\", and no folder of PATH has it.\n"),
+                Script.run(environment, Path.of(""), "judge", "poj2311", WRONG));
     }
 
     @Test

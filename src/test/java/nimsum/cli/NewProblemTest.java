@@ -15,6 +15,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.api.parallel.Isolated;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** A new problem compiles, and nothing of an old one is overwritten. Alone, because the home is a property of the whole JVM. */
@@ -30,23 +31,15 @@ class NewProblemTest {
     void aNewProblemCompiles() throws Exception {
         assertEquals(0, run("hdu3544"), () -> said);
         assertSaid("mvn test -Dproblem=hdu3544 -Dtest=UnfinishedTest says what is missing");
-        List<String> arguments = new ArrayList<>(List.of("-Xlint:all", "-Werror", "--release", "17", "-cp",
-                System.getProperty("java.class.path"), "-d", home.resolve("classes").toString()));
-        try (Stream<Path> files = Files.walk(home)) {
-            files.map(Path::toString).filter(file -> file.endsWith(".java")).forEach(arguments::add);
-        }
-        assertEquals(7, arguments.stream().filter(argument -> argument.endsWith(".java")).count());
-        assertEquals(0, ToolProvider.findFirst("javac").orElseThrow().run(System.out, System.err,
-                arguments.toArray(String[]::new)));
-    }
-
-    /** By this word UnfinishedTest knows what is not written yet. */
-    @Test
-    void everyFileSaysWhatIsToDo() throws Exception {
-        assertEquals(0, run("hdu3544"), () -> said);
         List<Path> files = files();
         assertEquals(9, files.size(), files::toString);
+        // By this word UnfinishedTest knows what is not written yet.
         files.forEach(file -> assertTrue(DataFiles.readDocument(file).contains("TODO"), file::toString));
+        List<String> arguments = new ArrayList<>(List.of("-Xlint:all", "-Werror", "--release", "17", "-cp",
+                System.getProperty("java.class.path"), "-d", home.resolve("classes").toString()));
+        files.stream().map(Path::toString).filter(file -> file.endsWith(".java")).forEach(arguments::add);
+        assertEquals(0, ToolProvider.findFirst("javac").orElseThrow().run(System.out, System.err,
+                arguments.toArray(String[]::new)));
     }
 
     @Test
@@ -60,19 +53,14 @@ class NewProblemTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"3544-hdu", "Hdu3544", "int", "true", "null", "enum", "assert"})
-    void aNameThatIsNoPackage(String id) throws Exception {
-        assertEquals(2, run(id));
-        assertSaid("Not a name for a problem, since none for a package: \"" + id + "\"");
-        assertEquals(List.of(), files());
-    }
-
-    @ParameterizedTest
-    @ValueSource(strings = {"java", "javax", "jdk", "sun", "org", "picocli"})
-    void aNameThatPackagesOfOthersHave(String id) throws Exception {
-        assertEquals(2, run(id));
-        assertSaid("Not a name for a problem, since packages of others begin so: \"" + id + "\"");
-        assertEquals(List.of(), files());
+    @CsvSource({"none for a package, 3544-hdu Hdu3544 int true null enum assert",
+            "packages of others begin so, java javax jdk sun org picocli"})
+    void aNameThatCanNotBe(String reason, String ids) throws Exception {
+        for (String id : ids.split(" ")) {
+            assertEquals(2, run(id), id);
+            assertSaid("Not a name for a problem, since " + reason + ": \"" + id + "\"");
+            assertEquals(List.of(), files());
+        }
     }
 
     @ParameterizedTest

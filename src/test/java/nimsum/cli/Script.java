@@ -94,6 +94,11 @@ record Script(int status, String out, String err) {
         }
     }
 
+    /** Runs a line of shell in this checkout. */
+    static Script shell(String line) {
+        return runCommand(List.of("sh", "-c", line), Map.of("LC_ALL", "C"), Path.of(""));
+    }
+
     /** The last line of standard output. */
     String lastLine() {
         return out.lines().reduce("", (a, b) -> b);

@@ -125,6 +125,7 @@ class ScriptsTest {
         assertAnswer("third", CHANGED, GAME);
     }
 
+    /** Its lock is broken. */
     @Test
     void processThatIsKilledWhileItBuilds() throws Exception {
         assertAnswer("first", FIRST, LIBRARIES, EVERYTHING);
@@ -137,18 +138,10 @@ class ScriptsTest {
     }
 
     @Test
-    void lockOfAProcessThatIsGoneIsBroken() throws Exception {
-        Process gone = new ProcessBuilder("true").start();
-        gone.waitFor();
-        lock(gone.pid());
-        assertAnswer("first", FIRST, LIBRARIES, EVERYTHING);
-        assertFalse(Files.isSymbolicLink(target.resolve("lock")));
-    }
-
-    @Test
     void lockOfAnotherProcessIsWaitedFor() throws Exception {
         long process = ProcessHandle.current().pid();
-        lock(process);
+        Files.createDirectories(target);
+        Files.createSymbolicLink(target.resolve("lock"), Path.of("process " + process));
         checkout.program("sleep", "echo waits >>built; rm it*/target/lock");
         Script script = run();
         assertEquals("first", script.out());
@@ -233,10 +226,5 @@ class ScriptsTest {
 
     private Script run() throws Exception {
         return checkout.run(checkout.script(), Map.of());
-    }
-
-    private void lock(long process) throws IOException {
-        Files.createDirectories(target);
-        Files.createSymbolicLink(target.resolve("lock"), Path.of("process " + process));
     }
 }

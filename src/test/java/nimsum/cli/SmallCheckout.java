@@ -6,9 +6,9 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.FileTime;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 import nimsum.problem.DataFiles;
 import org.apache.commons.io.FileUtils;
@@ -115,19 +115,10 @@ record SmallCheckout(Path folder) {
         }
     }
 
-    Script run(Path script, Map<String, String> environment) throws IOException, InterruptedException {
-        Path out = Files.createTempFile(folder, "out", "");
-        Path err = Files.createTempFile(folder, "err", "");
-        ProcessBuilder builder = new ProcessBuilder(script.toString(), "game").directory(folder.toFile())
-                .redirectOutput(out.toFile()).redirectError(err.toFile());
-        builder.environment().remove("JAVA_HOME");
-        builder.environment().put("PATH", tools().toString());
-        builder.environment().putAll(environment);
-        Process process = builder.start();
-        boolean ended = process.waitFor(60, TimeUnit.SECONDS);
-        process.destroyForcibly();
-        assertTrue(ended, () -> DataFiles.read(err));
-        return new Script(process.exitValue(), DataFiles.read(out), DataFiles.read(err));
+    Script run(Path script, Map<String, String> environment) {
+        Map<String, String> all = new HashMap<>(Map.of("JAVA_HOME", "", "PATH", tools().toString()));
+        all.putAll(environment);
+        return Script.runCommand(List.of(script.toString(), "game"), all, folder);
     }
 
     private static Path tool(String name) {

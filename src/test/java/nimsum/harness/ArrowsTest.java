@@ -24,6 +24,8 @@ import nimsum.problem.Problems;
 import org.junit.jupiter.api.DynamicNode;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** Who may know whom. */
 class ArrowsTest {
@@ -72,24 +74,12 @@ class ArrowsTest {
                 .check(ALL);
     }
 
-    @Test
-    void utilKnowsNothingButJava() {
-        classes().that().resideInAPackage("nimsum.util").should().onlyDependOnClassesThat()
-                .resideInAnyPackage("java..", "nimsum.util").check(ALL);
-    }
-
-    @Test
-    void gamesInGeneralKnowJavaTheReaderAndTheWriter() {
-        DescribedPredicate<JavaClass> game = describe("are in nimsum.game",
-                type -> type.getPackageName().equals("nimsum.game"));
-        onlyKnows(game, game, List.of("java.", "nimsum.util.FastReader", "nimsum.util.FastWriter")).check(ALL);
-    }
-
-    @Test
-    void whatArguesKnowsGames() {
-        DescribedPredicate<JavaClass> coach = describe("are in nimsum.coach",
-                type -> type.getPackageName().equals("nimsum.coach"));
-        onlyKnows(coach, coach, List.of("java.", "nimsum.game.")).check(ALL);
+    @ParameterizedTest
+    @CsvSource({"nimsum.util, java.", "nimsum.game, java. nimsum.util.FastReader nimsum.util.FastWriter",
+            "nimsum.coach, java. nimsum.game."})
+    void whatProblemsShareKnowsLittle(String name, String known) {
+        DescribedPredicate<JavaClass> own = describe("are in " + name, type -> type.getPackageName().equals(name));
+        onlyKnows(own, own, List.of(known.split(" "))).check(ALL);
     }
 
     @Test

@@ -8,7 +8,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.stream.Stream;
-import nimsum.problem.DataFiles;
 import nimsum.problem.Pictures;
 import nimsum.problem.Problem;
 import org.junit.jupiter.api.DynamicNode;
@@ -36,9 +35,7 @@ class EditorialTest {
     }
 
     static void checkSections(Problem problem) {
-        List<String> found = List.copyOf(Readme.of(problem).sections().keySet());
-        assertEquals(SECTIONS.stream().filter(name -> found.contains(name) || !OPTIONAL.contains(name)).toList(),
-                found);
+        Readme.of(problem).checkSections(SECTIONS, OPTIONAL);
     }
 
     static void checkTitle(Problem problem) {
@@ -61,10 +58,8 @@ class EditorialTest {
 
     /** A problem without a class Picture has nothing to look at. */
     static void checkPictures(Problem problem) {
-        String readme = DataFiles.readDocument(problem.folder().resolve("README.md"));
         Map<String, String> drawn = Pictures.draw(problem);
-        drawn.keySet()
-                .forEach(name -> assertTrue(readme.contains("](" + name + ")"), "the README does not show " + name));
+        PictureChecks.checkShown(problem.folder().resolve("README.md"), drawn);
         PictureChecks.checkFiles(problem.folder(), drawn, problem.id());
         PictureChecks.checkSources(problem.folder());
     }

@@ -10,9 +10,6 @@ import java.util.stream.Stream;
 /** What is in a folder, in an order that no file system changes. */
 final class Folder {
 
-    private Folder() {
-    }
-
     /** The files, by name; none if there is no such folder. */
     static List<Path> files(Path folder) {
         if (!Files.isDirectory(folder)) {

@@ -1,22 +1,15 @@
 package nimsum.harness;
 
-import static nimsum.harness.ProblemCopy.assertFails;
-import static nimsum.harness.ProblemCopy.edit;
 import static org.junit.jupiter.api.Assertions.assertDoesNotThrow;
 
-import java.io.IOException;
-import java.nio.file.Path;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import nimsum.problem.Problem;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** A game in a README that is not what its command prints is seen, on a copy of a problem. */
-class GameListingTest {
+class GameListingTest extends ProblemCopy {
 
     /** Each cut of the sheet leaves two strips, so the second player wins. */
     private static final String GAME = """
@@ -28,15 +21,6 @@ class GameListingTest {
             2 times 1x1, 1x2
             second
             """;
-
-    @TempDir
-    Path home;
-    private Problem copy;
-
-    @BeforeEach
-    void copyProblem() throws IOException {
-        copy = ProblemCopy.of("poj2311", home);
-    }
 
     @Test
     void whatIsAsItShouldBePasses() {

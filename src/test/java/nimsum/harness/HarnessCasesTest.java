@@ -1,9 +1,5 @@
 package nimsum.harness;
 
-import static nimsum.harness.ProblemCopy.assertFails;
-import static nimsum.harness.ProblemCopy.edit;
-import static org.junit.jupiter.api.Assertions.assertDoesNotThrow;
-
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -15,33 +11,12 @@ import nimsum.cases.Cases;
 import nimsum.cases.LineCases;
 import nimsum.problem.DataKind;
 import nimsum.problem.Problem;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** Each check of what Cases makes and names fails when that is broken, on a copy of a problem. */
-class HarnessCasesTest {
-
-    @TempDir
-    Path home;
-    private Problem copy;
-
-    @BeforeEach
-    void copyProblem() throws IOException {
-        copy = ProblemCopy.of("poj2311", home);
-    }
-
-    @Test
-    void theCopyPasses() {
-        assertDoesNotThrow(() -> {
-            FileChecks.checkLargestRandom(copy.cases());
-            FileChecks.checkLargest(copy.cases());
-            SecretDataTest.checkRules(copy);
-            SecretDataTest.checkFiles(copy, DataKind.SECRET);
-        });
-    }
+class HarnessCasesTest extends ProblemCopy {
 
     @Test
     void illegalRandomInput() {

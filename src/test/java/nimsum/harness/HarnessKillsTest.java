@@ -1,7 +1,5 @@
 package nimsum.harness;
 
-import static nimsum.harness.ProblemCopy.assertFails;
-import static nimsum.harness.ProblemCopy.edit;
 import static org.junit.jupiter.api.Assertions.assertDoesNotThrow;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
@@ -11,19 +9,16 @@ import java.nio.file.Path;
 import java.util.List;
 import nimsum.problem.DataFiles;
 import nimsum.problem.DataKind;
-import nimsum.problem.Problem;
 import nimsum.problem.Problems;
 import org.apache.commons.io.FileUtils;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** Each check of the mistakes fails when what it checks is broken, on a copy of a problem that has one mistake. */
-class HarnessKillsTest {
+class HarnessKillsTest extends ProblemCopy {
 
-    private static final String ID = "poj2311";
     /** Wins where a side is even and 4 or more. It passes the samples. */
     private static final String EVEN_SIDE = """
             -        return grundy[width] != 0 || grundy[height] != 0;
@@ -42,13 +37,8 @@ class HarnessKillsTest {
             """;
     private static final String REFUTED = "Refuted by `2 5`: `WIN`, here `LOSE`.";
 
-    @TempDir
-    Path home;
-    private Problem copy;
-
     @BeforeEach
-    void copyWithoutItsMistakes() throws IOException {
-        copy = ProblemCopy.of(ID, home);
+    void withoutItsMistakes() throws IOException {
         FileUtils.cleanDirectory(copy.folder().resolve("wrong").toFile());
         keepSecret("01-smallest-sheet", "03-first-safe-cuts");
     }
@@ -99,7 +89,7 @@ class HarnessKillsTest {
 
     @Test
     void classWithoutAComment() throws IOException {
-        Path original = Problems.here().find(ID).folder().resolve("wrong/TenMarks.java");
+        Path original = Problems.here().find("poj2311").folder().resolve("wrong/TenMarks.java");
         Files.copy(original, copy.folder().resolve("wrong/TenMarks.java"));
         edit(copy.folder().resolve("wrong/TenMarks.java"), "(?s)/\\*\\*.*?\\*/", "");
         pitfalls("- [TenMarks](wrong/TenMarks.java): " + REFUTED + "\n");

@@ -24,9 +24,6 @@ final class PictureChecks {
     private static final Pattern NUMBERS = Pattern.compile("\\d\\d|\\d\\W+(?:(?:and|or|to|x)\\W+)?\\d");
     private static final Pattern BARE_LIST = Pattern.compile("\\d, \\d");
 
-    private PictureChecks() {
-    }
-
     /**
      * The pictures in a folder are what is drawn, and no others.
      *
@@ -45,6 +42,13 @@ final class PictureChecks {
                 .filter(name -> name.endsWith(".svg")).collect(Collectors.toCollection(TreeSet::new));
         assertEquals(new TreeSet<>(drawn.keySet()), found,
                 "the pictures in " + folder + " (expected: what is drawn; delete what is drawn no longer)");
+    }
+
+    /** A document shows each picture. */
+    static void checkShown(Path document, Map<String, String> drawn) {
+        String text = DataFiles.readDocument(document);
+        drawn.keySet()
+                .forEach(name -> assertTrue(text.contains("](" + name + ")"), document + " does not show " + name));
     }
 
     /**

@@ -9,35 +9,36 @@ import nimsum.problem.DataFiles;
 import nimsum.problem.Problem;
 import nimsum.problem.Problems;
 import org.apache.commons.io.FileUtils;
+import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.function.Executable;
+import org.junit.jupiter.api.io.TempDir;
 
-/** Copies of a problem in a folder of their own, to be broken. Their classes are those of the original. */
-final class ProblemCopy {
+/** Tests on a copy of poj2311 in a folder of its own, to be broken. Its classes are those of the original. */
+public abstract class ProblemCopy {
 
-    private ProblemCopy() {
-    }
+    /** Stands for that of the checkout. */
+    @TempDir
+    protected Path home;
+    protected Problem copy;
 
-    /**
-     * @param home
-     *            the folder that stands for that of the checkout
-     */
-    static Problem of(String id, Path home) throws IOException {
-        Path original = Problems.here().home();
-        for (Path folder : new Path[]{Path.of("problems", id), Path.of("testdata", id)}) {
-            FileUtils.copyDirectory(original.resolve(folder).toFile(), home.resolve(folder).toFile());
+    @BeforeEach
+    void copyProblem() throws IOException {
+        Problem original = Problems.here().find("poj2311");
+        for (Path folder : new Path[]{original.folder(), original.home().resolve("testdata/poj2311")}) {
+            FileUtils.copyDirectory(folder.toFile(), home.resolve(original.home().relativize(folder)).toFile());
         }
-        return new Problems(home).find(id);
+        copy = new Problem(home, original.id());
     }
 
     /** Replaces what a regular expression first finds in a file, which has to be there. */
-    static void edit(Path file, String pattern, String replacement) {
+    protected static void edit(Path file, String pattern, String replacement) {
         String text = DataFiles.readDocument(file);
         assertTrue(DataFiles.writeDocument(file, text.replaceFirst(pattern, replacement)),
                 "nothing to edit: " + pattern);
     }
 
     /** Asserts that a check fails and says this. */
-    static void assertFails(String message, Executable check) {
+    public static void assertFails(String message, Executable check) {
         Throwable failure = assertThrows(Throwable.class, check);
         assertTrue(String.valueOf(failure.getMessage()).contains(message), failure::toString);
     }

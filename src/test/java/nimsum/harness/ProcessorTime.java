@@ -6,9 +6,12 @@ import java.lang.management.ManagementFactory;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayDeque;
+import java.util.ArrayList;
 import java.util.Deque;
+import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Function;
@@ -17,8 +20,6 @@ import java.util.stream.Collectors;
 import nimsum.problem.Problem;
 import nimsum.problem.Problems;
 import org.junit.platform.engine.TestExecutionResult;
-import org.junit.platform.engine.support.descriptor.ClassSource;
-import org.junit.platform.engine.support.descriptor.MethodSource;
 import org.junit.platform.launcher.TestExecutionListener;
 import org.junit.platform.launcher.TestIdentifier;
 import org.junit.platform.launcher.TestPlan;
@@ -77,9 +78,10 @@ public final class ProcessorTime implements TestExecutionListener {
     @Override
     public void testPlanExecutionFinished(TestPlan finished) {
         Set<String> ids = Problems.here().all().stream().map(Problem::id).collect(Collectors.toSet());
-        Map<String, Long> byProblem = by(test -> problem(test, ids));
-        long tools = byProblem.getOrDefault("", 0L);
-        byProblem.remove("");
+        // The class of its tests is in the problem's package, or they are in a group named so.
+        Map<String, Long> byProblem = by(path -> path.stream().map(name -> name.replaceFirst("\\..*", ""))
+                .filter(ids::contains).findFirst().orElse(""));
+        long tools = Objects.requireNonNullElse(byProblem.remove(""), 0L);
         long problems = byProblem.values().stream().mapToLong(Long::longValue).sum();
         long all = PROCESS.getProcessCpuTime() + children();
         System.out.printf(Locale.ROOT,
@@ -92,8 +94,8 @@ public final class ProcessorTime implements TestExecutionListener {
                 tools / NANOS, (all - problems - tools) / NANOS, all / NANOS, (System.nanoTime() - start) / NANOS);
         int slowest = Integer.getInteger("slowest", 0);
         if (slowest > 0) {
-            print(by(this::className), Integer.MAX_VALUE);
-            print(by(this::path), slowest);
+            print(by(path -> path.get(Math.min(1, path.size() - 1))), Integer.MAX_VALUE);
+            print(by(path -> String.join(" > ", path)), slowest);
         }
     }
 
@@ -107,8 +109,8 @@ public final class ProcessorTime implements TestExecutionListener {
         here.since = now;
     }
 
-    private Map<String, Long> by(Function<TestIdentifier, String> group) {
-        return nanos.entrySet().stream().collect(Collectors.groupingBy(entry -> group.apply(entry.getKey()),
+    private Map<String, Long> by(Function<List<String>, String> group) {
+        return nanos.entrySet().stream().collect(Collectors.groupingBy(entry -> group.apply(path(entry.getKey())),
                 Collectors.summingLong(Map.Entry::getValue)));
     }
 
@@ -119,27 +121,11 @@ public final class ProcessorTime implements TestExecutionListener {
                                 entry.getKey()));
     }
 
-    /** The problem that a test is about: its class is in the problem's package, or it is in a group named so; or "". */
-    private String problem(TestIdentifier test, Set<String> ids) {
-        String name = className(test).replaceFirst("\\..*", "");
-        if (ids.contains(name) || ids.contains(test.getDisplayName())) {
-            return ids.contains(name) ? name : test.getDisplayName();
-        }
-        return plan.getParent(test).map(parent -> problem(parent, ids)).orElse("");
-    }
-
-    private String className(TestIdentifier test) {
-        if (test.getSource().orElse(null) instanceof ClassSource source) {
-            return source.getClassName();
-        }
-        if (test.getSource().orElse(null) instanceof MethodSource source) {
-            return source.getClassName();
-        }
-        return plan.getParent(test).map(this::className).orElse("JUnit");
-    }
-
-    private String path(TestIdentifier test) {
-        return plan.getParent(test).map(parent -> path(parent) + " > ").orElse("") + test.getDisplayName();
+    /** What a test is called, behind the class and all groups that it is in. */
+    private List<String> path(TestIdentifier test) {
+        List<String> path = new ArrayList<>(plan.getParent(test).map(this::path).orElse(List.of()));
+        path.add(test.getLegacyReportingName());
+        return path;
     }
 
     /** The processor time of child processes that have ended, in nanoseconds; 0 where the system does not tell. */

@@ -8,9 +8,6 @@ import org.apache.commons.io.IOUtils;
 /** A <code>main</code> for programs that have only <code>solve</code>, to run them in a JVM of their own. */
 final class ProgramRunner {
 
-    private ProgramRunner() {
-    }
-
     public static void main(String[] args) throws IOException {
         System.out.print(Program.of(args[0]).run(IOUtils.toString(System.in, StandardCharsets.ISO_8859_1)));
     }

@@ -1,9 +1,12 @@
 package nimsum.harness;
 
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import nimsum.problem.DataFiles;
@@ -67,6 +70,12 @@ record Readme(String title, Map<String, String> sections) {
             throw new AssertionError("the text has no section \"" + name + "\"");
         }
         return section;
+    }
+
+    /** The sections are these in this order, of which some may be missing. */
+    void checkSections(List<String> names, Set<String> optional) {
+        List<String> found = List.copyOf(sections.keySet());
+        assertEquals(names.stream().filter(name -> found.contains(name) || !optional.contains(name)).toList(), found);
     }
 
     /** Input and output of each sample, in order. */

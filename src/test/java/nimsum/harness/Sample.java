@@ -8,9 +8,6 @@ import java.util.stream.Stream;
 /** Some of many, spread evenly: always the same ones. */
 final class Sample {
 
-    private Sample() {
-    }
-
     /** All, or where there are more than so many, no more than that, the first one of them. */
     static <T> Stream<T> of(Collection<T> all, int most) {
         List<T> list = List.copyOf(all);

@@ -11,9 +11,6 @@ import org.junit.jupiter.api.DynamicNode;
 /** The problems that a test run is about: all of them, or the one of <code>mvn test -Dproblem=ID</code>. */
 public final class SelectedProblems {
 
-    private SelectedProblems() {
-    }
-
     /** In the order of their ids; a misspelt name fails and says which exist. */
     public static List<Problem> selected() {
         String id = System.getProperty("problem", "");

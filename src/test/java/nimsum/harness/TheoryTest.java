@@ -1,6 +1,5 @@
 package nimsum.harness;
 
-import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.DynamicContainer.dynamicContainer;
@@ -57,10 +56,8 @@ class TheoryTest {
 
     private static void checkSections(Chapter chapter) {
         Readme text = Readme.of(chapter);
-        List<String> found = List.copyOf(text.sections().keySet());
         assertFalse(text.title().isEmpty(), "no title");
-        assertEquals(SECTIONS.stream().filter(name -> found.contains(name) || !OPTIONAL.contains(name)).toList(),
-                found);
+        text.checkSections(SECTIONS, OPTIONAL);
     }
 
     private static void checkTheorems(Chapter chapter) throws ClassNotFoundException {
@@ -68,10 +65,8 @@ class TheoryTest {
     }
 
     private static void checkPictures(Chapter chapter) {
-        String text = DataFiles.readDocument(chapter.document());
         Map<String, String> pictures = chapter.pictures();
         assertFalse(pictures.isEmpty(), "no pictures");
-        pictures.keySet()
-                .forEach(name -> assertTrue(text.contains("](" + name + ")"), chapter + " does not show " + name));
+        PictureChecks.checkShown(chapter.document(), pictures);
     }
 }

@@ -17,9 +17,6 @@ class ComparedProgramTest {
     /** Prints its input, fails at 0, and waits at 9. */
     static final class Echo {
 
-        private Echo() {
-        }
-
         static void solve(FastReader in, FastWriter out) throws InterruptedException {
             int number = in.nextInt();
             if (number == 0) {

@@ -71,12 +71,6 @@ class LanguageTest {
         assertEquals(Optional.of("stack overflow"), silent.failure("too deep"));
     }
 
-    @Test
-    void unknownEndingIsAnsweredWithTheKnownOnes() {
-        assertEquals("a.rb: unknown kind of file. The name has to end in .java, .cpp, .cc, .cxx, .c, .py, .kt.",
-                assertThrows(UsageException.class, () -> Language.ofFile("a.rb")).getMessage());
-    }
-
     @ParameterizedTest
     @CsvSource(delimiter = '|', quoteCharacter = '~', value = {"public class A { } | A | A",
             "class A { } class B { } | A | A", "class A { } public class B { } | B | B",

@@ -27,9 +27,6 @@ public final class Survivors {
     private static final Path REPORTS = Path.of("target", "pit-reports");
     private static final String SEPARATOR = " | ";
 
-    private Survivors() {
-    }
-
     /**
      * Exit status 1 if list and report differ, or too few mutants are noticed.
      *

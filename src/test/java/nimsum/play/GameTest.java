@@ -26,10 +26,6 @@ class GameTest {
     private static final GraphGame HEAP = GraphGame.heap(9);
     /** From here to there and back, unless the second player blunders and goes to lost. */
     private static final GraphGame DRAWN = GraphGame.of("here: there", "there: here lost", "lost: won", "won: ");
-    private static final GraphGame MANY = GraphGame.of(Stream
-            .concat(Stream.of("start: " + ends().collect(Collectors.joining(" "))), ends().map(end -> end + ": "))
-            .toArray(String[]::new));
-
     private static final GraphGame TALL = GraphGame.of("a_1_2_3_4_5_6_7_8_9_10_11_12_13_14_15: x_y z lost u v", "x_y: ",
             "z: ", "lost: x_y", "u: ", "v: ");
 
@@ -172,7 +168,7 @@ class GameTest {
     @Test
     void aDrawThatIsThrownAway() throws IOException {
         assertEquals(Optional.of(Winner.FIRST), play(DRAWN, "here", false, "why\nhint\nHere\n1\nundo\n2\n"));
-        assertTrue(printed.toString().endsWith("""
+        assertEnds("""
                 first: there
                 at there
                 Type where to go, as in: here
@@ -197,24 +193,23 @@ class GameTest {
                 at won
                 Your move 2, "lost", threw the draw away. The answer "won" refutes it. Better was "here".
                 first
-                """), printed::toString);
+                """);
     }
 
     @Test
     void moreMovesThanAreListed() throws IOException {
-        play(MANY, "start", true, "moves\nhint\n21\nend21\n");
+        play(fan("start", 30), "start", true, "moves\nhint\n21\nend21\n");
         String more = "  and more\n";
         assertTrue(printed.toString().contains("\n  20  end20\n" + more + "> hint\n"), printed::toString);
         assertTrue(printed.toString().contains("\n  end20  leaves  at end20\n" + more
                 + "> 21\n\"21\" is no legal move here;"), printed::toString);
-        assertTrue(printed.toString().endsWith("\n> end21\nat end21\nYou made no mistake.\nfirst\n"),
-                printed::toString);
+        assertEnds("\n> end21\nat end21\nYou made no mistake.\nfirst\n");
     }
 
     @Test
     void aHintShowsFewTallPictures() throws IOException {
         play(TALL, "a_1_2_3_4_5_6_7_8_9_10_11_12_13_14_15", true, "hint\nquit\n");
-        assertTrue(printed.toString().endsWith("""
+        assertEnds("""
                 > hint
                 These moves win:
                   x_y  leaves
@@ -223,47 +218,35 @@ class GameTest {
                   z  leaves  at z
                   and u; v
                 > quit
-                """), printed::toString);
+                """);
     }
 
     /** As many as are listed, or one more than are drawn. */
     @Test
     void andMoreIsOnlySaidWhereThereAreMore() throws IOException {
-        play(twenty("start"), "start", true, "moves\nhint\nquit\n");
-        assertTrue(printed.toString().endsWith("\n  20  end20\n> hint\nThese moves win:\n"
-                + ends().limit(20).map(end -> "  " + end + "  leaves  at " + end + "\n").collect(Collectors.joining())
-                + "> quit\n"), printed::toString);
+        play(fan("start", 20), "start", true, "moves\nhint\nquit\n");
+        assertEnds("\n  20  end20\n> hint\nThese moves win:\n"
+                + ends(20).map(end -> "  " + end + "  leaves  at " + end + "\n").collect(Collectors.joining())
+                + "> quit\n");
         String tall = "a_1_2_3_4_5_6_7_8_9_10_11_12_13_14_15";
-        play(twenty(tall), tall, true, "hint\nquit\n");
-        assertTrue(printed.toString().endsWith("  and "
-                + ends().limit(20).skip(2).collect(Collectors.joining("; ")) + "\n> quit\n"), printed::toString);
-    }
-
-    /** From the start one goes to twenty places, and wins. */
-    private static GraphGame twenty(String start) {
-        return GraphGame.of(Stream.concat(Stream.of(start + ": " + ends().limit(20).collect(Collectors.joining(" "))),
-                ends().limit(20).map(end -> end + ": ")).toArray(String[]::new));
+        play(fan(tall, 20), tall, true, "hint\nquit\n");
+        assertEnds("  and "
+                + ends(20).skip(2).collect(Collectors.joining("; ")) + "\n> quit\n");
     }
 
     @Test
-    void theFirstMoveIsTakenBack() throws IOException {
-        play(HEAP, "6", true, "5\nundo\nquit\n");
-        assertTrue(printed.toString().endsWith("second: 4\nat 4\n> undo\nat 6\n> quit\n"), printed::toString);
-    }
-
-    @Test
-    void theHintIsFollowed() throws IOException {
-        assertEquals(Optional.of(Winner.SECOND), play(HEAP, "8", true, "follow\n6\nfollow\nfollow\n"));
-        assertEquals("""
-                You move first. Type help to see what you can type.
-                at 8
-                Type where to go, as in: 7
+    void theHintIsFollowedAndTheFirstMoveTakenBack() throws IOException {
+        play(HEAP, "8", true, "follow\nundo\nquit\n");
+        assertEnds("""
                 > follow
                 first: 7
                 at 7
                 second: 4
                 at 4
-                """, printed.toString().substring(0, printed.toString().indexOf("> 6")));
+                > undo
+                at 8
+                > quit
+                """);
     }
 
     @Test
@@ -282,45 +265,48 @@ class GameTest {
     @Test
     void playIsOverBeforeItBegins() throws IOException {
         assertEquals(Optional.of(Winner.SECOND), play(HEAP, "0", true, ""));
-        assertTrue(printed.toString().endsWith("""
+        assertEnds("""
                 at 0
                 Play is over before it begins. By the table 0 is a LOSS.
                 second
-                """), printed::toString);
+                """);
     }
 
     @Test
     void theEndOfTheInput() {
         assertEquals("The input ended before the game did.",
                 assertThrows(EOFException.class, () -> play(HEAP, "6", true, "4\n")).getMessage());
-        assertTrue(printed.toString().endsWith("at 3\n> \n"), printed::toString);
+        assertEnds("at 3\n> \n");
     }
 
+    /** The program waits with everything shown, also where what is printed is not shown at once. */
     @Test
     void aTerminalShowsItselfWhatIsTyped() throws IOException {
-        new Game<>(HEAP, TableCoach.of(HEAP, false), "3", true, new PrintWriter(printed))
-                .play(new BufferedReader(new StringReader("0\n")), false);
-        assertTrue(
-                printed.toString().endsWith("at 3\nType where to go, as in: 2\n> at 0\nYou made no mistake.\nfirst\n"),
-                printed::toString);
-    }
-
-    /** Also where what is printed is not shown at once. */
-    @Test
-    void theProgramWaitsWithEverythingShown() throws IOException {
         BufferedReader person = new BufferedReader(new StringReader("0\n")) {
             @Override
             public String readLine() throws IOException {
-                assertTrue(printed.toString().endsWith("at 3\nType where to go, as in: 2\n> "), printed::toString);
+                assertEnds("at 3\nType where to go, as in: 2\n> ");
                 return super.readLine();
             }
         };
-        new Game<>(HEAP, TableCoach.of(HEAP, false), "3", true, new PrintWriter(new BufferedWriter(printed)))
-                .play(person, false);
+        PrintWriter out = new PrintWriter(new BufferedWriter(printed));
+        new Game<>(HEAP, TableCoach.of(HEAP, false), "3", true, out).play(person, false);
+        out.flush();
+        assertEnds("> at 0\nYou made no mistake.\nfirst\n");
     }
 
-    private static Stream<String> ends() {
-        return IntStream.rangeClosed(1, 30).mapToObj(i -> "end" + i);
+    /** From the start one goes to so many places, and wins. */
+    private static GraphGame fan(String start, int count) {
+        return GraphGame.of(Stream.concat(Stream.of(start + ": " + ends(count).collect(Collectors.joining(" "))),
+                ends(count).map(end -> end + ": ")).toArray(String[]::new));
+    }
+
+    private static Stream<String> ends(int count) {
+        return IntStream.rangeClosed(1, count).mapToObj(i -> "end" + i);
+    }
+
+    private void assertEnds(String end) {
+        assertTrue(printed.toString().endsWith(end), printed::toString);
     }
 
     private Optional<Winner> play(GraphGame rules, String start, boolean personFirst, String typed)

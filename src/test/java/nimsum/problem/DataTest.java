@@ -11,31 +11,18 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.IntStream;
+import nimsum.harness.ProblemCopy;
 import nimsum.util.InputException;
-import org.apache.commons.io.FileUtils;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Committed data that is not what is made is seen, on a copy of a problem whose largest case is not committed. */
-class DataTest {
+class DataTest extends ProblemCopy {
 
     private static final String LARGE = "90-every-sheet";
     private static final String SMALL = "03-first-safe-cuts";
-
-    @TempDir
-    Path home;
-    private Problem copy;
-
-    @BeforeEach
-    void copyProblem() throws IOException {
-        copy = new Problem(home, "poj2311");
-        for (Path folder : new Path[]{Path.of("problems", copy.id()), Path.of("testdata", copy.id())}) {
-            FileUtils.copyDirectory(Problems.here().home().resolve(folder).toFile(), home.resolve(folder).toFile());
-        }
-    }
 
     @Test
     void theCopyIsWhatIsMade() {
@@ -46,32 +33,16 @@ class DataTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"input ", "answer "})
-    void otherDigest(String which) {
-        edit(secret(LARGE + ".sha256"), which, which + "0");
-        assertStale(LARGE);
-        CheckoutException failure = assertThrows(CheckoutException.class,
-                () -> TestCase.of(copy, DataKind.SECRET));
-        assertTrue(failure.getMessage().contains("scripts/data poj2311"), failure::getMessage);
-    }
-
-    @Test
-    void otherAnswer() {
-        edit(secret(SMALL + ".out"), "WIN", "LOSE");
-        assertStale(SMALL);
-    }
-
-    @Test
-    void otherInput() {
-        edit(secret(SMALL + ".in"), "5 5", "5 6");
-        assertStale(SMALL);
-    }
-
-    @ParameterizedTest
-    @ValueSource(strings = {LARGE + ".sha256", SMALL + ".in", SMALL + ".out"})
-    void missingFile(String name) throws IOException {
-        Files.delete(secret(name));
-        assertStale(name.replaceFirst("\\..*", ""));
+    @CsvSource({"90-every-sheet.sha256, input, input 0", "90-every-sheet.sha256, answer, answer 0",
+            "03-first-safe-cuts.in, 5 5, 5 6", "03-first-safe-cuts.out, WIN, LOSE"})
+    void otherText(String file, String text, String by) {
+        edit(secret(file), text, by);
+        assertStale(file.replaceFirst("\\..*", ""));
+        if (file.startsWith(LARGE)) {
+            CheckoutException failure = assertThrows(CheckoutException.class,
+                    () -> TestCase.of(copy, DataKind.SECRET));
+            assertTrue(failure.getMessage().contains("scripts/data poj2311"), failure::getMessage);
+        }
     }
 
     @Test
@@ -86,29 +57,25 @@ class DataTest {
         assertFalse(CommittedData.write(copy, DataKind.INVALID, "W-too-large", text));
     }
 
-    /** An earlier run may have been ended between the two files. */
+    /** What an earlier run has left under target/ is used only if input and answer are there and right, not one of them. */
     @ParameterizedTest
-    @ValueSource(strings = {".in", ".out"})
-    void halfALeftover(String ending) {
-        Path left = home.resolve(Path.of("target", "testdata", copy.id(), LARGE));
-        DataFiles.write(left.resolveSibling(LARGE + ending), "2 2\n");
-        TestCase.of(copy, DataKind.SECRET);
-        assertEquals(199 * 199, DataFiles.read(left.resolveSibling(LARGE + ending)).lines().count());
-    }
-
-    /** What an earlier run has left under target/ is used only if input and answer are right, not one of them. */
-    @ParameterizedTest
-    @ValueSource(strings = {".in", ".out"})
-    void spoiltLeftover(String ending) {
+    @CsvSource({".in, 2 2", ".out, LOSE", ".in,", ".out,"})
+    void spoiltLeftover(String ending, String text) throws IOException {
         TestCase left = new TestCase(LARGE, copy.madeData().resolve(LARGE + ".in"),
                 copy.madeData().resolve(LARGE + ".out"));
         String input = copy.cases().named().get(LARGE).get();
+        String answer = copy.reference().run(input);
         DataFiles.write(left.input(), input);
-        DataFiles.write(left.output(), copy.reference().run(input));
-        edit(copy.madeData().resolve(LARGE + ending), "\n$", "");
+        DataFiles.write(left.output(), answer);
+        Path spoilt = copy.madeData().resolve(LARGE + ending);
+        if (text == null) {
+            Files.delete(spoilt);
+        } else {
+            DataFiles.write(spoilt, text);
+        }
         TestCase.of(copy, DataKind.SECRET);
         assertEquals(input, left.readInput());
-        assertEquals(copy.reference().run(input), left.readOutput());
+        assertEquals(answer, left.readOutput());
     }
 
     @Test
@@ -116,8 +83,10 @@ class DataTest {
         assertFalse(write(SMALL));
         assertFalse(write(LARGE));
         for (String file : List.of(SMALL + ".in", SMALL + ".out", LARGE + ".sha256")) {
+            String name = file.replaceFirst("\\..*", "");
             Files.delete(secret(file));
-            assertTrue(write(file.replaceFirst("\\..*", "")), file);
+            assertStale(name);
+            assertTrue(write(name), file);
         }
         assertDoesNotThrow(() -> check(SMALL));
         assertDoesNotThrow(() -> check(LARGE));
@@ -217,9 +186,5 @@ class DataTest {
 
     private Path secret(String name) {
         return copy.data(DataKind.SECRET).resolve(name);
-    }
-
-    private static void edit(Path file, String text, String by) {
-        assertTrue(DataFiles.write(file, DataFiles.read(file).replaceFirst(text, by)), "nothing to edit");
     }
 }

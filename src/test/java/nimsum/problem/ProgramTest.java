@@ -14,9 +14,6 @@ class ProgramTest {
     /** Prints its first number, and then does what the second one says. */
     static final class Thrower {
 
-        private Thrower() {
-        }
-
         static void solve(FastReader in, FastWriter out) throws Exception {
             out.println(in.nextInt());
             switch (in.nextInt()) {

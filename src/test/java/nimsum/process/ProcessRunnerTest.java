@@ -9,7 +9,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 import nimsum.process.Run.Limit;
 import org.junit.jupiter.api.Assumptions;
@@ -64,7 +63,7 @@ class ProcessRunnerTest {
     @ParameterizedTest
     @MethodSource("waysToAskTheKernel")
     void peakMemoryIsExactHoweverShortTheRun(KernelUsage way) throws IOException {
-        String program = compiled();
+        String program = compiled(HOLDS);
         try (ProcessRunner runner = new ProcessRunner(way)) {
             for (int i = 0; i < 10; i++) {
                 Run run = runner.run(Command.of(List.of(program)), LIMITS);
@@ -76,14 +75,11 @@ class ProcessRunnerTest {
 
     @Test
     void whoHoldsMoreThanTheLimitIsAlwaysCaught() throws IOException {
-        RunLimits limits = new RunLimits(30_000, 30_000, 32 << 10, 0, 1 << 20, 1 << 20);
+        RunLimits limits = limits(30_000, 30_000, 32 << 10);
         Assumptions.assumeFalse(KernelUsage.ofThisSystem().isEmpty(), "neither Perl nor Python");
-        String program = compiled();
-        try (ProcessRunner runner = new ProcessRunner()) {
-            for (int i = 0; i < 30; i++) {
-                Run run = runner.run(Command.of(List.of(program)), limits);
-                assertEquals(Optional.of(Limit.MEMORY), run.exceeded(), run.toString());
-            }
+        Command program = Command.of(List.of(compiled(HOLDS)));
+        for (int i = 0; i < 30; i++) {
+            assertEquals(Optional.of(Limit.MEMORY), run(program, limits).exceeded());
         }
     }
 
@@ -132,12 +128,10 @@ class ProcessRunnerTest {
     void memoryOfProcessesIsAddedUp() throws IOException {
         String program = compiled(HOLDS.replace("return", "usleep(700000); return").replace("#include <string.h>",
                 "#include <string.h>\n#include <unistd.h>"));
-        RunLimits limits = new RunLimits(30_000, 30_000, 60 << 10, 0, 1 << 20, 1 << 20);
-        try (ProcessRunner runner = new ProcessRunner()) {
-            assertEquals(Optional.empty(), runner.run(shell("'" + program + "'"), limits).exceeded());
-            assertEquals(Optional.of(Limit.MEMORY),
-                    runner.run(shell("'" + program + "' & '" + program + "' & wait"), limits).exceeded());
-        }
+        RunLimits limits = limits(30_000, 30_000, 60 << 10);
+        assertEquals(Optional.empty(), run(shell("'" + program + "'"), limits).exceeded());
+        assertEquals(Optional.of(Limit.MEMORY),
+                run(shell("'" + program + "' & '" + program + "' & wait"), limits).exceeded());
     }
 
     /** 40 MiB that a process shares with four which it forked are 40 MiB, not 200. */
@@ -147,11 +141,8 @@ class ProcessRunnerTest {
         String program = compiled(
                 HOLDS.replace("return", "for (int i = 0; i < 4 && fork(); i++) { } usleep(400000); return")
                         .replace("#include <string.h>", "#include <string.h>\n#include <unistd.h>"));
-        try (ProcessRunner runner = new ProcessRunner()) {
-            Run run = runner.run(Command.of(List.of(program)), LIMITS);
-            assertTrue(run.succeeded() && run.peak().kib() >= HELD_KIB && run.peak().kib() < 2 * HELD_KIB,
-                    run.toString());
-        }
+        Run run = run(Command.of(List.of(program)), LIMITS);
+        assertTrue(run.succeeded() && run.peak().kib() >= HELD_KIB && run.peak().kib() < 2 * HELD_KIB, run.toString());
     }
 
     /** A program that ends its own process group, as a careful one may, ends neither us nor our shell's parent. */
@@ -159,23 +150,18 @@ class ProcessRunnerTest {
     void programHasASessionOfItsOwn() {
         long own = ProcessTable.ofThisSystem().all().stream()
                 .filter(entry -> entry.pid() == ProcessHandle.current().pid()).findFirst().orElseThrow().group();
-        try (ProcessRunner runner = new ProcessRunner()) {
-            String ids = runner.run(shell("exec ps -o pgid= -o sess= -p $$"), LIMITS).output().strip();
-            Assumptions.assumeFalse(ids.isEmpty(), "no ps");
-            assertFalse(List.of(ids.split(" +")).contains(Long.toString(own)), ids + " and " + own);
-        }
+        String ids = run(shell("exec ps -o pgid= -o sess= -p $$"), LIMITS).output().strip();
+        Assumptions.assumeFalse(ids.isEmpty(), "no ps");
+        assertFalse(List.of(ids.split(" +")).contains(Long.toString(own)), ids + " and " + own);
     }
 
     @Test
     void limitsOfTime() {
-        try (ProcessRunner runner = new ProcessRunner()) {
-            RunLimits shortWall = new RunLimits(10_000, 200, 1 << 20, 0, 1 << 20, 1 << 20);
-            Run sleeps = runner.run(shell("sleep 30"), shortWall);
-            assertEquals(Optional.of(Limit.WALL_TIME), sleeps.exceeded());
-            assertTrue(sleeps.wallMillis() >= 200 && sleeps.wallMillis() < 20_000, sleeps.toString());
-            RunLimits shortCpu = new RunLimits(100, 30_000, 1 << 20, 0, 1 << 20, 1 << 20);
-            assertEquals(Optional.of(Limit.CPU_TIME), runner.run(shell("while :; do :; done"), shortCpu).exceeded());
-        }
+        Run sleeps = run(shell("sleep 30"), limits(10_000, 200, 1 << 20));
+        assertEquals(Optional.of(Limit.WALL_TIME), sleeps.exceeded());
+        assertTrue(sleeps.wallMillis() >= 200 && sleeps.wallMillis() < 20_000, sleeps.toString());
+        assertEquals(Optional.of(Limit.CPU_TIME),
+                run(shell("while :; do :; done"), limits(100, 30_000, 1 << 20)).exceeded());
     }
 
     @Test
@@ -192,23 +178,26 @@ class ProcessRunnerTest {
         assertFalse(Files.exists(kept));
     }
 
-    private static Command shell(String script) {
-        return Command.of(List.of("sh", "-c", script));
+    private static RunLimits limits(long cpuMillis, long wallMillis, long memoryKib) {
+        return new RunLimits(cpuMillis, wallMillis, memoryKib, 0, 1 << 20, 1 << 20);
     }
 
-    private static String compiled() throws IOException {
-        return compiled(HOLDS);
+    private static Run run(Command command, RunLimits limits) {
+        try (ProcessRunner runner = new ProcessRunner()) {
+            return runner.run(command, limits);
+        }
+    }
+
+    private static Command shell(String script) {
+        return Command.of(List.of("sh", "-c", script));
     }
 
     private static String compiled(String source) throws IOException {
         Assumptions.assumeTrue(ToolPath.find("gcc").isPresent(), "gcc is not installed");
         Path program = Files.createTempDirectory(folder, "program").resolve("holds");
         Path file = Files.writeString(program.resolveSibling("holds.c"), source);
-        try (ProcessRunner runner = new ProcessRunner()) {
-            Run run = runner.run(Command.of(List.of(ToolPath.find("gcc").orElseThrow().toString(), "-o",
-                    program.toString(), file.toString())), RunLimits.ofTool(TimeUnit.MINUTES.toMillis(1)));
-            assertTrue(run.succeeded(), run.toString());
-        }
+        Run run = run(Command.of(List.of("gcc", "-o", program.toString(), file.toString())), LIMITS);
+        assertTrue(run.succeeded(), run.toString());
         return program.toString();
     }
 }

@@ -10,12 +10,15 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;
+import java.io.SequenceInputStream;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.List;
 import java.util.Random;
 import java.util.function.Function;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -26,8 +29,12 @@ class FastReaderTest {
     private static final int BUFFER = 1 << 16;
     private static final String AN_INT = "an integer from -2147483648 to 2147483647";
 
+    private static InputStream stream(String text) {
+        return new ByteArrayInputStream(text.getBytes(ISO_8859_1));
+    }
+
     private static FastReader of(String text) {
-        return new FastReader(new ByteArrayInputStream(text.getBytes(ISO_8859_1)));
+        return new FastReader(stream(text));
     }
 
     /** A reader whose stream returns at most some bytes at a time. */
@@ -48,6 +55,7 @@ class FastReaderTest {
         InputException e = assertThrows(InputException.class, () -> read.apply(in));
         assertEquals(e.getMessage(), e.toString());
         assertEquals(0, e.getStackTrace().length);
+        assertSame(e, e.fillInStackTrace());
         return e.getMessage();
     }
 
@@ -260,69 +268,42 @@ class FastReaderTest {
         }
     }
 
-    /** A stream that counts its calls and answers each with the next of some texts, then with its end or a failure. */
-    private static final class Script extends InputStream {
-
-        private final List<String> pieces;
-        private final IOException failure;
-        private int calls;
-
-        Script(IOException failure, String... pieces) {
-            this.failure = failure;
-            this.pieces = List.of(pieces);
-        }
-
-        @Override
-        public int read() {
-            throw new AssertionError("read one by one");
-        }
-
-        @Override
-        public int read(byte[] target, int start, int length) throws IOException {
-            if (calls++ < pieces.size()) {
-                byte[] bytes = pieces.get(calls - 1).getBytes(ISO_8859_1);
-                System.arraycopy(bytes, 0, target, start, bytes.length);
-                return bytes.length;
-            }
-            if (failure != null) {
-                throw failure;
-            }
-            return -1;
-        }
-    }
-
     /** Someone who types the input is not asked for more than the number needs. */
     @Test
     void readsNoFurtherThanItHasTo() {
-        Script script = new Script(null, "12 ", "x", "y ", "3");
-        FastReader in = new FastReader(script);
-        assertEquals(0, script.calls);
+        int[] calls = {0};
+        List<InputStream> pieces = Stream.of("12 ", "x", "y ", "3").map(FastReaderTest::stream).toList();
+        FastReader in = new FastReader(new SequenceInputStream(Collections.enumeration(pieces)) {
+            @Override
+            public int read(byte[] target, int start, int length) throws IOException {
+                calls[0]++;
+                return super.read(target, start, length);
+            }
+        });
+        assertEquals(0, calls[0]);
         assertEquals(12, in.nextInt());
-        assertEquals(1, script.calls);
+        assertEquals(1, calls[0]);
         assertTrue(in.hasNext());
-        assertEquals(2, script.calls);
+        assertEquals(2, calls[0]);
         assertEquals("xy", in.next());
-        assertEquals(3, script.calls);
+        assertEquals(3, calls[0]);
         assertEquals(3, in.nextInt());
-        assertEquals(5, script.calls);
+        assertEquals(5, calls[0]);
         assertFalse(in.hasNext());
         assertThrows(InputException.class, in::next);
-        assertEquals(5, script.calls, "asked again after the end");
+        assertEquals(5, calls[0], "asked again after the end");
     }
 
     @Test
     void aFailingStreamIsNoInputFault() {
-        FastReader in = new FastReader(new Script(new IOException("unplugged"), "12 3"));
+        FastReader in = new FastReader(new SequenceInputStream(stream("12 3"), new InputStream() {
+            @Override
+            public int read() throws IOException {
+                throw new IOException("unplugged");
+            }
+        }));
         assertEquals(12, in.nextInt());
         assertEquals("cannot read the input: unplugged",
                 assertThrows(IllegalStateException.class, in::nextInt).getMessage());
-    }
-
-    /** As the contract of Throwable asks. */
-    @Test
-    void anInputExceptionWithoutAStackTraceIsStillItself() {
-        InputException e = new InputException(0, "a word", "");
-        assertSame(e, e.fillInStackTrace());
-        assertEquals(0, e.getStackTrace().length);
     }
 }

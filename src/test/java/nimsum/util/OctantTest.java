@@ -4,20 +4,14 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.stream.IntStream;
-import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class OctantTest {
 
-    static IntStream sides() {
-        return IntStream.rangeClosed(1, 9);
-    }
-
     @ParameterizedTest
-    @MethodSource("sides")
-    @DisplayName("the cells of the octant: numbered without gaps, each its own image")
-    void cells(int n) {
+    @ValueSource(ints = {1, 2, 3, 4, 5, 6, 7, 8, 9})
+    void theCellsAreNumberedWithoutGapsAndEachIsItsOwnImage(int n) {
         Octant octant = new Octant(n);
         int half = (n + 1) / 2;
         assertEquals(half * (half + 1) / 2, octant.size());
@@ -29,10 +23,10 @@ class OctantTest {
         }
     }
 
+    /** So it is a symmetry. */
     @ParameterizedTest
-    @MethodSource("sides")
-    @DisplayName("what carries an anchor into the octant keeps every distance, so it is a symmetry")
-    void symmetries(int n) {
+    @ValueSource(ints = {1, 2, 3, 4, 5, 6, 7, 8, 9})
+    void whatCarriesAnAnchorIntoTheOctantKeepsEveryDistance(int n) {
         Octant octant = new Octant(n);
         for (int anchor = 0; anchor < n * n; anchor++) {
             assertEquals(octant.cell(octant.rank(anchor)), octant.image(anchor, anchor));
@@ -46,9 +40,8 @@ class OctantTest {
     }
 
     @ParameterizedTest
-    @MethodSource("sides")
-    @DisplayName("anchors share a rank exactly if a symmetry carries one into the other")
-    void ranks(int n) {
+    @ValueSource(ints = {1, 2, 3, 4, 5, 6, 7, 8, 9})
+    void anchorsShareARankExactlyIfASymmetryCarriesOneIntoTheOther(int n) {
         Octant octant = new Octant(n);
         for (int a = 0; a < n * n; a++) {
             for (int b = 0; b < n * n; b++) {

@@ -4,12 +4,11 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.List;
 import java.util.Random;
-import java.util.function.IntFunction;
 import java.util.stream.IntStream;
-import java.util.stream.Stream;
-import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
 class RetrogradeTest {
@@ -50,31 +49,16 @@ class RetrogradeTest {
         }
     }
 
+    /** Of up to 3 positions, each ended or with up to two moves to each. */
     @Test
-    @DisplayName("every graph of up to 3 positions, each ended or with any set of moves")
-    void smallGraphs() {
-        long graphs = IntStream.rangeClosed(0, 3).mapToLong(n -> compareAll(n, i -> position(i, n, 2))).sum();
-        assertEquals(1 + 5 + 7 * 7 + 11 * 11 * 11, graphs);
+    void everySmallGraph() {
+        long graphs = IntStream.rangeClosed(0, 3).mapToLong(n -> compareAll(n, choices(n))).sum();
+        assertEquals(1 + 6 + 12 * 12 + 30 * 30 * 30, graphs);
     }
 
+    /** Sparse enough for draws and long wins. */
     @Test
-    @DisplayName("every graph of 4 positions with at most two moves each")
-    void fourPositions() {
-        Position[] choices = IntStream.range(0, 3 + 16).mapToObj(i -> position(i, 4, 2))
-                .filter(position -> position.moves.length <= 2).toArray(Position[]::new);
-        assertEquals((long) Math.pow(choices.length, 4), compareAll(4, i -> i < choices.length ? choices[i] : null));
-    }
-
-    @Test
-    @DisplayName("parallel moves: every graph of 2 positions with up to two moves to each, and of 3 with one or two")
-    void parallelMoves() {
-        assertEquals(12 * 12, compareAll(2, i -> position(i, 2, 3)));
-        assertEquals(11 * 11 * 11, compareAll(3, i -> i < 11 ? doubled(position(i, 3, 2)) : null));
-    }
-
-    @Test
-    @DisplayName("random graphs of 60 positions, sparse enough for draws and long wins")
-    void randomGraphs() {
+    void randomGraphsOf60Positions() {
         Random random = new Random(1);
         int longest = 0;
         int drawn = 0;
@@ -92,34 +76,16 @@ class RetrogradeTest {
     }
 
     @Test
-    @DisplayName("a path of 10^6 positions")
-    void longPath() {
+    void aPathOfAMillionPositions() {
         int length = 1_000_000;
-        Retrograde solution = Retrograde.solve(path(length, Position.leadingTo()));
+        Retrograde solution = Retrograde.solve(new Graph(IntStream.rangeClosed(1, length)
+                .mapToObj(to -> to == length ? Position.leadingTo() : Position.leadingTo(to))
+                .toArray(Position[]::new)));
         for (int position = 0; position < length; position++) {
             int distance = length - 1 - position;
             assertEquals(distance % 2 == 0 ? Retrograde.LOSS : Retrograde.WIN, solution.outcome(position));
             assertEquals(distance, solution.distance(position));
         }
-    }
-
-    @Test
-    @DisplayName("a path of 10^6 positions that runs into a draw")
-    void longPathToDraw() {
-        Retrograde solution = Retrograde.solve(path(1_000_000, Position.ended(Retrograde.DRAW)));
-        assertEquals(Retrograde.DRAW, solution.outcome(0));
-    }
-
-    @Test
-    void theWinnerHurriesAndTheLoserDelays() {
-        // 0 can lose in 0 or in 2 moves; 3 wins at once or the long way; 4 has to choose between the two.
-        Graph graph = new Graph(Position.leadingTo(1, 2), Position.ended(Retrograde.WIN), Position.leadingTo(5),
-                Position.leadingTo(5, 0), Position.leadingTo(3, 2), Position.ended(Retrograde.LOSS));
-        Retrograde solution = Retrograde.solve(graph);
-        assertEquals(Retrograde.LOSS, solution.outcome(0));
-        assertEquals(2, solution.distance(0));
-        assertEquals(Retrograde.WIN, solution.outcome(3));
-        assertEquals(1, solution.distance(3));
     }
 
     @Test
@@ -135,51 +101,37 @@ class RetrogradeTest {
         assertThrows(IndexOutOfBoundsException.class, () -> Retrograde.solve(new Graph(Position.leadingTo(-1))));
     }
 
-    /** Compares all graphs whose positions are chosen from a list that ends in null; how many there were. */
-    private static long compareAll(int n, IntFunction<Position> choices) {
-        Position[] choice = Stream.iterate(0, i -> i + 1).map(choices::apply).takeWhile(position -> position != null)
-                .toArray(Position[]::new);
-        long graphs = (long) Math.pow(choice.length, n);
+    /** Compares all graphs of n positions, each of which is one of some; how many there are. */
+    private static long compareAll(int n, List<Position> choices) {
+        long graphs = (long) Math.pow(choices.size(), n);
         for (long graph = 0; graph < graphs; graph++) {
             Position[] positions = new Position[n];
             long rest = graph;
             for (int i = 0; i < n; i++) {
-                positions[i] = choice[(int) (rest % choice.length)];
-                rest /= choice.length;
+                positions[i] = choices.get((int) (rest % choices.size()));
+                rest /= choices.size();
             }
             compare(new Graph(positions));
         }
         return graphs;
     }
 
-    /**
-     * The three endings first, and then every way to have fewer than <code>parallel</code> moves to each of n positions; null
-     * past the last.
-     */
-    private static Position position(int index, int n, int parallel) {
-        if (index < 3) {
-            return Position.ended(index - 1);
-        }
-        IntStream.Builder moves = IntStream.builder();
-        int rest = index - 3;
-        for (int to = 0; to < n; to++) {
-            for (int copy = 0; copy < rest % parallel; copy++) {
-                moves.add(to);
+    /** The three endings, and every way to have up to two moves to each of n positions. */
+    private static List<Position> choices(int n) {
+        List<Position> choices = new ArrayList<>();
+        IntStream.rangeClosed(-1, 1).mapToObj(Position::ended).forEach(choices::add);
+        for (int code = 0; code < Math.pow(3, n); code++) {
+            IntStream.Builder moves = IntStream.builder();
+            int rest = code;
+            for (int to = 0; to < n; to++) {
+                for (int copy = 0; copy < rest % 3; copy++) {
+                    moves.add(to);
+                }
+                rest /= 3;
             }
-            rest /= parallel;
+            choices.add(Position.leadingTo(moves.build().toArray()));
         }
-        return rest > 0 ? null : Position.leadingTo(moves.build().toArray());
-    }
-
-    /** The first move and the last one twice. */
-    private static Position doubled(Position position) {
-        int[] moves = position.moves;
-        if (moves.length == 0) {
-            return position;
-        }
-        return Position
-                .leadingTo(IntStream.concat(Arrays.stream(moves), IntStream.of(moves[0], moves[moves.length - 1]))
-                        .toArray());
+        return choices;
     }
 
     private static Graph randomGraph(Random random, int n) {
@@ -187,11 +139,6 @@ class RetrogradeTest {
                 .mapToObj(i -> random.nextInt(10) == 0
                         ? Position.ended(random.nextInt(3) - 1)
                         : Position.leadingTo(random.ints(1 + random.nextInt(3), 0, n).toArray()))
-                .toArray(Position[]::new));
-    }
-
-    private static Graph path(int length, Position last) {
-        return new Graph(IntStream.range(0, length).mapToObj(i -> i == length - 1 ? last : Position.leadingTo(i + 1))
                 .toArray(Position[]::new));
     }
 

@@ -3,9 +3,6 @@ package nimsum.cli.failing;
 /** A solution that always fails, for the test of <code>scripts/run</code>. */
 public final class Main {
 
-    private Main() {
-    }
-
     public static void main(String[] args) {
         throw new IllegalStateException("boom");
     }

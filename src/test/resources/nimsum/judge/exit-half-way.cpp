@@ -1,9 +1,0 @@
-#include <cstdio>
-#include <cstdlib>
-int main() {
-    int n, x;
-    std::scanf("%d", &n);
-    std::scanf("%d", &x);
-    std::printf("%d\n", x);
-    std::exit(0);
-}
