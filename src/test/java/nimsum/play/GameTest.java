@@ -250,13 +250,6 @@ class GameTest {
     }
 
     @Test
-    void longNamesAreShortened() throws IOException {
-        String longName = "a".repeat(1000);
-        play(GraphGame.of("start: " + longName, longName + ": "), "start", true, "moves\nhint\nfollow\n");
-        assertEquals(4, printed.toString().split("a{200}\\.\\.\\.").length - 1, printed::toString);
-    }
-
-    @Test
     void lettersMayBeSmallOrCapital() throws IOException {
         assertEquals(Optional.of(Winner.FIRST),
                 play(GraphGame.of("start: end", "end: Ka1", "Ka1: last", "last: "), "start", false, "kA1\n"));
