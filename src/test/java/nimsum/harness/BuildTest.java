@@ -11,7 +11,6 @@ import javax.xml.parsers.DocumentBuilderFactory;
 import javax.xml.xpath.XPathFactory;
 import javax.xml.xpath.XPathNodes;
 import nimsum.problem.DataFiles;
-import org.apache.commons.text.WordUtils;
 import org.junit.jupiter.api.Test;
 import org.w3c.dom.Document;
 import org.w3c.dom.Node;
@@ -42,9 +41,9 @@ class BuildTest {
     @Test
     void eachScriptStartsTheCommandOfItsName() {
         Folder.files(Path.of("scripts")).stream().filter(Files::isRegularFile).forEach(file -> {
-            String name = WordUtils.capitalize(file.getFileName().toString(), '-').replace("-", "");
-            assertTrue(DataFiles.readDocument(file).matches("(?s).*\nstart(_short)? " + name + "Command \"\\$@\"\n"),
-                    file + " should start " + name + "Command");
+            String command = "Commands " + file.getFileName() + " ";
+            assertTrue(DataFiles.readDocument(file).matches("(?s).*\nstart(_short)? " + command + "\"\\$@\"\n"),
+                    file + " should start " + command);
             assertTrue(Files.isExecutable(file), file + " can't be executed");
         });
     }

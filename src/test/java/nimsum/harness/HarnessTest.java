@@ -48,7 +48,6 @@ class HarnessTest extends ProblemCopy {
             new Fault(YAML, "time-ms:", "time-msec:", Problem::file,
                     "missing keys [time-ms], unknown keys [time-msec]"),
             new Fault(YAML, "title: .*\n", "", Problem::file, "missing keys [title]"),
-            new Fault(YAML, "W: 2..200", "W: 2..201", FileChecks::checkBounds, "bounds in problem.yaml"),
             new Fault(README, "W \\| 2..200", "W | 1..200", FileChecks::checkBounds,
                     "the README should have the table"),
             new Fault(README, "\nLimits: ", "\nLimits: 1 ms, ", FileChecks::checkBounds,
