@@ -6,7 +6,6 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -106,7 +105,7 @@ class SumsTest {
                     int lowering = 0;
                     for (int part = 0; part < 3; part++) {
                         int value = Sums.grundy(sum[part]);
-                        for (int option : Sums.options(sum[part])) {
+                        for (int option : Sums.options(sum[part]).toArray()) {
                             int[] after = sum.clone();
                             after[part] = option;
                             boolean wins = Sums.isLost(after);
@@ -133,7 +132,7 @@ class SumsTest {
                 int more = game | 1 << option;
                 int value = Sums.grundy(game);
                 if (more != game
-                        && Arrays.stream(Sums.options(option)).anyMatch(back -> Sums.grundy(back) == value)) {
+                        && Sums.options(option).anyMatch(back -> Sums.grundy(back) == value)) {
                     assertTrue(sameInSums(game, more, IntStream.range(0, SMALL)));
                     added++;
                 }
@@ -226,13 +225,14 @@ class SumsTest {
     @DisplayName("Under misere play equal games and outcomes tell nothing of sums")
     void misereSums() {
         assertEquals(0, Sums.grundyOfSum(HEAPS[2], HEAPS[2]));
-        assertTrue(Sums.isLostInMisere(HEAPS[2], HEAPS[2]));
-        assertFalse(Sums.isLostInMisere(0));
-        assertFalse(Sums.isLostInMisere(HEAPS[1], HEAPS[1]));
-        assertTrue(Sums.isLostInMisere(HEAPS[1]));
+        Search<List<Integer>> misere = new Search<>(Options.misere(Sums.RULES));
+        assertFalse(misere.moverWins(List.of(HEAPS[2], HEAPS[2])));
+        assertTrue(misere.moverWins(List.of()));
+        assertTrue(misere.moverWins(List.of(HEAPS[1], HEAPS[1])));
+        assertFalse(misere.moverWins(List.of(HEAPS[1])));
         int toTwo = 1 << HEAPS[2];
-        assertTrue(Sums.isLostInMisere(toTwo));
-        assertTrue(Sums.isLostInMisere(toTwo, toTwo));
+        assertFalse(misere.moverWins(List.of(toTwo)));
+        assertFalse(misere.moverWins(List.of(toTwo, toTwo)));
     }
 
     @Test
