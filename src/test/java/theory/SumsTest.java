@@ -153,13 +153,13 @@ class SumsTest {
                 .toList();
         Rounds<OwnChips.Position> withOwnBags = rounds(new OwnChips(), own);
         Claims.each("positions of the second kind",
-                own.stream().filter(position -> isInOrder(position.piles().sizes())),
+                own.stream().filter(position -> Rows.isInOrder(position.piles().sizes())),
                 position -> assertEquals(nimSum(position.piles().sizes()) == 0 ? Outcome.LOSS : Outcome.WIN,
                         withOwnBags.outcome(position)));
         List<WithBag> shared = sharedBag(3, 6);
         Rounds<WithBag> withSharedBag = rounds(Options.normal(position -> position.options(true)), shared);
         Claims.each("positions of the third kind",
-                shared.stream().filter(position -> isInOrder(position.heaps.sizes())),
+                shared.stream().filter(position -> Rows.isInOrder(position.heaps.sizes())),
                 position -> assertEquals(Outcome.DRAW, withSharedBag.outcome(position)));
     }
 
@@ -272,11 +272,7 @@ class SumsTest {
 
     /** Every row of so many heaps in increasing order. */
     private static List<List<Integer>> rowsInOrder(int heaps, int largest) {
-        return Rows.every(heaps, 0, largest).filter(SumsTest::isInOrder).toList();
-    }
-
-    private static boolean isInOrder(List<Integer> row) {
-        return row.equals(inOrder(new Heaps(row)).sizes());
+        return Rows.every(heaps, 0, largest).filter(Rows::isInOrder).toList();
     }
 
     private static Heaps inOrder(Heaps heaps) {
