@@ -105,19 +105,23 @@ class ClaimsTest {
 
     private static void checkPeeling(int[] end) {
         int n = end.length / 2 + 1;
-        int[] degree = new int[n + 1];
-        int[] neighbours = new int[n + 1];
-        for (int i = 0; i < end.length; i++) {
-            degree[end[i]]++;
-            neighbours[end[i]] ^= end[i ^ 1];
-        }
         int[] value = new int[n + 1];
-        int peeled = Main.peel(degree, neighbours, value);
+        int peeled = peel(end, value);
         int[] parent = new int[n + 1];
         assertEquals(hangBelow(ROOT, end, parent) == n, peeled == n - 1);
         if (peeled == n - 1) {
             assertEquals(value(parent, ROOT), value[ROOT]);
         }
+    }
+
+    private static int peel(int[] end, int[] value) {
+        int[] degree = new int[value.length];
+        int[] neighbours = new int[value.length];
+        for (int i = 0; i < end.length; i++) {
+            degree[end[i]]++;
+            neighbours[end[i]] ^= end[i ^ 1];
+        }
+        return Main.peel(degree, neighbours, value);
     }
 
     /** How many vertices hang at v, itself included, where each that is met for the first time gets its parent. */
@@ -137,16 +141,9 @@ class ClaimsTest {
     @DisplayName("Paths of 100000 and 1000000 edges on a stack of 1 MiB")
     void longPaths() throws InterruptedException {
         for (int n : List.of(100_001, 1_000_001)) {
-            int[] degree = new int[n + 1];
-            int[] neighbours = new int[n + 1];
-            for (int v = ROOT; v < n; v++) {
-                degree[v]++;
-                degree[v + 1]++;
-                neighbours[v] ^= v + 1;
-                neighbours[v + 1] ^= v;
-            }
+            int[] end = IntStream.range(ROOT, n).flatMap(v -> IntStream.of(v, v + 1)).toArray();
             int[] value = new int[n + 1];
-            Thread thread = new Thread(null, () -> Main.peel(degree, neighbours, value), "peeling", 1 << 20);
+            Thread thread = new Thread(null, () -> peel(end, value), "peeling", 1 << 20);
             thread.start();
             thread.join();
             assertEquals(n - 1, value[ROOT]);

@@ -9,6 +9,7 @@ import chocolate.Rules.Position;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import nimsum.game.Search;
@@ -115,22 +116,18 @@ class ClaimsTest {
     @DisplayName("Theorem 4: the free moves that make up for a bar")
     void theorem4() {
         int most = 12;
-        int games = 0;
-        int lost = 0;
-        for (Bar bar : bars(most, most).filter(bar -> cells(bar) <= most).toList()) {
-            for (int free = -most; free <= most; free++) {
-                List<Bar> game = new ArrayList<>(
-                        Collections.nCopies(Math.abs(free), free > 0 ? new Bar(2, 1) : new Bar(1, 2)));
-                game.add(bar);
-                boolean starterLoses = Stream.of(Side.values())
-                        .noneMatch(starter -> search.moverWins(Position.of(game, starter)));
-                assertEquals(free == value(bar.rows(), bar.columns()), starterLoses, game.toString());
-                games++;
-                lost += starterLoses ? 1 : 0;
-            }
-        }
-        Claims.checked(games, "games");
-        Claims.checked(lost, "of them");
+        List<Bar> bars = bars(most, most).filter(bar -> cells(bar) <= most).toList();
+        AtomicInteger lost = new AtomicInteger();
+        Claims.eachPair("games", bars, IntStream.rangeClosed(-most, most).boxed().toList(), (bar, free) -> {
+            List<Bar> game = new ArrayList<>(
+                    Collections.nCopies(Math.abs(free), free > 0 ? new Bar(2, 1) : new Bar(1, 2)));
+            game.add(bar);
+            boolean starterLoses = Stream.of(Side.values())
+                    .noneMatch(starter -> search.moverWins(Position.of(game, starter)));
+            assertEquals(free == value(bar.rows(), bar.columns()), starterLoses);
+            lost.addAndGet(starterLoses ? 1 : 0);
+        });
+        Claims.checked(lost.get(), "of them");
     }
 
     @Test

@@ -5,7 +5,9 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import easychase.Rules.Cell;
 import easychase.Rules.Position;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import java.util.stream.IntStream;
 import nimsum.game.Ending;
 import nimsum.game.Move;
@@ -22,6 +24,8 @@ class ClaimsTest {
     private static final int LARGEST = 20;
     private static final int SMALL = 8;
     private static final Rules RULES = new Rules();
+    private static final List<Position> ON_SMALL = IntStream.rangeClosed(2, SMALL).boxed()
+            .flatMap(n -> positions(n).stream()).toList();
 
     /** The same rules, but Black may not jump over White. */
     private static final nimsum.game.Rules<Position> NO_JUMPS = new Options<>(
@@ -43,38 +47,31 @@ class ClaimsTest {
         return new Cell(number / n + 1, number % n + 1);
     }
 
-    /** The place in {@link #positions(int)}. */
-    private static int number(Position position) {
-        int n = position.n();
-        int side = position.whiteToMove() ? 0 : 1;
-        return (side * n * n + number(n, position.white())) * n * n + number(n, position.black());
-    }
-
     private static int number(int n, Cell cell) {
         return (cell.row() - 1) * n + cell.col() - 1;
     }
 
-    private static Rounds<Position> rounds(nimsum.game.Rules<Position> rules, List<Position> positions) {
-        return new Rounds<>(rules, positions, ClaimsTest::number, positions.size());
+    /** On all small boards. */
+    private static Rounds<Position> rounds(nimsum.game.Rules<Position> rules) {
+        return new Rounds<>(rules, ON_SMALL, ClaimsTest::number, 2 * (SMALL + 1) * SMALL * SMALL * SMALL * SMALL);
+    }
+
+    private static int number(Position position) {
+        int board = 2 * position.n() + (position.whiteToMove() ? 0 : 1);
+        return (board * SMALL * SMALL + number(SMALL, position.white())) * SMALL * SMALL
+                + number(SMALL, position.black());
     }
 
     @Test
     @DisplayName("Theorem 1: the search finds who wins and in how many moves")
     void theorem1() {
         Coach coach = new Coach();
-        long count = 0;
-        for (int n = 2; n <= SMALL; n++) {
-            List<Position> positions = positions(n);
-            Rounds<Position> definition = rounds(RULES, positions);
-            for (Position position : positions) {
-                assertEquals(definition.outcome(position), coach.outcome(position), position::toString);
-                assertEquals(definition.movesToEnd(position), coach.movesToEnd(position), position::toString);
-                assertEquals(coach.outcome(position) == Outcome.WIN,
-                        coach.movesToEnd(position).orElseThrow() % 2 == 1, position::toString);
-                count++;
-            }
-        }
-        Claims.checked(count, "positions");
+        Rounds<Position> definition = rounds(RULES);
+        Claims.each("positions", ON_SMALL, position -> {
+            assertEquals(definition.outcome(position), coach.outcome(position));
+            assertEquals(definition.movesToEnd(position), coach.movesToEnd(position));
+            assertEquals(coach.outcome(position) == Outcome.WIN, coach.movesToEnd(position).orElseThrow() % 2 == 1);
+        });
     }
 
     @Test
@@ -123,21 +120,13 @@ class ClaimsTest {
     @DisplayName("Theorem 3: a board turned or reflected has the same answer")
     void theorem3() {
         // By the definition, since the search knows only one image of each.
-        long count = 0;
-        for (int n = 2; n <= SMALL; n++) {
-            List<Position> positions = positions(n);
-            Rounds<Position> definition = rounds(RULES, positions);
-            for (Position position : positions) {
-                for (int symmetry = 0; symmetry < 8; symmetry++) {
-                    Position image = new Position(n, image(n, symmetry, position.white()),
-                            image(n, symmetry, position.black()), position.whiteToMove());
-                    assertEquals(definition.outcome(position), definition.outcome(image));
-                    assertEquals(definition.movesToEnd(position), definition.movesToEnd(image));
-                    count++;
-                }
-            }
-        }
-        Claims.checked(count, "pairs");
+        Rounds<Position> definition = rounds(RULES);
+        Claims.eachPair("pairs", ON_SMALL, List.of(0, 1, 2, 3, 4, 5, 6, 7), (position, symmetry) -> {
+            Position image = new Position(position.n(), image(position.n(), symmetry, position.white()),
+                    image(position.n(), symmetry, position.black()), position.whiteToMove());
+            assertEquals(definition.outcome(position), definition.outcome(image));
+            assertEquals(definition.movesToEnd(position), definition.movesToEnd(image));
+        });
     }
 
     private static Cell image(int n, int symmetry, Cell cell) {
@@ -149,18 +138,12 @@ class ClaimsTest {
     @Test
     @DisplayName("Theorem 4: a jump over White never matters")
     void theorem4() {
-        long count = 0;
-        for (int n = 2; n <= SMALL; n++) {
-            List<Position> positions = positions(n);
-            Rounds<Position> withJumps = rounds(RULES, positions);
-            Rounds<Position> without = rounds(NO_JUMPS, positions);
-            for (Position position : positions) {
-                assertEquals(withJumps.outcome(position), without.outcome(position));
-                assertEquals(withJumps.movesToEnd(position), without.movesToEnd(position));
-                count++;
-            }
-        }
-        Claims.checked(count, "positions");
+        Rounds<Position> withJumps = rounds(RULES);
+        Rounds<Position> without = rounds(NO_JUMPS);
+        Claims.each("positions", ON_SMALL, position -> {
+            assertEquals(withJumps.outcome(position), without.outcome(position));
+            assertEquals(withJumps.movesToEnd(position), without.movesToEnd(position));
+        });
     }
 
     @Test
@@ -195,43 +178,29 @@ class ClaimsTest {
     @Test
     @DisplayName("Theorem 6: Black's plan wins against every play of White")
     void theorem6() {
-        long count = 0;
-        for (int n = 2; n <= SMALL; n++) {
-            List<Position> positions = positions(n);
-            State[] states = new State[positions.size()];
-            for (Position start : positions.subList(0, positions.size() / 2)) {
-                if (start.white().steps(start.black()) > 1) {
-                    playPlan(start, states);
-                    count++;
-                }
-            }
-        }
-        Claims.checked(count, "starts");
-    }
-
-    /** Of a position in the check of the plan. */
-    private enum State {
-        ON_THE_WAY, DONE
+        Set<Position> done = new HashSet<>();
+        Claims.each("starts", ON_SMALL.stream().filter(
+                start -> start.whiteToMove() && start.white().steps(start.black()) > 1),
+                start -> playPlan(start, new HashSet<>(), done));
     }
 
     /** Plays on from a position with White to move, in every way; a position that comes back fails. */
-    private static void playPlan(Position position, State[] states) {
-        int number = number(position);
-        assertTrue(states[number] != State.ON_THE_WAY, "play goes round in a circle");
-        if (states[number] == State.DONE) {
+    private static void playPlan(Position position, Set<Position> onTheWay, Set<Position> done) {
+        if (done.contains(position)) {
             return;
         }
-        states[number] = State.ON_THE_WAY;
+        assertTrue(onTheWay.add(position), "play goes round in a circle");
         RULES.moves(position).map(Move::next).forEach(next -> {
             assertEquals(Ending.PLAY_ON, RULES.ending(next), "White captures");
             List<Position> plan = plan(next);
             assertTrue(!plan.isEmpty(), "Black has no such step");
             plan.stream().filter(answer -> RULES.ending(answer) == Ending.PLAY_ON).forEach(answer -> {
                 assertEquals(0, answer.white().steps(answer.black()) % 2);
-                playPlan(answer, states);
+                playPlan(answer, onTheWay, done);
             });
         });
-        states[number] = State.DONE;
+        onTheWay.remove(position);
+        done.add(position);
     }
 
     /** Where Black may go by the plan. */

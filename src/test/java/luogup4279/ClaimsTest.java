@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
+import java.util.TreeSet;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -18,11 +19,15 @@ import nimsum.game.Values;
 import nimsum.harness.Claims;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
+import theory.Sums;
 
 /** The theorems of the README, checked by computation. */
 class ClaimsTest {
 
     private static final int HEAPS = 4, STONES = 6;
+
+    private final Search<List<Integer>> misere = new Search<>(Options.misere(Sums.RULES));
+    private final Values<List<Integer>> longest = Values.longestPlay(Sums.RULES);
 
     @Test
     @DisplayName("Theorem 1: who wins")
@@ -68,16 +73,15 @@ class ClaimsTest {
     void theorem3() {
         int sums = 0;
         int good = 0;
-        Misere misere = new Misere();
         for (int game = 0; game < 256; game++) {
-            List<Integer> positions = Misere.positions(game);
-            boolean condition = positions.stream().allMatch(position -> position == 0 || Misere.value(position) != 0
-                    || Misere.options(position).anyMatch(option -> Misere.value(option) == 1));
+            List<Integer> positions = positions(game);
+            boolean condition = positions.stream().allMatch(position -> position == 0 || Sums.grundy(position) != 0
+                    || Sums.options(position).anyMatch(option -> Sums.grundy(option) == 1));
             boolean holds = true;
             for (int a = 0; a < positions.size(); a++) {
                 for (int b = a; b < positions.size(); b++) {
                     for (int c = b; c < positions.size(); c++) {
-                        holds &= misere.followsTheRule(
+                        holds &= followsTheRule(
                                 List.of(positions.get(a), positions.get(b), positions.get(c)));
                         sums++;
                     }
@@ -90,26 +94,42 @@ class ClaimsTest {
         Claims.checked(good, "of the 256");
     }
 
+    /** The game and all that comes after it, in increasing order. */
+    private static List<Integer> positions(int game) {
+        TreeSet<Integer> positions = new TreeSet<>(List.of(game));
+        Sums.options(game).forEach(option -> positions.addAll(positions(option)));
+        return List.copyOf(positions);
+    }
+
+    /** Whether misere play comes out as the rule of misere Nim says, with the Grundy values for the heaps. */
+    private boolean followsTheRule(List<Integer> sum) {
+        return ruleSaysWon(sum.stream().map(Sums::grundy).toList()) == misere.moverWins(Sums.inOrder(sum));
+    }
+
+    /** The rule of misere Nim. */
+    private static boolean ruleSaysWon(List<Integer> values) {
+        return values.stream().anyMatch(value -> value > 1) == (nimSum(values) != 0);
+    }
+
     @Test
     @DisplayName("Theorem 4: the smallest sum that breaks the rule")
     void theorem4() {
-        Misere misere = new Misere();
         List<List<Integer>> sums = new ArrayList<>();
         addSums(sums, List.of(), 1, 3);
-        assertEquals(List.of(List.of(8)), sums.stream().filter(sum -> !misere.followsTheRule(sum)).toList());
-        assertEquals(List.of(3), Misere.options(8).boxed().toList());
-        assertEquals(List.of(0, 1), Misere.options(3).boxed().toList());
+        assertEquals(List.of(List.of(8)), sums.stream().filter(sum -> !followsTheRule(sum)).toList());
+        assertEquals(List.of(3), Sums.options(8).boxed().toList());
+        assertEquals(List.of(0, 1), Sums.options(3).boxed().toList());
         Claims.checked(sums.size(), "sums");
     }
 
     /** Adds the sum and all that it makes with games from a number on, whose play takes so many moves more at most. */
-    private static void addSums(List<List<Integer>> sums, List<Integer> sum, int from, int moves) {
+    private void addSums(List<List<Integer>> sums, List<Integer> sum, int from, int moves) {
         sums.add(sum);
         for (int game = from; game < 16; game++) {
-            if (Misere.longestPlay(game) <= moves) {
+            if (longest.of(List.of(game)) <= moves) {
                 List<Integer> larger = new ArrayList<>(sum);
                 larger.add(game);
-                addSums(sums, larger, game, moves - Misere.longestPlay(game));
+                addSums(sums, larger, game, moves - longest.of(List.of(game)));
             }
         }
     }
@@ -122,7 +142,7 @@ class ClaimsTest {
         List<List<Integer>> broken = new ArrayList<>();
         Claims.each("positions", Kayles.positions(7), rows -> {
             List<Integer> values = rows.stream().map(row -> grundy.of(List.of(row))).toList();
-            if (Misere.ruleSaysWon(values) != search.moverWins(rows)) {
+            if (ruleSaysWon(values) != search.moverWins(rows)) {
                 broken.add(rows);
             }
         });

@@ -77,8 +77,8 @@ class ClaimsTest {
         Search<List<Integer>> game = new Search<>(Options.normal(piles -> IntStream.range(0, piles.size()).boxed()
                 .flatMap(i -> IntStream.rangeClosed(1, piles.get(i))
                         .mapToObj(stones -> with(piles, i, piles.get(i) - stones)))
-                .filter(ClaimsTest::inOrder)));
-        Claims.each("ways", Rows.every(5, 0, 6).filter(ClaimsTest::inOrder), piles -> {
+                .filter(Rows::isInOrder)));
+        Claims.each("ways", Rows.every(5, 0, 6).filter(Rows::isInOrder), piles -> {
             List<Integer> stairs = new ArrayList<>();
             for (int i = piles.size() - 1; i >= 0; i--) {
                 stairs.add(piles.get(i) - (i > 0 ? piles.get(i - 1) : 0));
@@ -121,9 +121,5 @@ class ClaimsTest {
                     List<Integer> next = with(stairs, i, stairs.get(i) - stones);
                     return i == 0 ? next : with(next, i - 1, next.get(i - 1) + stones);
                 }));
-    }
-
-    private static boolean inOrder(List<Integer> piles) {
-        return IntStream.range(1, piles.size()).allMatch(i -> piles.get(i - 1) <= piles.get(i));
     }
 }

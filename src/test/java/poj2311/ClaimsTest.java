@@ -2,11 +2,12 @@ package poj2311;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import nimsum.game.Rows;
 import nimsum.game.Search;
 import nimsum.harness.Claims;
 import nimsum.util.Mex;
@@ -26,29 +27,18 @@ class ClaimsTest {
     void theorem1() {
         int longest = 5;
         int[][] grundy = Reference.grundyOfSheets(longest);
+        // One sheet to three: 0 stands for none.
         List<Piece> shapes = IntStream.rangeClosed(2, longest).boxed()
                 .flatMap(w -> IntStream.rangeClosed(w, longest).mapToObj(h -> new Piece(w, h))).toList();
-        List<List<Piece>> positions = new ArrayList<>();
-        addPositions(positions, List.of(), shapes, 3);
+        Stream<List<Piece>> positions = Rows.every(3, 0, shapes.size())
+                .filter(row -> Rows.isInOrder(row) && row.get(2) > 0)
+                .map(row -> row.stream().filter(i -> i > 0).map(i -> shapes.get(i - 1)).toList());
         Search<Position> game = new Search<>(new Rules());
         Claims.each("positions", positions, position -> {
             int nimSum = position.stream().mapToInt(piece -> grundy[piece.width()][piece.height()]).reduce(0,
                     (a, b) -> a ^ b);
             assertEquals(nimSum != 0, game.moverWins(Position.of(position)));
         });
-    }
-
-    /** Adds every way to put one and up to so many more sheets to those that lie there, in order. */
-    private static void addPositions(List<List<Piece>> positions, List<Piece> first, List<Piece> shapes, int more) {
-        if (more == 0) {
-            return;
-        }
-        for (int i = 0; i < shapes.size(); i++) {
-            List<Piece> position = new ArrayList<>(first);
-            position.add(shapes.get(i));
-            positions.add(position);
-            addPositions(positions, position, shapes.subList(i, shapes.size()), more - 1);
-        }
     }
 
     @Test

@@ -47,18 +47,22 @@ class ClaimsTest {
     @DisplayName("Theorem 1: the value after peeling, played out")
     void theorem1() {
         Claims.each("trees", PLAYED, bush -> {
-            int[] degree = new int[bush.size() + 2];
-            int[] neighbours = new int[degree.length];
-            bush.edges().forEach(edge -> {
-                degree[edge.from()]++;
-                degree[edge.to()]++;
-                neighbours[edge.from()] ^= edge.to();
-                neighbours[edge.to()] ^= edge.from();
-            });
-            boolean[] ground = new boolean[degree.length];
+            boolean[] ground = new boolean[bush.size() + 2];
             bush.ground().forEach(v -> ground[v] = true);
-            assertEquals(played.of(bush), Main.value(ground, degree, neighbours));
+            assertEquals(played.of(bush), byMain(ground,
+                    bush.edges().stream().flatMapToInt(edge -> IntStream.of(edge.from(), edge.to())).toArray()));
         });
+    }
+
+    /** The edges join the first vertex with the second, the third with the fourth, and so on. */
+    private static int byMain(boolean[] ground, int[] ends) {
+        int[] degree = new int[ground.length];
+        int[] neighbours = new int[ground.length];
+        for (int i = 0; i < ends.length; i++) {
+            degree[ends[i]]++;
+            neighbours[ends[i]] ^= ends[i ^ 1];
+        }
+        return Main.value(ground, degree, neighbours);
     }
 
     @Test
@@ -198,20 +202,14 @@ class ClaimsTest {
 
     private static void checkTree(int n, int[] end, int groundSet) {
         boolean[] ground = new boolean[n + 1];
-        int[] degree = new int[n + 1];
-        int[] neighbours = new int[n + 1];
         IntStream.rangeClosed(1, n).forEach(v -> ground[v] = (groundSet >> v - 1 & 1) != 0);
         int connected = 1;
-        for (int i = 0; i < end.length; i++) {
-            degree[end[i]]++;
-            neighbours[end[i]] ^= end[i ^ 1];
-        }
         for (int round = 1; round < n; round++) {
             for (int i = 0; i < end.length; i++) {
                 connected |= (connected >> end[i] - 1 & 1) << end[i ^ 1] - 1;
             }
         }
-        assertEquals(connected == (1 << n) - 1, Main.value(ground, degree, neighbours) >= 0,
+        assertEquals(connected == (1 << n) - 1, byMain(ground, end) >= 0,
                 () -> Arrays.toString(end));
     }
 
@@ -227,16 +225,9 @@ class ClaimsTest {
     private static int valueOfPath(int n, int... onGround) throws InterruptedException {
         boolean[] ground = new boolean[n + 1];
         Arrays.stream(onGround).forEach(v -> ground[v] = true);
-        int[] degree = new int[n + 1];
-        int[] neighbours = new int[n + 1];
-        for (int v = 1; v < n; v++) {
-            degree[v]++;
-            degree[v + 1]++;
-            neighbours[v] ^= v + 1;
-            neighbours[v + 1] ^= v;
-        }
+        int[] ends = IntStream.range(1, n).flatMap(v -> IntStream.of(v, v + 1)).toArray();
         int[] value = new int[1];
-        Thread thread = new Thread(null, () -> value[0] = Main.value(ground, degree, neighbours), "path", 1 << 20);
+        Thread thread = new Thread(null, () -> value[0] = byMain(ground, ends), "path", 1 << 20);
         thread.start();
         thread.join();
         return value[0];

@@ -272,27 +272,31 @@ class HackenbushTest {
     @Test
     @DisplayName("Theorem 10: the sign rule for stalks")
     void theorem10() {
-        int stalks = 0;
-        for (int height = 0; height <= 12; height++) {
-            for (int colours = 0; colours < 1 << height; colours++) {
-                assertEquals(playedStalk(height, colours), signRule(height, colours));
-                stalks++;
-            }
-        }
-        Claims.checked(stalks, "stalks");
+        Claims.each("stalks", stalks(12), stalk -> assertEquals(playedStalk(stalk), signRule(stalk)));
         // What each red edge counts on top of a blue one.
         Claims.stated(IntStream.rangeClosed(1, 3)
-                .mapToObj(reds -> DyadicForms.latex(playedStalk(reds, 1) - playedStalk(reds + 1, 1)))
+                .mapToObj(reds -> DyadicForms.latex(blueBelow(reds - 1) - blueBelow(reds)))
                 .collect(Collectors.joining(", ", "the edges count $", ", \\dots$")));
     }
 
-    /** The value by the simplest number: a cut leaves the edges below. Bit i tells whether edge i, from the ground, is blue. */
-    private static int playedStalk(int height, int colours) {
+    private static int blueBelow(int reds) {
+        int[] stalk = new int[1 + reds];
+        stalk[0] = 1;
+        return playedStalk(stalk);
+    }
+
+    /** All stalks of up to so many edges, from the ground: 1 for a blue one, 0 for a red one. */
+    private static Stream<int[]> stalks(int tallest) {
+        return IntStream.rangeClosed(0, tallest).boxed().flatMap(height -> HeapRows.every(height, 0, 1));
+    }
+
+    /** The value by the simplest number: a cut leaves the edges below. */
+    private static int playedStalk(int[] stalk) {
         Integer left = null;
         Integer right = null;
         int value = 0;
-        for (int edge = 0; edge < height; edge++) {
-            if ((colours >> edge & 1) == 1) {
+        for (int edge : stalk) {
+            if (edge == 1) {
                 left = left == null ? value : Math.max(left, value);
             } else {
                 right = right == null ? value : Math.min(right, value);
@@ -302,14 +306,14 @@ class HackenbushTest {
         return value;
     }
 
-    private static int signRule(int height, int colours) {
+    private static int signRule(int[] stalk) {
         int value = 0;
         int weight = UNIT;
-        for (int edge = 0; edge < height; edge++) {
-            if (weight < UNIT || (colours >> edge & 1) != (colours & 1)) {
+        for (int edge : stalk) {
+            if (weight < UNIT || edge != stalk[0]) {
                 weight /= 2;
             }
-            value += (colours >> edge & 1) == 1 ? weight : -weight;
+            value += edge == 1 ? weight : -weight;
         }
         return value;
     }
@@ -318,17 +322,11 @@ class HackenbushTest {
     @DisplayName("Theorem 11: each dyadic number is one stalk, as high as its birthday")
     void theorem11() {
         Set<Integer> values = new TreeSet<>();
-        int stalks = 0;
-        for (int height = 0; height <= 10; height++) {
-            for (int colours = 0; colours < 1 << height; colours++) {
-                int value = playedStalk(height, colours);
-                assertEquals(height, DyadicForms.birthday(value));
-                values.add(value);
-                stalks++;
-            }
-        }
-        assertEquals(stalks, values.size());
+        Claims.each("stalks", stalks(10), stalk -> {
+            int value = playedStalk(stalk);
+            assertEquals(stalk.length, DyadicForms.birthday(value));
+            assertTrue(values.add(value), "another stalk has this value");
+        });
         assertEquals(DyadicForms.bornByDay(10), values);
-        Claims.checked(stalks, "stalks");
     }
 }

@@ -6,10 +6,12 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import nimsum.cases.HeapRows;
@@ -210,14 +212,9 @@ class LoopyTest {
     }
 
     private static int[] shuffled(Random random, int length) {
-        int[] order = IntStream.range(0, length).toArray();
-        for (int i = length - 1; i > 0; i--) {
-            int j = random.nextInt(i + 1);
-            int swap = order[i];
-            order[i] = order[j];
-            order[j] = swap;
-        }
-        return order;
+        List<Integer> order = IntStream.range(0, length).boxed().collect(Collectors.toList());
+        Collections.shuffle(order, random);
+        return order.stream().mapToInt(p -> p).toArray();
     }
 
     /** The game of the picture and of the examples. */

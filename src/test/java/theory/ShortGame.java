@@ -2,10 +2,13 @@ package theory;
 
 import java.util.ArrayList;
 import java.util.HashMap;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import nimsum.game.Options;
 
 /**
  * A partizan game that ends, as nothing but the sets of its options. Who wins is found by playing, and G &gt;= H by playing
@@ -93,10 +96,8 @@ final class ShortGame {
     }
 
     private Set<ShortGame> moves(Set<ShortGame> ours, ShortGame other, Set<ShortGame> theirs) {
-        Set<ShortGame> moves = new HashSet<>();
-        ours.forEach(option -> moves.add(option.plus(other)));
-        theirs.forEach(option -> moves.add(plus(option)));
-        return moves;
+        return Stream.concat(ours.stream().map(option -> option.plus(other)), theirs.stream().map(this::plus))
+                .collect(Collectors.toSet());
     }
 
     /** The game with Left and Right exchanged. */
@@ -110,9 +111,7 @@ final class ShortGame {
     }
 
     private static Set<ShortGame> negated(Set<ShortGame> games) {
-        Set<ShortGame> negatives = new HashSet<>();
-        games.forEach(game -> negatives.add(game.negate()));
-        return negatives;
+        return games.stream().map(ShortGame::negate).collect(Collectors.toSet());
     }
 
     ShortGame minus(ShortGame other) {
@@ -147,13 +146,9 @@ final class ShortGame {
     static List<ShortGame> madeOf(List<ShortGame> options) {
         List<Set<ShortGame>> subsets = new ArrayList<>();
         for (int chosen = 0; chosen < 1 << options.size(); chosen++) {
-            Set<ShortGame> subset = new HashSet<>();
-            for (int i = 0; i < options.size(); i++) {
-                if ((chosen >> i & 1) == 1) {
-                    subset.add(options.get(i));
-                }
-            }
-            subsets.add(subset);
+            int set = chosen;
+            subsets.add(IntStream.range(0, options.size()).filter(i -> (set >> i & 1) == 1).mapToObj(options::get)
+                    .collect(Collectors.toSet()));
         }
         List<ShortGame> games = new ArrayList<>();
         subsets.forEach(left -> subsets.forEach(right -> games.add(options.get(0).game(left, right))));

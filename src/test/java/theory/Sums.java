@@ -1,14 +1,22 @@
 package theory;
 
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.List;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import nimsum.game.Options;
+import nimsum.game.Rules;
 
 /**
  * All impartial games up to a size, and sums of them, played out by the rules. Game n has a move to game i if bit i of n is set: so
  * each way to have options among the earlier games occurs once, 0 has none, 1 has the option 0, and 3 has the options 0 and
  * 1. Games stay below 65536, so options stay below 16.
  */
-final class Sums {
+public final class Sums {
+
+    /** The sum of any number of games, as a list of those that have not ended, in increasing order. */
+    public static final Rules<List<Integer>> RULES = Options.normal(Sums::next);
 
     private static final int OPTIONS = 16, GAMES = 1 << OPTIONS;
     private static final byte LOST = 1, WON = 2;
@@ -21,12 +29,12 @@ final class Sums {
     }
 
     /** In increasing order. */
-    static int[] options(int game) {
-        return IntStream.range(0, OPTIONS).filter(option -> (game >> option & 1) != 0).toArray();
+    public static IntStream options(int game) {
+        return IntStream.range(0, OPTIONS).filter(option -> (game >> option & 1) != 0);
     }
 
     /** The mex of the values of the options. */
-    static int grundy(int game) {
+    public static int grundy(int game) {
         return grundyOfSum(0, game);
     }
 
@@ -82,19 +90,16 @@ final class Sums {
         return true;
     }
 
-    /** Whether the player to move loses the sum under misere play; for small games only, since nothing is kept. */
-    static boolean isLostInMisere(int... sum) {
-        boolean ended = true;
-        for (int part = 0; part < sum.length; part++) {
-            for (int option : options(sum[part])) {
-                ended = false;
-                int[] after = sum.clone();
-                after[part] = option;
-                if (isLostInMisere(after)) {
-                    return false;
-                }
-            }
-        }
-        return !ended;
+    private static Stream<List<Integer>> next(List<Integer> sum) {
+        return IntStream.range(0, sum.size()).boxed().flatMap(part -> options(sum.get(part)).mapToObj(option -> {
+            List<Integer> next = new ArrayList<>(sum);
+            next.set(part, option);
+            return inOrder(next);
+        }));
+    }
+
+    /** A sum as {@link #RULES} have it. */
+    public static List<Integer> inOrder(List<Integer> sum) {
+        return sum.stream().filter(game -> game != 0).sorted().toList();
     }
 }

@@ -6,7 +6,6 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -106,7 +105,7 @@ class SumsTest {
                     int lowering = 0;
                     for (int part = 0; part < 3; part++) {
                         int value = Sums.grundy(sum[part]);
-                        for (int option : Sums.options(sum[part])) {
+                        for (int option : Sums.options(sum[part]).toArray()) {
                             int[] after = sum.clone();
                             after[part] = option;
                             boolean wins = Sums.isLost(after);
@@ -133,7 +132,7 @@ class SumsTest {
                 int more = game | 1 << option;
                 int value = Sums.grundy(game);
                 if (more != game
-                        && Arrays.stream(Sums.options(option)).anyMatch(back -> Sums.grundy(back) == value)) {
+                        && Sums.options(option).anyMatch(back -> Sums.grundy(back) == value)) {
                     assertTrue(sameInSums(game, more, IntStream.range(0, SMALL)));
                     added++;
                 }
@@ -154,13 +153,13 @@ class SumsTest {
                 .toList();
         Rounds<OwnChips.Position> withOwnBags = rounds(new OwnChips(), own);
         Claims.each("positions of the second kind",
-                own.stream().filter(position -> isInOrder(position.piles().sizes())),
+                own.stream().filter(position -> Rows.isInOrder(position.piles().sizes())),
                 position -> assertEquals(nimSum(position.piles().sizes()) == 0 ? Outcome.LOSS : Outcome.WIN,
                         withOwnBags.outcome(position)));
         List<WithBag> shared = sharedBag(3, 6);
         Rounds<WithBag> withSharedBag = rounds(Options.normal(position -> position.options(true)), shared);
         Claims.each("positions of the third kind",
-                shared.stream().filter(position -> isInOrder(position.heaps.sizes())),
+                shared.stream().filter(position -> Rows.isInOrder(position.heaps.sizes())),
                 position -> assertEquals(Outcome.DRAW, withSharedBag.outcome(position)));
     }
 
@@ -226,13 +225,14 @@ class SumsTest {
     @DisplayName("Under misere play equal games and outcomes tell nothing of sums")
     void misereSums() {
         assertEquals(0, Sums.grundyOfSum(HEAPS[2], HEAPS[2]));
-        assertTrue(Sums.isLostInMisere(HEAPS[2], HEAPS[2]));
-        assertFalse(Sums.isLostInMisere(0));
-        assertFalse(Sums.isLostInMisere(HEAPS[1], HEAPS[1]));
-        assertTrue(Sums.isLostInMisere(HEAPS[1]));
+        Search<List<Integer>> misere = new Search<>(Options.misere(Sums.RULES));
+        assertFalse(misere.moverWins(List.of(HEAPS[2], HEAPS[2])));
+        assertTrue(misere.moverWins(List.of()));
+        assertTrue(misere.moverWins(List.of(HEAPS[1], HEAPS[1])));
+        assertFalse(misere.moverWins(List.of(HEAPS[1])));
         int toTwo = 1 << HEAPS[2];
-        assertTrue(Sums.isLostInMisere(toTwo));
-        assertTrue(Sums.isLostInMisere(toTwo, toTwo));
+        assertFalse(misere.moverWins(List.of(toTwo)));
+        assertFalse(misere.moverWins(List.of(toTwo, toTwo)));
     }
 
     @Test
@@ -272,11 +272,7 @@ class SumsTest {
 
     /** Every row of so many heaps in increasing order. */
     private static List<List<Integer>> rowsInOrder(int heaps, int largest) {
-        return Rows.every(heaps, 0, largest).filter(SumsTest::isInOrder).toList();
-    }
-
-    private static boolean isInOrder(List<Integer> row) {
-        return row.equals(inOrder(new Heaps(row)).sizes());
+        return Rows.every(heaps, 0, largest).filter(Rows::isInOrder).toList();
     }
 
     private static Heaps inOrder(Heaps heaps) {

@@ -15,8 +15,10 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.IntBinaryOperator;
 import java.util.function.IntPredicate;
 import java.util.function.IntUnaryOperator;
+import java.util.function.ToIntFunction;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import nimsum.game.Move;
@@ -145,7 +147,8 @@ class ClaimsTest {
     @DisplayName("Theorem 4: no value is above the longest play, and that is at most 126")
     void theorem4() {
         int side = 20;
-        int[][] longest = longestOnEmptyBoards(side);
+        // One more than the largest sum of a pick.
+        int[][] longest = emptyBoards(side, side, Integer::sum, BitSet::length);
         Values<Position> longestPlay = Values.longestPlay(RULES);
         Claims.each("boards", boards(10), board -> {
             int played = longestPlay.of(board);
@@ -197,7 +200,7 @@ class ClaimsTest {
     void theorem5() {
         int highest = 7;
         int widest = 200;
-        int[][] grundy = emptyBoards(highest, widest);
+        int[][] grundy = grundyOfEmptyBoards(highest, widest);
         List<Integer> constants = new ArrayList<>();
         List<Integer> begins = new ArrayList<>();
         int boards = 0;
@@ -220,7 +223,7 @@ class ClaimsTest {
 
     /** The values of the empty boards with even sides up to a length. */
     private static Map<String, Integer> valuesOfEvenBoards(int longest) {
-        int[][] grundy = emptyBoards(longest, longest);
+        int[][] grundy = grundyOfEmptyBoards(longest, longest);
         Map<String, Integer> values = new LinkedHashMap<>();
         for (int height = 2; height <= longest; height += 2) {
             for (int width = 2; width <= longest; width += 2) {
@@ -231,38 +234,34 @@ class ClaimsTest {
     }
 
     /** The values of the empty boards up to a height and a width, by the formula of Theorem 2. */
-    private static int[][] emptyBoards(int highest, int widest) {
-        int[][] grundy = new int[highest + 1][widest + 1];
+    private static int[][] grundyOfEmptyBoards(int highest, int widest) {
+        return emptyBoards(highest, widest, (a, b) -> a ^ b, options -> options.nextClearBit(0));
+    }
+
+    /**
+     * A number for each empty board up to a height and a width, from those of the four corners that a pick leaves.
+     *
+     * @param join
+     *            makes one number of those of two corners
+     * @param value
+     *            makes one of the numbers of all picks
+     */
+    private static int[][] emptyBoards(int highest, int widest, IntBinaryOperator join, ToIntFunction<BitSet> value) {
+        int[][] values = new int[highest + 1][widest + 1];
         for (int height = 1; height <= highest; height++) {
             for (int width = 1; width <= widest; width++) {
                 BitSet options = new BitSet();
                 for (int row = 0; row < height; row++) {
                     for (int column = 0; column < width; column++) {
-                        options.set(grundy[row][column] ^ grundy[row][width - 1 - column]
-                                ^ grundy[height - 1 - row][column] ^ grundy[height - 1 - row][width - 1 - column]);
+                        options.set(IntStream.of(values[row][column], values[row][width - 1 - column],
+                                values[height - 1 - row][column], values[height - 1 - row][width - 1 - column])
+                                .reduce(0, join));
                     }
                 }
-                grundy[height][width] = options.nextClearBit(0);
+                values[height][width] = value.applyAsInt(options);
             }
         }
-        return grundy;
-    }
-
-    /** The recursion of Theorem 4, for all sides up to a length. */
-    private static int[][] longestOnEmptyBoards(int side) {
-        int[][] longest = new int[side + 1][side + 1];
-        for (int height = 1; height <= side; height++) {
-            for (int width = 1; width <= side; width++) {
-                for (int row = 0; row < height; row++) {
-                    for (int column = 0; column < width; column++) {
-                        int play = 1 + longest[row][column] + longest[row][width - 1 - column]
-                                + longest[height - 1 - row][column] + longest[height - 1 - row][width - 1 - column];
-                        longest[height][width] = Math.max(longest[height][width], play);
-                    }
-                }
-            }
-        }
-        return longest;
+        return values;
     }
 
     private static int value(Main values, Rectangle part) {
