@@ -1,7 +1,6 @@
 package nimsum.bundle;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.DynamicTest.dynamicTest;
@@ -28,7 +27,6 @@ import nimsum.compile.SourceText;
 import nimsum.harness.SelectedProblems;
 import nimsum.onlinejudge.OnlineJudge;
 import nimsum.onlinejudge.OnlineJudges;
-import nimsum.problem.DataFiles;
 import nimsum.problem.DataKind;
 import nimsum.problem.Problem;
 import nimsum.problem.ProblemFile.CalledMethod;
@@ -78,7 +76,7 @@ class BundlesTest {
     @TestFactory
     Stream<DynamicNode> firstSampleInAFreshJvm() {
         return SelectedProblems.each(problem -> Stream.of(dynamicTest("first sample", () -> {
-            TestCase sample = samples(problem).get(0);
+            TestCase sample = TestCase.of(problem, DataKind.SAMPLE).get(0);
             Set<String> seen = new HashSet<>();
             for (Program program : programs(problem)) {
                 if (program.method.equals("main") && seen.add(program.body)) {
@@ -130,9 +128,7 @@ class BundlesTest {
             OnlineJudge judge = JUDGES.find(listing.judge());
             String bundle = bundles.get(judge);
             String body = Checkout.body(bundle);
-            Path file = folder.resolve(problem + "-" + judge + ".java");
-            DataFiles.write(file, bundle);
-            String className = checkShape(file, judge, listing, problem + " for " + judge + ": ");
+            String className = checkShape(bundle, judge, listing, problem + " for " + judge + ": ");
             for (int level : judge.java()) {
                 int checked = Compilers.checked(level);
                 Path folderOfClasses = classes.get(checked + body);
@@ -150,11 +146,10 @@ class BundlesTest {
     }
 
     /** What every judge asks of a file: the class to run is the first one and alone public; its name. */
-    private static String checkShape(Path file, OnlineJudge judge, Listing listing, String who) throws IOException {
-        assertTrue(Files.size(file) <= judge.sourceBytes().orElse(Integer.MAX_VALUE), who + "the source is too long");
+    private static String checkShape(String bundle, OnlineJudge judge, Listing listing, String who) throws IOException {
+        assertTrue(bundle.length() <= judge.sourceBytes().orElse(Integer.MAX_VALUE), who + "the source is too long");
         CompilationUnitTree unit = ((JavacTask) ToolProvider.getSystemJavaCompiler().getTask(null, null, null, null,
-                null,
-                List.of(new SourceText(file.toString(), DataFiles.read(file))))).parse().iterator().next();
+                null, List.of(new SourceText(who, bundle)))).parse().iterator().next();
         assertNull(unit.getPackageName(), who + "a package line");
         List<ClassTree> types = unit.getTypeDecls().stream().map(ClassTree.class::cast).toList();
         List<ClassTree> open = types.stream()
@@ -169,13 +164,6 @@ class BundlesTest {
         return problem.file().judges().stream().map(listing -> JUDGES.find(listing.judge())).toList();
     }
 
-    private static List<TestCase> samples(Problem problem) {
-        List<TestCase> samples = TestCase.of(problem, DataKind.SAMPLE);
-        assertFalse(samples.isEmpty(), () -> "problem " + problem + " has no samples: put testdata/" + problem
-                + "/sample/1.in and 1.out");
-        return samples;
-    }
-
     /** All data at the newest level that a text is compiled at; at the others, whose class files say the same, the samples. */
     private static void runAll(List<String> flags) throws Exception {
         Map<Path, List<String>> runs = new LinkedHashMap<>();
@@ -188,10 +176,11 @@ class BundlesTest {
                 Stream<TestCase> secret = newest
                         ? TestCase.of(problem, DataKind.SECRET).stream()
                         : Stream.empty();
-                runs.computeIfAbsent(program.classes, classes -> Stream.concat(samples(problem).stream(), secret)
-                        .map(test -> String.join("\t", classes.toString(), program.className, program.method,
-                                test.input().toString(), test.output().toString(), program + ", " + test))
-                        .toList());
+                runs.computeIfAbsent(program.classes,
+                        classes -> Stream.concat(TestCase.of(problem, DataKind.SAMPLE).stream(), secret)
+                                .map(test -> String.join("\t", classes.toString(), program.className, program.method,
+                                        test.input().toString(), test.output().toString(), program + ", " + test))
+                                .toList());
             }
         }
         List<String> lines = runs.values().stream().flatMap(List::stream).toList();

@@ -12,17 +12,8 @@ import nimsum.process.ProcessRunner;
 import nimsum.process.Run;
 import nimsum.process.RunLimits;
 
-/**
- * What one run of a solution in a JVM of its own came to.
- *
- * @param status
- *            exit status
- * @param output
- *            standard output, each character one byte
- * @param messages
- *            standard error
- */
-record JavaProcess(int status, String output, String messages) {
+/** Runs of solutions in a JVM of their own. */
+final class JavaProcess {
 
     /** A machine may be busy: only processor time tells how long a program takes, and this ends what waits. */
     private static final RunLimits LIMITS = RunLimits.ofTool(60_000);
@@ -37,14 +28,14 @@ record JavaProcess(int status, String output, String messages) {
      * @throws AssertionError
      *             if it exceeds a limit
      */
-    static JavaProcess run(Problem problem, String input) {
+    static Run run(Problem problem, String input) {
         Limits limits = problem.file().limits();
         Run run = run(limits.timeMs(), limits.memoryKib(), problem.home().resolve("target/classes").toString(),
                 input, problem.id() + ".Main");
         run.exceeded().ifPresent(limit -> {
             throw new AssertionError(problem + " exceeds its limit of " + limit + ": " + limits);
         });
-        return new JavaProcess(run.status(), run.output(), run.errors());
+        return run;
     }
 
     /**

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.stream.Stream;
 import nimsum.problem.DataKind;
 import nimsum.problem.TestCase;
+import nimsum.process.Run;
 import org.junit.jupiter.api.DynamicNode;
 import org.junit.jupiter.api.TestFactory;
 
@@ -28,8 +29,8 @@ class LargestInputsTest {
                                     + problem))),
                     largest.stream()
                             .map(test -> dynamicTest(test.toString(), () -> {
-                                JavaProcess run = JavaProcess.run(problem, test.readInput());
-                                assertEquals("", run.messages(), "standard error");
+                                Run run = JavaProcess.run(problem, test.readInput());
+                                assertEquals("", run.errors(), "standard error");
                                 assertEquals(0, run.status(), "exit status");
                                 assertEquals(test.readOutput(), run.output());
                             })));

@@ -16,6 +16,7 @@ import java.util.List;
 import java.util.stream.Stream;
 import nimsum.problem.Problem;
 import nimsum.problem.TestCase;
+import nimsum.process.Run;
 import nimsum.util.InputException;
 import org.junit.jupiter.api.DynamicNode;
 import org.junit.jupiter.api.TestFactory;
@@ -60,10 +61,10 @@ class MainTest {
         return SelectedProblems.each(problem -> Stream.of(problem).filter(each -> each.id().equals("poj2311"))
                 .map(each -> dynamicTest("bad end of the sample", () -> {
                     TestCase sample = FileChecks.samples(each).get(0);
-                    JavaProcess run = JavaProcess.run(each, withBadEnd(sample));
+                    Run run = JavaProcess.run(each, withBadEnd(sample));
                     assertEquals(1, run.status(), "exit status");
                     assertAnswersBeforeTheLast(each, sample, run.output());
-                    assertTrue(run.messages().matches("[^\n]* expected [^\n]*, found \"x\"\\R"), run.messages());
+                    assertTrue(run.errors().matches("[^\n]* expected [^\n]*, found \"x\"\\R"), run.errors());
                 })));
     }
 

@@ -18,6 +18,7 @@ import nimsum.problem.DataFiles;
 import nimsum.problem.DataKind;
 import nimsum.problem.Problem;
 import nimsum.problem.CommittedData;
+import nimsum.process.Run;
 import nimsum.util.InputException;
 import org.junit.jupiter.api.DynamicNode;
 import org.junit.jupiter.api.Test;
@@ -66,11 +67,11 @@ class MalformedInputTest {
     @Test
     void message() {
         Problem problem = SelectedProblems.selected().get(0);
-        JavaProcess run = JavaProcess.run(problem, malformed(problem).get("letter for a number"));
+        Run run = JavaProcess.run(problem, malformed(problem).get("letter for a number"));
         assertEquals(1, run.status(), "exit status");
         assertEquals("", run.output(), "standard output");
-        assertTrue(run.messages().contains("expected"), run.messages());
-        assertFalse(run.messages().contains("\tat "), run.messages());
+        assertTrue(run.errors().contains("expected"), run.errors());
+        assertFalse(run.errors().contains("\tat "), run.errors());
     }
 
     private static Map<String, String> malformed(Problem problem) {

@@ -20,6 +20,7 @@ import java.util.stream.Collectors;
 import nimsum.problem.Problem;
 import nimsum.problem.Problems;
 import org.junit.platform.engine.TestExecutionResult;
+import org.junit.platform.engine.support.descriptor.ClassSource;
 import org.junit.platform.launcher.TestExecutionListener;
 import org.junit.platform.launcher.TestIdentifier;
 import org.junit.platform.launcher.TestPlan;
@@ -124,7 +125,9 @@ public final class ProcessorTime implements TestExecutionListener {
     /** What a test is called, behind the class and all groups that it is in. */
     private List<String> path(TestIdentifier test) {
         List<String> path = new ArrayList<>(plan.getParent(test).map(this::path).orElse(List.of()));
-        path.add(test.getLegacyReportingName());
+        path.add(test.getSource().orElse(null) instanceof ClassSource source
+                ? source.getClassName()
+                : test.getDisplayName());
         return path;
     }
 

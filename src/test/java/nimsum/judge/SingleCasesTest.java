@@ -6,27 +6,18 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import nimsum.harness.ProblemCopy;
 import nimsum.problem.DataFiles;
-import nimsum.problem.Problem;
-import nimsum.problem.Problems;
 import nimsum.problem.TestCase;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 
 /** Files of many questions for a judge that asks one: POJ, as if it did; Luogu asks as many as there are. */
-class SingleCasesTest {
-
-    @TempDir
-    private Path home;
-    private Problem problem;
+class SingleCasesTest extends ProblemCopy {
 
     @BeforeEach
-    void copyProblem() {
-        problem = new Problem(home, "poj2311");
-        Path file = problem.folder().resolve("problem.yaml");
-        String text = DataFiles.readDocument(Problems.here().find("poj2311").folder().resolve("problem.yaml"));
-        DataFiles.writeDocument(file, text.replaceFirst("(address: http://poj.*)", "$1\n    one-question: true"));
+    void askOneQuestion() {
+        edit(copy.folder().resolve("problem.yaml"), "(address: http://poj.*)", "$1\n    one-question: true");
     }
 
     @Test
@@ -39,7 +30,7 @@ class SingleCasesTest {
 
     /** Which lines of a case of so many lines are asked; what they ask and answer is their own. */
     private List<Integer> lines(int count) {
-        List<TestCase> single = SingleCases.of(problem, "POJ", test(count)).toList();
+        List<TestCase> single = SingleCases.of(copy, "POJ", test(count)).toList();
         return single.stream().map(test -> {
             int line = Integer.parseInt(test.name().replaceFirst("^secret/" + count + ":", ""));
             assertEquals("2 " + line + "\n", test.readInput());
@@ -50,8 +41,8 @@ class SingleCasesTest {
 
     @Test
     void whatNeedsNoSplittingStaysAsItIs() {
-        assertEquals(List.of(test(1)), SingleCases.of(problem, "POJ", test(1)).toList());
-        assertEquals(List.of(test(2)), SingleCases.of(problem, "Luogu", test(2)).toList());
+        assertEquals(List.of(test(1)), SingleCases.of(copy, "POJ", test(1)).toList());
+        assertEquals(List.of(test(2)), SingleCases.of(copy, "Luogu", test(2)).toList());
     }
 
     private TestCase test(int count) {
