@@ -138,18 +138,11 @@ final class PlayCommand implements Callable<Integer> {
                     .orElseThrow(() -> new UsageException(problem + " has no sample: name a FILE, or use --random."))
                     .readInput();
         }
-        return given(problem);
-    }
-
-    /** The input in FILE, or on standard input. */
-    private String given(Problem problem) throws IOException {
-        if (isStandardInput()) {
-            return checked(problem, IOUtils.toString(in, StandardCharsets.ISO_8859_1));
-        }
-        if (!Files.isRegularFile(file)) {
+        if (!isStandardInput() && !Files.isRegularFile(file)) {
             throw new UsageException("There is no file " + file + ".");
         }
-        return checked(problem, DataFiles.read(file));
+        return checked(problem,
+                isStandardInput() ? IOUtils.toString(in, StandardCharsets.ISO_8859_1) : DataFiles.read(file));
     }
 
     /** An input that breaks a rule of the problem might be no position at all; what the solution tolerates is one. */

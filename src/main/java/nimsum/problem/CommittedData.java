@@ -56,7 +56,7 @@ public final class CommittedData {
     public static Map<String, Supplier<String>> inputs(Problem problem, DataKind kind) {
         Map<String, Supplier<String>> inputs = generated(problem, kind);
         Path folder = problem.data(kind);
-        names(folder, ".in")
+        TestCase.stems(folder, ".in")
                 .forEach(name -> inputs.putIfAbsent(name, () -> DataFiles.read(folder.resolve(name + ".in"))));
         return inputs;
     }
@@ -64,12 +64,8 @@ public final class CommittedData {
     /** Whether the solution is known to answer inputs that break a rule. */
     public static boolean tolerates(Problem problem, String rule) {
         Path folder = problem.data(DataKind.TOLERATED);
-        return Stream.of(".in", ".sha256").flatMap(extension -> names(folder, extension).stream())
+        return Stream.of(".in", ".sha256").flatMap(extension -> TestCase.stems(folder, extension).stream())
                 .anyMatch(name -> name.equals(rule) || name.startsWith(rule + "."));
-    }
-
-    private static List<String> names(Path folder, String extension) {
-        return Files.isDirectory(folder) ? TestCase.stems(DataFiles.names(folder), extension) : List.of();
     }
 
     private static Map<String, String> answered(Problem problem) {

@@ -29,9 +29,8 @@ public record TestCase(String name, Path input, Path output) {
      */
     public static List<TestCase> of(Problem problem, DataKind kind) {
         Path folder = problem.data(kind);
-        List<String> files = Files.isDirectory(folder) ? DataFiles.names(folder) : List.of();
-        List<String> inputs = stems(files, ".in");
-        List<String> outputs = stems(files, ".out");
+        List<String> inputs = stems(folder, ".in");
+        List<String> outputs = stems(folder, ".out");
         if (!inputs.equals(outputs)) {
             Set<String> single = new TreeSet<>(inputs);
             single.addAll(outputs);
@@ -40,7 +39,7 @@ public record TestCase(String name, Path input, Path output) {
         }
         Stream<TestCase> committed = inputs.stream().map(stem -> new TestCase(kind.folder() + "/" + stem,
                 folder.resolve(stem + ".in"), folder.resolve(stem + ".out")));
-        Stream<TestCase> made = stems(files, ".sha256").stream().map(stem -> LargeCases.find(problem, kind, stem));
+        Stream<TestCase> made = stems(folder, ".sha256").stream().map(stem -> LargeCases.find(problem, kind, stem));
         return Stream.concat(committed, made).sorted(Comparator.comparing(TestCase::name)).toList();
     }
 
@@ -59,8 +58,9 @@ public record TestCase(String name, Path input, Path output) {
         return name;
     }
 
-    /** The names that end so, without that. */
-    static List<String> stems(List<String> files, String ending) {
+    /** The names of the files in a folder that end so, without that; none if there is no such folder. */
+    static List<String> stems(Path folder, String ending) {
+        List<String> files = Files.isDirectory(folder) ? DataFiles.names(folder) : List.of();
         return files.stream().filter(name -> name.endsWith(ending))
                 .map(name -> name.substring(0, name.length() - ending.length())).toList();
     }

@@ -24,20 +24,18 @@ import java.util.stream.Stream;
  * @param flag
  *            after which it takes code
  * @param code
- *            wants three words: the number, the report, and the exit status to end with
- * @param number
- *            of the system call
+ *            wants two words: the report, and the exit status to end with
  */
-record KernelUsage(String tool, String flag, String code, int number) {
+record KernelUsage(String tool, String flag, String code) {
 
     /** For a system that has nothing to ask the kernel with. */
-    static final KernelUsage NONE = new KernelUsage("", "", "", 0);
+    static final KernelUsage NONE = new KernelUsage("", "", "");
 
     /** Prints the same line in both: microseconds of processor time, and peak memory in the system's unit. */
     private static final String PERL = """
-            my ($number, $report, $status) = @ARGV;
+            my ($report, $status) = @ARGV;
             my $usage = "\\0" x 256;
-            syscall(0 + $number, -1, $usage) == 0 or exit $status;
+            syscall(NUMBER, -1, $usage) == 0 or exit $status;
             my ($user, $userMicros, $system, $systemMicros, $peak) = unpack "q5", $usage;
             open my $out, ">>", $report or exit $status;
             printf $out "%d %d\\n", 1e6 * ($user + $system) + ($userMicros & 0xfffff) + ($systemMicros & 0xfffff), $peak;
@@ -47,9 +45,9 @@ record KernelUsage(String tool, String flag, String code, int number) {
     private static final String PYTHON = """
             import resource, sys
             used = resource.getrusage(resource.RUSAGE_CHILDREN)
-            with open(sys.argv[2], "a") as report:
+            with open(sys.argv[1], "a") as report:
                 report.write("%d %d\\n" % (1e6 * (used.ru_utime + used.ru_stime), used.ru_maxrss))
-            sys.exit(int(sys.argv[3]))
+            sys.exit(int(sys.argv[2]))
             """;
     private static final boolean MAC = System.getProperty("os.name").toLowerCase(Locale.ROOT).startsWith("mac");
     /** The number of getrusage on 64-bit Linux, by the JVM's name of the architecture. */
@@ -64,8 +62,9 @@ record KernelUsage(String tool, String flag, String code, int number) {
                 ? Optional.of(MAC_NUMBER)
                 : Optional.ofNullable(LINUX_NUMBERS.get(System.getProperty("os.arch")));
         return Stream.of(
-                number.flatMap(call -> systemTool("perl").map(perl -> new KernelUsage(perl, "-e", PERL, call))),
-                systemTool("python3").map(python -> new KernelUsage(python, "-ISc", PYTHON, 0)))
+                number.flatMap(call -> systemTool("perl")
+                        .map(perl -> new KernelUsage(perl, "-e", PERL.replace("NUMBER", call.toString())))),
+                systemTool("python3").map(python -> new KernelUsage(python, "-ISc", PYTHON)))
                 .flatMap(Optional::stream).toList();
     }
 

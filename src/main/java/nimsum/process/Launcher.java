@@ -30,14 +30,14 @@ record Launcher(Path report, KernelUsage kernelUsage) {
     private static final int GUARD_SECONDS = 2;
     /** The subshell keeps the shell from telling of signals on the program's standard error. */
     private static final String SCRIPT = """
-            report=$1 seconds=$2 kib=$3 blocks=$4 tool=$5 flag=$6 code=$7 number=$8; shift 8
+            report=$1 seconds=$2 kib=$3 blocks=$4 tool=$5 flag=$6 code=$7; shift 7
             exec 3>&2 2>/dev/null
             (ulimit -c 0; ulimit -t "$seconds"; ulimit -f "$blocks"
              [ "$kib" = 0 ] || ulimit -v "$kib"
              exec "$@" 2>&3 3>&-)
             status=$?
             { echo "$status"; times; } >"$report"
-            [ -z "$tool" ] || exec "$tool" "$flag" "$code" "$number" "$report" "$status"
+            [ -z "$tool" ] || exec "$tool" "$flag" "$code" "$report" "$status"
             exit "$status"
             """;
     /** The lines of the report: the status, the times of the shell and of its children, and what the kernel says. */
@@ -75,7 +75,7 @@ record Launcher(Path report, KernelUsage kernelUsage) {
         launch.addAll(List.of("sh", "-c", SCRIPT, "sh", report.toString(),
                 Long.toString(TimeUnit.MILLISECONDS.toSeconds(limits.cpuMillis()) + GUARD_SECONDS),
                 Long.toString(limits.addressSpaceKib()), Long.toString(blocks), kernelUsage.tool(), kernelUsage.flag(),
-                kernelUsage.code(), Integer.toString(kernelUsage.number())));
+                kernelUsage.code()));
         launch.addAll(command.words());
         ProcessBuilder builder = new ProcessBuilder(launch).directory(work.toFile())
                 .redirectInput(command.input().toFile()).redirectOutput(output).redirectError(errors);

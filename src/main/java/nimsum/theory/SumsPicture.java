@@ -33,25 +33,25 @@ final class SumsPicture {
 
     private static void table(Svg svg, int left, int[] heaps, int moved, int before) {
         for (int bit = 0; bit < BITS; bit++) {
-            svg.text(x(left, bit), 28, 13, Role.INK, Integer.toString(1 << bit));
+            svg.text(x(left, bit), 28, 13, Role.INK, 1 << bit);
         }
         for (int row = 0; row < heaps.length; row++) {
-            row(svg, left, row, heaps[row], Integer.toString(heaps[row]));
+            row(svg, left, row, heaps[row]);
         }
         int bottom = 44 + heaps.length * CELL;
         svg.line(left - 92, bottom + 5, left + BITS * CELL, bottom + 5, Role.INK, 1);
         svg.label(left - 92, bottom + 10 + CELL / 2, 13, Role.INK, "nim-sum " + nimSum(heaps));
         for (int bit = 0; bit < BITS; bit++) {
-            svg.text(x(left, bit), bottom + 10 + CELL / 2, 15, Role.INK, (nimSum(heaps) >> bit & 1) == 0 ? "0" : "1");
+            svg.text(x(left, bit), bottom + 10 + CELL / 2, 15, Role.INK, nimSum(heaps) >> bit & 1);
         }
         int top = 31 - Integer.numberOfLeadingZeros(before);
         svg.frame(x(left, top) - CELL / 2, 42, CELL, heaps.length * CELL, Role.CONTRAST, 2);
         svg.frame(left, 42 + moved * CELL, BITS * CELL, CELL, Role.CONTRAST, 2);
     }
 
-    private static void row(Svg svg, int left, int row, int number, String name) {
+    private static void row(Svg svg, int left, int row, int number) {
         double y = 42 + (row + 0.5) * CELL;
-        svg.text(left - 22, y, 15, Role.INK, name);
+        svg.text(left - 22, y, 15, Role.INK, number);
         for (int bit = 0; bit < BITS; bit++) {
             boolean one = (number >> bit & 1) != 0;
             svg.rectangle(x(left, bit) - CELL / 2 + 3, y - CELL / 2 + 3, CELL - 6, CELL - 6,
@@ -76,7 +76,7 @@ final class SumsPicture {
                         + value + ". A move raises it, and the answer lowers it to " + value + " again.");
         for (int level = 0; level <= 3; level++) {
             svg.line(60, y(level), 540, y(level), Role.FAINT, 1);
-            svg.text(30, y(level), 15, Role.INK, Integer.toString(level));
+            svg.text(30, y(level), 15, Role.INK, level);
         }
         for (int take : takes) {
             int option = stones - take;
@@ -110,8 +110,7 @@ final class SumsPicture {
     }
 
     private static void heap(Svg svg, double x, double y, int stones, Role role) {
-        svg.circle(x, y, 18, Role.BACKGROUND).ring(x, y, 17, role, 2).text(x, y, 15, Role.INK,
-                Integer.toString(stones));
+        svg.circle(x, y, 18, Role.BACKGROUND).ring(x, y, 17, role, 2).text(x, y, 15, Role.INK, stones);
     }
 
     /** The Grundy values of the heaps up to one of so many stones. */
