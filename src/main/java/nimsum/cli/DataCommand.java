@@ -28,8 +28,9 @@ final class DataCommand implements Callable<Integer> {
     public Integer call() {
         Problem problem = Problems.here().find(id);
         for (DataKind kind : List.of(DataKind.SECRET, DataKind.TOLERATED, DataKind.INVALID)) {
-            CommittedData.inputs(problem, kind).forEach((name, input) -> report(
-                    CommittedData.write(problem, kind, name, input.get()), kind.folder() + "/" + name));
+            CommittedData.withFiles(problem, kind, CommittedData.generated(problem, kind))
+                    .forEach((name, input) -> report(
+                            CommittedData.write(problem, kind, name, input.get()), kind.folder() + "/" + name));
         }
         report(ProblemIndex.write(Problems.here()), "the index in README.md");
         return 0;

@@ -42,9 +42,12 @@ public final class CommittedData {
             }
             case TOLERATED -> answered(problem).forEach((name, input) -> inputs.put(name, () -> input));
             case INVALID -> {
-                Map<String, String> faults = RoutineFaults.of(problem.cases(), sample(problem));
-                faults.values().removeAll(answered(problem).values());
-                faults.forEach((name, input) -> inputs.put(name, () -> input));
+                Path tolerated = problem.data(DataKind.TOLERATED);
+                RoutineFaults.of(problem.cases(), sample(problem)).forEach((name, input) -> {
+                    if (!holds(tolerated.resolve(name + ".in"), input)) {
+                        inputs.put(name, () -> input);
+                    }
+                });
             }
             case SAMPLE -> {
             }
@@ -52,12 +55,13 @@ public final class CommittedData {
         return inputs;
     }
 
-    /** All inputs of one kind, by file name without its extension: those that are made, and the files written by hand. */
-    public static Map<String, Supplier<String>> inputs(Problem problem, DataKind kind) {
-        Map<String, Supplier<String>> inputs = generated(problem, kind);
+    /** These inputs of one kind, and the files written by hand. */
+    public static Map<String, Supplier<String>> withFiles(Problem problem, DataKind kind,
+            Map<String, Supplier<String>> generated) {
+        Map<String, Supplier<String>> inputs = new LinkedHashMap<>(generated);
         Path folder = problem.data(kind);
-        TestCase.stems(folder, ".in")
-                .forEach(name -> inputs.putIfAbsent(name, () -> DataFiles.read(folder.resolve(name + ".in"))));
+        TestCase.stems(folder, ".in").forEach(
+                name -> inputs.putIfAbsent(name, () -> DataFiles.read(folder.resolve(name + ".in"))));
         return inputs;
     }
 
@@ -114,7 +118,7 @@ public final class CommittedData {
         }
         files(problem, kind, input).forEach((extension, text) -> {
             Path file = problem.data(kind).resolve(name + extension);
-            if (!Files.exists(file) || !DataFiles.read(file).equals(text)) {
+            if (!holds(file, text)) {
                 throw stale(problem, kind, name);
             }
         });
@@ -126,6 +130,10 @@ public final class CommittedData {
                 problem.data(kind).resolve(name) + " is not what is made of " + (kind == DataKind.INVALID
                         ? "the first sample"
                         : "Cases and Reference") + ": scripts/data " + problem + " writes it again");
+    }
+
+    private static boolean holds(Path file, String text) {
+        return Files.exists(file) && DataFiles.read(file).equals(text);
     }
 
     private static boolean isLarge(DataKind kind, String input) {

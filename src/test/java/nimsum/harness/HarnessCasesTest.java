@@ -9,6 +9,7 @@ import java.util.function.Supplier;
 import java.util.stream.Stream;
 import nimsum.cases.Cases;
 import nimsum.cases.LineCases;
+import nimsum.problem.CommittedData;
 import nimsum.problem.DataKind;
 import nimsum.problem.Problem;
 import org.junit.jupiter.api.Test;
@@ -51,13 +52,13 @@ class HarnessCasesTest extends ProblemCopy {
             "90-every-sheet.out, beside its digests"})
     void fileThatIsTooMany(String name) throws IOException {
         Files.writeString(secret(name), "2 2\n");
-        assertFails("has [", () -> SecretDataTest.checkFiles(copy, DataKind.SECRET));
+        assertFails("has [", () -> checkFiles());
     }
 
     @Test
     void generatedCaseThatIsMissing() throws IOException {
         Files.delete(secret("90-every-sheet.sha256"));
-        assertFails("lacks 90-every-sheet", () -> SecretDataTest.checkFiles(copy, DataKind.SECRET));
+        assertFails("lacks 90-every-sheet", () -> checkFiles());
     }
 
     @ParameterizedTest
@@ -65,7 +66,7 @@ class HarnessCasesTest extends ProblemCopy {
     void caseThatNobodyWroteByHand(String name, int lines) throws IOException {
         Files.writeString(secret(name + ".in"), "2 2\n".repeat(lines));
         Files.writeString(secret(name + ".out"), "LOSE\n".repeat(lines));
-        assertFails("should be generated", () -> SecretDataTest.checkFiles(copy, DataKind.SECRET));
+        assertFails("should be generated", () -> checkFiles());
     }
 
     /** Those of the problem, but for random inputs and the largest. */
@@ -101,6 +102,11 @@ class HarnessCasesTest extends ProblemCopy {
                 return input;
             }
         };
+    }
+
+    private void checkFiles() {
+        SecretDataTest.checkFiles(copy, DataKind.SECRET,
+                CommittedData.generated(copy, DataKind.SECRET).keySet());
     }
 
     private Path secret(String file) {

@@ -1,10 +1,12 @@
 package nimsum.harness;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.DynamicTest.dynamicTest;
 
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Map;
 import java.util.Set;
@@ -27,12 +29,16 @@ class SecretDataTest {
     @TestFactory
     Stream<DynamicNode> dataIsWhatIsMade() {
         return SelectedProblems.each(problem -> Stream.of(DataKind.SECRET, DataKind.TOLERATED, DataKind.INVALID)
-                .flatMap(kind -> Stream.concat(
-                        Stream.of(dynamicTest(kind + " files", () -> checkFiles(problem, kind))),
-                        CommittedData.inputs(problem, kind).entrySet().stream()
-                                .map(input -> dynamicTest(kind + " " + input.getKey(),
-                                        () -> CommittedData.check(problem, kind, input.getKey(),
-                                                input.getValue().get()))))));
+                .flatMap(kind -> dataIsWhatIsMade(problem, kind)));
+    }
+
+    private static Stream<DynamicNode> dataIsWhatIsMade(Problem problem, DataKind kind) {
+        Map<String, Supplier<String>> generated = CommittedData.generated(problem, kind);
+        return Stream.concat(
+                Stream.of(dynamicTest(kind + " files", () -> checkFiles(problem, kind, generated.keySet()))),
+                CommittedData.withFiles(problem, kind, generated).entrySet().stream().map(input -> dynamicTest(
+                        kind + " " + input.getKey(),
+                        () -> CommittedData.check(problem, kind, input.getKey(), input.getValue().get()))));
     }
 
     @TestFactory
@@ -44,6 +50,9 @@ class SecretDataTest {
     Stream<DynamicNode> invalidInputsAreRefused() {
         return SelectedProblems.each(problem -> Folder.files(problem.data(DataKind.INVALID)).stream()
                 .map(file -> dynamicTest(Folder.stem(file), () -> {
+                    Path tolerated = problem.data(DataKind.TOLERATED).resolve(file.getFileName());
+                    assertFalse(Files.exists(tolerated) && DataFiles.read(tolerated).equals(DataFiles.read(file)),
+                            () -> file + " stands in tolerated/, too: delete it here");
                     InvalidInput refusal = assertThrows(InvalidInput.class,
                             () -> problem.cases().check(DataFiles.read(file)),
                             () -> "Cases accepts " + file);
@@ -67,8 +76,7 @@ class SecretDataTest {
      * Each case has an input and its answer, or the digests of both, and nothing else; what nothing generates is short enough to
      * be written by hand, and has no name that only a generated case has.
      */
-    static void checkFiles(Problem problem, DataKind kind) {
-        Set<String> generated = CommittedData.generated(problem, kind).keySet();
+    static void checkFiles(Problem problem, DataKind kind, Set<String> generated) {
         Map<String, Set<String>> endings = Folder.files(problem.data(kind)).stream().collect(Collectors.groupingBy(
                 Folder::stem, Collectors.mapping(file -> file.getFileName().toString().replaceFirst(".*\\.", ""),
                         Collectors.toCollection(TreeSet::new))));

@@ -28,7 +28,7 @@ class DataTest extends ProblemCopy {
     void theCopyIsWhatIsMade() {
         assertDoesNotThrow(() -> check(LARGE));
         assertDoesNotThrow(() -> check(SMALL));
-        assertDoesNotThrow(() -> CommittedData.inputs(copy, DataKind.INVALID)
+        assertDoesNotThrow(() -> CommittedData.generated(copy, DataKind.INVALID)
                 .forEach((name, input) -> CommittedData.check(copy, DataKind.INVALID, name, input.get())));
     }
 
