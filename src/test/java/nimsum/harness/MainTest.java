@@ -15,10 +15,12 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.stream.Stream;
 import nimsum.problem.Problem;
+import nimsum.problem.Problems;
 import nimsum.problem.TestCase;
 import nimsum.process.Run;
 import nimsum.util.InputException;
 import org.junit.jupiter.api.DynamicNode;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.api.parallel.Isolated;
 
@@ -26,19 +28,15 @@ import org.junit.jupiter.api.parallel.Isolated;
 @Isolated
 class MainTest {
 
+    /** Also with padding at its end. */
     @TestFactory
     Stream<DynamicNode> mainSolvesStandardInput() {
-        return SelectedProblems
-                .each(problem -> FileChecks.samples(problem).stream().map(sample -> dynamicTest(sample.toString(),
-                        () -> assertEquals(sample.readOutput(), runMain(problem, sample.readInput())))));
-    }
-
-    @TestFactory
-    Stream<DynamicNode> paddingAtTheEndIsIgnored() {
         return SelectedProblems.each(problem -> FileChecks.samples(problem).stream()
                 .map(sample -> dynamicTest(sample.toString(), () -> {
-                    assertEquals(sample.readOutput(), runMain(problem, sample.readInput() + "\r\n\u001a\0\0"));
-                    assertEquals(sample.readOutput(), runMain(problem, sample.readInput().strip() + "\u001a"));
+                    String input = sample.readInput();
+                    for (String padded : List.of(input, input + "\r\n\u001a\0\0", input.strip() + "\u001a")) {
+                        assertEquals(sample.readOutput(), runMain(problem, padded));
+                    }
                 })));
     }
 
@@ -56,16 +54,14 @@ class MainTest {
     }
 
     /** In a JVM of its own: what a judge sees. One problem is enough, as all have the same <code>main</code>. */
-    @TestFactory
-    Stream<DynamicNode> statusAndMessageAfterTheAnswers() {
-        return SelectedProblems.each(problem -> Stream.of(problem).filter(each -> each.id().equals("poj2311"))
-                .map(each -> dynamicTest("bad end of the sample", () -> {
-                    TestCase sample = FileChecks.samples(each).get(0);
-                    Run run = JavaProcess.run(each, withBadEnd(sample));
-                    assertEquals(1, run.status(), "exit status");
-                    assertAnswersBeforeTheLast(each, sample, run.output());
-                    assertTrue(run.errors().matches("[^\n]* expected [^\n]*, found \"x\"\\R"), run.errors());
-                })));
+    @Test
+    void statusAndMessageAfterTheAnswers() {
+        Problem problem = Problems.here().find("poj2311");
+        TestCase sample = FileChecks.samples(problem).get(0);
+        Run run = JavaProcess.run(problem, withBadEnd(sample));
+        assertEquals(1, run.status(), "exit status");
+        assertAnswersBeforeTheLast(problem, sample, run.output());
+        assertTrue(run.errors().matches("[^\n]* expected [^\n]*, found \"x\"\\R"), run.errors());
     }
 
     /** With another last token. */
