@@ -92,7 +92,10 @@ public final class CommittedData {
                 .readInput();
     }
 
-    /** Writes what is committed of one input, and deletes what was committed of it in another form; whether a file changed. */
+    /**
+     * Writes what is committed of one input, and deletes what was committed of it in another form, or as invalid before it came to
+     * be tolerated; whether a file changed.
+     */
     public static boolean write(Problem problem, DataKind kind, String name, String input) {
         Map<String, String> files = files(problem, kind, input);
         boolean changed = false;
@@ -101,6 +104,10 @@ public final class CommittedData {
             changed |= files.containsKey(extension)
                     ? DataFiles.write(file, files.get(extension))
                     : DataFiles.delete(file);
+        }
+        Path invalid = problem.data(DataKind.INVALID).resolve(name + ".in");
+        if (kind == DataKind.TOLERATED && Files.exists(invalid) && DataFiles.read(invalid).equals(input)) {
+            changed |= DataFiles.delete(invalid);
         }
         return changed;
     }

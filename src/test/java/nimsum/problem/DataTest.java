@@ -106,6 +106,16 @@ class DataTest extends ProblemCopy {
     }
 
     @Test
+    void whatCameToBeToleratedIsNoLongerInvalid() {
+        Path invalid = copy.data(DataKind.INVALID).resolve("1.in");
+        DataFiles.write(invalid, "2 2\n");
+        CommittedData.write(copy, DataKind.TOLERATED, "1", "2 3\n");
+        assertTrue(Files.exists(invalid), "another input of this name stays");
+        CommittedData.write(copy, DataKind.TOLERATED, "1", "2 2\n");
+        assertFalse(Files.exists(invalid));
+    }
+
+    @Test
     void anInputWithoutAnAnswerIsNotWritten() {
         assertThrows(InputException.class, () -> CommittedData.write(copy, DataKind.SECRET, "1", "2\n"));
         assertFalse(Files.exists(secret("1.in")));
