@@ -24,23 +24,18 @@ public final class Picture {
         grid.rowHeads(RAISES, 10, row -> row + 1);
         for (int most = 1; most <= RAISES; most++) {
             for (int price = 1; price <= PRICES; price++) {
-                cell(grid, price, most);
+                // The larger the winning raise, the darker; framed where larger raises win as well.
+                int raise = Main.smallestWinningRaise(price, most);
+                grid.fill(most - 1, price - 1, raise == 0 ? Role.ACCENT : Role.CONTRAST,
+                        raise == 0 ? 1 : 0.05 + 0.45 * raise / RAISES);
+                if (raise > 0) {
+                    grid.text(most - 1, price - 1, 10, Role.INK, raise);
+                }
+                if (most >= price) {
+                    grid.frame(most - 1, price - 1, Role.CONTRAST, 1);
+                }
             }
         }
         return Map.of("stripes.svg", svg.toString());
-    }
-
-    /** The larger the winning raise, the darker; framed where larger raises win as well. */
-    private static void cell(Grid grid, int price, int most) {
-        int raise = Main.smallestWinningRaise(price, most);
-        if (raise == 0) {
-            grid.fill(most - 1, price - 1, Role.ACCENT, 1);
-            return;
-        }
-        grid.fill(most - 1, price - 1, Role.CONTRAST, 0.05 + 0.45 * raise / RAISES);
-        grid.text(most - 1, price - 1, 10, Role.INK, raise);
-        if (most >= price) {
-            grid.frame(most - 1, price - 1, Role.CONTRAST, 1);
-        }
     }
 }

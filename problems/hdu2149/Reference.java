@@ -15,24 +15,15 @@ final class Reference {
         do {
             int price = in.nextInt();
             int most = in.nextInt();
-            boolean[] lost = lostAmounts(price, most);
+            boolean[] lost = new boolean[price + 1];
+            int last = Integer.MIN_VALUE / 2;
+            for (int missing = 0; missing <= price; missing++) {
+                lost[missing] = missing - last > most;
+                last = lost[missing] ? missing : last;
+            }
             String winning = IntStream.rangeClosed(1, most).filter(raise -> lost[Math.max(0, price - raise)])
                     .mapToObj(Integer::toString).collect(Collectors.joining(" "));
             out.println(winning.isEmpty() ? "none" : winning);
         } while (in.hasNext());
-    }
-
-    /** With which missing amounts, up to the price, the player to bid loses. */
-    private static boolean[] lostAmounts(int price, int most) {
-        boolean[] lost = new boolean[price + 1];
-        int last = 0;
-        lost[last] = true;
-        for (int missing = 1; missing <= price; missing++) {
-            if (missing - last > most) {
-                last = missing;
-                lost[last] = true;
-            }
-        }
-        return lost;
     }
 }
