@@ -2,6 +2,7 @@ package nimsum.cases;
 
 import java.util.Collections;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
@@ -11,8 +12,8 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
- * Inputs that break no rule but the bound of one number, by 1. A solution need not refuse them, for statements are broken and
- * bounds are misquoted.
+ * Inputs that break no rule but the bound of one number, by 1, or that of all questions together. A solution need not refuse them,
+ * for statements are broken and bounds are misquoted.
  */
 public final class PastBounds {
 
@@ -47,7 +48,18 @@ public final class PastBounds {
             past.find(name, "-too-large", range.min(), range.max() + 1).ifPresent(
                     input -> inputs.put(name + "-too-large", input));
         });
+        past.tooMuchInAll().ifPresent(input -> inputs.put(CountedCases.SUM_TOO_LARGE, input));
         return inputs;
+    }
+
+    /** One of the largest inputs, asked twice, where questions have a bound for all of them. */
+    private Optional<String> tooMuchInAll() {
+        return cases instanceof CountedCases counted && counted.mostInAll() < Long.MAX_VALUE
+                ? Stream.concat(Stream.of(counted.largest(8)), counted.named().values().stream().map(Supplier::get))
+                        .flatMap(input -> counted.joined(List.of(input, input)).stream())
+                        .filter(input -> cases.brokenRule(input).equals(Optional.of(CountedCases.SUM_TOO_LARGE)))
+                        .findFirst()
+                : Optional.empty();
     }
 
     private Optional<String> find(String name, String how, long min, long max) {
