@@ -51,6 +51,18 @@ public final class Trees {
         return parents.build().toArray();
     }
 
+    /**
+     * Vertex 2 carries so many leaves, as far as there is room, and beside it stands a stalk of the same value in green Hackenbush.
+     *
+     * @param most
+     *            vertices in all
+     */
+    public static int[] withLeaves(long leaves, int most) {
+        int last = 2 + (int) Math.min(leaves, most - 2);
+        return of(Math.min(last + 1 + last % 2, most),
+                v -> v == 2 || v == last + 1 ? ROOT : v <= last ? 2 : v - 1);
+    }
+
     /** Every tree of n vertices in which a parent has a smaller number than its children. */
     public static Stream<int[]> everyGrown(int n) {
         return n == ROOT
