@@ -7,24 +7,25 @@ import nimsum.util.FastWriter;
  * Game on Tree: two players cut edges of a tree; what is no longer connected to vertex 1 is gone. Who can't cut loses.
  *
  * <p>
- * Theorem. The game is a heap of Nim of the size g(1), where g(v), the value of what hangs at v, is the xor of g(c) + 1 over
- * the neighbours c of v that are farther from vertex 1. The first player wins if and only if g(1) is not 0.
+ * Theorem. Let g(v) be the xor of g(c) + 1 over the neighbours c of v that are farther from vertex 1. The player to move loses if
+ * and only if g(1) is 0.
  *
  * <p>
- * Why: a branch of the value g(c), on an edge, may be replaced by a path of g(c) edges on it (colon principle); that is a
- * path of g(c) + 1 edges, a heap of this size, and the branches at v are a sum.
+ * Why: what c carries may be replaced by a path of g(c) edges (colon principle). With the edge to c that is a path of g(c) + 1
+ * edges, a heap of Nim of this size, and the branches at v are a sum.
  *
  * <p>
- * No vertex need know which of its neighbours leads to vertex 1: take leaves away, other than vertex 1, as long as there are
- * any, each with its edge. The one neighbour that a leaf has by then is that on its way to vertex 1. To know it, the xor of
- * a vertex's neighbours that are left is enough.
+ * No vertex need know which of its neighbours leads to vertex 1: take leaves away, other than vertex 1, each with its edge. The
+ * one neighbour that a leaf has by then is that on its way to vertex 1, and the xor of its neighbours that are left is enough
+ * to know it.
  *
  * <p>
- * Cost: O(n), without recursion.
+ * Proof: problems/agc017d/README.md, theorems 1 and 5. Cost: O(n), without recursion.
  */
 public final class Main {
 
-    private static final int MAX_VERTICES = 100000;
+    /** Three arrays of more numbers do not fit the judge's memory. */
+    private static final int MAX_VERTICES = 10000000;
     private static final int ROOT = 1;
 
     public static void main(String[] args) {
@@ -44,10 +45,7 @@ public final class Main {
                 neighbours[x] ^= y;
                 neighbours[y] ^= x;
             }
-            int[] value = new int[n + 1];
-            if (peel(degree, neighbours, value) < n - 1) {
-                throw in.unexpected("edges that join all vertices to vertex 1");
-            }
+            int[] value = values(degree, neighbours);
             out.println(value[ROOT] != 0 ? "Alice" : "Bob");
         } finally {
             out.flush();
@@ -55,18 +53,15 @@ public final class Main {
     }
 
     /**
-     * Takes away leaves, other than vertex 1, as long as there are any.
+     * What each vertex of a tree carries: g.
      *
      * @param degree
      *            of each vertex, from 1 on; overwritten
      * @param neighbours
      *            the xor of each vertex's neighbours; overwritten
-     * @param value
-     *            all 0 before, and after it of each vertex that was taken away, and of vertex 1 if all others were, its g
-     * @return how many edges are taken away: all n - 1 if and only if they form a tree
      */
-    static int peel(int[] degree, int[] neighbours, int[] value) {
-        int peeled = 0;
+    static int[] values(int[] degree, int[] neighbours) {
+        int[] value = new int[degree.length];
         for (int v = ROOT + 1; v < degree.length; v++) {
             int leaf = v;
             while (degree[leaf] == 1 && leaf != ROOT) {
@@ -75,10 +70,9 @@ public final class Main {
                 degree[leaf] = 0;
                 degree[next]--;
                 neighbours[next] ^= leaf;
-                peeled++;
                 leaf = next;
             }
         }
-        return peeled;
+        return value;
     }
 }

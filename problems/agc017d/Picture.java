@@ -47,7 +47,7 @@ public final class Picture {
         }
         for (int v = ROOT; v < TREE.length; v++) {
             svg.circle(x(v), y(v), RADIUS, Role.ACCENT);
-            svg.text(x(v), y(v), 11, Role.BACKGROUND, Integer.toString(v));
+            svg.text(x(v), y(v), 11, Role.BACKGROUND, v);
         }
         int[] tops = IntStream.range(ROOT + 1, TREE.length).filter(v -> TREE[v] == ROOT).toArray();
         ground(1.5 * PANEL, PANEL, "a stalk for each branch");
@@ -69,7 +69,7 @@ public final class Picture {
             svg.line(x, GROUND - i * step, x, GROUND - (i + 1) * step, Role.INK, 3);
             svg.circle(x, GROUND - (i + 1) * step, 4, Role.ACCENT);
         }
-        svg.text(x, GROUND - edges * step - 18, 15, Role.CONTRAST, Integer.toString(edges));
+        svg.text(x, GROUND - edges * step - 18, 15, Role.CONTRAST, edges);
     }
 
     private double x(int v) {

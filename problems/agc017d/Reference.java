@@ -1,8 +1,6 @@
 package agc017d;
 
-import java.util.ArrayDeque;
 import java.util.ArrayList;
-import java.util.Deque;
 import java.util.List;
 import java.util.stream.IntStream;
 import nimsum.util.FastReader;
@@ -15,10 +13,7 @@ import nimsum.util.FastWriter;
  */
 final class Reference {
 
-    private static final int ROOT = 1, NONE = 0;
-
-    private Reference() {
-    }
+    private static final int ROOT = 1;
 
     static void solve(FastReader in, FastWriter out) {
         int n = in.nextInt();
@@ -36,19 +31,17 @@ final class Reference {
 
     /** All vertices but the root, each after its parent, which is noted. */
     static List<Integer> downwards(List<List<Integer>> neighbours, int[] parent) {
-        List<Integer> order = new ArrayList<>();
-        Deque<Integer> open = new ArrayDeque<>(List.of(ROOT));
-        while (!open.isEmpty()) {
-            int v = open.remove();
+        List<Integer> order = new ArrayList<>(List.of(ROOT));
+        for (int i = 0; i < order.size(); i++) {
+            int v = order.get(i);
             for (int c : neighbours.get(v)) {
                 if (c != parent[v]) {
                     parent[c] = v;
                     order.add(c);
-                    open.add(c);
                 }
             }
         }
-        return order;
+        return order.subList(1, order.size());
     }
 
     /** Whether each contracted tree has an even number of edges; an edge has the name of its farther vertex. */

@@ -1,6 +1,6 @@
 /**
  * What argues: a theorem as advice, for positions of any size. A problem's <code>Coach</code> implements
- * {@link nimsum.coach.Coach}; {@link nimsum.coach.HeapsCoach} and {@link nimsum.coach.NimCoach} are coaches that several
+ * {@link nimsum.coach.Coach}; {@link nimsum.coach.GreenCoach} and {@link nimsum.coach.NimCoach} are coaches that several
  * problems share, and a {@link nimsum.coach.DistanceCoach} counts how many moves are left.
  *
  * <p>
