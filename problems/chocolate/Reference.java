@@ -2,7 +2,7 @@ package chocolate;
 
 import java.util.ArrayList;
 import java.util.List;
-import nimsum.util.Dyadic;
+import nimsum.game.Dyadic;
 import nimsum.util.FastReader;
 import nimsum.util.FastWriter;
 

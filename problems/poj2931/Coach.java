@@ -6,10 +6,10 @@ import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import nimsum.game.Dyadic;
 import nimsum.game.Move;
 import nimsum.game.Outcome;
 import nimsum.game.Side;
-import nimsum.util.Dyadic;
 import poj2931.Rules.Position;
 
 /**
@@ -113,6 +113,6 @@ public final class Coach extends nimsum.coach.Coach<Position> {
     }
 
     static String text(long value) {
-        return Dyadic.of(value, EXPONENT).toString();
+        return new Dyadic(value, EXPONENT).toString();
     }
 }

@@ -1,6 +1,6 @@
 package poj2931;
 
-import nimsum.util.Dyadic;
+import nimsum.game.Dyadic;
 import nimsum.util.FastReader;
 import nimsum.util.FastWriter;
 

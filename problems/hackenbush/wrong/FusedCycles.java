@@ -1,6 +1,6 @@
 package hackenbush.wrong;
 
-import nimsum.util.Dyadic;
+import nimsum.game.Dyadic;
 import nimsum.util.FastReader;
 import nimsum.util.FastWriter;
 
@@ -41,7 +41,7 @@ final class FusedCycles {
             }
             FusedCycles drawing = new FusedCycles(vertices, from, to, blue);
             int value = drawing.carried(drawing.fused[0], -1);
-            out.print(Dyadic.of(value, 15).toString());
+            out.print(new Dyadic(value, 15).toString());
             out.println(value > 0 ? " Left" : value < 0 ? " Right" : " Second");
         }
         out.flush();

@@ -1,6 +1,6 @@
 package hackenbush.wrong;
 
-import nimsum.util.Dyadic;
+import nimsum.game.Dyadic;
 import nimsum.util.FastReader;
 import nimsum.util.FastWriter;
 

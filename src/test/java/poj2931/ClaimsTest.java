@@ -8,11 +8,11 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import nimsum.cases.HeapRows;
+import nimsum.game.Dyadic;
 import nimsum.game.Move;
 import nimsum.game.Search;
 import nimsum.game.Side;
 import nimsum.harness.Claims;
-import nimsum.util.Dyadic;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import poj2931.Rules.Position;
@@ -109,7 +109,7 @@ class ClaimsTest {
             boolean below = at.compareTo(goal) < 0;
             tower.append(below ? 'W' : 'B');
             int halvings = tower.length() - run(tower, first);
-            Dyadic step = Dyadic.of(1, halvings);
+            Dyadic step = new Dyadic(1, halvings);
             at = at.plus(below ? step : step.negate());
         }
         return tower.toString();
@@ -153,7 +153,7 @@ class ClaimsTest {
     }
 
     private static Dyadic value(String tower) {
-        return Dyadic.of(Coach.value(tower), EXPONENT);
+        return new Dyadic(Coach.value(tower), EXPONENT);
     }
 
     private static Dyadic sum(List<String> towers) {
