@@ -10,9 +10,6 @@ import nimsum.util.FastWriter;
  */
 final class Reference {
 
-    private Reference() {
-    }
-
     static void solve(FastReader in, FastWriter out) {
         for (int tests = in.nextInt(); tests > 0; tests--) {
             out.print(in.next() + " " + in.next() + ": ");

@@ -1,7 +1,7 @@
 package nimsum.coach;
 
-import java.util.Comparator;
 import java.util.List;
+import java.util.Map;
 import java.util.function.Function;
 import java.util.stream.Stream;
 import nimsum.game.Dyadic;
@@ -72,7 +72,8 @@ public abstract class NumberCoach<P> extends Coach<P> {
     }
 
     private Stream<Move<P>> cheapest(Stream<Move<P>> moves) {
-        return moves.sorted(Comparator.comparing(move -> ahead(move.next())));
+        return moves.map(move -> Map.entry(ahead(move.next()), move)).sorted(Map.Entry.comparingByKey())
+                .map(Map.Entry::getValue);
     }
 
     /** By how much the player to move is ahead. */
