@@ -1,0 +1,166 @@
+package nimsum.cases;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Random;
+import java.util.function.IntUnaryOperator;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+
+/**
+ * Trees as data: an array with the parent of vertex v at index v, and 0 for the root, which is vertex 1; or a list of edges, each
+ * with its two ends and whatever else the format has for an edge.
+ */
+public final class Trees {
+
+    public static final int ROOT = 1;
+
+    /** The parent of a vertex of a slender tree is one of so many before it. */
+    private static final int FEW = 3;
+
+    /** The tree whose vertices 2 to n have the parents that a function says. */
+    public static int[] of(int n, IntUnaryOperator parentOf) {
+        return IntStream.rangeClosed(0, n).map(v -> v <= ROOT ? 0 : parentOf.applyAsInt(v)).toArray();
+    }
+
+    public static int[] path(int n) {
+        return of(n, v -> v - 1);
+    }
+
+    public static int[] star(int n) {
+        return of(n, v -> ROOT);
+    }
+
+    /** A path of odd vertices, with a tooth at each. */
+    public static int[] comb(int n) {
+        return of(n, v -> v % 2 == 0 ? v - 1 : v - 2);
+    }
+
+    /** A root with legs of so many vertices. */
+    public static int[] spider(int... legs) {
+        IntStream.Builder parents = IntStream.builder().add(0).add(0);
+        int size = ROOT;
+        for (int leg : legs) {
+            for (int i = 0; i < leg; i++) {
+                parents.add(i == 0 ? ROOT : size);
+                size++;
+            }
+        }
+        return parents.build().toArray();
+    }
+
+    /** Every tree of n vertices in which a parent has a smaller number than its children. */
+    public static Stream<int[]> everyGrown(int n) {
+        return n == ROOT
+                ? Stream.of(path(n))
+                : everyGrown(n - 1).flatMap(tree -> IntStream.range(ROOT, n)
+                        .mapToObj(parent -> of(n, v -> v < n ? tree[v] : parent)));
+    }
+
+    /** Every tree of n vertices, in every numbering in which the root is vertex 1. */
+    public static Stream<int[]> every(int n) {
+        return HeapRows.every(n - 1, ROOT, n).map(parents -> of(n, v -> parents[v - 2])).filter(Trees::isTree);
+    }
+
+    /** Whether every way upwards ends at the root. */
+    public static boolean isTree(int[] parent) {
+        int[] seenFrom = new int[parent.length];
+        seenFrom[ROOT] = ROOT;
+        for (int start = ROOT + 1; start < parent.length; start++) {
+            int v = start;
+            while (seenFrom[v] == 0) {
+                seenFrom[v] = start;
+                v = parent[v];
+            }
+            if (seenFrom[v] == start) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** Each vertex becomes a child of any before it, or of one of the last few, which makes a slender tree. */
+    public static int[] grown(Random random, int n) {
+        int window = random.nextBoolean() ? n : FEW;
+        return of(n, v -> v - 1 - random.nextInt(Math.min(v - 1, window)));
+    }
+
+    /** New numbers of the vertices 0 to n: at random from <code>first</code> on, and the old ones before. */
+    public static int[] numbers(Random random, int first, int n) {
+        List<Integer> numbers = IntStream.rangeClosed(0, n).boxed().collect(Collectors.toList());
+        Collections.shuffle(numbers.subList(first, n + 1), random);
+        return numbers.stream().mapToInt(number -> number).toArray();
+    }
+
+    /** The same tree with other numbers for all but the root. */
+    public static int[] renumbered(Random random, int[] tree) {
+        int[] number = numbers(random, ROOT + 1, tree.length - 1);
+        int[] renumbered = new int[tree.length];
+        IntStream.range(ROOT + 1, tree.length).forEach(v -> renumbered[number[v]] = number[tree[v]]);
+        return renumbered;
+    }
+
+    /** From each vertex but the root an edge to its parent, which comes first. */
+    public static List<int[]> edges(int[] tree) {
+        return IntStream.range(ROOT + 1, tree.length).mapToObj(v -> new int[]{tree[v], v}).toList();
+    }
+
+    /** The edges in any order and direction, with new numbers for their ends. */
+    public static List<int[]> shuffled(Random random, int[] number, List<int[]> edges) {
+        List<int[]> shuffled = new ArrayList<>(edges.size());
+        for (int[] edge : edges) {
+            int[] renamed = edge.clone();
+            int end = random.nextInt(2);
+            renamed[end] = number[edge[0]];
+            renamed[1 - end] = number[edge[1]];
+            shuffled.add(renamed);
+        }
+        Collections.shuffle(shuffled, random);
+        return shuffled;
+    }
+
+    /** A line for each edge. */
+    public static String lines(List<int[]> edges) {
+        StringBuilder lines = new StringBuilder();
+        for (int[] edge : edges) {
+            String separator = "";
+            for (int number : edge) {
+                lines.append(separator).append(number);
+                separator = " ";
+            }
+            lines.append('\n');
+        }
+        return lines.toString();
+    }
+
+    /**
+     * Reads the edges of a tree of n vertices, a line each.
+     *
+     * @param u
+     *            the name of an edge's first end
+     * @param v
+     *            the name of its second end
+     * @param more
+     *            the names of what else an edge has
+     * @throws InvalidInput
+     *             if they are not written like that, or are no tree: <code>not-a-tree</code>
+     */
+    public static void check(StrictText input, int n, String u, String v, String... more) {
+        Components components = new Components(n);
+        for (int edge = 1; edge < n; edge++) {
+            int first = input.integer(u, new Range(1, n));
+            input.blank();
+            int second = input.integer(v, new Range(1, n));
+            for (String name : more) {
+                input.blank();
+                input.number(name);
+            }
+            if (!components.join(first, second)) {
+                throw input.invalid("not-a-tree", "the edge closes a cycle");
+            }
+            input.newline();
+        }
+    }
+}
