@@ -1,6 +1,5 @@
 package chocolate;
 
-import chocolate.Rules.Bar;
 import chocolate.Rules.Position;
 import nimsum.game.FreeMoves;
 import nimsum.game.Side;
@@ -13,17 +12,13 @@ import nimsum.util.FastWriter;
  */
 final class BruteForce {
 
-    private BruteForce() {
-    }
-
     static void solve(FastReader in, FastWriter out) {
         Rules rules = new Rules();
         FreeMoves<Position> game = new FreeMoves<>(rules);
         while (in.hasNext()) {
             Position start = rules.read(in);
-            Bar bar = start.bars().firstKey();
-            // Neither side has more moves in a bar than there are squares.
-            out.print(game.integer(start, bar.rows() * bar.columns()));
+            // Neither side has more moves in a bar than there are cells.
+            out.print(game.integer(start, start.bars().get(0).cells()));
             out.println(" " + outcome(game, start));
         }
     }

@@ -16,8 +16,6 @@ import nimsum.cases.Range;
 /** Lines <code>A B</code>, one or more, to the end of the file. */
 public final class Cases extends LineCases {
 
-    private static final int LONGEST = 300;
-    private static final Range SIDE = new Range(1, LONGEST);
     private static final List<Integer> POWERS = List.of(2, 4, 8, 16, 32, 64, 128);
     private static final int SMALL = 24;
 
@@ -43,9 +41,10 @@ public final class Cases extends LineCases {
      */
     @Override
     public String random(Random random, int size) {
-        int a = 1 + random.nextInt(Math.min(size, LONGEST));
-        int b = 1 + random.nextInt(Math.min(size / a, LONGEST));
-        return random.nextBoolean() ? line(a, b) : line(b, a);
+        boolean rowsFirst = random.nextBoolean();
+        int a = 1 + random.nextInt(Math.min(size, most(rowsFirst ? "A" : "B")));
+        int b = 1 + random.nextInt(Math.min(size / a, most(rowsFirst ? "B" : "A")));
+        return rowsFirst ? line(a, b) : line(b, a);
     }
 
     @Override
@@ -56,29 +55,27 @@ public final class Cases extends LineCases {
     @Override
     public List<Computed> computed() {
         return List
-                .of(new Computed("value", new Range(1 - LONGEST, LONGEST - 1), "int value = #value(rows, columns)#;"));
+                .of(new Computed("value", new Range(1 - most("A"), most("B") - 1),
+                        "int value = #value(rows, columns)#;"));
     }
 
     @Override
     public Map<String, Supplier<String>> named() {
         Map<String, Supplier<String>> named = new LinkedHashMap<>();
-        named.put("01-one-cell", () -> line(1, 1));
-        named.put("02-one-row", () -> lines(1, LONGEST, columns -> line(1, columns)));
-        named.put("03-one-column", () -> lines(1, LONGEST, rows -> line(rows, 1)));
+        named.put("02-one-row", () -> lines(1, most("B"), columns -> line(1, columns)));
+        named.put("03-one-column", () -> lines(1, most("A"), rows -> line(rows, 1)));
         named.put("04-squares", () -> lines(1, 100, side -> line(side, side)));
         named.put("05-every-bar-up-to-20", () -> bars(20, 20));
-        named.put("06-two-rows", () -> lines(1, LONGEST, columns -> line(2, columns)));
-        named.put("07-three-columns", () -> lines(1, LONGEST, rows -> line(rows, 3)));
+        named.put("06-two-rows", () -> lines(1, most("B"), columns -> line(2, columns)));
+        named.put("07-three-columns", () -> lines(1, most("A"), rows -> line(rows, 3)));
         named.put("08-around-powers-of-two", () -> POWERS.stream()
                 .map(power -> lines(power - 1, power + 1, rows -> lines(power - 1, 2 * power + 1,
                         columns -> line(rows, columns))))
                 .collect(Collectors.joining()));
         named.put("09-around-multiples-of-the-power", () -> POWERS.stream().filter(power -> power < 128)
-                .map(power -> lines(2, (LONGEST - 1) / power, times -> line(power * times - 1, 2 * power - 1)
+                .map(power -> lines(2, (most("A") - 1) / power, times -> line(power * times - 1, 2 * power - 1)
                         + line(power * times, power) + line(power * times + 1, power)))
                 .collect(Collectors.joining()));
-        named.put("10-longest-sides", () -> line(1, LONGEST) + line(LONGEST, 1) + line(LONGEST, LONGEST)
-                + line(LONGEST - 1, LONGEST) + line(255, LONGEST) + line(256, LONGEST) + line(LONGEST, 127));
         named.put("90-every-bar", () -> largest(8));
         return named;
     }
@@ -86,7 +83,7 @@ public final class Cases extends LineCases {
     /** Scales the rows of the bars, and with them the lines. */
     @Override
     public String largest(int eighths) {
-        return bars(LONGEST * eighths / 8, LONGEST);
+        return bars(most("A") * eighths / 8, most("B"));
     }
 
     /** Every bar up to a size. */

@@ -16,11 +16,9 @@ import nimsum.util.FastWriter;
  * break lowers it by exactly 1; the same holds for Right with the signs reversed.
  *
  * <p>
- * Cost: O(1) a bar.
+ * Proof: problems/chocolate/README.md, theorems 1 to 4. Cost: O(1) a bar.
  */
 public final class Main {
-
-    private static final int MAX_SIDE = 300;
 
     public static void main(String[] args) {
         solve(new FastReader(System.in), new FastWriter(System.out));
@@ -29,8 +27,8 @@ public final class Main {
     static void solve(FastReader in, FastWriter out) {
         try {
             do {
-                int rows = in.nextInt(1, MAX_SIDE);
-                int columns = in.nextInt(1, MAX_SIDE);
+                int rows = in.nextInt(1, Integer.MAX_VALUE);
+                int columns = in.nextInt(1, Integer.MAX_VALUE);
                 int value = value(rows, columns);
                 out.print(value);
                 out.println(value > 0 ? " Vertical" : value < 0 ? " Horizontal" : " Second");

@@ -1,8 +1,11 @@
 package chocolate;
 
+import chocolate.Rules.Bar;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
-import nimsum.util.Dyadic;
+import java.util.stream.IntStream;
+import nimsum.game.Dyadic;
 import nimsum.util.FastReader;
 import nimsum.util.FastWriter;
 
@@ -12,9 +15,6 @@ import nimsum.util.FastWriter;
  */
 final class Reference {
 
-    private record Bar(int rows, int columns) {
-    }
-
     private final Dyadic[][] value;
 
     /** Every bar up to this size. */
@@ -22,7 +22,9 @@ final class Reference {
         value = new Dyadic[mostRows + 1][mostColumns + 1];
         for (int rows = 1; rows <= mostRows; rows++) {
             for (int columns = 1; columns <= mostColumns; columns++) {
-                value[rows][columns] = Dyadic.simplestBetween(bestOfLeft(rows, columns), bestOfRight(rows, columns));
+                Dyadic left = bestOfLeft(rows, columns);
+                Dyadic right = bestOfRight(rows, columns);
+                value[rows][columns] = Dyadic.simplestBetween(left, right);
             }
         }
     }
@@ -36,7 +38,7 @@ final class Reference {
         int mostColumns = bars.stream().mapToInt(Bar::columns).max().orElse(0);
         Reference table = new Reference(mostRows, mostColumns);
         for (Bar bar : bars) {
-            Dyadic value = table.value[bar.rows][bar.columns];
+            Dyadic value = table.value[bar.rows()][bar.columns()];
             String outcome = switch (value.signum()) {
                 case 1 -> "Vertical";
                 case -1 -> "Horizontal";
@@ -48,25 +50,15 @@ final class Reference {
 
     /** The greatest value that Left can move to, or null if she can't move. */
     private Dyadic bestOfLeft(int rows, int columns) {
-        Dyadic best = null;
-        for (int i = 1; i <= columns / 2; i++) {
-            Dyadic sum = value[rows][i].plus(value[rows][columns - i]);
-            if (best == null || sum.compareTo(best) > 0) {
-                best = sum;
-            }
-        }
-        return best;
+        return IntStream.rangeClosed(1, columns / 2)
+                .mapToObj(i -> value[rows][i].plus(value[rows][columns - i]))
+                .max(Comparator.naturalOrder()).orElse(null);
     }
 
     /** The least value that Right can move to, or null if he can't move. */
     private Dyadic bestOfRight(int rows, int columns) {
-        Dyadic best = null;
-        for (int i = 1; i <= rows / 2; i++) {
-            Dyadic sum = value[i][columns].plus(value[rows - i][columns]);
-            if (best == null || sum.compareTo(best) < 0) {
-                best = sum;
-            }
-        }
-        return best;
+        return IntStream.rangeClosed(1, rows / 2)
+                .mapToObj(i -> value[i][columns].plus(value[rows - i][columns]))
+                .min(Comparator.naturalOrder()).orElse(null);
     }
 }

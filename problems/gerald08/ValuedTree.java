@@ -3,8 +3,8 @@ package gerald08;
 import gerald08.Main.Value;
 import nimsum.game.Bush;
 import nimsum.game.Bush.Colour;
+import nimsum.game.Dyadic;
 import nimsum.game.Side;
-import nimsum.util.Dyadic;
 
 /** What each edge of a tree is worth, and what the cheapest cuts cost. O(V + E), and the texts of small trees. */
 final class ValuedTree {
@@ -142,6 +142,6 @@ final class ValuedTree {
         for (int i = 1; i <= length; i++) {
             fraction = 2 * fraction + value.digit(i);
         }
-        return Dyadic.of(value.floor()).plus(Dyadic.of(fraction, length)).toString();
+        return Dyadic.of(value.floor()).plus(new Dyadic(fraction, length)).toString();
     }
 }

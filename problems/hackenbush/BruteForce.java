@@ -17,9 +17,6 @@ import nimsum.util.FastWriter;
  */
 final class BruteForce {
 
-    private BruteForce() {
-    }
-
     static void solve(FastReader in, FastWriter out) {
         for (int drawings = in.nextInt(); drawings > 0; drawings--) {
             List<Edge> edges = Rules.readEdges(in);

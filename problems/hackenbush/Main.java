@@ -17,39 +17,29 @@ import nimsum.util.FastWriter;
  * above m: integers do, counted in units of 1 / 2^15.
  *
  * <p>
- * Cost: O(2^m m) for m edges.
+ * Proof: problems/hackenbush/README.md, theorems 1, 2 and 4. Cost: O(2^m m) for m edges, if the lower ones come first.
  */
 public final class Main {
 
-    private static final int MAX_DRAWINGS = 20, MAX_EDGES = 16;
+    private static final int MAX_EDGES = 16;
     /** Values are counted in units of 1 / ONE. */
     static final int ONE = 1 << MAX_EDGES - 1;
     /** More than any value: the bound on the side of a player who has no edge to cut. */
     private static final int NO_BOUND = (MAX_EDGES + 1) * ONE;
     private static final int GROUND = 0;
 
-    private final int edges;
+    /** The ends of each edge. */
     private final int[] from, to;
-    /** The edges that meet each vertex, as a set. */
-    private final int[] edgesAt;
     private final int blue;
 
     /**
-     * @param vertices
-     *            numbered from 1 on, and 0 is the ground
      * @param blue
      *            the blue edges, as a set: edge i is the binary digit 2^i
      */
-    Main(int vertices, int[] from, int[] to, int blue) {
-        this.edges = from.length;
+    Main(int[] from, int[] to, int blue) {
         this.from = from;
         this.to = to;
         this.blue = blue;
-        edgesAt = new int[vertices + 1];
-        for (int edge = 0; edge < edges; edge++) {
-            edgesAt[from[edge]] |= 1 << edge;
-            edgesAt[to[edge]] |= 1 << edge;
-        }
     }
 
     public static void main(String[] args) {
@@ -58,10 +48,15 @@ public final class Main {
 
     static void solve(FastReader in, FastWriter out) {
         try {
-            for (int drawings = in.nextInt(1, MAX_DRAWINGS); drawings > 0; drawings--) {
-                int[] values = read(in).values();
+            for (int drawings = in.nextInt(0, Integer.MAX_VALUE); drawings > 0; drawings--) {
+                int[] values = readNext(in).values();
                 int value = values[values.length - 1];
-                out.print(fraction(value));
+                int unit = Integer.lowestOneBit(value | ONE);
+                out.print(value / unit);
+                if (unit < ONE) {
+                    out.print("/");
+                    out.print(ONE / unit);
+                }
                 out.println(value > 0 ? " Left" : value < 0 ? " Right" : " Second");
             }
         } finally {
@@ -69,9 +64,9 @@ public final class Main {
         }
     }
 
-    private static Main read(FastReader in) {
+    private static Main readNext(FastReader in) {
         int vertices = in.nextInt(0, MAX_EDGES);
-        int[] from = new int[in.nextInt(vertices, MAX_EDGES)];
+        int[] from = new int[in.nextInt(0, MAX_EDGES)];
         int[] to = new int[from.length];
         int blue = 0;
         for (int edge = 0; edge < from.length; edge++) {
@@ -84,26 +79,12 @@ public final class Main {
                 throw in.unexpected("a colour, B or R");
             }
         }
-        Main drawing = new Main(vertices, from, to, blue);
-        if (!drawing.hangsTogether()) {
-            throw in.unexpected("vertices that are all connected to the ground");
-        }
-        return drawing;
+        return new Main(from, to, blue);
     }
 
-    private boolean hangsTogether() {
-        for (int vertex = 1; vertex < edgesAt.length; vertex++) {
-            if (edgesAt[vertex] == 0) {
-                return false;
-            }
-        }
-        int all = (1 << edges) - 1;
-        return standing(all) == all;
-    }
-
-    /** What each set of edges is worth, in units of 1 / 2^15, once that has fallen which does not hang on the ground. */
+    /** What each set of edges is worth, in units of 1 / 2^15, once all has fallen that is not connected to the ground. */
     int[] values() {
-        int[] values = new int[1 << edges];
+        int[] values = new int[1 << from.length];
         for (int set = 1; set < values.length; set++) {
             int standing = standing(set);
             values[set] = standing == set ? value(set, values) : values[standing];
@@ -115,17 +96,16 @@ public final class Main {
     private int standing(int set) {
         int standing = 0;
         int reached = 1 << GROUND;
-        for (int waiting = reached; waiting != 0;) {
-            int vertex = Integer.numberOfTrailingZeros(waiting);
-            int more = edgesAt[vertex] & set & ~standing;
-            standing |= more;
-            int ends = 0;
-            for (; more != 0; more &= more - 1) {
-                int edge = Integer.numberOfTrailingZeros(more);
-                ends |= 1 << from[edge] | 1 << to[edge];
+        for (int before = -1; before != standing;) {
+            before = standing;
+            for (int rest = set & ~standing; rest != 0; rest &= rest - 1) {
+                int edge = Integer.numberOfTrailingZeros(rest);
+                int ends = 1 << from[edge] | 1 << to[edge];
+                if ((ends & reached) != 0) {
+                    standing |= 1 << edge;
+                    reached |= ends;
+                }
             }
-            waiting = (waiting | ends & ~reached) & ~(1 << vertex);
-            reached |= ends;
         }
         return standing;
     }
@@ -146,25 +126,13 @@ public final class Main {
 
     /** The integer nearest to 0 between two numbers; where there is none, the number of the smallest denominator. */
     static int simplestBetween(int left, int right) {
-        if (left < 0 && right > 0) {
-            return 0;
+        if (left < 0) {
+            return right > 0 ? 0 : -simplestBetween(-right, -left);
         }
-        return left >= 0 ? simplestPositive(left, right) : -simplestPositive(-right, -left);
-    }
-
-    /** For left >= 0: the first of the coarsest multiples that there are between. */
-    private static int simplestPositive(int left, int right) {
         int unit = ONE;
         while ((left / unit + 1) * unit >= right) {
             unit /= 2;
         }
         return (left / unit + 1) * unit;
-    }
-
-    /** A value in lowest terms, as in <code>-3</code> or <code>5/8</code>. */
-    static String fraction(int value) {
-        int common = value == 0 ? ONE : Math.min(ONE, value & -value);
-        StringBuilder text = new StringBuilder().append(value / common);
-        return (common == ONE ? text : text.append('/').append(ONE / common)).toString();
     }
 }

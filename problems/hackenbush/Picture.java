@@ -1,12 +1,15 @@
 package hackenbush;
 
-import hackenbush.Drawing.Edge;
+import java.util.Comparator;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.OptionalInt;
 import java.util.Set;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import nimsum.game.Bush;
+import nimsum.game.Dyadic;
+import nimsum.game.Side;
 import nimsum.picture.Svg;
 import nimsum.picture.Svg.Role;
 
@@ -61,9 +64,6 @@ final class Picture {
         }
     }
 
-    private Picture() {
-    }
-
     private static Figure figure(String edges, double... places) {
         return new Figure(Drawing.of(edges), places);
     }
@@ -86,20 +86,19 @@ final class Picture {
 
     /** The greatest value that a cut of Left's leaves and the least that one of Right's does, and the value: {0 | 1} = 1/2. */
     private static String options(Drawing drawing) {
-        int[] values = drawing.table().values();
-        int all = values.length - 1;
-        OptionalInt left = after(drawing, 'B', values).max();
-        OptionalInt right = after(drawing, 'R', values).min();
-        return "{" + written(left) + " | " + written(right) + "} = " + written(OptionalInt.of(values[all]));
+        return "{" + after(drawing, Side.LEFT).max(Comparator.naturalOrder()).map(Picture::written).orElse("") + " | "
+                + after(drawing, Side.RIGHT).min(Comparator.naturalOrder()).map(Picture::written).orElse("") + "} = "
+                + written(drawing.value());
     }
 
-    private static IntStream after(Drawing drawing, char colour, int[] values) {
-        return IntStream.range(0, drawing.edges().size()).filter(edge -> drawing.edges().get(edge).colour() == colour)
-                .map(edge -> values[values.length - 1 ^ 1 << edge]);
+    private static Stream<Dyadic> after(Drawing drawing, Side side) {
+        Coach.Table table = Coach.Table.of(drawing.edges());
+        return drawing.bush().moves(edge -> drawing.edges().get(edge - 1).colour().isFor(side))
+                .map(cut -> table.value(cut.next()));
     }
 
-    private static String written(OptionalInt value) {
-        return value.isEmpty() ? "" : Main.fraction(value.getAsInt()).replace('-', '\u2212');
+    private static String written(Dyadic value) {
+        return value.toString().replace('-', '\u2212');
     }
 
     private static String numberLine() {
@@ -112,7 +111,7 @@ final class Picture {
             int tick = quarter % 4 == 0 ? 8 : 5;
             svg.line(x, LINE - tick, x, LINE + tick, Role.INK, 1);
             svg.text(x, LINE + 20, 12, Role.INK,
-                    written(OptionalInt.of(quarter * Main.ONE / 4)));
+                    written(new Dyadic(quarter, 2)));
         }
         STALKS.forEach(colours -> {
             double[] places = new double[2 * colours.length()];
@@ -127,16 +126,17 @@ final class Picture {
     }
 
     private static void drawAtItsPlace(Svg svg, Figure figure, double ground) {
-        draw(svg, figure, x(value(figure.drawing) / (double) Main.ONE), ground);
+        draw(svg, figure, x(figure.drawing.value().doubleValue()), ground);
     }
 
     private static void draw(Svg svg, Figure figure, double middle, double ground) {
         svg.rectangle(middle - figure.groundWidth() / 2, ground, figure.groundWidth(), 4, Role.FAINT);
         Set<String> joined = new HashSet<>();
         int loops = 0;
-        for (Edge edge : figure.drawing.edges()) {
-            Role role = edge.colour() == 'B' ? Role.ACCENT : Role.CONTRAST;
-            double thickness = edge.colour() == 'B' ? 4.5 : 2;
+        for (Bush.Edge edge : figure.drawing.edges()) {
+            boolean blue = edge.colour() == Bush.Colour.BLUE;
+            Role role = blue ? Role.ACCENT : Role.CONTRAST;
+            double thickness = blue ? 4.5 : 2;
             double x1 = middle + figure.across(edge.from(), edge.to());
             double y1 = ground - figure.up(edge.from());
             double x2 = middle + figure.across(edge.to(), edge.from());
@@ -156,11 +156,6 @@ final class Picture {
             svg.circle(x1, y1, 3.5, Role.INK);
             svg.circle(x2, y2, 3.5, Role.INK);
         }
-    }
-
-    private static int value(Drawing drawing) {
-        int[] values = drawing.table().values();
-        return values[values.length - 1];
     }
 
     private static double x(double number) {

@@ -17,9 +17,6 @@ final class BruteForce {
 
     private final Search<Position> search = new Search<>(new Rules());
 
-    private BruteForce() {
-    }
-
     static void solve(FastReader in, FastWriter out) {
         BruteForce game = new BruteForce();
         for (int tests = in.nextInt(); tests > 0; tests--) {

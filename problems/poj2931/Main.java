@@ -18,12 +18,12 @@ import nimsum.util.FastWriter;
  * a long holds them exactly.
  *
  * <p>
- * Cost: O(1) a cube.
+ * Proof: problems/poj2931/README.md, theorems 1 to 4. Cost: O(1) a cube.
  */
 public final class Main {
 
     private static final int MAX_HEIGHT = 50, TOWERS = 3;
-    private static final int EXPONENT = MAX_HEIGHT - 1;
+    static final int EXPONENT = MAX_HEIGHT - 1;
 
     public static void main(String[] args) {
         solve(new FastReader(System.in), new FastWriter(System.out));
@@ -31,10 +31,8 @@ public final class Main {
 
     static void solve(FastReader in, FastWriter out) {
         try {
-            for (int tests = in.nextInt(1, Integer.MAX_VALUE); tests > 0; tests--) {
-                if (!in.next().equals("Test")) {
-                    throw in.unexpected("the word Test");
-                }
+            for (int tests = in.nextInt(0, Integer.MAX_VALUE); tests > 0; tests--) {
+                in.next();
                 int number = in.nextInt();
                 long first = sumOfTowers(in);
                 long second = sumOfTowers(in);

@@ -12,15 +12,11 @@ final class Picture {
     private static final int UNIT = 240, LEFT = 130, ROW = 36, TOP = 30;
     private static final int CUBE = 28, MOST = 2;
 
-    private Picture() {
-    }
-
     static Map<String, String> draw() {
         double ground = TOP + TOWER.length() * ROW;
         Svg svg = new Svg(LEFT + MOST * UNIT + 70, (int) ground + 60,
                 "A tower of seven cubes, from the ground up white, white, black, black, white, black, white. At the "
-                        + "height of each "
-                        + "cube an arrow shows its step on the number line: from 0 to "
+                        + "height of each cube an arrow shows its step on the number line: from 0 to "
                         + Svg.listed(IntStream.rangeClosed(1, TOWER.length()).mapToObj(Picture::text).toList(), "and")
                         + ".");
         for (int tick = 0; tick <= 4 * MOST; tick++) {
@@ -52,12 +48,12 @@ final class Picture {
     }
 
     private static String text(int cubes) {
-        return Coach.text(Coach.value(TOWER.substring(0, cubes)));
+        return Coach.value(TOWER.substring(0, cubes)).toString();
     }
 
     /** What the lowest cubes are worth. */
     private static double value(int cubes) {
-        return Math.scalb((double) Coach.value(TOWER.substring(0, cubes)), -Coach.EXPONENT);
+        return Coach.value(TOWER.substring(0, cubes)).doubleValue();
     }
 
     private static double x(double value) {

@@ -1,6 +1,6 @@
 package poj2931;
 
-import nimsum.util.Dyadic;
+import nimsum.game.Dyadic;
 import nimsum.util.FastReader;
 import nimsum.util.FastWriter;
 
@@ -9,9 +9,6 @@ import nimsum.util.FastWriter;
  * Black can. All cuts of a tower leave its lower parts, so they are the values found before.
  */
 final class Reference {
-
-    private Reference() {
-    }
 
     static void solve(FastReader in, FastWriter out) {
         for (int tests = in.nextInt(); tests > 0; tests--) {

@@ -16,7 +16,7 @@ import nimsum.util.FastReader;
  */
 public final class Rules implements PartizanRules<Rules.Position> {
 
-    private static final int TOWERS = 3;
+    private static final int TOWERS = 3, MOST_PLAYED_CUBES = 40;
 
     /**
      * @param towers
@@ -30,12 +30,6 @@ public final class Rules implements PartizanRules<Rules.Position> {
             towers = List.copyOf(towers);
         }
 
-        /** Whether the player to move may take a cube; both are counted from 0, and there need not be such a cube. */
-        private boolean isLegal(int tower, int cube) {
-            return tower < towers.size() && cube < towers.get(tower).length()
-                    && towers.get(tower).charAt(cube) == colour();
-        }
-
         /** Of the cubes that the player to move may take. */
         private char colour() {
             return turn == Side.LEFT ? 'W' : 'B';
@@ -47,15 +41,27 @@ public final class Rules implements PartizanRules<Rules.Position> {
             after.set(tower, towers.get(tower).substring(0, cube));
             return new Move<>(tower + 1 + " " + (cube + 1), new Position(after, turn.other()));
         }
+
+        @Override
+        public String toString() {
+            return (turn == Side.LEFT ? "White" : "Black") + " to move" + IntStream.range(0, towers.size())
+                    .mapToObj(tower -> "\n" + (tower + 1) + " |" + towers.get(tower)).collect(Collectors.joining());
+        }
     }
 
-    /** The first three towers of the input, with White to move; the fourth tower is left out. */
+    @Override
+    public boolean isCounted() {
+        return true;
+    }
+
+    /** The first three towers of a test, with White to move; the fourth tower is left out. */
     @Override
     public Position read(FastReader in) {
-        in.nextInt();
         in.next();
-        in.nextInt();
-        return new Position(readTowers(in), Side.LEFT);
+        in.next();
+        Position first = new Position(readTowers(in), Side.LEFT);
+        readTowers(in);
+        return first;
     }
 
     /** Three heights, and the cubes of these towers. */
@@ -75,7 +81,8 @@ public final class Rules implements PartizanRules<Rules.Position> {
     public Stream<Move<Position>> moves(Position position) {
         return IntStream.range(0, position.towers.size()).boxed()
                 .flatMap(tower -> IntStream.range(0, position.towers.get(tower).length())
-                        .filter(cube -> position.isLegal(tower, cube)).mapToObj(cube -> position.take(tower, cube)));
+                        .filter(cube -> position.towers.get(tower).charAt(cube) == position.colour())
+                        .mapToObj(cube -> position.take(tower, cube)));
     }
 
     @Override
@@ -85,10 +92,7 @@ public final class Rules implements PartizanRules<Rules.Position> {
     }
 
     @Override
-    public String picture(Position position) {
-        return (position.turn == Side.LEFT ? "White" : "Black") + " to move"
-                + IntStream.range(0, position.towers.size())
-                        .mapToObj(tower -> "\n" + (tower + 1) + " |" + position.towers.get(tower))
-                        .collect(Collectors.joining());
+    public boolean isPlayable(Position position) {
+        return String.join("", position.towers).length() <= MOST_PLAYED_CUBES;
     }
 }

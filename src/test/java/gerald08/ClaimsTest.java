@@ -12,13 +12,13 @@ import java.util.function.Supplier;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import nimsum.game.Bush;
+import nimsum.game.Dyadic;
 import nimsum.game.RedBlueRules.Position;
 import nimsum.game.Search;
 import nimsum.game.Side;
 import nimsum.harness.Claims;
-import nimsum.util.Dyadic;
-import nimsum.util.FastReader;
 import nimsum.problem.Problems;
+import nimsum.util.FastReader;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
@@ -71,9 +71,7 @@ class ClaimsTest {
     }
 
     private static Dyadic half(Dyadic x) {
-        String[] parts = x.toString().split("/");
-        int exponent = parts.length == 1 ? 0 : Long.numberOfTrailingZeros(Long.parseLong(parts[1]));
-        return Dyadic.of(Long.parseLong(parts[0]), exponent + 1);
+        return new Dyadic(x.numerator(), x.exponent() + 1);
     }
 
     @Test
@@ -81,7 +79,7 @@ class ClaimsTest {
     void theorem2() {
         int edges = 0;
         for (int sixtyFourths = -6 * 64; sixtyFourths <= 6 * 64; sixtyFourths++) {
-            Dyadic x = Dyadic.of(sixtyFourths, 6);
+            Dyadic x = new Dyadic(sixtyFourths, 6);
             Value black = value(sixtyFourths);
             black.putOnBlack();
             assertEquals(onBlack(x), dyadic(black), x::toString);
@@ -94,14 +92,14 @@ class ClaimsTest {
         List<Integer> numbers = IntStream.rangeClosed(-96, 96).boxed().toList();
         Claims.eachPair("sums", numbers, numbers, (a, b) -> {
             Value sum = value(a).plus(value(b));
-            assertEquals(Dyadic.of(a, 6).plus(Dyadic.of(b, 6)), dyadic(sum));
+            assertEquals(new Dyadic(a, 6).plus(new Dyadic(b, 6)), dyadic(sum));
             assertEquals(Integer.signum(a + b), sum.signum());
         });
     }
 
     /** So many 64ths: a walk of white and black edges, as in Procrastination. */
     private static Value value(int sixtyFourths) {
-        Dyadic goal = Dyadic.of(sixtyFourths, 6);
+        Dyadic goal = new Dyadic(sixtyFourths, 6);
         StringBuilder colours = new StringBuilder();
         Dyadic at = Dyadic.ZERO;
         boolean changed = false;
@@ -111,7 +109,7 @@ class ClaimsTest {
             colours.append(up ? 'B' : 'W');
             changed |= colours.charAt(colours.length() - 1) != colours.charAt(0);
             halvings += changed ? 1 : 0;
-            at = at.plus(up ? Dyadic.of(1, halvings) : Dyadic.of(-1, halvings));
+            at = at.plus(up ? new Dyadic(1, halvings) : new Dyadic(-1, halvings));
         }
         Value value = new Value();
         new StringBuilder(colours).reverse().chars().forEach(colour -> {
@@ -128,7 +126,7 @@ class ClaimsTest {
     private static Dyadic dyadic(Value value) {
         Dyadic sum = Dyadic.of(value.floor());
         for (int i = 1; i <= value.length(); i++) {
-            sum = sum.plus(Dyadic.of(value.digit(i), i));
+            sum = sum.plus(new Dyadic(value.digit(i), i));
         }
         // The last digit is a 1.
         assertTrue(value.length() == 0 || value.digit(value.length()) == 1);
@@ -210,10 +208,10 @@ class ClaimsTest {
             assertTrue(cost.signum() > 0, position::toString);
             least = least == null || cost.compareTo(least) < 0 ? cost : least;
             if (cheapest.edge() == Integer.parseInt(move.name())) {
-                assertEquals(Dyadic.of(1, cheapest.exponent()), cost, position::toString);
+                assertEquals(new Dyadic(1, cheapest.exponent()), cost, position::toString);
             }
         }
-        assertEquals(least, cheapest == null ? null : Dyadic.of(1, cheapest.exponent()), position::toString);
+        assertEquals(least, cheapest == null ? null : new Dyadic(1, cheapest.exponent()), position::toString);
         if (cheapest != null) {
             String[] parts = value.toString().split("/");
             long denominator = parts.length == 1 ? 1 : Long.parseLong(parts[1]);

@@ -9,7 +9,7 @@ import java.util.Random;
 import java.util.stream.IntStream;
 import nimsum.game.Bush;
 import nimsum.game.Bush.Colour;
-import nimsum.game.Bush.Edge;
+import nimsum.game.Dyadic;
 import nimsum.game.Move;
 import nimsum.game.RedBlueRules.Position;
 import nimsum.game.Search;
@@ -31,18 +31,8 @@ class ClaimsTest {
                 .flatMap(vertices -> Drawing.all(vertices, edges))).toList();
     }
 
-    private static List<Edge> edges(Drawing drawing) {
-        return drawing.edges().stream().map(edge -> new Edge(edge.from(), edge.to(),
-                edge.colour() == 'B' ? Colour.BLUE : Colour.RED)).toList();
-    }
-
-    private static int value(Drawing drawing) {
-        int[] values = drawing.table().values();
-        return values[values.length - 1];
-    }
-
-    private static Side ahead(int value) {
-        return value > 0 ? Side.LEFT : value < 0 ? Side.RIGHT : null;
+    private static Side ahead(Dyadic value) {
+        return value.signum() > 0 ? Side.LEFT : value.signum() < 0 ? Side.RIGHT : null;
     }
 
     /** Played beside the stalk of the opposite value, which the rule of signs finds. */
@@ -50,17 +40,17 @@ class ClaimsTest {
     @DisplayName("Theorem 1: the table of simplest numbers")
     void theorem1() {
         Claims.each("drawings", drawings(4),
-                drawing -> assertEquals(null, BruteForce.winner(edges(drawing), stalk(-value(drawing)))));
+                drawing -> assertEquals(null, BruteForce.winner(drawing.edges(), stalk(drawing.value().negate()))));
     }
 
     /** The stalk of a value. */
-    private static List<Colour> stalk(int value) {
+    private static List<Colour> stalk(Dyadic value) {
         List<Colour> stalk = new ArrayList<>();
-        int unit = Main.ONE;
-        for (int rest = value; rest != 0;) {
-            Colour colour = rest > 0 ? Colour.BLUE : Colour.RED;
-            unit /= !stalk.isEmpty() && (unit < Main.ONE || colour != stalk.get(0)) ? 2 : 1;
-            rest += rest > 0 ? -unit : unit;
+        int halvings = 0;
+        for (Dyadic rest = value; rest.signum() != 0;) {
+            Colour colour = rest.signum() > 0 ? Colour.BLUE : Colour.RED;
+            halvings += !stalk.isEmpty() && (halvings > 0 || colour != stalk.get(0)) ? 1 : 0;
+            rest = rest.plus(new Dyadic(-rest.signum(), halvings));
             stalk.add(colour);
         }
         return stalk;
@@ -72,14 +62,13 @@ class ClaimsTest {
         int cuts = 0;
         Search<Position> search = new Search<>(rules);
         for (Drawing drawing : drawings(4)) {
-            int[] values = drawing.table().values();
-            int value = values[values.length - 1];
+            Coach.Table table = Coach.Table.of(drawing.edges());
             for (Side turn : Side.values()) {
-                Position position = new Position(new Bush(edges(drawing), Rules.GROUND), turn);
-                assertEquals(ahead(value) == turn, search.moverWins(position), drawing + " " + turn);
+                Position position = new Position(drawing.bush(), turn);
+                assertEquals(ahead(drawing.value()) == turn, search.moverWins(position), drawing + " " + turn);
                 for (Move<Position> cut : rules.moves(position).toList()) {
-                    int left = values[cut.next().bush().standing().map(edge -> 1 << edge - 1).sum()];
-                    assertEquals(ahead(left) != turn.other(), !search.moverWins(cut.next()), drawing + " " + cut);
+                    assertEquals(ahead(table.value(cut.next().bush())) != turn.other(), !search.moverWins(cut.next()),
+                            drawing + " " + cut);
                     cuts++;
                 }
             }
@@ -92,12 +81,13 @@ class ClaimsTest {
     void theorem3() {
         Claims.each("drawings", drawings(3), drawing -> {
             List<Colour> stalk = new ArrayList<>();
-            for (Side ahead = ahead(value(drawing)); ahead != null; ahead = BruteForce.winner(edges(drawing), stalk)) {
+            for (Side ahead = ahead(drawing.value()); ahead != null; ahead = BruteForce.winner(drawing.edges(),
+                    stalk)) {
                 stalk.add(ahead == Side.LEFT ? Colour.RED : Colour.BLUE);
             }
             assertTrue(stalk.size() <= drawing.edges().size());
-            assertEquals(stalk(-value(drawing)), stalk);
-            assertEquals(Main.fraction(value(drawing)), BruteForce.opposite(stalk));
+            assertEquals(stalk(drawing.value().negate()), stalk);
+            assertEquals(drawing.value().toString(), BruteForce.opposite(stalk));
         });
     }
 
@@ -105,10 +95,10 @@ class ClaimsTest {
     @DisplayName("Theorem 4: no bound is too large")
     void theorem4() {
         Claims.each("numbers of edges", IntStream.rangeClosed(1, MOST_EDGES), edges -> {
-            assertEquals(edges * Main.ONE, value(Drawing.star("B".repeat(edges))));
-            assertEquals(Main.ONE >> edges - 1, value(Drawing.stalk("B" + "R".repeat(edges - 1))));
+            assertEquals(Dyadic.of(edges), Drawing.star("B".repeat(edges)).value());
+            assertEquals(new Dyadic(1, edges - 1), Drawing.stalk("B" + "R".repeat(edges - 1)).value());
             int set = new Random(edges).nextInt(1 << edges);
-            assertEquals(set, afterCuts(new Bush(edges(Drawing.star("B".repeat(edges))), Rules.GROUND), set));
+            assertEquals(set, afterCuts(Drawing.star("B".repeat(edges)).bush(), set));
         });
     }
 
@@ -127,8 +117,8 @@ class ClaimsTest {
         int drawings = 0;
         for (int blue = 1; blue <= MOST_EDGES; blue++) {
             for (int red = 0; blue + red <= MOST_EDGES; red++) {
-                int expected = blue > red ? (blue - red) * Main.ONE : Main.ONE >> red - blue + 1;
-                assertEquals(expected, value(Drawing.loopsOn("B".repeat(blue), "R".repeat(red))), blue + " " + red);
+                Dyadic expected = blue > red ? Dyadic.of(blue - red) : new Dyadic(1, red - blue + 1);
+                assertEquals(expected, Drawing.loopsOn("B".repeat(blue), "R".repeat(red)).value(), blue + " " + red);
                 drawings++;
             }
         }

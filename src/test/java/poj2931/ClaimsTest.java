@@ -3,24 +3,23 @@ package poj2931;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import nimsum.cases.HeapRows;
+import nimsum.game.Dyadic;
 import nimsum.game.Move;
 import nimsum.game.Search;
 import nimsum.game.Side;
 import nimsum.harness.Claims;
-import nimsum.util.Dyadic;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import poj2931.Rules.Position;
 
 /** The theorems of the problem's README, checked by computation. */
 class ClaimsTest {
-
-    private static final int EXPONENT = 49;
 
     private final Rules rules = new Rules();
     private final Search<Position> search = new Search<>(rules);
@@ -33,7 +32,8 @@ class ClaimsTest {
                 .map(row -> IntStream.of(row).mapToObj(towers::get).toList());
         Claims.each("threes", threes, three -> {
             Position difference = new Position(List.of(three.get(0), three.get(1), mirrored(three.get(2))), Side.RIGHT);
-            assertEquals(sum(three.subList(0, 2)).compareTo(value(three.get(2))) >= 0, !search.moverWins(difference));
+            assertEquals(sum(three.subList(0, 2)).compareTo(Coach.value(three.get(2))) >= 0,
+                    !search.moverWins(difference));
         });
     }
 
@@ -42,15 +42,14 @@ class ClaimsTest {
     void theorem2() {
         int cubes = 0;
         for (String tower : BruteForce.towers(12).filter(any -> !any.isEmpty()).toList()) {
-            long top = top(tower);
+            Dyadic top = top(tower);
             for (char colour : new char[]{'W', 'B'}) {
                 int highest = tower.lastIndexOf(colour);
                 for (int cube = 0; cube < tower.length(); cube++) {
                     if (tower.charAt(cube) == colour) {
-                        long cost = Coach.value(tower) - Coach.value(tower.substring(0, cube));
-                        assertTrue(cube == highest ? Math.abs(cost) == top : Math.abs(cost) > top,
-                                tower);
-                        assertTrue(colour == 'W' ? cost > 0 : cost < 0, tower);
+                        Dyadic cost = cost(tower, cube, colour);
+                        assertEquals(cube == highest ? 0 : 1, cost.compareTo(top), tower);
+                        assertEquals(1, cost.signum(), tower);
                         cubes++;
                     }
                 }
@@ -72,12 +71,19 @@ class ClaimsTest {
         char own = position.turn() == Side.LEFT ? 'W' : 'B';
         List<String> towers = position.towers();
         return IntStream.range(0, towers.size()).boxed().filter(tower -> towers.get(tower).indexOf(own) >= 0)
-                .min((a, b) -> Long.compare(top(towers.get(a)), top(towers.get(b))))
+                .min(Comparator.comparing(tower -> top(towers.get(tower))))
                 .map(tower -> position.take(tower, towers.get(tower).lastIndexOf(own)));
     }
 
-    private static long top(String tower) {
-        return Math.abs(Coach.value(tower) - Coach.value(tower.substring(0, tower.length() - 1)));
+    private static Dyadic top(String tower) {
+        int last = tower.length() - 1;
+        return cost(tower, last, tower.charAt(last));
+    }
+
+    /** What it costs the player of this colour to take a cube. */
+    private static Dyadic cost(String tower, int cube, char colour) {
+        Dyadic cost = Coach.value(tower).plus(Coach.value(tower.substring(0, cube)).negate());
+        return colour == 'W' ? cost : cost.negate();
     }
 
     @Test
@@ -88,7 +94,7 @@ class ClaimsTest {
         for (List<String> worse : threes) {
             Dyadic value = sum(worse);
             String fourth = build(value.negate());
-            assertEquals(value.negate(), value(fourth), fourth);
+            assertEquals(value.negate(), Coach.value(fourth), fourth);
             assertTrue(fourth.length() <= String.join("", worse).length(), () -> fourth + " for " + worse);
             for (List<String> better : threes) {
                 if (sum(better).compareTo(value) > 0) {
@@ -109,7 +115,7 @@ class ClaimsTest {
             boolean below = at.compareTo(goal) < 0;
             tower.append(below ? 'W' : 'B');
             int halvings = tower.length() - run(tower, first);
-            Dyadic step = Dyadic.of(1, halvings);
+            Dyadic step = new Dyadic(1, halvings);
             at = at.plus(below ? step : step.negate());
         }
         return tower.toString();
@@ -135,9 +141,8 @@ class ClaimsTest {
             // Of the towers that halve k times, the one with the longest first run and then the largest value.
             String largest = "W".repeat(cubes - k) + "B" + "W".repeat(k - 1);
             Dyadic sum = sum(List.of("W".repeat(cubes), "W".repeat(cubes), largest));
-            long numerator = Long.parseLong(sum.toString().substring(0, sum.toString().indexOf('/')));
-            int digits = Long.SIZE - Long.numberOfLeadingZeros(numerator);
-            assertTrue(numerator < (3L * cubes - k) << k, largest);
+            int digits = Long.SIZE - Long.numberOfLeadingZeros(sum.numerator());
+            assertTrue(sum.numerator() < (3L * cubes - k) << k, largest);
             most = Math.max(most, digits);
             exponents++;
         }
@@ -152,12 +157,8 @@ class ClaimsTest {
         return tower.replace('W', 'w').replace('B', 'W').replace('w', 'B');
     }
 
-    private static Dyadic value(String tower) {
-        return Dyadic.of(Coach.value(tower), EXPONENT);
-    }
-
     private static Dyadic sum(List<String> towers) {
-        return towers.stream().map(ClaimsTest::value).reduce(Dyadic.ZERO, Dyadic::plus);
+        return towers.stream().map(Coach::value).reduce(Dyadic.ZERO, Dyadic::plus);
     }
 
     /** All three towers of up to so many cubes in all. */

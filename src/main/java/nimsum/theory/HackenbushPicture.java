@@ -12,9 +12,9 @@ import java.util.stream.Stream;
 import nimsum.game.Bush;
 import nimsum.game.Bush.Colour;
 import nimsum.game.Bush.Edge;
+import nimsum.game.Dyadic;
 import nimsum.picture.Svg;
 import nimsum.picture.Svg.Role;
-import nimsum.util.Dyadic;
 
 /** A green graph on its way to the stalk of the same value, and a red-blue stalk as a walk on the number line. */
 public final class HackenbushPicture {
@@ -114,7 +114,7 @@ public final class HackenbushPicture {
             double x = left + eighth * one / 8.0;
             svg.line(x, bottom + 9, x, bottom + (eighth % 8 == 0 ? 22 : 19), Role.INK, 1);
             if (eighth % 2 == 0) {
-                svg.text(x, bottom + 34, 12, Role.INK, Dyadic.of(eighth, 3).toString());
+                svg.text(x, bottom + 34, 12, Role.INK, new Dyadic(eighth, 3).toString());
             }
         }
         for (int i = 0; i < STALK.size(); i++) {
@@ -123,8 +123,8 @@ public final class HackenbushPicture {
             double y = bottom - (i + 0.5) * row;
             svg.line(40, bottom - i * row, 40, bottom - (i + 1) * row, role, 5);
             svg.label(50, y, 12, role, blue ? "blue" : "red");
-            double from = left + one * NumbersPicture.asDouble(values.get(i));
-            double to = left + one * NumbersPicture.asDouble(values.get(i + 1));
+            double from = left + one * values.get(i).doubleValue();
+            double to = left + one * values.get(i + 1).doubleValue();
             svg.line(to, y, to, bottom + 14, Role.FAINT, 1);
             svg.arrow(from, y, to, y, role, 2.5);
             svg.text((from + to) / 2, y - 12, 12, Role.INK,
@@ -133,7 +133,7 @@ public final class HackenbushPicture {
         for (int i = 0; i <= STALK.size(); i++) {
             svg.circle(40, bottom - i * row, 4, Role.INK);
         }
-        svg.text(left + one * NumbersPicture.asDouble(values.get(STALK.size())), 14, 13, Role.INK,
+        svg.text(left + one * values.get(STALK.size()).doubleValue(), 14, 13, Role.INK,
                 values.get(STALK.size()).toString());
         return svg.toString();
     }

@@ -3,9 +3,9 @@ package nimsum.theory;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import nimsum.game.Dyadic;
 import nimsum.picture.Svg;
 import nimsum.picture.Svg.Role;
-import nimsum.util.Dyadic;
 
 /** The numbers from 0 up, day by day: each is the simplest one between two older ones, or beyond the last. */
 public final class NumbersPicture {
@@ -65,12 +65,7 @@ public final class NumbersPicture {
 
     /** Numbers stand where the number line has them. */
     private static double x(Born number) {
-        return LEFT + ONE * asDouble(number.value);
-    }
-
-    static double asDouble(Dyadic number) {
-        String[] parts = number.toString().split("/");
-        return Integer.parseInt(parts[0]) / (parts.length == 1 ? 1.0 : Integer.parseInt(parts[1]));
+        return LEFT + ONE * number.value.doubleValue();
     }
 
     private static double y(Born number) {

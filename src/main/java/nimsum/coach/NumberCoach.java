@@ -1,0 +1,84 @@
+package nimsum.coach;
+
+import java.util.List;
+import java.util.Map;
+import java.util.function.Function;
+import java.util.stream.Stream;
+import nimsum.game.Dyadic;
+import nimsum.game.Move;
+import nimsum.game.Outcome;
+import nimsum.game.Rules;
+import nimsum.game.Side;
+
+/**
+ * Advice for partizan games whose positions are numbers: each move costs its player something, and the player to move wins if and
+ * only if she is ahead, by the moves that she can afford. A problem says what a position is worth.
+ *
+ * @param <P>
+ *            the positions of the rules
+ */
+public abstract class NumberCoach<P> extends Coach<P> {
+
+    private final Function<P, Side> turn;
+    private final String left;
+    private final String right;
+
+    /**
+     * @param turn
+     *            whose move it is
+     * @param left
+     *            what Left is called
+     * @param right
+     *            what Right is called
+     */
+    protected NumberCoach(Rules<P> rules, Function<P, Side> turn, String left, String right) {
+        super(rules);
+        this.turn = turn;
+        this.left = left;
+        this.right = right;
+    }
+
+    /** The value of a position, whoever is to move. */
+    protected abstract Dyadic value(P position);
+
+    /** What the parts of a position are worth to Left, and all of it: a sentence or several. Play is not over. */
+    protected abstract String worth(P position);
+
+    @Override
+    public Outcome outcome(P position) {
+        return ahead(position).signum() > 0 ? Outcome.WIN : Outcome.LOSS;
+    }
+
+    /** What costs least first. */
+    @Override
+    public final Stream<Move<P>> goodMoves(P position) {
+        return cheapest(rules.moves(position).filter(move -> outcome(move.next()) == Outcome.LOSS));
+    }
+
+    @Override
+    public final String why(P position) {
+        String mover = turn.apply(position) == Side.LEFT ? left : right;
+        List<Move<P>> moves = cheapest(rules.moves(position)).limit(1).toList();
+        if (moves.isEmpty()) {
+            return mover + " has no move, and has lost.";
+        }
+        Dyadic ahead = ahead(position);
+        Dyadic cost = ahead.plus(ahead(moves.get(0).next()));
+        String cheapest = moves.get(0).quoted();
+        return worth(position) + " " + mover + " is to move and " + (ahead.signum() > 0
+                ? "ahead: " + cheapest + " costs just " + cost + ", and does not leave the other player ahead."
+                : "not ahead: each move costs something, at least " + cost + " by " + cheapest
+                        + ", and then the other player is ahead.");
+    }
+
+    private Stream<Move<P>> cheapest(Stream<Move<P>> moves) {
+        return moves.map(move -> Map.entry(ahead(move.next()), move)).sorted(Map.Entry.comparingByKey())
+                .map(Map.Entry::getValue);
+    }
+
+    /** By how much the player to move is ahead. */
+    private Dyadic ahead(P position) {
+        Dyadic value = value(position);
+        return turn.apply(position) == Side.LEFT ? value : value.negate();
+    }
+}
