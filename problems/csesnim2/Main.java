@@ -4,21 +4,22 @@ import nimsum.util.FastReader;
 import nimsum.util.FastWriter;
 
 /**
- * Nim Game II: sticks in heaps; a move takes 1, 2 or 3 sticks from one heap, and who takes the last stick wins.
+ * Nim Game II: sticks in heaps; a move takes 1, 2 or 3 sticks from one heap, and whoever takes the last stick wins.
  *
  * <p>
- * Theorem. A heap of x sticks of which a move takes 1 to m has the Grundy value x mod (m + 1).
+ * Theorem. A heap of x sticks of which a move takes 1 to m has the Grundy value x mod (m + 1), and the player to move loses if and
+ * only if the nim-sum of these values is 0.
  *
  * <p>
- * The heaps do not disturb each other, so by the theorem of Sprague and Grundy the player to move loses if and only if the
- * nim-sum of these values is 0.
+ * Why: the values of the m heaps before a heap, or of all if they are fewer, are those that its moves lead to. They are m
+ * different ones of 0 to m, so the smallest missing one goes round. The heaps do not disturb each other, so their values are
+ * added without carry.
  *
  * <p>
- * Cost: O(1) a heap, and no memory but the reader's and the answers'.
+ * Proof: problems/csesnim2/README.md, theorems 1 and 2. Cost: O(1) a heap.
  */
 public final class Main {
 
-    private static final int MAX_GAMES = 200000, MAX_HEAPS = 200000, MAX_STICKS = 1000000000;
     private static final int MAX_TAKEN = 3;
 
     public static void main(String[] args) {
@@ -27,17 +28,10 @@ public final class Main {
 
     static void solve(FastReader in, FastWriter out) {
         try {
-            int games = in.nextInt(1, MAX_GAMES);
-            int total = 0;
-            for (int game = 0; game < games; game++) {
-                int heaps = in.nextInt(1, MAX_HEAPS);
-                total += heaps;
-                if (total > MAX_HEAPS) {
-                    throw in.unexpected("at most 200000 heaps in all games together");
-                }
+            for (int games = in.nextInt(0, Integer.MAX_VALUE); games > 0; games--) {
                 int nimSum = 0;
-                for (int heap = 0; heap < heaps; heap++) {
-                    nimSum ^= grundy(in.nextInt(1, MAX_STICKS));
+                for (int heaps = in.nextInt(0, Integer.MAX_VALUE); heaps > 0; heaps--) {
+                    nimSum ^= grundy(in.nextInt(0, Integer.MAX_VALUE));
                 }
                 out.println(nimSum != 0 ? "first" : "second");
             }

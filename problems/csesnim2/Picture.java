@@ -11,9 +11,6 @@ public final class Picture {
     private static final int MOST_TAKEN = 6, HEAPS = 32;
     private static final int COLUMN = 22, UNIT = 8, LEFT = 64, TOP = 8, GAP = 24;
 
-    private Picture() {
-    }
-
     /** By file name. */
     public static Map<String, String> draw() {
         int height = TOP;
@@ -30,7 +27,7 @@ public final class Picture {
             row(svg, most, base - GAP / 2.0);
         }
         for (int heap = 0; heap <= HEAPS; heap++) {
-            svg.text(LEFT + (heap + 0.5) * COLUMN, height + 4, 10, Role.INK, Integer.toString(heap));
+            svg.text(LEFT + (heap + 0.5) * COLUMN, height + 4, 10, Role.INK, heap);
         }
         return Map.of("saw.svg", svg.toString());
     }
@@ -43,7 +40,7 @@ public final class Picture {
         for (int heap = 0; heap <= HEAPS; heap++) {
             double top = base - grundy[heap] * UNIT;
             svg.rectangle(LEFT + heap * COLUMN + 1, top, COLUMN - 2, grundy[heap] * UNIT, role);
-            svg.text(LEFT + (heap + 0.5) * COLUMN, top - 6, 10, Role.INK, Integer.toString(grundy[heap]));
+            svg.text(LEFT + (heap + 0.5) * COLUMN, top - 6, 10, Role.INK, grundy[heap]);
         }
     }
 

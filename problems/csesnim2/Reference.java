@@ -16,15 +16,12 @@ final class Reference {
 
     private static final int ROUND = 4;
 
-    private Reference() {
-    }
-
     static void solve(FastReader in, FastWriter out) {
         Search<Heaps> search = new Search<>(new Rules());
-        for (int games = in.nextInt(1, 200_000); games > 0; games--) {
+        for (int games = in.nextInt(); games > 0; games--) {
             boolean[] left = new boolean[ROUND];
-            for (int heaps = in.nextInt(1, 200_000); heaps > 0; heaps--) {
-                left[in.nextInt(1, 1_000_000_000) % ROUND] ^= true;
+            for (int heaps = in.nextInt(); heaps > 0; heaps--) {
+                left[in.nextInt() % ROUND] ^= true;
             }
             List<Integer> sizes = IntStream.range(1, ROUND).filter(remainder -> left[remainder]).boxed().toList();
             out.println(search.moverWins(new Heaps(sizes)) ? "first" : "second");

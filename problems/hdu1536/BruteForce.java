@@ -9,15 +9,11 @@ import nimsum.util.FastWriter;
 /** Plays the rules out. Up to four heaps of some 6 stones. */
 final class BruteForce {
 
-    private BruteForce() {
-    }
-
     static void solve(FastReader in, FastWriter out) {
         for (int size = in.nextInt(); size != 0; size = in.hasNext() ? in.nextInt() : 0) {
             Search<Position> search = new Search<>(new Rules());
             List<Integer> takes = Rules.readTakes(in, size);
-            int positions = in.nextInt();
-            for (int i = 0; i < positions; i++) {
+            for (int positions = in.nextInt(); positions > 0; positions--) {
                 out.print(search.moverWins(Rules.readPosition(takes, in)) ? "W" : "L");
             }
             out.println();

@@ -1,26 +1,28 @@
 package hdu1536;
 
-import java.util.Arrays;
 import nimsum.util.FastReader;
 import nimsum.util.FastWriter;
+import nimsum.util.Mex;
 
 /**
- * S-Nim: Nim in which the number of stones that a move takes has to be one of a set S; who cannot move loses.
- *
- * <p>
- * Each heap is a game of its own. Its Grundy value is that of what a move can leave: g(h) = mex { g(h - s) : s in S, s <= h }.
+ * S-Nim: Nim in which the number of stones that a move takes has to be one of a set S; whoever cannot move loses.
  *
  * <p>
  * Theorem (Sprague 1935, Grundy 1939). The first player loses if and only if the nim-sum of the Grundy values of all heaps is
- * 0.
+ * 0. That of a heap is the mex of those that a move can leave: g(h) = mex { g(h - s) : s in S, s <= h }.
  *
  * <p>
- * Cost: O(|S| * H) a set, where H is the largest heap that stands with it, and then O(1) a heap.
+ * Why: a heap of value g can be moved to each smaller value, as a heap of g stones in Nim, and to no other of value g. A move to a
+ * larger value is answered by one back to g.
+ *
+ * <p>
+ * Proof: problems/hdu1536/README.md, theorem 1. Cost: O(|S| * H) a set, where H is the largest heap that stands with it, and then
+ * O(1) a heap.
  */
 public final class Main {
 
-    private static final int MAX_TAKES = 100, MAX_POSITIONS = 100, MAX_HEAPS = 100, MAX_STONES = 10000;
-    private static final int END = 0;
+    /** With more of both the table would take longer than the judge's second. */
+    private static final int MAX_TAKES = 1000, MAX_STONES = 100000;
 
     public static void main(String[] args) {
         solve(new FastReader(System.in), new FastWriter(System.out));
@@ -28,88 +30,50 @@ public final class Main {
 
     static void solve(FastReader in, FastWriter out) {
         try {
-            do {
-                int size = in.nextInt(END, MAX_TAKES);
-                if (size == END) {
-                    break;
-                }
-                int[] takes = new int[size];
-                for (int i = 0; i < size; i++) {
-                    takes[i] = in.nextInt(1, MAX_STONES);
-                }
-                int[][] positions = readPositions(in);
-                int[] grundy = grundyValues(takes, largestHeap(positions));
-                for (int i = 0; i < positions.length; i++) {
-                    out.print(firstWins(grundy, positions[i]) ? "W" : "L");
+            int size = in.nextInt(0, MAX_TAKES);
+            while (size > 0) {
+                int[] takes = readTakes(in, size);
+                int[] grundy = new int[1];
+                for (int positions = in.nextInt(0, Integer.MAX_VALUE); positions > 0; positions--) {
+                    int nimSum = 0;
+                    for (int heaps = in.nextInt(0, Integer.MAX_VALUE); heaps > 0; heaps--) {
+                        int stones = in.nextInt(0, MAX_STONES);
+                        if (stones >= grundy.length) {
+                            grundy = grundyValues(takes, Math.min(2 * stones, MAX_STONES));
+                        }
+                        nimSum ^= grundy[stones];
+                    }
+                    out.print(nimSum != 0 ? "W" : "L");
                 }
                 out.println();
-            } while (in.hasNext());
+                size = in.hasNext() ? in.nextInt(0, MAX_TAKES) : 0;
+            }
         } finally {
             out.flush();
         }
     }
 
-    private static int[][] readPositions(FastReader in) {
-        int[][] positions = new int[in.nextInt(1, MAX_POSITIONS)][];
-        for (int i = 0; i < positions.length; i++) {
-            positions[i] = new int[in.nextInt(1, MAX_HEAPS)];
-            for (int heap = 0; heap < positions[i].length; heap++) {
-                positions[i][heap] = in.nextInt(0, MAX_STONES);
-            }
+    private static int[] readTakes(FastReader in, int size) {
+        int[] takes = new int[size];
+        for (int i = 0; i < takes.length; i++) {
+            takes[i] = in.nextInt(1, Integer.MAX_VALUE);
         }
-        return positions;
+        return takes;
     }
 
-    private static int largestHeap(int[][] positions) {
-        int largest = 0;
-        for (int i = 0; i < positions.length; i++) {
-            for (int heap = 0; heap < positions[i].length; heap++) {
-                largest = Math.max(largest, positions[i][heap]);
-            }
-        }
-        return largest;
-    }
-
-    /**
-     * The Grundy value of a heap of each size up to a largest, when a move takes one of these numbers of stones. The values that
-     * moves lead to are collected as bits: a mex is no larger than the number of moves, so two words hold them.
-     */
+    /** The Grundy value of a heap of each size up to a largest, when a move takes one of these numbers of stones. */
     static int[] grundyValues(int[] takes, int largest) {
-        int[] sorted = takes.clone();
-        Arrays.sort(sorted);
         int[] grundy = new int[largest + 1];
-        // The bit of the value of each heap, in the one word or the other.
-        long[] low = new long[largest + 1];
-        long[] high = new long[largest + 1];
-        int legal = 0;
-        for (int stones = 0; stones <= largest; stones++) {
-            while (legal < sorted.length && sorted[legal] <= stones) {
-                legal++;
+        Mex mex = new Mex();
+        for (int stones = 1; stones <= largest; stones++) {
+            mex.clear();
+            for (int i = 0; i < takes.length; i++) {
+                if (takes[i] <= stones) {
+                    mex.add(grundy[stones - takes[i]]);
+                }
             }
-            long lowSeen = 0;
-            long highSeen = 0;
-            for (int i = 0; i < legal; i++) {
-                lowSeen |= low[stones - sorted[i]];
-                highSeen |= high[stones - sorted[i]];
-            }
-            grundy[stones] = mex(lowSeen, highSeen);
-            // A shift counts modulo 64.
-            long[] word = grundy[stones] < Long.SIZE ? low : high;
-            word[stones] = 1L << grundy[stones];
+            grundy[stones] = mex.value();
         }
         return grundy;
-    }
-
-    /** The number of the first bit that is 0. */
-    private static int mex(long low, long high) {
-        return low != -1 ? Long.numberOfTrailingZeros(~low) : Long.SIZE + Long.numberOfTrailingZeros(~high);
-    }
-
-    static boolean firstWins(int[] grundy, int[] heaps) {
-        int nimSum = 0;
-        for (int heap = 0; heap < heaps.length; heap++) {
-            nimSum ^= grundy[heaps[heap]];
-        }
-        return nimSum != 0;
     }
 }

@@ -31,9 +31,6 @@ final class Picture {
         }
     }
 
-    private Picture() {
-    }
-
     static Map<String, String> draw() {
         int bottom = TOP + SETS.length * ROW;
         List<Period> periods = Arrays.stream(SETS).map(Period::of).toList();
@@ -49,7 +46,7 @@ final class Picture {
             row(svg, TOP + (row + 1) * ROW - 12, periods.get(row));
         }
         for (int stones = 0; stones < HEAPS; stones += 5) {
-            svg.text(LEFT + (stones + 0.5) * BAR, bottom + 8, 11, Role.INK, Integer.toString(stones));
+            svg.text(LEFT + (stones + 0.5) * BAR, bottom + 8, 11, Role.INK, stones);
         }
         return Map.of("values.svg", svg.toString());
     }

@@ -13,9 +13,6 @@ final class Reference {
 
     private static final int NONE = -1;
 
-    private Reference() {
-    }
-
     static void solve(FastReader in, FastWriter out) {
         for (int size = in.nextInt(); size != 0; size = in.hasNext() ? in.nextInt() : 0) {
             int[] takes = numbers(in, size);
@@ -23,7 +20,7 @@ final class Reference {
             int largest = 0;
             for (int i = 0; i < positions.length; i++) {
                 positions[i] = numbers(in, in.nextInt());
-                largest = Math.max(largest, Arrays.stream(positions[i]).max().orElseThrow());
+                largest = Math.max(largest, Arrays.stream(positions[i]).max().orElse(0));
             }
             int[] values = values(takes, largest);
             for (int[] position : positions) {

@@ -8,10 +8,8 @@ import nimsum.game.Heaps;
 import nimsum.game.Move;
 import nimsum.util.FastReader;
 
-/** Heaps of stones, and a set S. A move takes as many stones from one heap as some number in S. Who cannot move loses. */
+/** Heaps of stones, and a set S. A move takes as many stones from one heap as some number in S. Whoever cannot move loses. */
 public final class Rules implements nimsum.game.Rules<Rules.Position> {
-
-    private static final int MAX_SHOWN = 10;
 
     /**
      * @param takes
@@ -22,8 +20,14 @@ public final class Rules implements nimsum.game.Rules<Rules.Position> {
         private Move<Position> after(Move<Heaps> move) {
             return new Move<>(move.name(), new Position(takes, move.next()));
         }
+
+        @Override
+        public String toString() {
+            return heaps + takes.stream().map(String::valueOf).collect(Collectors.joining(", ", "   S = {", "}"));
+        }
     }
 
+    /** Reads a set and the first of its positions. */
     @Override
     public Position read(FastReader in) {
         List<Integer> takes = readTakes(in, in.nextInt());
@@ -50,11 +54,5 @@ public final class Rules implements nimsum.game.Rules<Rules.Position> {
     @Override
     public String howToMove(Position position) {
         return "Type the number of a heap and how many stones you take from it, a number in S";
-    }
-
-    @Override
-    public String picture(Position position) {
-        String shown = position.takes.stream().limit(MAX_SHOWN).map(String::valueOf).collect(Collectors.joining(", "));
-        return position.heaps + "   S = {" + shown + (position.takes.size() > MAX_SHOWN ? ", ...}" : "}");
     }
 }

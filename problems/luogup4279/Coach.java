@@ -1,7 +1,5 @@
 package luogup4279;
 
-import java.util.List;
-import java.util.stream.Collectors;
 import nimsum.game.Heaps;
 import nimsum.game.Outcome;
 
@@ -10,8 +8,6 @@ import nimsum.game.Outcome;
  * none, so that an odd number of single stones is left; and then each move is forced.
  */
 public final class Coach extends nimsum.coach.Coach<Heaps> {
-
-    private static final int MAX_SHOWN = 8;
 
     public Coach() {
         super(new Rules());
@@ -25,7 +21,7 @@ public final class Coach extends nimsum.coach.Coach<Heaps> {
     @Override
     public String why(Heaps heaps) {
         if (heaps.isEmpty()) {
-            return "No stone is left: who took the last one has lost.";
+            return "No stone is left: whoever took the last one has lost.";
         }
         long ones = heaps.sizes().stream().filter(size -> size == 1).count();
         String singles = switch ((int) ones) {
@@ -34,28 +30,20 @@ public final class Coach extends nimsum.coach.Coach<Heaps> {
             default -> "are " + ones + " heaps of one stone";
         };
         return switch (large(heaps)) {
-            case 0 ->
-                "There " + singles + " and no larger one, so each move takes a whole heap"
-                        + goodMoves(heaps).findFirst().map(move -> ", as " + move.quoted() + " does").orElse("")
-                        + ". Their number is "
-                        + (ones % 2 == 0 ? "even, so the other player" : "odd, so the player to move")
-                        + " takes the last one.";
+            case 0 -> "There " + singles + " and no larger one, so each move takes a whole heap"
+                    + (ones % 2 == 0 ? ", as " + reply(heaps).quoted() + " does" : "") + ". Their number is "
+                    + (ones % 2 == 0 ? "even, so the other player" : "odd, so the player to move")
+                    + " takes the last one.";
             case 1 -> "One heap has two stones or more, and beside it there " + singles + ". "
                     + reply(heaps).quoted()
                     + (ones % 2 == 0 ? " leaves one stone" : " takes all")
                     + " of the large one: then the number of single stones is odd.";
-            default -> sum(heaps) + ". Two heaps or more have at least two stones, so this is as in Nim: "
-                    + (nimSum(heaps) == 0
-                            ? "each move makes it other than 0."
-                            : "the move " + reply(heaps).quoted() + " makes it 0.");
+            default ->
+                "Two heaps or more have at least two stones, so this is as in Nim. The nim-sum is " + nimSum(heaps)
+                        + ": " + (nimSum(heaps) == 0
+                                ? "each move makes it other than 0."
+                                : "the move " + reply(heaps).quoted() + " makes it 0.");
         };
-    }
-
-    /** As in <code>3 xor 5 xor 1 = 7</code>; of many heaps the first. */
-    private static String sum(Heaps heaps) {
-        List<Integer> sizes = heaps.sizes();
-        return sizes.stream().limit(MAX_SHOWN).map(String::valueOf).collect(Collectors.joining(" xor "))
-                + (sizes.size() > MAX_SHOWN ? " xor ..." : "") + " = " + nimSum(heaps);
     }
 
     private static int nimSum(Heaps heaps) {

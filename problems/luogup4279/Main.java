@@ -4,23 +4,20 @@ import nimsum.util.FastReader;
 import nimsum.util.FastWriter;
 
 /**
- * Misere Nim: take any number of stones from one heap; who takes the last stone loses.
+ * Misere Nim: take any number of stones from one heap; whoever takes the last stone loses.
  *
  * <p>
  * Theorem (Bouton 1901). If some heap has two stones or more, the player to move wins if and only if the nim-sum of the heaps
- * is not 0, as in Nim. If no heap has, the player to move wins if and only if it is 0: then each move takes one whole heap,
- * and the number of heaps of one stone is even.
+ * is not 0, as in Nim. If no heap has, the player to move wins if and only if it is 0.
  *
  * <p>
- * So the winner plays as in Nim until one heap of two stones or more is left, and makes it one stone or none, whichever leaves
- * an odd number of single stones.
+ * Why: with single stones alone each move takes a whole heap, and the player to move wins if their number is even. Before that the
+ * winner plays as in Nim until one larger heap is left, and makes it one stone or none, whichever leaves an odd number of them.
  *
  * <p>
- * Cost: O(1) a heap, and no heap is kept.
+ * Proof: problems/luogup4279/README.md, theorem 1. Cost: O(1) a heap.
  */
 public final class Main {
-
-    private static final int MAX_TESTS = 500, MAX_HEAPS = 50, MAX_STONES = 5000;
 
     public static void main(String[] args) {
         solve(new FastReader(System.in), new FastWriter(System.out));
@@ -28,13 +25,12 @@ public final class Main {
 
     static void solve(FastReader in, FastWriter out) {
         try {
-            int tests = in.nextInt(1, MAX_TESTS);
-            for (int test = 0; test < tests; test++) {
-                int heaps = in.nextInt(1, MAX_HEAPS);
+            for (int tests = in.nextInt(0, Integer.MAX_VALUE); tests > 0; tests--) {
+                int heaps = in.nextInt(0, Integer.MAX_VALUE);
                 int nimSum = 0;
                 boolean hasLarge = false;
                 for (int heap = 0; heap < heaps; heap++) {
-                    int stones = in.nextInt(0, MAX_STONES);
+                    int stones = in.nextInt(0, Integer.MAX_VALUE);
                     nimSum ^= stones;
                     hasLarge |= stones > 1;
                 }

@@ -3,6 +3,7 @@ package luogup4279;
 import java.util.Map;
 import java.util.function.BiPredicate;
 import java.util.stream.IntStream;
+import nimsum.picture.Grid;
 import nimsum.picture.Svg;
 import nimsum.picture.Svg.Role;
 
@@ -10,9 +11,6 @@ import nimsum.picture.Svg.Role;
 final class Picture {
 
     private static final int SIZE = 8, CELL = 30, TOP = 62, BETWEEN = 70, LEFT = 40;
-
-    private Picture() {
-    }
 
     static Map<String, String> draw() {
         int width = SIZE * CELL;
@@ -44,16 +42,15 @@ final class Picture {
     private static void table(Svg svg, int left, String name, BiPredicate<Integer, Integer> isWon,
             BiPredicate<Integer, Integer> isWonInOther) {
         svg.text(left + SIZE * CELL / 2, 18, 14, Role.INK, name);
+        Grid grid = new Grid(svg, left, TOP, CELL);
+        grid.columnHeads(SIZE, 12, a -> a);
+        grid.rowHeads(SIZE, 12, b -> b);
         for (int a = 0; a < SIZE; a++) {
-            svg.text(left - 14, TOP + (a + 0.5) * CELL, 12, Role.INK, Integer.toString(a));
-            svg.text(left + (a + 0.5) * CELL, TOP - 14, 12, Role.INK, Integer.toString(a));
             for (int b = 0; b < SIZE; b++) {
                 boolean won = isWon.test(a, b);
-                double x = left + a * CELL;
-                double y = TOP + b * CELL;
-                svg.rectangle(x + 1, y + 1, CELL - 2, CELL - 2, won ? Role.PAPER : Role.ACCENT);
+                grid.fill(b, a, won ? Role.PAPER : Role.ACCENT, 1);
                 if (won != isWonInOther.test(a, b)) {
-                    svg.frame(x + 3, y + 3, CELL - 6, CELL - 6, Role.CONTRAST, 3);
+                    grid.frame(b, a, Role.CONTRAST, 3);
                 }
             }
         }

@@ -1,5 +1,7 @@
 package luogup4279;
 
+import java.util.Arrays;
+import java.util.stream.IntStream;
 import nimsum.util.FastReader;
 import nimsum.util.FastWriter;
 
@@ -9,32 +11,22 @@ import nimsum.util.FastWriter;
  */
 final class Reference {
 
-    private Reference() {
-    }
-
     static void solve(FastReader in, FastWriter out) {
-        int tests = in.nextInt();
-        for (int test = 0; test < tests; test++) {
-            int[] heaps = new int[in.nextInt()];
-            for (int heap = 0; heap < heaps.length; heap++) {
-                heaps[heap] = in.nextInt();
+        for (int tests = in.nextInt(); tests > 0; tests--) {
+            int[] heaps = IntStream.range(0, in.nextInt()).map(heap -> in.nextInt()).toArray();
+            boolean firstToMove = true;
+            while (IntStream.of(heaps).anyMatch(stones -> stones > 0)) {
+                move(heaps);
+                firstToMove = !firstToMove;
             }
-            out.println(firstWins(heaps) ? "John" : "Brother");
+            // The other player has taken the last stone.
+            out.println(firstToMove ? "John" : "Brother");
         }
-    }
-
-    private static boolean firstWins(int[] heaps) {
-        boolean firstToMove = true;
-        while (heaps[largest(heaps)] > 0) {
-            move(heaps);
-            firstToMove = !firstToMove;
-        }
-        // The other player has taken the last stone.
-        return firstToMove;
     }
 
     private static void move(int[] heaps) {
-        int largest = largest(heaps);
+        Arrays.sort(heaps);
+        int largest = heaps.length - 1;
         int large = 0;
         int nimSum = 0;
         for (int stones : heaps) {
@@ -53,15 +45,5 @@ final class Reference {
             }
         }
         heaps[largest] /= 2;
-    }
-
-    private static int largest(int[] heaps) {
-        int largest = 0;
-        for (int heap = 1; heap < heaps.length; heap++) {
-            if (heaps[heap] > heaps[largest]) {
-                largest = heap;
-            }
-        }
-        return largest;
     }
 }

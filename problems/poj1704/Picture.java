@@ -7,7 +7,6 @@ import java.util.stream.IntStream;
 import nimsum.game.Move;
 import nimsum.picture.Svg;
 import nimsum.picture.Svg.Role;
-import poj1704.Rules.Position;
 
 /** The row with its pairs, and below each pair its heap: before a winning move, and while an addition is answered. */
 public final class Picture {
@@ -26,7 +25,7 @@ public final class Picture {
     }
 
     private static String pairs() {
-        Position sample = new Position(1, 5, 6, 7, 9, 12, 14, 17);
+        Position sample = Position.of(1, 5, 6, 7, 9, 12, 14, 17);
         Move<Position> move = sample.step(1, 3);
         Picture picture = new Picture(17, 1,
                 "Chessmen on the squares " + squares(sample) + ", paired from the right. "
@@ -39,7 +38,7 @@ public final class Picture {
 
     /** From a lost position the left one of a pair moves, and its right one follows. */
     private static String answer() {
-        Position lost = new Position(2, 7, 8, 10, 12);
+        Position lost = Position.of(2, 7, 8, 10, 12);
         Move<Position> addition = lost.step(1, 4);
         Move<Position> answer = addition.next().step(2, 4);
         Picture picture = new Picture(12, 3,
@@ -78,7 +77,7 @@ public final class Picture {
         svg.rectangle(x(0) - CELL / 2.0, y, CELL, CELL, Role.FAINT);
         for (int square = 1; square <= squares; square++) {
             svg.frame(x(square) - CELL / 2.0, y, CELL, CELL, Role.FAINT, 1);
-            svg.text(x(square), y + CELL + 9, 10, Role.INK, Integer.toString(square));
+            svg.text(x(square), y + CELL + 9, 10, Role.INK, square);
         }
         for (int chessman = 0; chessman < position.chessmen(); chessman++) {
             boolean right = isRight(position, chessman);
@@ -103,7 +102,7 @@ public final class Picture {
         for (int stone = 0; stone < stones; stone++) {
             svg.rectangle(middle - STONE, y + 5 + stone * STONE, 2 * STONE, STONE - 2, Role.INK);
         }
-        svg.text(middle + (stones > 0 ? 2 * STONE : 0), y + 12, 12, Role.INK, Integer.toString(stones));
+        svg.text(middle + (stones > 0 ? 2 * STONE : 0), y + 12, 12, Role.INK, stones);
     }
 
     /** The middle of a square; the wall is square 0. */

@@ -11,15 +11,10 @@ import nimsum.util.FastWriter;
  */
 final class Reference {
 
-    private Reference() {
-    }
-
     static void solve(FastReader in, FastWriter out) {
-        int tests = in.nextInt();
-        for (int test = 0; test < tests; test++) {
+        for (int rows = in.nextInt(); rows > 0; rows--) {
             BitSet taken = new BitSet();
-            int chessmen = in.nextInt();
-            for (int i = 0; i < chessmen; i++) {
+            for (int chessmen = in.nextInt(); chessmen > 0; chessmen--) {
                 taken.set(in.nextInt());
             }
             out.println(nimSumOfOddSteps(taken) != 0 ? "Georgia will win" : "Bob will win");

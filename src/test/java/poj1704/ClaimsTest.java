@@ -14,7 +14,6 @@ import nimsum.game.Search;
 import nimsum.harness.Claims;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
-import poj1704.Rules.Position;
 
 /** The theorems of the problem's README, checked by computation. */
 class ClaimsTest {
@@ -27,7 +26,7 @@ class ClaimsTest {
     void theorem1() {
         Claims.each("rows", rows(13), row -> {
             assertEquals(nimSum(row) != 0, search.moverWins(row));
-            assertEquals(nimSum(row) != 0, Main.firstWins(row.squares()));
+            assertEquals(nimSum(row) != 0, Main.firstWins(row.squares().stream().mapToInt(square -> square).toArray()));
         });
     }
 
@@ -89,7 +88,7 @@ class ClaimsTest {
 
     /** Every row of one chessman or more on so many squares. */
     private static List<Position> rows(int squares) {
-        return IntStream.range(1, 1 << squares).mapToObj(set -> new Position(
+        return IntStream.range(1, 1 << squares).mapToObj(set -> Position.of(
                 IntStream.rangeClosed(1, squares).filter(square -> (set >> square - 1 & 1) != 0).toArray())).toList();
     }
 
