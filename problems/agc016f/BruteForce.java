@@ -10,9 +10,6 @@ import nimsum.util.FastWriter;
 /** Plays the rules out on each graph that is left by taking edges away. Up to some 16 edges. */
 final class BruteForce {
 
-    private BruteForce() {
-    }
-
     static void solve(FastReader in, FastWriter out) {
         Rules rules = new Rules();
         Position all = rules.read(in);

@@ -3,46 +3,31 @@ package agc016f;
 import agc016f.Rules.Position;
 import java.util.List;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
+import nimsum.coach.NimberCoach;
 import nimsum.game.Move;
-import nimsum.game.Outcome;
 import nimsum.util.Mex;
 
 /**
  * Theorem 1 as advice, on the graph as it is given: the mover wins if and only if the Grundy values of the tokens' vertices
  * differ, by a move that makes them equal.
  */
-public final class Coach extends nimsum.coach.Coach<Position> {
+public final class Coach extends NimberCoach<Position> {
 
     public Coach() {
         super(new Rules());
     }
 
+    /** The nim-sum of the two. */
     @Override
-    public Outcome outcome(Position position) {
-        return areEqual(values(position.edges()), position) ? Outcome.LOSS : Outcome.WIN;
-    }
-
-    @Override
-    public Stream<Move<Position>> goodMoves(Position position) {
+    protected int value(Position position) {
         int[] values = values(position.edges());
-        return rules.moves(position).filter(move -> areEqual(values, move.next()));
-    }
-
-    private static boolean areEqual(int[] values, Position position) {
-        return values[position.low()] == values[position.high()];
-    }
-
-    /** Where nothing wins, the move that leaves the fewest winning answers. */
-    @Override
-    public Move<Position> reply(Position position) {
-        return goodMoves(position).findFirst().orElseGet(() -> hardest(rules.moves(position)));
+        return values[position.low()] ^ values[position.high()];
     }
 
     @Override
     public String why(Position position) {
         if (rules.moves(position).findAny().isEmpty()) {
-            return "No token can move: who moved last has won.";
+            return "No token can move: whoever moved last has won.";
         }
         if (position.low() == position.high()) {
             return "Both tokens stand on vertex " + position.low()

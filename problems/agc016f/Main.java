@@ -16,36 +16,39 @@ import nimsum.util.FastWriter;
  * Grundy values lower by one.
  *
  * <p>
- * So with both tokens in U the values are equal whatever the edges inside T are, with both in T they are equal if and only
- * if they are in the graph on T, and else they differ. For each pair (U, T) the edges from U to T are free, and each vertex
- * of T has one edge or more into U. Edges lead to vertices of a larger number, so the ways are a product that one factor a
- * vertex extends, from vertex N down to vertex 3.
+ * Why: so with both tokens in U the values are equal whatever the edges inside T are, with both in T they are equal if and only
+ * if they are in the graph on T, and else they differ. For each pair (U, T) the edges from U to T are free, and each vertex of T
+ * has one edge or more into U: for one U that is a product over the vertices of T.
  *
  * <p>
- * Cost: O(3^N), as each of the N - 2 vertices past the tokens is outside S, in U or in T. Memory: O(2^N).
+ * Proof: problems/agc016f/README.md, theorems 1 to 4. Cost: O(3^N), as each vertex is in U, in T or in neither. Memory: O(2^N).
  */
 public final class Main {
 
+    /** One vertex more takes three times as long. */
     private static final int MAX_VERTICES = 15;
     private static final int MODULUS = 1000000007;
+    /** Sets are bit masks, vertex v being bit v - 1. */
+    private static final int TOKENS = 3, FIRST_OTHER = 4;
 
-    /** The number of vertices past the tokens. */
-    private final int free;
-    /** Vertices count from the sink: vertex N is 0, and sets are bit masks. So edges lead to smaller numbers. */
-    private final int[] moves;
-    private final int token1, token2;
+    /** By vertex: where its edges lead, and where those into it come from. */
+    private final int[] to, from;
+    /** All vertices but the tokens. */
+    private final int all;
     /** A(T), for each set T: how many ways there are to choose among the edges inside T and from the tokens to T. */
     private final int[] choices;
     /** E(S), for each set S: in how many graphs on S and the tokens both tokens have equal values. */
-    private final int[] equalGraphs;
+    private final int[] equal;
+    /** w(U, T) for one U, by T: the choices of the edges between the two. */
+    private final int[] ways;
 
-    private Main(int[] moves) {
-        this.moves = moves;
-        free = moves.length - 2;
-        token1 = moves[free + 1];
-        token2 = moves[free];
-        choices = new int[1 << free];
-        equalGraphs = new int[1 << free];
+    private Main(int[] to, int[] from) {
+        this.to = to;
+        this.from = from;
+        all = (1 << to.length) - 1 & ~TOKENS;
+        choices = new int[all + 1];
+        equal = new int[all + 1];
+        ways = new int[all + 1];
     }
 
     public static void main(String[] args) {
@@ -55,78 +58,64 @@ public final class Main {
     static void solve(FastReader in, FastWriter out) {
         try {
             int n = in.nextInt(2, MAX_VERTICES);
-            int[] moves = new int[n];
-            for (int m = in.nextInt(1, n * (n - 1) / 2); m > 0; m--) {
-                int x = in.nextInt(1, n - 1);
-                int y = in.nextInt(x + 1, n);
-                if ((moves[n - x] >> n - y & 1) != 0) {
-                    throw in.unexpected("an edge that was not there before");
-                }
-                moves[n - x] |= 1 << n - y;
+            int[] to = new int[n];
+            int[] from = new int[n];
+            for (int m = in.nextInt(0, Integer.MAX_VALUE); m > 0; m--) {
+                int x = in.nextInt(1, n - 1) - 1;
+                int y = in.nextInt(x + 2, n) - 1;
+                to[x] |= 1 << y;
+                from[y] |= 1 << x;
             }
-            out.println(countFirstWins(moves));
+            int graphs = 1;
+            for (int v = 0; v < n; v++) {
+                graphs = times(graphs, subsets(to[v]));
+            }
+            int lost = new Main(to, from).countEqual();
+            out.println(graphs >= lost ? graphs - lost : graphs - lost + MODULUS);
         } finally {
             out.flush();
         }
     }
 
-    /**
-     * The number of subsets of the edges with which the first player wins.
-     *
-     * @param moves
-     *            for each vertex from N down to 1 the set of those it has an edge to, vertex N being bit 0
-     */
-    static int countFirstWins(int[] moves) {
-        int graphs = 1;
-        for (int v = 0; v < moves.length; v++) {
-            graphs = times(graphs, 1 << Integer.bitCount(moves[v]));
-        }
-        int lost = new Main(moves).countEqual();
-        return graphs >= lost ? graphs - lost : graphs - lost + MODULUS;
-    }
-
     private int countEqual() {
         choices[0] = 1;
-        for (int v = 0; v < free; v++) {
-            int fromTokens = (token1 >> v & 1) + (token2 >> v & 1);
-            for (int set = 0; set < 1 << v; set++) {
-                choices[set | 1 << v] = times(choices[set], subsets(moves[v] & set) << fromTokens);
+        for (int set = FIRST_OTHER; set <= all; set += FIRST_OTHER) {
+            int t = Integer.numberOfTrailingZeros(set);
+            choices[set] = times(choices[set & set - 1], subsets(to[t] & set) * subsets(from[t] & TOKENS));
+        }
+        equal[0] = 1;
+        // The largest vertex of S is in U, so this order completes E(T) before it is read.
+        for (int layer = FIRST_OTHER; layer <= all; layer += FIRST_OTHER) {
+            addGraphs(layer);
+        }
+        return equal[all];
+    }
+
+    /** Adds the graphs with this layer U, for each set T of vertices below its largest one. */
+    private void addGraphs(int layer) {
+        int[] factors = new int[to.length];
+        for (int t = 0; t < to.length; t++) {
+            factors[t] = (subsets(to[t] & layer) - 1) * subsets(from[t] & layer);
+        }
+        int nonEmpty = factors[0] * factors[1];
+        int largest = Integer.highestOneBit(layer);
+        int others = largest - 1 & ~layer & ~TOKENS;
+        // Of the sets S with vertex N only that of all vertices is asked for.
+        boolean mustHoldAll = 2 * largest > all;
+        ways[0] = 1;
+        int rest = 0;
+        do {
+            int set = layer | rest;
+            if (set == all || !mustHoldAll) {
+                int both = (int) ((choices[rest] + (long) nonEmpty * equal[rest]) % MODULUS);
+                equal[set] = (int) ((equal[set] + (long) ways[rest] * both) % MODULUS);
             }
-        }
-        place(0, 0, 0, 1);
-        return equalGraphs[equalGraphs.length - 1];
-    }
-
-    /**
-     * Puts vertex v, and then those after it, in every way outside S, into U (the layer) and into T (the rest). In this order
-     * the sets S are enumerated so that E(T) is final before it is read. Vertex N (bit 0) has no edges, so it is never in T;
-     * and of the sets S that hold it only the set of all vertices is needed.
-     *
-     * @param ways
-     *            w(U, T): the choices of the edges between the two
-     */
-    private void place(int v, int layer, int rest, int ways) {
-        if (v == free) {
-            placeTokens(layer, rest, ways);
-            return;
-        }
-        boolean mustHoldAll = (layer & 1) != 0;
-        if (!mustHoldAll) {
-            place(v + 1, layer, rest, ways);
-        }
-        place(v + 1, layer | 1 << v, rest, times(ways, subsets(moves[v] & rest)));
-        int nonEmpty = subsets(moves[v] & layer) - 1;
-        if (nonEmpty > 0) {
-            place(v + 1, layer, rest | 1 << v, times(ways, nonEmpty));
-        }
-    }
-
-    /** Adds the graphs with both tokens in the layer, and those with both in the rest. */
-    private void placeTokens(int layer, int rest, int ways) {
-        int nonEmpty = (subsets(token1 & layer) - 1) * (subsets(token2 & layer) - 1);
-        int both = (int) ((choices[rest] + (long) nonEmpty * equalGraphs[rest]) % MODULUS);
-        int set = layer | rest;
-        equalGraphs[set] = (int) ((equalGraphs[set] + (long) ways * both) % MODULUS);
+            // The next larger subset.
+            rest = rest - others & others;
+            if (rest != 0) {
+                ways[rest] = times(ways[rest & rest - 1], factors[Integer.numberOfTrailingZeros(rest)]);
+            }
+        } while (rest != 0);
     }
 
     private static int subsets(int set) {

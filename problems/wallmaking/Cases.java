@@ -4,6 +4,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
+import java.util.function.BiPredicate;
 import java.util.function.Supplier;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -14,15 +15,7 @@ import nimsum.cases.StrictText;
 /** A line <code>H W</code>, then H rows of W characters <code>.</code> or <code>X</code>. */
 public final class Cases extends nimsum.cases.Cases {
 
-    private static final Range SIDE = new Range(1, 20);
-    private static final int LONGEST = (int) SIDE.max();
     private static final int SMALL_CELLS = 10;
-
-    /** Which cells of a board are marked. */
-    private interface Marks {
-
-        boolean at(int row, int column);
-    }
 
     public Cases(Map<String, Range> bounds) {
         super(bounds);
@@ -55,9 +48,8 @@ public final class Cases extends nimsum.cases.Cases {
 
     @Override
     public String random(Random random, int size) {
-        int longest = Math.min(size, LONGEST);
         int marksOfTen = random.nextInt(11);
-        return board(1 + random.nextInt(longest), 1 + random.nextInt(longest),
+        return board(1 + random.nextInt(Math.min(size, most("H"))), 1 + random.nextInt(Math.min(size, most("W"))),
                 (row, column) -> random.nextInt(10) < marksOfTen);
     }
 
@@ -73,22 +65,16 @@ public final class Cases extends nimsum.cases.Cases {
 
     @Override
     public Map<String, Supplier<String>> named() {
+        int height = most("H");
+        int width = most("W");
         Map<String, Supplier<String>> named = new LinkedHashMap<>();
-        named.put("01-one-empty-cell", () -> board("."));
-        named.put("02-one-marked-cell", () -> board("X"));
-        named.put("03-one-row", () -> empty(1, LONGEST));
-        named.put("04-one-column", () -> empty(LONGEST, 1));
-        named.put("05-one-row-all-marked", () -> board(1, LONGEST, (row, column) -> true));
-        named.put("06-one-row-last-cell-empty", () -> board(1, LONGEST, (row, column) -> column < LONGEST - 1));
-        named.put("07-one-column-last-cell-empty", () -> board(LONGEST, 1, (row, column) -> row < LONGEST - 1));
-        named.put("08-two-rows", () -> empty(2, LONGEST));
-        named.put("09-two-columns-lost", () -> random(LONGEST, 2, 60, 1418));
-        named.put("10-mirror-image-covered", () -> board(".."));
-        named.put("11-sum-is-no-nim-sum", () -> board("...", "..."));
-        named.put("12-wall-crosses-marks", () -> board(".X", "X."));
-        named.put("13-mark-in-a-corner", () -> board(".X", ".."));
-        named.put("14-place-of-marks-matters", () -> board("...X", "XX.X", "..X."));
-        named.put("15-outcomes-do-not-add", () -> board("...XX", "X...X", "X...."));
+        named.put("03-one-row", () -> empty(1, width));
+        named.put("04-one-column", () -> empty(height, 1));
+        named.put("05-one-row-all-marked", () -> board(1, width, (row, column) -> true));
+        named.put("06-one-row-last-cell-empty", () -> board(1, width, (row, column) -> column < width - 1));
+        named.put("07-one-column-last-cell-empty", () -> board(height, 1, (row, column) -> row < height - 1));
+        named.put("08-two-rows", () -> empty(2, width));
+        named.put("09-two-columns-lost", () -> random(height, 2, 60, 1418));
         named.put("16-square-lost", () -> empty(4, 4));
         named.put("17-oblong-lost", () -> empty(6, 4));
         named.put("18-larger-square-lost", () -> empty(10, 10));
@@ -98,8 +84,8 @@ public final class Cases extends nimsum.cases.Cases {
         named.put("22-chessboard", () -> board(12, 12, (row, column) -> (row + column) % 2 == 0));
         named.put("23-frame-marked", () -> board(11, 12, (row, column) -> row % 10 == 0 || column % 11 == 0));
         named.put("24-diagonals-marked", () -> board(12, 12, (row, column) -> row == column || row + column == 11));
-        named.put("25-diagonal-empty", () -> board(LONGEST, LONGEST, (row, column) -> row != column));
-        named.put("26-last-cell-empty", () -> board(LONGEST, LONGEST, (row, column) -> row + column < 2 * LONGEST - 2));
+        named.put("25-diagonal-empty", () -> board(height, width, (row, column) -> row != column));
+        named.put("26-last-cell-empty", () -> board(height, width, (row, column) -> row + column < height + width - 2));
         named.put("30-lost-5x7", () -> random(5, 7, 30, 3393));
         named.put("31-lost-7x5", () -> random(7, 5, 50, 136));
         named.put("32-lost-6x6", () -> random(6, 6, 25, 155));
@@ -111,16 +97,16 @@ public final class Cases extends nimsum.cases.Cases {
         named.put("40-nim-sum-past-height-and-width", () -> random(14, 14, 15, 0));
         named.put("41-nim-sum-past-31", () -> random(16, 16, 45, 503));
         named.put("90-largest-empty", () -> largest(8));
-        named.put("91-largest-full", () -> board(LONGEST, LONGEST, (row, column) -> true));
-        named.put("92-largest-random-lost", () -> random(LONGEST, LONGEST, 40, 303));
+        named.put("91-largest-full", () -> board(height, width, (row, column) -> true));
+        named.put("92-largest-random-lost", () -> random(height, width, 40, 303));
         return named;
     }
 
     /** The number of cells is scaled: 10 x 5, 10 x 10, 20 x 10 and 20 x 20. An empty board has the most picks. */
     @Override
     public String largest(int eighths) {
-        int height = eighths < 4 ? LONGEST / 2 : LONGEST;
-        return empty(height, LONGEST * LONGEST * eighths / 8 / height);
+        int height = eighths < 4 ? most("H") / 2 : most("H");
+        return empty(height, most("W") * most("H") * eighths / 8 / height);
     }
 
     /** All boards of one shape. */
@@ -138,16 +124,17 @@ public final class Cases extends nimsum.cases.Cases {
         return board(height, width, (row, column) -> random.nextInt(100) < percentMarked);
     }
 
-    private static String board(String... rows) {
-        return board(rows.length, rows[0].length(), (row, column) -> rows[row].charAt(column) == 'X');
-    }
-
-    /** Asks for the cells in reading order. */
-    private static String board(int height, int width, Marks marks) {
+    /**
+     * Asks for the cells in reading order.
+     *
+     * @param isMarked
+     *            by row and column
+     */
+    private static String board(int height, int width, BiPredicate<Integer, Integer> isMarked) {
         StringBuilder text = new StringBuilder().append(height).append(' ').append(width).append('\n');
         for (int row = 0; row < height; row++) {
             for (int column = 0; column < width; column++) {
-                text.append(marks.at(row, column) ? 'X' : '.');
+                text.append(isMarked.test(row, column) ? 'X' : '.');
             }
             text.append('\n');
         }

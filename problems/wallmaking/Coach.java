@@ -1,82 +1,37 @@
 package wallmaking;
 
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
-import nimsum.game.Move;
-import nimsum.game.Outcome;
+import java.util.stream.IntStream;
+import nimsum.coach.NimberCoach;
 import wallmaking.Rules.Position;
 
 /** Theorem 2 as advice: the mover loses if and only if the nim-sum of the values of all rectangles is 0. */
-public final class Coach extends nimsum.coach.Coach<Position> {
+public final class Coach extends NimberCoach<Position> {
 
-    /** A region: the cells with top <= row < bottom and left <= column < right. */
-    private record Region(int top, int bottom, int left, int right, int value) {
-
-        @Override
-        public String toString() {
-            return span("row", top + 1, bottom) + ", " + span("column", left + 1, right);
-        }
-
-        private static String span(String of, int first, int last) {
-            return first == last ? of + " " + first : of + "s " + first + " to " + last;
-        }
+    /** A rectangle between walls, as a person counts rows and columns, and its value. */
+    private record Region(String name, int value) {
     }
 
-    /** A board, and the values of all its rectangles: those of the boards that it leads to, too. */
-    private Position board = new Position(1, String.valueOf(Rules.WALL));
+    /** The values of all rectangles of a board, and the boards that these are right for: it and what it leads to. */
     private Main values;
+    private Pattern boards = Pattern.compile("none");
 
     public Coach() {
         super(new Rules());
     }
 
     @Override
-    public Outcome outcome(Position position) {
-        return nimSum(regions(position)) != 0 ? Outcome.WIN : Outcome.LOSS;
-    }
-
-    @Override
-    public Stream<Move<Position>> goodMoves(Position position) {
-        List<Region> regions = regions(position);
-        int nimSum = nimSum(regions);
-        return nimSum == 0 ? Stream.empty() : regions.stream().flatMap(region -> goodMoves(position, region, nimSum));
-    }
-
-    /** The picks in a region whose corners have the nim-sum that it takes. */
-    private Stream<Move<Position>> goodMoves(Position position, Region region, int nimSum) {
-        List<Move<Position>> good = new ArrayList<>();
-        for (int row = region.top; row < region.bottom; row++) {
-            for (int column = region.left; column < region.right; column++) {
-                int corners = values.grundy(region.top, row, region.left, column)
-                        ^ values.grundy(region.top, row, column + 1, region.right)
-                        ^ values.grundy(row + 1, region.bottom, region.left, column)
-                        ^ values.grundy(row + 1, region.bottom, column + 1, region.right);
-                if (position.at(row, column) == Rules.EMPTY && corners == (region.value ^ nimSum)) {
-                    good.add(Rules.pick(position, row, column));
-                }
-            }
-        }
-        return good.stream();
-    }
-
-    /** Where nothing wins, what leaves the fewest winning answers; of several such picks one that leaves the most empty cells. */
-    @Override
-    public Move<Position> reply(Position position) {
-        return goodMoves(position).findFirst().orElseGet(() -> hardest(rules.moves(position)
-                .sorted(Comparator.comparingLong(move -> -empty(move.next())))));
-    }
-
-    private static long empty(Position position) {
-        return position.cells().chars().filter(cell -> cell == Rules.EMPTY).count();
+    protected int value(Position position) {
+        return regions(position).stream().mapToInt(Region::value).reduce(0, (a, b) -> a ^ b);
     }
 
     @Override
     public String why(Position position) {
         if (position.cells().indexOf(Rules.EMPTY) < 0) {
-            return "No cell is empty: who made the last pick has won.";
+            return "No cell is empty: whoever made the last pick has won.";
         }
         List<Region> regions = regions(position);
         List<Region> counting = regions.stream().filter(region -> region.value != 0).toList();
@@ -84,28 +39,16 @@ public final class Coach extends nimsum.coach.Coach<Position> {
         if (counting.isEmpty()) {
             return rule + "All have the value 0: whatever is picked, some answer makes the nim-sum 0 again.";
         }
-        int nimSum = nimSum(regions);
-        String values = counting.stream().map(region -> region.value + " (" + region + ")")
+        String named = counting.stream().map(region -> region.value + " (" + region.name + ")")
                 .collect(Collectors.joining(", "));
         String sum = counting.stream().map(region -> Integer.toString(region.value))
                 .collect(Collectors.joining(" xor "))
-                + (counting.size() > 1 ? " = " + nimSum : "");
-        return rule + "Values: " + values + (counting.size() < regions.size() ? ", and 0 elsewhere" : "")
+                + (counting.size() > 1 ? " = " + value(position) : "");
+        return rule + "Values: " + named + (counting.size() < regions.size() ? ", and 0 elsewhere" : "")
                 + ". Nim-sum: " + sum
-                + (nimSum == 0
+                + (value(position) == 0
                         ? ": whatever is picked, some answer makes it 0 again."
-                        : ": " + howToWin(position, counting, nimSum) + ", which makes it 0.");
-    }
-
-    private String howToWin(Position position, List<Region> regions, int nimSum) {
-        Region larger = regions.stream().filter(region -> (region.value ^ nimSum) < region.value).findFirst()
-                .orElseThrow();
-        return goodMoves(position, larger, nimSum).findFirst().orElseThrow().quoted() + ", in " + larger + ", changes "
-                + larger.value + " to " + (larger.value ^ nimSum);
-    }
-
-    private static int nimSum(List<Region> regions) {
-        return regions.stream().mapToInt(Region::value).reduce(0, (a, b) -> a ^ b);
+                        : ": " + reply(position).quoted() + " makes it 0.");
     }
 
     /** Theorem 1: what the walls leave are rectangles. Each is found by its upper left cell. */
@@ -114,42 +57,39 @@ public final class Coach extends nimsum.coach.Coach<Position> {
         List<Region> regions = new ArrayList<>();
         for (int top = 0; top < position.height(); top++) {
             for (int left = 0; left < position.width(); left++) {
-                if (isFree(position, top, left) && !isFree(position, top - 1, left)
-                        && !isFree(position, top, left - 1)) {
+                if (position.at(top, left) != Rules.WALL && position.at(top - 1, left) == Rules.WALL
+                        && position.at(top, left - 1) == Rules.WALL) {
                     int bottom = top + 1;
-                    while (isFree(position, bottom, left)) {
+                    while (position.at(bottom, left) != Rules.WALL) {
                         bottom++;
                     }
                     int right = left + 1;
-                    while (isFree(position, top, right)) {
+                    while (position.at(top, right) != Rules.WALL) {
                         right++;
                     }
-                    regions.add(new Region(top, bottom, left, right, values.grundy(top, bottom, left, right)));
+                    regions.add(new Region(span("row", top + 1, bottom) + ", " + span("column", left + 1, right),
+                            values.grundy(top, bottom, left, right)));
                 }
             }
         }
         return regions;
     }
 
-    private static boolean isFree(Position position, int row, int column) {
-        return row >= 0 && row < position.height() && column >= 0 && column < position.width()
-                && position.at(row, column) != Rules.WALL;
+    private static String span(String of, int first, int last) {
+        return first == last ? of + " " + first : of + "s " + first + " to " + last;
     }
 
-    /** Sees to it that the values are those of a board that leads to this one, or of this one. */
     private void compute(Position position) {
-        boolean known = board.width() == position.width() && board.cells().length() == position.cells().length();
-        for (int cell = 0; known && cell < position.cells().length(); cell++) {
-            known = position.cells().charAt(cell) == Rules.WALL
-                    || position.cells().charAt(cell) == board.cells().charAt(cell);
+        if (!boards.matcher(position.width() + " " + position.cells()).matches()) {
+            values = new Main(rows(position));
+            boards = Pattern
+                    .compile(position.width() + " " + position.cells().replaceAll(".", "[$0" + Rules.WALL + "]"));
         }
-        if (!known) {
-            boolean[][] empty = new boolean[position.height()][position.width()];
-            for (int cell = 0; cell < position.cells().length(); cell++) {
-                empty[cell / position.width()][cell % position.width()] = position.cells().charAt(cell) == Rules.EMPTY;
-            }
-            values = Main.of(empty);
-            board = position;
-        }
+    }
+
+    static String[] rows(Position position) {
+        return IntStream.range(0, position.height())
+                .mapToObj(row -> position.cells().substring(row * position.width(), (row + 1) * position.width()))
+                .toArray(String[]::new);
     }
 }

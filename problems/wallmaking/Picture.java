@@ -1,11 +1,11 @@
 package wallmaking;
 
-import java.util.Arrays;
+import java.util.Collections;
 import java.util.Comparator;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
+import nimsum.picture.Grid;
 import nimsum.picture.Svg;
 import nimsum.picture.Svg.Role;
 
@@ -31,15 +31,9 @@ public final class Picture {
         }
     }
 
-    private Picture() {
-    }
-
     /** By file name. */
     public static Map<String, String> draw() {
-        Map<String, String> pictures = new LinkedHashMap<>();
-        pictures.put("move.svg", move());
-        pictures.put("empty-boards.svg", emptyBoards());
-        return pictures;
+        return Map.of("move.svg", move(), "empty-boards.svg", emptyBoards());
     }
 
     private static String move() {
@@ -55,7 +49,7 @@ public final class Picture {
         for (Pick pick : picks) {
             boolean wins = pick.nimSum() == 0;
             svg.text(x(MARGIN, pick.column), y(pick.row), wins ? 18 : 15, wins ? Role.ACCENT : Role.INK,
-                    Integer.toString(pick.nimSum()));
+                    pick.nimSum());
         }
         svg.ring(x(MARGIN, best.column), y(best.row), 16, Role.ACCENT, 2);
         svg.text(MARGIN + width / 2.0, MARGIN + height + CAPTION / 2.0 + 4, 13, Role.INK, "what each pick leaves");
@@ -99,7 +93,7 @@ public final class Picture {
                 double x = left + (c[0] + c[1]) * CELL / 2.0;
                 double y = MARGIN + (r[0] + r[1]) * CELL / 2.0;
                 svg.rectangle(x - 9, y - 13, 18, 26, Role.PAPER);
-                svg.text(x, y, 22, Role.ACCENT, Integer.toString(pick.corners.get(i)));
+                svg.text(x, y, 22, Role.ACCENT, pick.corners.get(i));
             }
         }
     }
@@ -115,7 +109,7 @@ public final class Picture {
     private static List<Pick> picks() {
         int height = SAMPLE.size();
         int width = SAMPLE.get(0).length();
-        Main values = values(SAMPLE);
+        Main values = new Main(SAMPLE.toArray(String[]::new));
         return IntStream.range(0, height * width).filter(cell -> SAMPLE.get(cell / width).charAt(cell % width) == '.')
                 .mapToObj(cell -> {
                     int row = cell / width;
@@ -127,33 +121,20 @@ public final class Picture {
                 }).toList();
     }
 
-    private static Main values(List<String> rows) {
-        boolean[][] empty = new boolean[rows.size()][rows.get(0).length()];
-        for (int row = 0; row < empty.length; row++) {
-            for (int column = 0; column < empty[row].length; column++) {
-                empty[row][column] = rows.get(row).charAt(column) == Rules.EMPTY;
-            }
-        }
-        return Main.of(empty);
-    }
-
     private static String emptyBoards() {
         int side = HEADER + LONGEST * BOX;
         Svg svg = new Svg(side + MARGIN, side + MARGIN,
                 "The Grundy values of the empty boards up to " + LONGEST + " x " + LONGEST
                         + ". The zeros, on which the second player wins, are few. "
                         + "The first " + CONSTANT + " rows and columns are framed from where they stay the same.");
+        Grid grid = new Grid(svg, HEADER, HEADER, BOX);
+        grid.columnHeads(LONGEST, 11, column -> column + 1);
+        grid.rowHeads(LONGEST, 11, row -> row + 1);
         for (int height = 1; height <= LONGEST; height++) {
-            double middle = HEADER + (height - 0.5) * BOX;
-            svg.text(HEADER / 2.0, middle, 11, Role.CONTRAST, Integer.toString(height));
-            svg.text(middle, HEADER / 2.0, 11, Role.CONTRAST, Integer.toString(height));
             for (int width = 1; width <= LONGEST; width++) {
                 int value = emptyBoard(height, width);
-                double x = HEADER + (width - 1) * BOX;
-                double y = HEADER + (height - 1) * BOX;
-                svg.rectangle(x, y, BOX - 1, BOX - 1, value == 0 ? Role.ACCENT : Role.PAPER);
-                svg.text(x + (BOX - 1) / 2.0, y + (BOX - 1) / 2.0, 12, value == 0 ? Role.PAPER : Role.INK,
-                        Integer.toString(value));
+                grid.fill(height - 1, width - 1, value == 0 ? Role.ACCENT : Role.PAPER, 1);
+                grid.text(height - 1, width - 1, 12, value == 0 ? Role.PAPER : Role.INK, value);
             }
         }
         for (int height = 1; height <= CONSTANT; height++) {
@@ -171,8 +152,7 @@ public final class Picture {
     }
 
     private static int emptyBoard(int height, int width) {
-        boolean[][] empty = new boolean[height][width];
-        Arrays.stream(empty).forEach(row -> Arrays.fill(row, true));
-        return Main.grundy(empty);
+        String[] rows = Collections.nCopies(height, ".".repeat(width)).toArray(String[]::new);
+        return new Main(rows).grundy(0, height, 0, width);
     }
 }

@@ -1,6 +1,5 @@
 package wallmaking;
 
-import java.util.Locale;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import nimsum.game.Move;
@@ -14,8 +13,6 @@ public final class Rules implements nimsum.game.Rules<Rules.Position> {
 
     static final char EMPTY = '.', MARKED = 'X', WALL = '#';
 
-    private static final int MAX_SIDE = 20;
-
     /**
      * @param width
      *            the number of columns
@@ -28,23 +25,37 @@ public final class Rules implements nimsum.game.Rules<Rules.Position> {
             return cells.length() / width;
         }
 
-        /** The cell in a row and a column, counted from 0. */
+        /** The cell in a row and a column, counted from 0; wall beyond the edge. */
         char at(int row, int column) {
-            return cells.charAt(row * width + column);
+            return row < 0 || row >= height() || column < 0 || column >= width
+                    ? WALL
+                    : cells.charAt(row * width + column);
+        }
+
+        @Override
+        public String toString() {
+            String format = "%" + Integer.toString(Math.max(height(), width)).length() + "s";
+            StringBuilder text = new StringBuilder(String.format(format, ""));
+            for (int column = 0; column < width; column++) {
+                text.append(' ').append(String.format(format, column + 1));
+            }
+            for (int row = 0; row < height(); row++) {
+                text.append('\n').append(String.format(format, row + 1));
+                for (int column = 0; column < width; column++) {
+                    text.append(' ').append(String.format(format, at(row, column)));
+                }
+            }
+            return text.toString();
         }
     }
 
     @Override
     public Position read(FastReader in) {
-        int height = in.nextInt(1, MAX_SIDE);
-        int width = in.nextInt(1, MAX_SIDE);
+        int height = in.nextInt();
+        int width = in.nextInt();
         StringBuilder cells = new StringBuilder();
         for (int row = 0; row < height; row++) {
-            String next = in.next();
-            if (next.length() != width || !next.matches("[" + EMPTY + MARKED + "]*")) {
-                throw in.unexpected("a row of " + width + " cells . or X");
-            }
-            cells.append(next);
+            cells.append(in.next());
         }
         return new Position(width, cells.toString());
     }
@@ -57,19 +68,18 @@ public final class Rules implements nimsum.game.Rules<Rules.Position> {
 
     /** The move that picks the empty cell in a row and a column, counted from 0. */
     static Move<Position> pick(Position position, int row, int column) {
-        char[] cells = position.cells.toCharArray();
+        StringBuilder cells = new StringBuilder(position.cells);
         grow(position, cells, row, column, -1, 0);
         grow(position, cells, row, column, 1, 0);
         grow(position, cells, row, column, 0, -1);
         grow(position, cells, row, column, 0, 1);
-        return new Move<>(row + 1 + " " + (column + 1), new Position(position.width, new String(cells)));
+        return new Move<>(row + 1 + " " + (column + 1), new Position(position.width, cells.toString()));
     }
 
     /** Turns a cell of the position and those that follow in one direction into wall, up to a wall or the edge. */
-    private static void grow(Position position, char[] cells, int row, int column, int down, int right) {
-        while (row >= 0 && row < position.height() && column >= 0 && column < position.width
-                && position.at(row, column) != WALL) {
-            cells[row * position.width + column] = WALL;
+    private static void grow(Position position, StringBuilder cells, int row, int column, int down, int right) {
+        while (position.at(row, column) != WALL) {
+            cells.setCharAt(row * position.width + column, WALL);
             row += down;
             column += right;
         }
@@ -78,26 +88,5 @@ public final class Rules implements nimsum.game.Rules<Rules.Position> {
     @Override
     public String howToMove(Position position) {
         return "Type the row and the column of an empty cell";
-    }
-
-    @Override
-    public String picture(Position position) {
-        int digits = Integer.toString(Math.max(position.height(), position.width)).length();
-        String gap = " ".repeat(digits);
-        StringBuilder picture = new StringBuilder(gap);
-        for (int column = 1; column <= position.width; column++) {
-            picture.append(' ').append(padded(column, digits));
-        }
-        for (int row = 0; row < position.height(); row++) {
-            picture.append('\n').append(padded(row + 1, digits));
-            for (int column = 0; column < position.width; column++) {
-                picture.append(gap).append(position.at(row, column));
-            }
-        }
-        return picture.toString();
-    }
-
-    private static String padded(int number, int length) {
-        return String.format(Locale.ROOT, "%" + length + "d", number);
     }
 }

@@ -127,36 +127,43 @@ class ClaimsTest {
     }
 
     @Test
-    @DisplayName("Theorem 4: one walk, a factor a vertex, and each count complete before it is used")
+    @DisplayName("Theorem 4: for one U a product over T, and each count complete before it is used")
     void theorem4() {
         long pairs = 0;
         Random random = new Random(16);
         for (int free = 0; free <= 9; free++) {
             int[] moves = moves(free, random.nextLong());
+            // The pairs with this union that are still to come.
             int[] missing = new int[1 << free];
-            for (int set = 0; set < missing.length; set++) {
-                missing[set] = 1 << Integer.bitCount(set);
+            for (int set = 1; set < missing.length; set++) {
+                missing[set] = 1 << Integer.bitCount(set) - 1;
             }
-            pairs += walk(free - 1, 0, 0, 1, moves, missing);
+            for (int layer = 0; layer < 1 << free; layer++) {
+                for (int rest = 0; rest < 1 << free; rest++) {
+                    if ((layer & rest) == 0) {
+                        checkPair(moves, layer, rest, missing);
+                        pairs++;
+                    }
+                }
+            }
         }
         Claims.checked(pairs, "pairs");
     }
 
-    /** The walk, from a vertex on, over all pairs; <code>missing</code> counts the pairs of each set that are still to come. */
-    private static long walk(int v, int layer, int rest, long ways, int[] moves, int[] missing) {
-        if (v < 0) {
-            assertEquals(ways(moves, layer, rest), ways);
-            if (layer != 0) {
-                assertEquals(0, missing[rest], "used before it is complete");
+    private static void checkPair(int[] moves, int layer, int rest, int[] missing) {
+        long product = 1;
+        for (int v = 0; v < moves.length; v++) {
+            if (has(rest, v)) {
+                product *= (1L << edges(moves, 1 << v, layer)) - 1 << edges(moves, layer, 1 << v);
             }
-            missing[layer | rest]--;
-            return 1;
         }
-        long toRest = 1L << Integer.bitCount(moves[v] & rest);
-        long toLayer = (1L << Integer.bitCount(moves[v] & layer)) - 1;
-        return walk(v - 1, layer, rest, ways, moves, missing)
-                + walk(v - 1, layer | 1 << v, rest, ways * toRest, moves, missing)
-                + walk(v - 1, layer, rest | 1 << v, ways * toLayer, moves, missing);
+        assertEquals(ways(moves, layer, rest), product);
+        if (rest > layer) {
+            assertEquals(0, product, "the largest vertex is not in U");
+        } else if (layer != 0) {
+            assertEquals(0, missing[rest], "used before it is complete");
+            missing[layer | rest]--;
+        }
     }
 
     /** The number w(U, T) as it is defined. */

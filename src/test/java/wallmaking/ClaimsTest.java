@@ -94,7 +94,7 @@ class ClaimsTest {
         long picks = 0;
         Search<Position> search = new Search<>(RULES);
         for (Position board : boards(8)) {
-            Main values = Main.of(empty(board));
+            Main values = new Main(Coach.rows(board));
             for (Position position : positions(board)) {
                 Set<BitSet> regions = Regions.of(position);
                 int nimSum = regions.stream().mapToInt(region -> value(values, Rectangle.around(board, region)))
@@ -153,7 +153,8 @@ class ClaimsTest {
         Claims.each("boards", boards(10), board -> {
             int played = longestPlay.of(board);
             int bound = longest[board.height()][board.width()];
-            assertTrue(Main.grundy(empty(board)) <= played && played <= bound);
+            assertTrue(new Main(Coach.rows(board)).grundy(0, board.height(), 0, board.width()) <= played
+                    && played <= bound);
             if (board.cells().indexOf(Rules.MARKED) < 0) {
                 assertEquals(bound, played);
             }
@@ -289,16 +290,5 @@ class ClaimsTest {
             RULES.moves(open.pop()).map(Move::next).filter(positions::add).forEach(open::push);
         }
         return positions;
-    }
-
-    /** A board as the solution takes it. */
-    private static boolean[][] empty(Position board) {
-        boolean[][] empty = new boolean[board.height()][board.width()];
-        for (int row = 0; row < board.height(); row++) {
-            for (int column = 0; column < board.width(); column++) {
-                empty[row][column] = board.at(row, column) == Rules.EMPTY;
-            }
-        }
-        return empty;
     }
 }
