@@ -10,7 +10,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
-import java.util.function.Supplier;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -26,44 +25,10 @@ class RoutineFaultsTest {
     }
 
     /** Lines <code>a b</code> with 1 to 3 and 0 to 1. */
-    private static class Pairs extends LineCases {
+    private static class Pairs extends PlainLines {
 
         Pairs() {
-            this(BOUNDS);
-        }
-
-        Pairs(Map<String, Range> bounds) {
-            super(bounds);
-        }
-
-        @Override
-        public String smallScope() {
-            return "every line";
-        }
-
-        @Override
-        public Stream<String> small() {
-            return everyLine(2);
-        }
-
-        @Override
-        public String random(Random random, int size) {
-            return randomLine(random, size);
-        }
-
-        @Override
-        public int bruteForceSize() {
-            return 1;
-        }
-
-        @Override
-        public Map<String, Supplier<String>> named() {
-            return Map.of();
-        }
-
-        @Override
-        public String largest(int eighths) {
-            return line(3, 1);
+            super(BOUNDS);
         }
     }
 
@@ -130,7 +95,7 @@ class RoutineFaultsTest {
     @Test
     void numbersAreJustPastTheirBounds() {
         assertEquals(Map.of("a-too-small", "0 1\n3 0\n", "a-too-large", "4 1\n3 0\n", "b-too-small", "2 -1\n3 0\n",
-                "b-too-large", "2 2\n3 0\n"), PastBounds.of(new Pairs(), Pairs::new, "2 1\n3 0\n"));
+                "b-too-large", "2 2\n3 0\n"), PastBounds.of(new Pairs(), PlainLines::new, "2 1\n3 0\n"));
     }
 
     @Test

@@ -3,15 +3,11 @@ package nimsum.harness;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Map;
 import java.util.Random;
-import java.util.function.Supplier;
-import java.util.stream.Stream;
 import nimsum.cases.Cases;
-import nimsum.cases.LineCases;
+import nimsum.cases.PlainLines;
 import nimsum.problem.CommittedData;
 import nimsum.problem.DataKind;
-import nimsum.problem.Problem;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -71,30 +67,10 @@ class HarnessCasesTest extends ProblemCopy {
 
     /** Those of the problem, but for random inputs and the largest. */
     private Cases casesWith(String input) {
-        return new LineCases(copy.file().bounds()) {
-            @Override
-            public String smallScope() {
-                return "none";
-            }
-
-            @Override
-            public Stream<String> small() {
-                return Stream.empty();
-            }
-
+        return new PlainLines(copy.file().bounds()) {
             @Override
             public String random(Random random, int size) {
                 return input;
-            }
-
-            @Override
-            public int bruteForceSize() {
-                return 1;
-            }
-
-            @Override
-            public Map<String, Supplier<String>> named() {
-                return Map.of();
             }
 
             @Override
