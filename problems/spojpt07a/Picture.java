@@ -1,11 +1,10 @@
 package spojpt07a;
 
-import java.util.HashMap;
 import java.util.Map;
 import nimsum.game.Bush;
+import nimsum.game.Bush.Edge;
 import nimsum.picture.Svg;
 import nimsum.picture.Svg.Role;
-import spojpt07a.Fused.Branch;
 
 /** A tree that stands on several vertices, the same fused into one vertex on the ground, as a rooted tree, and as a stalk. */
 public final class Picture {
@@ -24,14 +23,38 @@ public final class Picture {
 
     private final Svg svg;
     private final Bush bush = new Rules().read("1\n" + TREE);
-    private final Fused fused = new Fused(bush);
-    private final int loops = fused.loops().cardinality();
+    private final boolean[] ground = new boolean[ACROSS.length];
+    private final int[] degree = new int[ACROSS.length];
+    private final int value;
 
     private Picture() {
+        bush.ground().forEach(v -> ground[v] = true);
+        int[] neighbours = new int[ACROSS.length];
+        for (Edge edge : bush.edges()) {
+            degree[edge.from()]++;
+            degree[edge.to()]++;
+            neighbours[edge.from()] ^= edge.to();
+            neighbours[edge.to()] ^= edge.from();
+        }
+        value = Main.value(ground, degree, neighbours);
         svg = new Svg(WIDE + 2 * PANEL + STALK, GROUND + 40, "A tree of " + bush.size()
-                + " edges that stands on five vertices; the same with " + loops
+                + " edges that stands on five vertices; the same with " + loops()
                 + " edges as loops and the branches on one vertex; the same with a twig for an odd number of loops; and a"
-                + " stalk of " + fused.value() + " edges. Each is worth " + fused.value() + ".");
+                + " stalk of " + value + " edges. Each is worth " + value + ".");
+    }
+
+    /** Whether an edge is on no way between two vertices on the ground, so that its upper vertex, the second one, was peeled. */
+    private boolean isBranch(Edge edge) {
+        return degree[edge.to()] == 0 && !ground[edge.to()];
+    }
+
+    private int loops() {
+        return (int) bush.edges().stream().filter(edge -> !isBranch(edge)).count();
+    }
+
+    private int worth(Edge branch) {
+        return 1 + bush.edges().stream().filter(edge -> edge.from() == branch.to()).mapToInt(this::worth)
+                .reduce(0, (a, b) -> a ^ b);
     }
 
     /** By file name. */
@@ -42,20 +65,20 @@ public final class Picture {
     private String drawn() {
         drawTree();
         int middle = WIDE + PANEL / 2;
-        panel(WIDE, PANEL, "fused: " + loops + " loops");
-        for (int loop = 0; loop < loops; loop++) {
+        panel(WIDE, PANEL, "fused: " + loops() + " loops");
+        for (int loop = 0; loop < loops(); loop++) {
             double radius = 5 + 3.5 * loop;
             svg.ring(middle + 0.75 * radius, GROUND - 0.65 * radius, radius, Role.CONTRAST, 2);
         }
         drawBranches(middle);
         panel(WIDE + PANEL, PANEL, "as a tree");
-        if (loops % 2 != 0) {
+        if (loops() % 2 != 0) {
             edge(middle + PANEL, new double[2], TWIG, Role.CONTRAST);
             value(middle + PANEL, new double[2], TWIG, 1);
         }
         drawBranches(middle + PANEL);
-        panel(WIDE + 2 * PANEL, STALK, "value " + fused.value());
-        for (int i = 0; i < fused.value(); i++) {
+        panel(WIDE + 2 * PANEL, STALK, "value " + value);
+        for (int i = 0; i < value; i++) {
             edge(WIDE + 2 * PANEL + STALK / 2, new double[]{0, i}, new double[]{0, i + 1}, Role.INK);
         }
         return svg.toString();
@@ -64,11 +87,11 @@ public final class Picture {
     /** Edges on ways between ground vertices in another colour, and broad. */
     private void drawTree() {
         panel(0, WIDE, "a tree on five vertices");
-        bush.standing().forEach(number -> edge(0, at(bush.edge(number).from()), at(bush.edge(number).to()),
-                fused.loops().get(number) ? Role.CONTRAST : Role.INK));
-        for (Branch branch : fused.branches()) {
-            value(0, at(branch.lower()), at(branch.upper()), fused.carried(branch.upper()) + 1);
+        for (Edge edge : bush.edges()) {
+            edge(0, at(edge.from()), at(edge.to()), isBranch(edge) ? Role.INK : Role.CONTRAST);
         }
+        bush.edges().stream().filter(this::isBranch)
+                .forEach(branch -> value(0, at(branch.from()), at(branch.to()), worth(branch)));
     }
 
     private static double[] at(int v) {
@@ -77,12 +100,11 @@ public final class Picture {
 
     /** The branches on one vertex, with what their edges are worth. */
     private void drawBranches(int x) {
-        Map<Integer, double[]> places = new HashMap<>(FUSED);
-        for (Branch branch : fused.branches()) {
-            double[] lower = places.getOrDefault(branch.lower(), new double[2]);
-            edge(x, lower, places.get(branch.upper()), Role.INK);
-            value(x, lower, places.get(branch.upper()), fused.carried(branch.upper()) + 1);
-        }
+        bush.edges().stream().filter(this::isBranch).forEach(branch -> {
+            double[] lower = FUSED.getOrDefault(branch.from(), new double[2]);
+            edge(x, lower, FUSED.get(branch.to()), Role.INK);
+            value(x, lower, FUSED.get(branch.to()), worth(branch));
+        });
     }
 
     private void panel(int left, int width, String caption) {

@@ -14,9 +14,6 @@ final class Reference {
 
     private static final int GROUND = 0, NONE = -1;
 
-    private Reference() {
-    }
-
     static void solve(FastReader in, FastWriter out) {
         for (int trees = in.nextInt(); trees > 0; trees--) {
             int n = in.nextInt();
@@ -35,7 +32,7 @@ final class Reference {
      * @param ends
      *            those of edge i are at 2i and 2i + 1
      */
-    private static int value(int n, int[] ends) {
+    static int value(int n, int[] ends) {
         List<List<Integer>> endsAt = IntStream.rangeClosed(0, n).<List<Integer>>mapToObj(v -> new ArrayList<>(2))
                 .toList();
         IntStream.range(0, ends.length).forEach(end -> endsAt.get(ends[end]).add(end));

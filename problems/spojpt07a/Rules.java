@@ -14,28 +14,17 @@ import nimsum.util.FastReader;
  */
 public final class Rules extends GreenRules {
 
-    private static final int MAX_TREES = 20;
-    private static final int MAX_VERTICES = 100_000;
+    @Override
+    public boolean isCounted() {
+        return true;
+    }
 
     @Override
     public Bush read(FastReader in) {
-        in.nextInt(1, MAX_TREES);
-        return readTree(in);
-    }
-
-    /** Reads one of the trees of an input. */
-    static Bush readTree(FastReader in) {
-        int n = in.nextInt(1, MAX_VERTICES);
-        boolean[] flags = new boolean[n + 1];
-        for (int v = 1; v <= n; v++) {
-            flags[v] = in.nextInt(0, 1) == 1;
-        }
+        int n = in.nextInt();
+        int[] flags = IntStream.rangeClosed(1, n).map(v -> in.nextInt()).toArray();
         List<Edge> edges = IntStream.range(1, n)
-                .mapToObj(edge -> new Edge(in.nextInt(1, n), in.nextInt(1, n), Colour.GREEN)).toList();
-        if (new Bush(edges, 1).standing().mapToObj(edge -> edges.get(edge - 1))
-                .flatMapToInt(edge -> IntStream.of(edge.from(), edge.to())).distinct().count() < (n == 1 ? 0 : n)) {
-            throw in.unexpected("edges that join all vertices");
-        }
-        return new Bush(edges, IntStream.rangeClosed(1, n).filter(v -> flags[v]).toArray());
+                .mapToObj(edge -> new Edge(in.nextInt(), in.nextInt(), Colour.GREEN)).toList();
+        return new Bush(edges, IntStream.rangeClosed(1, n).filter(v -> flags[v - 1] == 1).toArray());
     }
 }

@@ -1,0 +1,52 @@
+package spojpt07a;
+
+import java.util.BitSet;
+import java.util.List;
+import java.util.Random;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import nimsum.cases.Trees;
+
+/**
+ * A tree as it is written in an input.
+ *
+ * @param edges
+ *            each with its two ends
+ * @param ground
+ *            the vertices on the ground
+ */
+record Tree(List<int[]> edges, BitSet ground) {
+
+    /** A tree by its parents, which say nothing about the ground. */
+    static Tree of(int[] parents, IntStream ground) {
+        return new Tree(Trees.edges(parents),
+                ground.collect(BitSet::new, BitSet::set, BitSet::or));
+    }
+
+    /** Every tree of n vertices in which each hangs on an earlier one, with every choice of at least one for the ground. */
+    static Stream<Tree> every(int n) {
+        return Trees.everyGrown(n).flatMap(parents -> IntStream.range(1, 1 << n)
+                .mapToObj(set -> of(parents, IntStream.rangeClosed(1, n).filter(v -> (set >> v - 1 & 1) != 0))));
+    }
+
+    /** A random tree in any numbering, with at most so many vertices on the ground. */
+    static Tree random(Random random, int n, int most) {
+        return of(Trees.grown(random, n), random.ints(1 + random.nextInt(most), 1, n + 1)).shuffled(random);
+    }
+
+    /** The same tree with other numbers for its vertices, its edges in another order and direction. */
+    Tree shuffled(Random random) {
+        int[] number = Trees.numbers(random, 1, edges.size() + 1);
+        return new Tree(Trees.shuffled(random, number, edges),
+                ground.stream().map(v -> number[v]).collect(BitSet::new, BitSet::set, BitSet::or));
+    }
+
+    /** As in an input. */
+    @Override
+    public String toString() {
+        int n = edges.size() + 1;
+        return n + "\n" + IntStream.rangeClosed(1, n).mapToObj(v -> ground.get(v) ? "1" : "0")
+                .collect(Collectors.joining(" ", "", "\n")) + Trees.lines(edges);
+    }
+}
