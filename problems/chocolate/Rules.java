@@ -19,7 +19,7 @@ import nimsum.util.FastReader;
  */
 public final class Rules implements PartizanRules<Rules.Position> {
 
-    private static final int MOST_PLAYED_CELLS = 300;
+    private static final int MOST_PLAYED_CELLS = 150;
 
     /** A bar, in cells. */
     public record Bar(int rows, int columns) implements Comparable<Bar> {

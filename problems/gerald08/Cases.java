@@ -1,63 +1,44 @@
 package gerald08;
 
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.Random;
 import java.util.function.IntFunction;
+import java.util.function.IntUnaryOperator;
 import java.util.function.LongFunction;
 import java.util.function.Supplier;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import nimsum.cases.Components;
 import nimsum.cases.Computed;
+import nimsum.cases.CountedCases;
 import nimsum.cases.Range;
 import nimsum.cases.StrictText;
+import nimsum.cases.Trees;
 
 /** The number of trees, and for each the number of its vertices and its edges: two vertices and a colour. */
-public final class Cases extends nimsum.cases.Cases {
+public final class Cases extends CountedCases {
 
-    private static final int MOST_TREES = 1000, MOST_VERTICES = 100_000;
-    private static final int BLACK = 0, WHITE = 1;
-    private static final Range TREES = new Range(1, MOST_TREES);
-    private static final Range VERTICES = new Range(1, MOST_VERTICES);
-    private static final Range COLOURS = new Range(BLACK, WHITE);
-    private static final int SMALL = 5;
+    private static final int ROOT = Trees.ROOT, BLACK = 0, WHITE = 1, SMALL = 5;
 
     public Cases(Map<String, Range> bounds) {
         super(bounds);
     }
 
+    /** The number of vertices. */
     @Override
-    protected void check(StrictText input) {
-        int trees = input.integer("T");
+    protected int checkQuestion(StrictText input) {
+        int n = input.integer("N");
         input.newline();
-        int total = 0;
-        for (int tree = 0; tree < trees; tree++) {
-            int n = input.integer("N");
-            input.newline();
-            total += n;
-            if (total > MOST_VERTICES) {
-                throw input.invalid("sum-too-large", "more than " + MOST_VERTICES + " vertices in all");
-            }
-            checkTree(input, n);
-        }
+        Trees.check(input, n, "U", "V", "C");
+        return n;
     }
 
-    private static void checkTree(StrictText input, int n) {
-        Components components = new Components(n);
-        for (int i = 1; i < n; i++) {
-            int u = input.integer("U", new Range(1, n));
-            input.blank();
-            int v = input.integer("V", new Range(1, n));
-            input.blank();
-            input.integer("C");
-            if (!components.join(u, v)) {
-                throw input.invalid("not-a-tree", u + " and " + v + " are connected already");
-            }
-            input.newline();
-        }
+    @Override
+    protected long mostInAll() {
+        return most("N");
     }
 
     @Override
@@ -70,23 +51,14 @@ public final class Cases extends nimsum.cases.Cases {
     @Override
     public Stream<String> small() {
         return IntStream.rangeClosed(1, SMALL).boxed().flatMap(Cases::every)
-                .flatMap(tree -> tree.size() == 0 ? Stream.of(tree) : Stream.of(tree, tree.downwards()))
-                .map(tree -> Tree.input(List.of(tree)));
+                .flatMap(tree -> Stream.of(tree, downwards(tree)).limit(tree.isEmpty() ? 1 : 2))
+                .map(tree -> trees(Stream.of(tree)));
     }
 
-    /** Every tree of so many vertices in which each has a larger number than the one below it, in all colours. */
-    static Stream<Tree> every(int n) {
-        Stream<int[]> parents = Stream.of(new int[n + 1]);
-        for (int v = 2; v <= n; v++) {
-            int at = v;
-            parents = parents.flatMap(tree -> IntStream.range(1, at).mapToObj(parent -> {
-                int[] more = tree.clone();
-                more[at] = parent;
-                return more;
-            }));
-        }
-        return parents.flatMap(tree -> IntStream.range(0, 1 << n - 1)
-                .mapToObj(colours -> Tree.of(n, v -> tree[v], v -> colours >> v - 2 & 1)));
+    /** The edges of every tree of so many vertices in which each has a larger number than the one below it, in all colours. */
+    static Stream<List<int[]>> every(int n) {
+        return Trees.everyGrown(n).flatMap(parents -> IntStream.range(0, 1 << n - 1)
+                .mapToObj(colours -> coloured(parents, v -> colours >> v - 2 & 1)));
     }
 
     /**
@@ -97,7 +69,7 @@ public final class Cases extends nimsum.cases.Cases {
      */
     @Override
     public String random(Random random, int size) {
-        return Tree.input(List.of(Tree.random(random, Math.min(size, MOST_VERTICES))));
+        return trees(Stream.of(randomTree(random, Math.min(size, most("N")))));
     }
 
     @Override
@@ -107,76 +79,131 @@ public final class Cases extends nimsum.cases.Cases {
 
     @Override
     public List<Computed> computed() {
+        int n = most("N");
         return List.of(
-                new Computed("floor", new Range(1 - MOST_VERTICES, MOST_VERTICES - 1),
-                        "return #floor# != 0 ? (#floor# > 0 ? 1 : -1)"),
-                new Computed("digits", new Range(0, MOST_VERTICES - 2), "return #point - last#;"),
-                new Computed("edge", new Range(0, 2 * MOST_VERTICES + 1), "edges[u] ^= #2 * v + colour#;"));
+                new Computed("floor", new Range(1 - n, n - 1), "return #floor# != 0 ? (#floor# > 0 ? 1 : -1)"),
+                new Computed("digits", new Range(0, n - 2), "return #point - last#;"),
+                new Computed("edge", new Range(0, 2 * n + 1), "edges[u] ^= #2 * v + colour#;"));
     }
 
     @Override
     public Map<String, LongFunction<String>> inputsWith() {
-        return Map.of("floor", edges -> Tree.input(List.of(Tree.of((int) edges + 1, v -> 1, v -> BLACK))), "digits",
-                digits -> Tree.input(List.of(Tree.path((int) digits + 2, v -> v == 2 ? BLACK : WHITE))));
+        return Map.of("floor", edges -> trees(Stream.of(coloured(Trees.star((int) edges + 1), v -> BLACK))), "digits",
+                digits -> trees(Stream.of(coloured(Trees.path((int) digits + 2), v -> v == 2 ? BLACK : WHITE))));
     }
 
     @Override
     public Map<String, Supplier<String>> named() {
         Map<String, Supplier<String>> named = new LinkedHashMap<>();
-        int n = MOST_VERTICES;
-        named.put("01-root-alone", () -> trees(1, 1, size -> Tree.path(size, v -> BLACK)));
-        named.put("02-every-tree-of-four", () -> Tree.input(every(4).toList()));
-        named.put("03-edges-downwards", () -> Tree.input(every(4).map(Tree::downwards).toList()));
+        int n = most("N");
+        named.put("02-every-tree-of-four", () -> trees(every(4)));
+        named.put("03-edges-downwards", () -> trees(every(4).map(Cases::downwards)));
         named.put("04-numbered-anyhow", () -> {
             Random random = new Random(4);
-            return Tree.input(every(5).map(tree -> tree.renumbered(random)).toList());
+            return trees(every(5).map(tree -> renumbered(random, tree)));
         });
-        named.put("05-paths", () -> trees(2, 40, size -> Tree.path(size, v -> v % 3 / 2)));
-        named.put("06-one-under-many", () -> trees(3, 40, size -> Tree.oneUnder(size, BLACK)));
+        named.put("05-paths", () -> trees(2, 40, size -> coloured(Trees.path(size), v -> v % 3 / 2)));
+        named.put("06-one-under-many", () -> trees(3, 40, Cases::oneUnderMany));
         named.put("07-mirrored-pairs", () -> mirrored(7, 200, 12, false));
         named.put("08-mirrored-pairs-but-one", () -> mirrored(8, 200, 12, true));
-        named.put("09-two-of-them-against-one", () -> trees(2, 70, Tree::doubledAgainstHalf));
-        named.put("10-black-under-black", () -> Tree.input(IntStream.rangeClosed(1, 6).boxed()
-                .flatMap(leaves -> IntStream.rangeClosed(leaves, leaves + 2)
-                        .mapToObj(beside -> Tree.blackUnder(leaves, beside)))
-                .toList()));
+        named.put("09-two-of-them-against-one", () -> trees(2, 70, Cases::twoAgainstOne));
         named.put("20-long-mirrored-pairs", () -> mirrored(20, 20, 600, false));
         named.put("21-long-mirrored-pairs-but-one", () -> mirrored(21, 20, 600, true));
         named.put("22-random-of-up-to-200", () -> {
             Random random = new Random(22);
-            return Tree.input(IntStream.rangeClosed(1, 100).mapToObj(i -> Tree.random(random, 2 * i)).toList());
+            return trees(1, 100, i -> randomTree(random, 2 * i));
         });
         named.put("90-alternating-path", () -> largest(8));
-        named.put("91-one-under-white-leaves", () -> Tree.input(List.of(Tree.oneUnder(n, BLACK))));
-        named.put("92-caterpillar", () -> Tree.input(List.of(Tree.caterpillar(n))));
+        named.put("91-one-under-white-leaves", () -> trees(Stream.of(oneUnderMany(n))));
+        named.put("92-caterpillar",
+                () -> trees(Stream.of(coloured(Trees.comb(n), v -> v % 2 == 0 ? v / 4 % 2 : v / 2 % 2))));
         named.put("93-a-thousand-trees", () -> {
             Random random = new Random(93);
-            return Tree.input(Stream.generate(() -> Tree.random(random, n / MOST_TREES)).limit(MOST_TREES).toList());
+            return trees(1, most("T"), i -> randomTree(random, n / most("T")));
         });
-        named.put("94-random", () -> Tree.input(List.of(Tree.random(new Random(94), n))));
-        named.put("95-hardly-ahead", () -> Tree.input(List.of(Tree.hardlyAhead(n))));
+        named.put("94-random", () -> trees(Stream.of(randomTree(new Random(94), n))));
+        named.put("95-hardly-ahead", () -> trees(Stream.of(hardlyAhead(n))));
         return named;
     }
 
     /** A path of alternating colours, whose numbers are at random; its length is scaled. */
     @Override
     public String largest(int eighths) {
-        return Tree.input(List.of(
-                Tree.path(MOST_VERTICES / 8 * eighths, v -> v % 2).renumbered(new Random(90))));
+        return trees(Stream.of(
+                renumbered(new Random(90), coloured(Trees.path(most("N") / 8 * eighths), v -> v % 2))));
     }
 
-    @Override
-    public Optional<String> joined(List<String> inputs) {
-        return joinedAfterCount(inputs, MOST_TREES);
+    /** A black edge, and on it white leaves. */
+    private static List<int[]> oneUnderMany(int n) {
+        return coloured(Trees.of(n, v -> Math.min(v - 1, 2)), v -> v == 2 ? BLACK : WHITE);
+    }
+
+    /** A black edge with some white leaves on it, twice, and a white edge that carries one black leaf less: the sum is 0. */
+    private static List<int[]> twoAgainstOne(int leaves) {
+        return coloured(Trees.of(3 * leaves + 3, v -> v <= 4 ? ROOT : 2 + (v - 5) % 3),
+                v -> v < 4 || v > 4 && v % 3 == 1 ? BLACK : WHITE);
+    }
+
+    /**
+     * A white edge under a black leaf and a black edge that carries k white leaves: worth -1/2 + 1 / 2^(k + 2). Beside it, worth
+     * 1/2, a black edge under a white leaf.
+     */
+    private static List<int[]> hardlyAhead(int n) {
+        int[] lowest = {ROOT, 2, 2, ROOT, 5};
+        return coloured(Trees.of(n, v -> v < 7 ? lowest[v - 2] : 4), v -> v >= 3 && v <= 5 ? BLACK : WHITE);
     }
 
     private static String mirrored(int seed, int trees, int half, boolean butOne) {
         Random random = new Random(seed);
-        return Tree.input(IntStream.rangeClosed(1, trees)
-                .mapToObj(i -> Tree.mirrored(random, 1 + random.nextInt(half), butOne)).toList());
+        return trees(1, trees, i -> mirrored(random, 1 + random.nextInt(half), butOne));
     }
 
-    private static String trees(int first, int last, IntFunction<Tree> tree) {
-        return Tree.input(IntStream.rangeClosed(first, last).mapToObj(tree).toList());
+    /** A tree and the same with the colours exchanged, side by side: worth 0, unless one colour is the wrong one. */
+    private static List<int[]> mirrored(Random random, int half, boolean butOne) {
+        int[] parents = Trees.grown(random, half + 1);
+        int[] colours = random.ints(half + 2, BLACK, WHITE + 1).toArray();
+        int n = 2 * half + 1;
+        return renumbered(random, coloured(
+                Trees.of(n,
+                        v -> v <= half + 1 ? parents[v] : parents[v - half] == ROOT ? ROOT : parents[v - half] + half),
+                v -> v <= half + 1 ? colours[v] : v == n && butOne ? colours[v - half] : 1 - colours[v - half]));
+    }
+
+    /** Mirrored, or with so many edges of either colour, one or more where there are two. */
+    private static List<int[]> randomTree(Random random, int n) {
+        if (n > 2 && random.nextBoolean()) {
+            return mirrored(random, (n - 1) / 2, random.nextBoolean());
+        }
+        int black = n > 2 ? 1 + random.nextInt(n - 2) : random.nextInt(n);
+        List<Integer> colours = new ArrayList<>(Collections.nCopies(black, BLACK));
+        colours.addAll(Collections.nCopies(n - 1 - black, WHITE));
+        Collections.shuffle(colours, random);
+        return renumbered(random, coloured(Trees.grown(random, n), v -> colours.get(v - 2)));
+    }
+
+    /**
+     * @param colour
+     *            of the edge below a vertex
+     */
+    private static List<int[]> coloured(int[] parents, IntUnaryOperator colour) {
+        return IntStream.range(ROOT + 1, parents.length)
+                .mapToObj(v -> new int[]{parents[v], v, colour.applyAsInt(v)}).toList();
+    }
+
+    private static List<int[]> downwards(List<int[]> tree) {
+        return tree.stream().map(edge -> new int[]{edge[1], edge[0], edge[2]}).toList();
+    }
+
+    private static List<int[]> renumbered(Random random, List<int[]> tree) {
+        return Trees.shuffled(random, Trees.numbers(random, ROOT + 1, tree.size() + 1), tree);
+    }
+
+    /** The input with these trees. */
+    static String trees(Stream<List<int[]>> trees) {
+        return input(trees.map(tree -> tree.size() + 1 + "\n" + Trees.lines(tree)).toList());
+    }
+
+    private static String trees(int first, int last, IntFunction<List<int[]>> tree) {
+        return trees(IntStream.rangeClosed(first, last).mapToObj(tree));
     }
 }

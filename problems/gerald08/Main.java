@@ -20,11 +20,12 @@ import nimsum.util.FastWriter;
  * shorter number has.
  *
  * <p>
- * Cost: O(N). At most 3 N digits are ever put in, and an addition takes as many steps as it makes digits vanish.
+ * Proof: problems/gerald08/README.md, theorems 1 to 3. Cost: O(N): at most 3 N digits are ever put in, and an addition takes as
+ * many steps as it makes digits vanish.
  */
 public final class Main {
 
-    private static final int MAX_TREES = 1000, MAX_VERTICES = 100000;
+    private static final int MAX_VERTICES = 100000;
     private static final int ROOT = 1, BLACK = 0;
 
     public static void main(String[] args) {
@@ -33,8 +34,8 @@ public final class Main {
 
     static void solve(FastReader in, FastWriter out) {
         try {
-            for (int trees = in.nextInt(1, MAX_TREES); trees > 0; trees--) {
-                int sign = readTree(in).signum();
+            for (int trees = in.nextInt(0, Integer.MAX_VALUE); trees > 0; trees--) {
+                int sign = readNext(in).signum();
                 out.println(sign > 0 ? "Chef Chef" : sign < 0 ? "Ksen Ksen" : "Ksen Chef");
             }
         } finally {
@@ -42,24 +43,28 @@ public final class Main {
         }
     }
 
-    /** Reads a tree, and takes leaves off until the root is left, with the value of the whole tree. */
-    private static Value readTree(FastReader in) {
+    private static Value readNext(FastReader in) {
         int n = in.nextInt(1, MAX_VERTICES);
         int[] degree = new int[n + 1];
-        // The xor of 2 * neighbour + colour over the edges: for a leaf, its one edge.
         int[] edges = new int[n + 1];
         for (int i = 1; i < n; i++) {
-            int u = in.nextInt(1, n);
-            int v = in.nextInt(1, n);
-            int colour = in.nextInt(0, 1);
-            degree[u]++;
-            degree[v]++;
-            edges[u] ^= 2 * v + colour;
-            edges[v] ^= 2 * u + colour;
+            add(in.nextInt(1, n), in.nextInt(1, n), in.nextInt(0, 1), degree, edges);
         }
-        Value[] carried = new Value[n + 1];
-        int taken = 0;
-        for (int v = ROOT + 1; v <= n; v++) {
+        return value(degree, edges);
+    }
+
+    /** Adds an edge. What is kept of the edges at a vertex is the xor of 2 * neighbour + colour: for a leaf, its one edge. */
+    static void add(int u, int v, int colour, int[] degree, int[] edges) {
+        degree[u]++;
+        degree[v]++;
+        edges[u] ^= 2 * v + colour;
+        edges[v] ^= 2 * u + colour;
+    }
+
+    /** Takes leaves off until the root is left, with the value of the whole tree. */
+    static Value value(int[] degree, int[] edges) {
+        Value[] carried = new Value[degree.length];
+        for (int v = ROOT + 1; v < degree.length; v++) {
             int leaf = v;
             while (leaf != ROOT && degree[leaf] == 1) {
                 int below = edges[leaf] >> 1;
@@ -75,17 +80,24 @@ public final class Main {
                 degree[leaf] = 0;
                 degree[below]--;
                 edges[below] ^= 2 * leaf + colour;
-                taken++;
                 leaf = below;
             }
-        }
-        if (taken < n - 1) {
-            throw in.unexpected("the last edge of a tree");
         }
         return carried[ROOT] == null ? new Value() : carried[ROOT];
     }
 
-    /** What a part of the tree is worth: an integer, and binary digits behind the point. */
+    /**
+     * What a part of the tree is worth: an integer, and binary digits behind the point. For example 2 + 3/8, in binary 10.011, has the
+     * floor 2, and its digits stand in the array from the last one to the first:
+     *
+     * <pre>
+     *   place     0   1   2   3   4   5   6
+     *   digit     .   .   1   1   0   .   .      last = 2, point = 5
+     *   counts           1/8 1/4 1/2
+     * </pre>
+     *
+     * So digits are put in next to the point without moving the others, at place 5 here.
+     */
     static final class Value {
 
         private static final byte[] NONE = {};

@@ -2,6 +2,7 @@ package gerald08;
 
 import java.util.Map;
 import nimsum.game.Bush;
+import nimsum.game.Dyadic;
 import nimsum.picture.Svg;
 import nimsum.picture.Svg.Role;
 
@@ -13,9 +14,6 @@ final class Picture {
             {3, 6, 0, 0, 3},
             {3, 7, 1, 2, 3}, {4, 8, 1, 3, 3}, {5, 9, 0, 4, 3}, {5, 10, 0, 5, 3}, {5, 11, 1, 6, 3}, {8, 12, 0, 3, 4}};
     private static final int COLUMN = 86, ROW = 92, LEFT = 60, HEIGHT = 4;
-
-    private Picture() {
-    }
 
     static Map<String, String> draw() {
         StringBuilder input = new StringBuilder("1\n" + (EDGES.length + 1) + "\n");
@@ -29,10 +27,10 @@ final class Picture {
             y[edge[1]] = 30 + (HEIGHT - edge[4]) * ROW;
         }
         Bush bush = new Rules().read(input.toString()).bush();
-        ValuedTree tree = new ValuedTree(bush);
+        Map<Integer, Dyadic> worth = Coach.branches(bush);
         Svg svg = new Svg(2 * LEFT + 6 * COLUMN, 60 + HEIGHT * ROW,
                 "A tree of eleven edges. Beside each edge stands what it is worth with all that it carries; the lowest one, "
-                        + "which is black, is worth " + tree.text(1) + ".");
+                        + "which is black, is worth " + worth.get(1) + ".");
         svg.line(x[1] - 80, y[1], x[1] + 80, y[1], Role.INK, 2);
         for (int i = 0; i < EDGES.length; i++) {
             int from = EDGES[i][0];
@@ -43,7 +41,7 @@ final class Picture {
             svg.line(x[from], y[from], x[to], y[to], black ? Role.ACCENT : Role.CONTRAST, black ? 5 : 2);
             // On the free side of the edge.
             double up = 9 * Math.signum(x[from] - x[to]);
-            svg.label(middleX + 9, middleY - up, 14, Role.INK, tree.text(i + 1));
+            svg.label(middleX + 9, middleY - up, 14, Role.INK, worth.get(i + 1).toString());
         }
         for (int v = 1; v < x.length; v++) {
             svg.circle(x[v], y[v], 4, Role.INK);

@@ -41,9 +41,6 @@ final class Reference {
         }
     }
 
-    private Reference() {
-    }
-
     static void solve(FastReader in, FastWriter out) {
         for (int trees = in.nextInt(); trees > 0; trees--) {
             int sign = value(in).numerator.signum();
@@ -79,7 +76,7 @@ final class Reference {
             }
         }
         List<Fraction> carried = new ArrayList<>(Collections.nCopies(n + 1, Fraction.ZERO));
-        for (int i = n - 1; i > 0; i--) {
+        for (int i = reached - 1; i > 0; i--) {
             int v = order[i];
             Fraction x = carried.get(v);
             carried.set(v, null);

@@ -15,23 +15,22 @@ import nimsum.util.FastReader;
  */
 public final class Rules extends RedBlueRules {
 
-    private static final int ROOT = 1;
+    static final int ROOT = 1;
 
-    /** The first tree, behind the number of trees; Chef starts. */
     @Override
-    public Position read(FastReader in) {
-        in.nextInt();
-        return new Position(readTree(in), Side.LEFT);
+    public boolean isCounted() {
+        return true;
     }
 
-    /** The number of vertices and the edges. */
-    static Bush readTree(FastReader in) {
+    /** Chef starts. */
+    @Override
+    public Position read(FastReader in) {
         int n = in.nextInt();
         List<Edge> edges = new ArrayList<>();
         for (int i = 1; i < n; i++) {
             edges.add(new Edge(in.nextInt(), in.nextInt(), in.nextInt() == 0 ? Colour.BLUE : Colour.RED));
         }
-        return new Bush(edges, ROOT);
+        return new Position(new Bush(edges, ROOT), Side.LEFT);
     }
 
     @Override

@@ -12,6 +12,7 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import nimsum.cases.Computed;
+import nimsum.cases.HeapRows;
 import nimsum.cases.Range;
 import nimsum.cases.StrictText;
 
@@ -62,10 +63,8 @@ public final class Cases extends nimsum.cases.Cases {
         input.newline();
         for (int height : heights) {
             String row = input.row("tower", Math.max(0, 2 * height - 1), "BW ");
-            for (int i = 0; i < row.length(); i++) {
-                if ((row.charAt(i) == ' ') != (i % 2 == 1)) {
-                    throw input.invalid("blanks-elsewhere", "\"" + row + '"');
-                }
+            if (!row.matches("([BW]( [BW])*)?")) {
+                throw input.invalid("blanks-elsewhere", "\"" + row + '"');
             }
             input.newline();
         }
@@ -79,24 +78,21 @@ public final class Cases extends nimsum.cases.Cases {
 
     @Override
     public Stream<String> small() {
-        return IntStream.rangeClosed(0, SMALL).boxed().flatMap(cubes -> towers(2 * TOWERS, cubes))
+        List<int[]> every = HeapRows.every(2 * TOWERS, 0, SMALL).toList();
+        return BruteForce.towers(SMALL).flatMap(cubes -> every.stream()
+                .filter(heights -> IntStream.of(heights).sum() == cubes.length()).map(heights -> cut(cubes, heights)))
                 .map(six -> input(List.of(new Pair(six.subList(0, TOWERS), six.subList(TOWERS, 2 * TOWERS)))));
     }
 
-    /** So many towers of so many cubes in all, in every way. */
-    private static Stream<List<String>> towers(int count, int cubes) {
-        return count == 1
-                ? ofHeight(cubes).map(List::of)
-                : IntStream.rangeClosed(0, cubes).boxed().flatMap(height -> ofHeight(height).flatMap(
-                        tower -> towers(count - 1, cubes - height).map(others -> {
-                            List<String> all = new ArrayList<>(List.of(tower));
-                            all.addAll(others);
-                            return all;
-                        })));
-    }
-
-    private static Stream<String> ofHeight(int height) {
-        return height == 0 ? Stream.of("") : ofHeight(height - 1).flatMap(tower -> Stream.of(tower + "B", tower + "W"));
+    /** Cuts a tower into several of these heights. */
+    private static List<String> cut(String cubes, int[] heights) {
+        List<String> towers = new ArrayList<>();
+        int at = 0;
+        for (int height : heights) {
+            towers.add(cubes.substring(at, at + height));
+            at += height;
+        }
+        return towers;
     }
 
     /**
