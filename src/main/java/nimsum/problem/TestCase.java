@@ -62,6 +62,6 @@ public record TestCase(String name, Path input, Path output) {
     /** The names that end so, without that. */
     static List<String> stems(List<String> files, String ending) {
         return files.stream().filter(name -> name.endsWith(ending))
-                .map(name -> name.substring(0, name.length() - ending.length())).toList();
+                .map(name -> name.substring(0, name.length() - ending.length())).sorted().toList();
     }
 }
