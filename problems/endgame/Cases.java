@@ -58,7 +58,7 @@ public final class Cases extends CountedCases {
     /** Ten boards at a time, and not one: the solution solves the whole endgame for each input. */
     @Override
     public Stream<String> small() {
-        List<Position> small = boards()
+        List<Position> small = Rules.legal(true)
                 .filter(board -> board.black().equals(CORNER) && board.king().distance(CORNER) == 2).toList();
         return IntStream.iterate(0, from -> from < small.size(), from -> from + 10)
                 .mapToObj(from -> text(small.subList(from, Math.min(from + 10, small.size()))));
@@ -126,14 +126,7 @@ public final class Cases extends CountedCases {
 
     private static List<Position> drawn(int seed, int count) {
         Random random = new Random(seed);
-        List<Position> all = boards().toList();
+        List<Position> all = Rules.legal(true).toList();
         return Stream.generate(() -> all.get(random.nextInt(all.size()))).limit(count).toList();
-    }
-
-    /** Every legal board. */
-    private static Stream<Position> boards() {
-        return IntStream.range(0, SQUARES * SQUARES * SQUARES)
-                .mapToObj(i -> board(i / SQUARES / SQUARES, i / SQUARES % SQUARES, i % SQUARES))
-                .filter(Position::isLegal);
     }
 }

@@ -21,7 +21,8 @@ import nimsum.util.Retrograde;
  * and lost as soon as its last move is known to lead to a won one: so the winner hurries and the loser delays.
  *
  * <p>
- * Proof: problems/endgame/README.md, theorems 1 to 3. Cost: O(V + E) once for all boards, V = 2 x 10 x 64 x 64 positions up to symmetry and E some 700 000 moves.
+ * Proof: problems/endgame/README.md, theorems 1 to 3. Cost: O(V + E) once for all boards, V = 2 x 10 x 64 x 64 positions up to
+ * symmetry and E some 970 000 moves.
  */
 public final class Main {
 

@@ -3,6 +3,7 @@ package endgame;
 import endgame.Rules.Position;
 import endgame.Rules.Square;
 import java.util.Arrays;
+import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
 import nimsum.picture.Grid;
@@ -46,21 +47,15 @@ final class Picture {
     /** A bar for each number of White's moves, over all legal positions with White to move. */
     private static String howMany(Coach coach) {
         int[] counts = new int[SIDE * SIDE];
-        int legal = 0;
-        for (int i = 0; i < SIDE * SIDE * SIDE * SIDE * SIDE * SIDE; i++) {
-            Position position = new Position(Square.of(i / 64 / 64), Square.of(i / 64 % 64), Square.of(i % 64), true);
-            if (position.isLegal()) {
-                counts[coach.whiteMoves(position)]++;
-                legal++;
-            }
-        }
+        List<Position> legal = Rules.legal(true).toList();
+        legal.forEach(position -> counts[coach.whiteMoves(position)]++);
         int most = IntStream.range(0, counts.length).filter(moves -> counts[moves] > 0).max().orElseThrow();
         int bar = 34;
         int height = 200;
         int largest = Arrays.stream(counts).max().orElseThrow();
         Svg svg = new Svg(2 * MARGIN + most * bar + 20, height + 90,
                 "A bar for each number of moves to the mate from 1 to " + most + ", as high as the number of the "
-                        + legal
+                        + legal.size()
                         + " legal positions with White to move that take so many");
         for (int moves = 1; moves <= most; moves++) {
             double left = MARGIN + (moves - 1) * bar;

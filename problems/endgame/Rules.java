@@ -1,6 +1,7 @@
 package endgame;
 
 import java.util.List;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import nimsum.game.Ending;
 import nimsum.game.Move;
@@ -52,10 +53,10 @@ public final class Rules implements nimsum.game.Rules<Rules.Position> {
 
     private record Direction(int down, int right) {
 
-        private static final List<Direction> OF_ROOK = List.of(new Direction(-1, 0), new Direction(1, 0),
-                new Direction(0, -1), new Direction(0, 1));
-        private static final List<Direction> OF_KING = Stream.concat(OF_ROOK.stream(), Stream.of(new Direction(-1, -1),
-                new Direction(-1, 1), new Direction(1, -1), new Direction(1, 1))).toList();
+        private static final List<Direction> OF_KING = List.of(new Direction(-1, 0), new Direction(1, 0),
+                new Direction(0, -1), new Direction(0, 1), new Direction(-1, -1), new Direction(-1, 1),
+                new Direction(1, -1), new Direction(1, 1));
+        private static final List<Direction> OF_ROOK = OF_KING.subList(0, 4);
     }
 
     /**
@@ -124,6 +125,12 @@ public final class Rules implements nimsum.game.Rules<Rules.Position> {
         private char piece(Square square) {
             return square.equals(king) ? 'W' : square.equals(rook) ? 'R' : square.equals(black) ? 'B' : '.';
         }
+    }
+
+    /** All legal positions in which one side is to move. */
+    static Stream<Position> legal(boolean whiteToMove) {
+        return IntStream.range(0, 64 * 64 * 64).mapToObj(i -> new Position(Square.of(i / 64 / 64),
+                Square.of(i / 64 % 64), Square.of(i % 64), whiteToMove)).filter(Position::isLegal);
     }
 
     @Override
