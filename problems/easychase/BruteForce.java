@@ -8,9 +8,6 @@ import nimsum.util.FastWriter;
 /** Asks for longer and longer games who can force a win within so many moves. Boards of up to 6 x 6. */
 final class BruteForce {
 
-    private BruteForce() {
-    }
-
     static void solve(FastReader in, FastWriter out) {
         Rules rules = new Rules();
         ForcedEnd<Position> game = new ForcedEnd<>(rules);

@@ -17,16 +17,8 @@ public final class Coach extends DistanceCoach<Position> {
 
     private static final Rules RULES = new Rules();
 
-    private record Board(TheEasyChase.Positions positions, Retrograde solution) {
-
-        private static Board solve(int n) {
-            TheEasyChase.Positions positions = new TheEasyChase.Positions(n);
-            return new Board(positions, Retrograde.solve(positions));
-        }
-    }
-
     /** By the side of the board. */
-    private final Map<Integer, Board> solved = new HashMap<>();
+    private final Map<Integer, TheEasyChase.Board> solved = new HashMap<>();
 
     public Coach() {
         super(RULES);
@@ -47,18 +39,16 @@ public final class Coach extends DistanceCoach<Position> {
         return board(position).solution;
     }
 
-    private Board board(Position position) {
-        return solved.computeIfAbsent(position.n(), Board::solve);
+    private TheEasyChase.Board board(Position position) {
+        return solved.computeIfAbsent(position.n(), TheEasyChase.Board::new);
     }
 
     private int number(Position position) {
-        int side = position.whiteToMove() ? TheEasyChase.Positions.WHITE : TheEasyChase.Positions.BLACK;
-        return board(position).positions.position(side, cell(position.n(), position.white()),
-                cell(position.n(), position.black()));
-    }
-
-    private static int cell(int n, Cell cell) {
-        return (cell.row() - 1) * n + cell.col() - 1;
+        TheEasyChase.Positions positions = board(position).positions;
+        return positions.position(
+                position.whiteToMove() ? TheEasyChase.Positions.WHITE : TheEasyChase.Positions.BLACK,
+                positions.cell(position.white().row(), position.white().col()),
+                positions.cell(position.black().row(), position.black().col()));
     }
 
     @Override

@@ -8,7 +8,8 @@ import nimsum.util.FastWriter;
  */
 public final class Main {
 
-    private static final int MIN_SIDE = 2, MAX_SIDE = 20;
+    /** The number of positions grows with the fourth power of it. */
+    private static final int MAX_SIDE = 20;
 
     public static void main(String[] args) {
         solve(new FastReader(System.in), new FastWriter(System.out));
@@ -18,18 +19,11 @@ public final class Main {
         try {
             TheEasyChase.Board[] solved = new TheEasyChase.Board[MAX_SIDE + 1];
             do {
-                int n = in.nextInt(MIN_SIDE, MAX_SIDE);
-                int rowWhite = in.nextInt(1, n);
-                int colWhite = in.nextInt(1, n);
-                int rowBlack = in.nextInt(1, n);
-                int colBlack = in.nextInt(1, n);
-                if (rowWhite == rowBlack && colWhite == colBlack) {
-                    throw in.unexpected("a cell for Black that White is not on");
-                }
+                int n = in.nextInt(1, MAX_SIDE);
                 if (solved[n] == null) {
                     solved[n] = new TheEasyChase.Board(n);
                 }
-                out.println(solved[n].verdict(rowWhite, colWhite, rowBlack, colBlack));
+                out.println(solved[n].verdict(in.nextInt(1, n), in.nextInt(1, n), in.nextInt(1, n), in.nextInt(1, n)));
             } while (in.hasNext());
         } finally {
             out.flush();

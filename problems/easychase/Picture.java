@@ -1,7 +1,7 @@
 package easychase;
 
-import java.util.LinkedHashMap;
 import java.util.Map;
+import nimsum.picture.Grid;
 import nimsum.picture.Svg;
 import nimsum.picture.Svg.Role;
 
@@ -13,10 +13,7 @@ final class Picture {
     private static final int CELL = 44, MARGIN = 30;
 
     static Map<String, String> draw() {
-        Map<String, String> pictures = new LinkedHashMap<>();
-        pictures.put("search.svg", SearchPicture.draw());
-        pictures.put("distances.svg", distances());
-        return pictures;
+        return Map.of("search.svg", new SearchPicture().draw(), "distances.svg", distances());
     }
 
     private static String distances() {
@@ -25,11 +22,12 @@ final class Picture {
                 "A board of " + N + " x " + N + " with White on row " + ROW + ", column " + COL
                         + ": in each cell the number of moves to the capture if Black stands there and White moves first");
         TheEasyChase.Board chase = new TheEasyChase.Board(N);
+        Grid grid = new Grid(svg, MARGIN, MARGIN, CELL);
+        grid.columnHeads(N, 12, col -> col + 1);
+        grid.rowHeads(N, 12, row -> row + 1);
         for (int row = 1; row <= N; row++) {
-            svg.text(MARGIN / 2, middle(row), 12, Role.INK, Integer.toString(row));
-            svg.text(middle(row), MARGIN / 2, 12, Role.INK, Integer.toString(row));
             for (int col = 1; col <= N; col++) {
-                drawCell(svg, row, col, row == ROW && col == COL ? "" : chase.verdict(ROW, COL, row, col));
+                drawCell(grid, row - 1, col - 1, row == ROW && col == COL ? "" : chase.verdict(ROW, COL, row, col));
             }
         }
         svg.frame(MARGIN, MARGIN, side, side, Role.INK, 1.5);
@@ -38,25 +36,17 @@ final class Picture {
         return svg.toString();
     }
 
-    private static void drawCell(Svg svg, int row, int col, String verdict) {
-        double left = middle(col) - CELL / 2.0;
-        double top = middle(row) - CELL / 2.0;
-        svg.rectangle(left, top, CELL, CELL, Role.PAPER);
+    private static void drawCell(Grid grid, int row, int col, String verdict) {
+        grid.fill(row, col, Role.FAINT, 0.3);
         if (verdict.startsWith("BLACK")) {
             int moves = Integer.parseInt(verdict.substring(6));
-            svg.rectangle(left, top, CELL, CELL, Role.ACCENT, moves / 60.0);
-            svg.text(middle(col), middle(row), 15, Role.INK, Integer.toString(moves));
+            grid.fill(row, col, Role.ACCENT, moves / 60.0);
+            grid.text(row, col, 15, Role.INK, moves);
         } else if (verdict.startsWith("WHITE")) {
-            svg.rectangle(left, top, CELL, CELL, Role.CONTRAST, 0.3);
-            svg.text(middle(col), middle(row), 15, Role.INK, "W");
+            grid.fill(row, col, Role.CONTRAST, 0.3);
+            grid.text(row, col, 15, Role.INK, "W");
         } else {
-            svg.ring(middle(col), middle(row), CELL / 3.0, Role.INK, 2.5);
+            grid.ring(row, col, CELL / 3.0, Role.INK, 2.5);
         }
-        svg.frame(left, top, CELL, CELL, Role.FAINT, 1);
-    }
-
-    /** The middle of a row or column, which count from 1. */
-    private static double middle(int index) {
-        return MARGIN + (index - 0.5) * CELL;
     }
 }

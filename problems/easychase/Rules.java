@@ -2,8 +2,6 @@ package easychase;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.Collectors;
-import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import nimsum.game.Ending;
 import nimsum.game.Move;
@@ -16,7 +14,6 @@ import nimsum.util.FastReader;
  */
 public final class Rules implements nimsum.game.Rules<Rules.Position> {
 
-    private static final int MIN_SIDE = 2, MAX_SIDE = 20;
     private static final int LONGEST_OF_WHITE = 1, LONGEST_OF_BLACK = 2;
 
     /** A cell; rows and columns are counted from 1, from the top left. */
@@ -33,17 +30,32 @@ public final class Rules implements nimsum.game.Rules<Rules.Position> {
      *            the side of the board
      */
     public record Position(int n, Cell white, Cell black, boolean whiteToMove) {
+
+        @Override
+        public String toString() {
+            StringBuilder text = new StringBuilder("  ");
+            for (int col = 1; col <= n; col++) {
+                text.append(String.format(" %2d", col));
+            }
+            for (int row = 1; row <= n; row++) {
+                text.append(String.format("\n%2d", row));
+                for (int col = 1; col <= n; col++) {
+                    text.append("  ").append(piece(new Cell(row, col)));
+                }
+            }
+            return text + (whiteToMove ? "\nWhite" : "\nBlack") + " to move";
+        }
+
+        /** Who stands on a cell; after a capture both, of whom only the one who moved last is left. */
+        private char piece(Cell cell) {
+            return cell.equals(white) && !(cell.equals(black) && whiteToMove) ? 'W' : cell.equals(black) ? 'B' : '.';
+        }
     }
 
     @Override
     public Position read(FastReader in) {
-        int n = in.nextInt(MIN_SIDE, MAX_SIDE);
-        Cell white = new Cell(in.nextInt(1, n), in.nextInt(1, n));
-        Cell black = new Cell(in.nextInt(1, n), in.nextInt(1, n));
-        if (white.equals(black)) {
-            throw in.unexpected("a cell for Black that White is not on");
-        }
-        return new Position(n, white, black, true);
+        return new Position(in.nextInt(), new Cell(in.nextInt(), in.nextInt()), new Cell(in.nextInt(), in.nextInt()),
+                true);
     }
 
     /** If they stand on one cell, the player who moved last has won. */
@@ -83,26 +95,5 @@ public final class Rules implements nimsum.game.Rules<Rules.Position> {
     @Override
     public String howToMove(Position position) {
         return "Type the row and the column that you go to";
-    }
-
-    @Override
-    public String picture(Position position) {
-        int n = position.n;
-        String columns = line(" ", IntStream.rangeClosed(1, n).mapToObj(Integer::toString));
-        String rows = IntStream.rangeClosed(1, n).mapToObj(row -> line("" + row, IntStream.rangeClosed(1, n)
-                .mapToObj(col -> piece(position, new Cell(row, col))))).collect(Collectors.joining());
-        return columns + rows + (position.whiteToMove ? "White" : "Black") + " to move";
-    }
-
-    private static String line(String label, Stream<String> cells) {
-        return Stream.concat(Stream.of(label), cells).map(text -> String.format("%2s", text))
-                .collect(Collectors.joining(" ", "", "\n"));
-    }
-
-    /** Who stands on a cell; after a capture both, of whom only the one who moved last is left. */
-    private static String piece(Position position, Cell cell) {
-        boolean white = cell.equals(position.white);
-        boolean black = cell.equals(position.black);
-        return white && !(black && position.whiteToMove) ? "W" : black ? "B" : ".";
     }
 }

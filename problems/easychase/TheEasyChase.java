@@ -16,7 +16,11 @@ import nimsum.util.Retrograde;
  * for the number of moves.
  *
  * <p>
- * Cost: O(n^4) for all positions of a board together, an eighth of 2 n^4 by symmetry, with at most four moves for White and
+ * Why: Black can keep the number of steps between the two even at White's turns, by a step of two where it takes one, and White
+ * captures only from a distance of 1. With steps towards White, Black then drives it into a corner.
+ *
+ * <p>
+ * Proof: problems/easychase/README.md, theorems 1 to 3. Cost: O(n^4) for all positions of a board together, an eighth of 2 n^4 by symmetry, with at most four moves for White and
  * eight for Black. A board is solved once for all lines that ask for it.
  */
 public final class TheEasyChase {
@@ -29,20 +33,18 @@ public final class TheEasyChase {
     /** A board of n x n with all of its positions solved. */
     static final class Board {
 
-        private final int n;
-        private final Positions positions;
-        private final Retrograde solution;
+        final Positions positions;
+        final Retrograde solution;
 
         Board(int n) {
-            this.n = n;
-            this.positions = new Positions(n);
-            this.solution = Retrograde.solve(positions);
+            positions = new Positions(n);
+            solution = Retrograde.solve(positions);
         }
 
         /** What becomes of a position with White to move; rows and columns count from 1. */
         String verdict(int rowWhite, int colWhite, int rowBlack, int colBlack) {
-            int start = positions.position(Positions.WHITE, (rowWhite - 1) * n + colWhite - 1,
-                    (rowBlack - 1) * n + colBlack - 1);
+            int start = positions.position(Positions.WHITE, positions.cell(rowWhite, colWhite),
+                    positions.cell(rowBlack, colBlack));
             return (solution.outcome(start) == Retrograde.WIN ? "WHITE " : "BLACK ") + solution.distance(start);
         }
     }
@@ -56,18 +58,19 @@ public final class TheEasyChase {
         /** The side to move. */
         static final int WHITE = 0, BLACK = 1;
 
-        /** By cell: where a step of one cell leads, and one of one or two. */
-        private final int[][] whiteSteps, blackSteps;
+        private static final int[] DOWN = {-1, 1, 0, 0}, RIGHT = {0, 0, -1, 1};
+
+        private final int n;
         private final Octant octant;
 
         Positions(int n) {
-            whiteSteps = new int[n * n][];
-            blackSteps = new int[n * n][];
-            for (int cell = 0; cell < n * n; cell++) {
-                whiteSteps[cell] = steps(n, cell, 1);
-                blackSteps[cell] = steps(n, cell, 2);
-            }
+            this.n = n;
             octant = new Octant(n);
+        }
+
+        /** The number of a cell; rows and columns count from 1. */
+        int cell(int row, int col) {
+            return (row - 1) * n + col - 1;
         }
 
         int position(int side, int white, int black) {
@@ -79,7 +82,7 @@ public final class TheEasyChase {
         }
 
         public int positions() {
-            return number(WHITE, 0, blackSteps.length);
+            return number(WHITE, 0, n * n);
         }
 
         /** Both on one cell: the last move captured, and who is to move has lost. */
@@ -87,21 +90,22 @@ public final class TheEasyChase {
             return white(position) == black(position) ? Retrograde.LOSS : Retrograde.PLAY_ON;
         }
 
+        /** A step of two jumps over whatever stands between: only the edge of the board stops it. */
         public void moves(int position, Retrograde.Moves moves) {
+            boolean whiteMoves = position % 2 == WHITE;
             int black = black(position);
-            if (side(position) == WHITE) {
-                for (int to : whiteSteps[white(position)]) {
-                    moves.add(position(BLACK, to, black));
-                }
-            } else {
-                for (int to : blackSteps[black]) {
-                    moves.add(number(WHITE, whiteRank(position), to));
+            int from = whiteMoves ? white(position) : black;
+            int longest = whiteMoves ? 1 : 2;
+            for (int length = 1; length <= longest; length++) {
+                for (int direction = 0; direction < 4; direction++) {
+                    int row = from / n + length * DOWN[direction];
+                    int col = from % n + length * RIGHT[direction];
+                    if (row >= 0 && row < n && col >= 0 && col < n) {
+                        int to = row * n + col;
+                        moves.add(whiteMoves ? position(BLACK, to, black) : number(WHITE, whiteRank(position), to));
+                    }
                 }
             }
-        }
-
-        private static int side(int position) {
-            return position % 2;
         }
 
         private int black(int position) {
@@ -114,31 +118,6 @@ public final class TheEasyChase {
 
         private int white(int position) {
             return octant.cell(whiteRank(position));
-        }
-
-        /** A step of two jumps over whatever stands between: only the edge of the board stops it. */
-        private static int[] steps(int n, int cell, int longest) {
-            int row = cell / n;
-            int col = cell % n;
-            int[] to = new int[4 * longest];
-            int count = 0;
-            for (int length = 1; length <= longest; length++) {
-                if (row - length >= 0) {
-                    to[count++] = cell - length * n;
-                }
-                if (row + length < n) {
-                    to[count++] = cell + length * n;
-                }
-                if (col - length >= 0) {
-                    to[count++] = cell - length;
-                }
-                if (col + length < n) {
-                    to[count++] = cell + length;
-                }
-            }
-            int[] exact = new int[count];
-            System.arraycopy(to, 0, exact, 0, count);
-            return exact;
         }
     }
 }

@@ -17,13 +17,16 @@ import nimsum.util.Retrograde;
  * Theorem. With White to move every legal position is won, in at most 16 moves.
  *
  * <p>
- * Cost: O(V + E) once for all boards, V = 2 x 10 x 64 x 64 positions up to symmetry and E some 700 000 moves.
+ * Why: only White can mate, and the search goes through all positions. A position is won as soon as one move leads to a lost one,
+ * and lost as soon as its last move is known to lead to a won one: so the winner hurries and the loser delays.
+ *
+ * <p>
+ * Proof: problems/endgame/README.md, theorems 1 to 3. Cost: O(V + E) once for all boards, V = 2 x 10 x 64 x 64 positions up to
+ * symmetry and E some 970 000 moves.
  */
 public final class Main {
 
     private static final int SIDE = 8, SQUARES = SIDE * SIDE;
-    private static final int MAX_BOARDS = 10;
-    private static final int MISSING = -1;
 
     public static void main(String[] args) {
         solve(new FastReader(System.in), new FastWriter(System.out));
@@ -31,49 +34,34 @@ public final class Main {
 
     static void solve(FastReader in, FastWriter out) {
         try {
-            int boards = in.nextInt(1, MAX_BOARDS);
             Positions positions = new Positions();
             Retrograde solution = Retrograde.solve(positions);
-            for (int i = 0; i < boards; i++) {
+            for (int boards = in.nextInt(0, Integer.MAX_VALUE); boards > 0; boards--) {
+                int position = readNext(in, positions);
+                if (solution.outcome(position) == Retrograde.DRAW) {
+                    throw in.unexpected("kings apart and Black not in check");
+                }
                 // White makes the first move and the last.
-                out.println((solution.distance(readBoard(in, positions)) + 1) / 2);
+                out.println((solution.distance(position) + 1) / 2);
             }
         } finally {
             out.flush();
         }
     }
 
-    /** A legal position with White to move. */
-    private static int readBoard(FastReader in, Positions positions) {
-        int king = MISSING;
-        int rook = MISSING;
-        int black = MISSING;
+    /** A position with White to move. */
+    private static int readNext(FastReader in, Positions positions) {
+        StringBuilder board = new StringBuilder();
         for (int row = 0; row < SIDE; row++) {
-            String squares = in.next();
-            if (squares.length() != SIDE) {
-                throw in.unexpected("a row of 8 squares");
-            }
-            for (int col = 0; col < SIDE; col++) {
-                char c = squares.charAt(col);
-                if (c == 'W' && king == MISSING) {
-                    king = row * SIDE + col;
-                } else if (c == 'R' && rook == MISSING) {
-                    rook = row * SIDE + col;
-                } else if (c == 'B' && black == MISSING) {
-                    black = row * SIDE + col;
-                } else if (c != '.') {
-                    throw in.unexpected("dots and one W, R and B a board");
-                }
-            }
+            board.append(in.next());
         }
-        if (king == MISSING || rook == MISSING || black == MISSING) {
-            throw in.unexpected("one W, R and B a board");
+        int king = board.indexOf("W");
+        int rook = board.indexOf("R");
+        int black = board.indexOf("B");
+        if (board.length() != SQUARES || king < 0 || rook < 0 || black < 0) {
+            throw in.unexpected("8 rows of 8 squares with a W, an R and a B");
         }
-        int position = positions.position(Positions.WHITE, king, rook, black);
-        if (positions.ending(position) != Retrograde.PLAY_ON) {
-            throw in.unexpected("kings apart and Black not in check");
-        }
-        return position;
+        return positions.position(Positions.WHITE, king, rook, black);
     }
 
     /**
@@ -99,12 +87,11 @@ public final class Main {
 
         Positions() {
             for (int square = 0; square < SQUARES; square++) {
-                for (int direction = 0; direction < 9; direction++) {
-                    around[square] |= ray(square, direction / 3 - 1, direction % 3 - 1, 1, square);
-                }
-                long cross = cross(square, square);
                 for (int king = 0; king < SQUARES; king++) {
-                    attacked[square][king] = (cross & 1L << king) == 0 ? cross : cross(square, king);
+                    int rows = Math.abs(square / SIDE - king / SIDE);
+                    int cols = Math.abs(square % SIDE - king % SIDE);
+                    around[square] |= Math.max(rows, cols) == 1 ? 1L << king : 0;
+                    attacked[square][king] = cross(square, king);
                 }
             }
         }
@@ -121,25 +108,17 @@ public final class Main {
             return 2 * ((blackRank * SQUARES + king) * SQUARES + rook) + side;
         }
 
-        /** What is not legal is never reached: any ending will do. */
+        /** What is not legal is never reached, so its moves don't matter. */
         public int ending(int position) {
-            if (position == drawn) {
-                return Retrograde.DRAW;
-            }
-            int king = king(position);
-            int rook = rook(position);
-            long black = 1L << black(position);
-            boolean legal = king != rook && black != 1L << rook && black != 1L << king && (black & around[king]) == 0
-                    && (side(position) == BLACK || (black & attacked[rook][king]) == 0);
-            return legal ? Retrograde.PLAY_ON : Retrograde.DRAW;
+            return position == drawn ? Retrograde.DRAW : Retrograde.PLAY_ON;
         }
 
         public void moves(int position, Retrograde.Moves moves) {
-            int king = king(position);
-            int rook = rook(position);
-            int black = black(position);
-            if (side(position) == WHITE) {
-                int blackRank = blackRank(position);
+            int rook = position / 2 % SQUARES;
+            int king = position / (2 * SQUARES) % SQUARES;
+            int blackRank = position / (2 * SQUARES * SQUARES);
+            int black = octant.cell(blackRank);
+            if (position % 2 == WHITE) {
                 for (long to = around[king] & ~around[black] & ~(1L << rook); to != 0; to &= to - 1) {
                     moves.add(number(BLACK, blackRank, Long.numberOfTrailingZeros(to), rook));
                 }
@@ -159,43 +138,20 @@ public final class Main {
             }
         }
 
-        private static int side(int position) {
-            return position % 2;
-        }
-
-        private static int blackRank(int position) {
-            return position / (2 * SQUARES * SQUARES);
-        }
-
-        private static int king(int position) {
-            return position / (2 * SQUARES) % SQUARES;
-        }
-
-        private static int rook(int position) {
-            return position / 2 % SQUARES;
-        }
-
-        private int black(int position) {
-            return octant.cell(blackRank(position));
-        }
-
         private static long cross(int square, int blocker) {
-            return ray(square, -1, 0, SIDE, blocker) | ray(square, 1, 0, SIDE, blocker)
-                    | ray(square, 0, -1, SIDE, blocker) | ray(square, 0, 1, SIDE, blocker);
+            return ray(square, -1, 0, blocker) | ray(square, 1, 0, blocker) | ray(square, 0, -1, blocker)
+                    | ray(square, 0, 1, blocker);
         }
 
-        /** The squares in one direction up to some distance, before the blocker. */
-        private static long ray(int square, int down, int right, int length, int blocker) {
+        /** The squares in one direction, before the blocker. */
+        private static long ray(int square, int down, int right, int blocker) {
             long squares = 0;
-            int row = square / SIDE;
-            int col = square % SIDE;
-            for (int i = 0; i < length; i++) {
+            int row = square / SIDE + down;
+            int col = square % SIDE + right;
+            while (row >= 0 && row < SIDE && col >= 0 && col < SIDE && row * SIDE + col != blocker) {
+                squares |= 1L << row * SIDE + col;
                 row += down;
                 col += right;
-                if (row < 0 || row >= SIDE || col < 0 || col >= SIDE || row * SIDE + col == blocker) {
-                    break;
-                }
-                squares |= 1L << row * SIDE + col;
             }
             return squares;
         }

@@ -4,6 +4,7 @@ import endgame.Rules.Position;
 import endgame.Rules.Square;
 import java.util.ArrayList;
 import java.util.List;
+import nimsum.picture.Grid;
 import nimsum.picture.Svg;
 import nimsum.picture.Svg.Role;
 
@@ -27,19 +28,12 @@ final class SearchPicture {
     private static final List<Frame> BRANCH = line(after(BRANCHING.position, OTHER_MOVE), 1, "Ra8");
 
     private final Coach coach;
-    private final Svg svg;
+    private final Svg svg = new Svg(2 * LEFT + LINE.size() * (WIDTH + GAP) - GAP, TOP + ROWS * ROW + 10,
+            "The upper three ranks of six positions, from a mate at distance 0 to a position of White at distance "
+                    + (LINE.size() - 1) + ", and two more for Black's other move");
 
-    private SearchPicture(Coach coach, Svg svg) {
+    SearchPicture(Coach coach) {
         this.coach = coach;
-        this.svg = svg;
-    }
-
-    static String draw(Coach coach) {
-        Svg svg = new Svg(2 * LEFT + LINE.size() * (WIDTH + GAP) - GAP, TOP + ROWS * ROW + 10,
-                "The upper three ranks of six positions, from a mate at distance 0 to a position of White at distance "
-                        + (LINE.size() - 1) + ", and two more for Black's other move");
-        new SearchPicture(coach, svg).drawAll();
-        return svg.toString();
     }
 
     /** A position and those that moves lead to one after the other. */
@@ -58,7 +52,7 @@ final class SearchPicture {
         return RULES.move(position, move).orElseThrow().next();
     }
 
-    private void drawAll() {
+    String draw() {
         for (int distance = 0; distance < LINE.size(); distance++) {
             String title = distance == 0
                     ? "0: mate"
@@ -72,6 +66,7 @@ final class SearchPicture {
         arrow(BRANCHING, distance(BRANCH.get(0)), BRANCH.get(0).row, OTHER_MOVE);
         svg.label(LEFT, TOP + ROWS * ROW - 8, 14, Role.INK,
                 "K, R: White. Ring: Black. The position at 4 has two moves, to 1 and to 3: it is lost when the second one is known to be won.");
+        return svg.toString();
     }
 
     private int distance(Frame frame) {
@@ -100,23 +95,17 @@ final class SearchPicture {
     private void board(Frame frame) {
         double left = x(distance(frame));
         double top = y(frame.row);
-        svg.rectangle(left, top, WIDTH, HEIGHT, Role.PAPER);
+        Grid grid = new Grid(svg, left, top, CELL);
         for (int row = 0; row < RANKS; row++) {
             for (int col = 0; col < SIDE; col++) {
-                svg.frame(left + col * CELL, top + row * CELL, CELL, CELL, Role.FAINT, 1);
+                grid.fill(row, col, Role.FAINT, 0.3);
             }
         }
-        svg.frame(left, top, WIDTH, HEIGHT, frame.position.whiteToMove() ? Role.CONTRAST : Role.ACCENT, 2);
-        svg.text(left + middle(frame.position.king().col()), top + middle(frame.position.king().row()), 14, Role.INK,
-                "K");
-        svg.text(left + middle(frame.position.rook().col()), top + middle(frame.position.rook().row()), 14, Role.INK,
-                "R");
-        svg.ring(left + middle(frame.position.black().col()), top + middle(frame.position.black().row()), 5, Role.INK,
-                2.5);
-    }
-
-    private static double middle(int index) {
-        return (index + 0.5) * CELL;
+        Position position = frame.position;
+        svg.frame(left, top, WIDTH, HEIGHT, position.whiteToMove() ? Role.CONTRAST : Role.ACCENT, 2);
+        grid.text(position.king().row(), position.king().col(), 14, Role.INK, "K");
+        grid.text(position.rook().row(), position.rook().col(), 14, Role.INK, "R");
+        grid.ring(position.black().row(), position.black().col(), 5, Role.INK, 2.5);
     }
 
     private static double x(int distance) {

@@ -54,17 +54,10 @@ class ClaimsTest {
     private static final int NO_ROOK = 2 * SQUARES * SQUARES * SQUARES;
 
     private final Coach coach = new Coach();
-    private final List<Position> whiteToMove = legal(true);
-    private final List<Position> blackToMove = legal(false);
+    private final List<Position> whiteToMove = Rules.legal(true).toList();
+    private final List<Position> blackToMove = Rules.legal(false).toList();
     private final List<Position> positions = Stream.concat(whiteToMove.stream(), blackToMove.stream()).toList();
     private final Rounds<Position> definition = new Rounds<>(RULES, positions, ClaimsTest::number, NO_ROOK + 1);
-
-    private static List<Position> legal(boolean white) {
-        return IntStream.range(0, SQUARES * SQUARES * SQUARES)
-                .mapToObj(i -> new Position(Square.of(i / SQUARES / SQUARES), Square.of(i / SQUARES % SQUARES),
-                        Square.of(i % SQUARES), white))
-                .filter(Position::isLegal).toList();
-    }
 
     private static int number(Position position) {
         if (position.rook() == null) {

@@ -30,6 +30,16 @@ public record Grid(Svg svg, double left, double top, double cell) {
         svg.frame(left + column * cell + 1, top + row * cell + 1, cell - 3, cell - 3, role, thickness);
     }
 
+    /** Draws a filled circle into the middle of a cell. */
+    public void circle(int row, int column, double radius, Role role) {
+        svg.circle(left + column * cell + (cell - 1) / 2, top + row * cell + (cell - 1) / 2, radius, role);
+    }
+
+    /** Draws the outline of a circle into the middle of a cell. */
+    public void ring(int row, int column, double radius, Role role, double thickness) {
+        svg.ring(left + column * cell + (cell - 1) / 2, top + row * cell + (cell - 1) / 2, radius, role, thickness);
+    }
+
     /** Writes into the middle of a cell. */
     public void text(int row, int column, int size, Role role, Object text) {
         svg.text(left + column * cell + (cell - 1) / 2, top + row * cell + (cell - 1) / 2, size, role, text.toString());
