@@ -27,16 +27,13 @@ import nimsum.cases.StrictText;
  */
 public final class Cases extends nimsum.cases.Cases {
 
-    private static final int MAX_GRAPHS = 99, MAX_VERTICES = 99, ROOT = 1;
-    private static final Range GRAPHS = new Range(1, MAX_GRAPHS);
-    private static final Range VERTICES = new Range(1, MAX_VERTICES);
-    private static final Range EDGES = new Range(0, 499);
-    private static final int SMALL = 4, SMALL_OF_TWO = 3;
-    /** All in double edges at vertex 1. */
-    private static final int MOST_EDGES = 2 * (MAX_VERTICES - 1);
+    private static final int ROOT = 1;
     private static final int FEW_GRAPHS = 4;
     /** Cases of the largest inputs; the statement has no bound. */
     private static final int LARGEST = 4;
+
+    /** All in double edges at vertex 1. */
+    private final int mostEdges = 2 * (most("m") - 1);
 
     public Cases(Map<String, Range> bounds) {
         super(bounds);
@@ -53,16 +50,16 @@ public final class Cases extends nimsum.cases.Cases {
         } while (!input.atEnd());
     }
 
-    private static void checkGraph(StrictText input) {
+    private void checkGraph(StrictText input) {
         int vertices = input.integer("m");
         input.blank();
         int count = input.integer("k");
         input.newline();
         List<int[]> edges = new ArrayList<>();
         for (int edge = 0; edge < count; edge++) {
-            int a = input.integer("a", new Range(1, vertices));
+            int a = input.integer("a", new Range(ROOT, Math.max(ROOT, vertices)));
             input.blank();
-            int b = input.integer("b", new Range(1, vertices));
+            int b = input.integer("b", new Range(ROOT, Math.max(ROOT, vertices)));
             if (a == b) {
                 throw input.invalid("loop", "both ends are " + a);
             }
@@ -82,14 +79,13 @@ public final class Cases extends nimsum.cases.Cases {
     @Override
     public String smallScope() {
         // 1 + 2 + 9 + 68, and 12 * 12 of two graphs.
-        return "all 224 inputs of a graph of up to " + SMALL + " vertices in every numbering, or of two of up to "
-                + SMALL_OF_TWO;
+        return "all 224 inputs of a graph of up to 4 vertices in every numbering, or of two of up to 3";
     }
 
     @Override
     public Stream<String> small() {
-        List<Graph> few = all(SMALL_OF_TWO);
-        return Stream.concat(all(SMALL).stream().map(Graph::input),
+        List<Graph> few = all(3);
+        return Stream.concat(all(4).stream().map(Graph::input),
                 few.stream().flatMap(one -> few.stream().map(two -> Graph.input(one, two))));
     }
 
@@ -107,9 +103,9 @@ public final class Cases extends nimsum.cases.Cases {
      */
     @Override
     public String random(Random random, int size) {
-        int most = Math.min(size, MAX_GRAPHS * MOST_EDGES);
+        int most = Math.min(size, most("N") * mostEdges);
         // Mostly few: a game on many is long.
-        int graphs = 1 + random.nextInt(Math.min(most, random.nextInt(40) == 0 ? MAX_GRAPHS : FEW_GRAPHS));
+        int graphs = 1 + random.nextInt(Math.min(most, random.nextInt(40) == 0 ? most("N") : FEW_GRAPHS));
         return graphs > 2 && random.nextBoolean()
                 ? lost(random, graphs - 2, most / graphs)
                 : Graph.input(random(random, graphs, most / graphs));
@@ -122,8 +118,8 @@ public final class Cases extends nimsum.cases.Cases {
 
     @Override
     public List<Computed> computed() {
-        return List.of(new Computed("Grundy value", new Range(0, MAX_VERTICES - 1), "return #value[ROOT]#;"),
-                new Computed("depth", new Range(0, MAX_VERTICES - 1), "if (#depth[u]# < #depth[v]#)"));
+        return List.of(new Computed("Grundy value", new Range(0, most("m") - 1), "sum ^= #value(vertices, ends)#;"),
+                new Computed("place", new Range(1, most("m")), "value ^= #low[other]# > #place[v]# ?"));
     }
 
     @Override
@@ -134,29 +130,20 @@ public final class Cases extends nimsum.cases.Cases {
 
     @Override
     public Map<String, LongFunction<String>> inputsWith() {
-        return Map.of("depth", depth -> Graph.input(stalk((int) depth - 1).hang((int) depth, 2)));
+        // Whoever takes the edge up to place 64 for one on a cycle makes this stalk worth as much as the other one.
+        return Map.of("place", place -> Graph.input(stalk((int) Math.min(place, most("m") - 1)), stalk(62)));
     }
 
     @Override
     public Map<String, Supplier<String>> named() {
         Map<String, Supplier<String>> named = new LinkedHashMap<>();
-        named.put("02-no-edges", () -> Graph.input(POINT) + Graph.input(POINT, POINT) + Graph.input(POINT, stalk(1)));
         named.put("03-bare-polygons", () -> cases(2, 20, sides -> Graph.input(POINT.hang(ROOT, sides))));
-        named.put("04-double-edges", () -> Graph.input(POINT.hang(ROOT, 2)) + Graph.input(POINT.hang(ROOT, 2), stalk(1))
-                + Graph.input(stalk(1).hang(2, 2)) + Graph.input(stalk(1).hang(2, 2), stalk(1))
-                + Graph.input(stalk(2).hang(2, 2), stalk(2)));
         named.put("05-polygons-on-stalks", () -> cases(2, 5, sides -> cases(1, 4, height -> cases(1, 6,
                 beside -> Graph.input(stalk(height).hang(height + 1, sides), stalk(beside))))));
         named.put("06-polygons-halfway", () -> cases(2, 5, sides -> cases(1, 5, vertex -> cases(1, 6,
                 beside -> Graph.input(stalk(4).hang(vertex, sides), stalk(beside))))));
         named.put("07-polygons-at-one-vertex", () -> cases(2, 5, one -> cases(2, 5, two -> cases(1, 4,
                 beside -> Graph.input(tree(1, 2).hang(2, one).hang(2, two), stalk(beside))))));
-        named.put("08-sums", () -> Graph.input(stalk(1), stalk(2), stalk(3)) + Graph.input(stalk(1), stalk(2), stalk(4))
-                + Graph.input(stalk(3), stalk(3)) + Graph.input(POINT.hang(ROOT, 3), POINT.hang(ROOT, 5))
-                + Graph.input(stalk(2).hang(3, 3), stalk(1).hang(2, 7), stalk(1)));
-        named.put("09-edges-towards-1", () -> "2\n4 3\n3 1\n4 3\n2 4\n6 6\n3 1\n6 3\n5 6\n4 3\n2 5\n5 2\n");
-        named.put("10-no-edges-first",
-                () -> Graph.input(POINT, stalk(2), POINT, stalk(2)) + Graph.input(POINT, stalk(3)));
         named.put("20-random-of-up-to-10-edges", () -> random(new Random(20), 100, 3, 10));
         named.put("21-random-of-up-to-50-edges", () -> random(new Random(21), 20, 5, 50));
         named.put("22-random-lost", () -> lost(new Random(22), 20));
@@ -168,7 +155,7 @@ public final class Cases extends nimsum.cases.Cases {
         named.put("91-full", () -> full(hangAll(2)) + full(hangAll(3)) + full(stalk(98)));
         named.put("92-random-lost", () -> {
             Random random = new Random(92);
-            return cases(1, LARGEST, i -> lost(random, MAX_GRAPHS - 2, MOST_EDGES));
+            return cases(1, LARGEST, i -> lost(random, most("N") - 2, mostEdges));
         });
         return named;
     }
@@ -182,7 +169,7 @@ public final class Cases extends nimsum.cases.Cases {
     @Override
     public String largest(int eighths) {
         Random random = new Random(90);
-        return cases(1, LARGEST, i -> Graph.input(random(random, MAX_GRAPHS * eighths / 8, MOST_EDGES)));
+        return cases(1, LARGEST, i -> Graph.input(random(random, most("N") * eighths / 8, mostEdges)));
     }
 
     private static String cases(int first, int last, IntFunction<String> one) {
@@ -190,38 +177,39 @@ public final class Cases extends nimsum.cases.Cases {
     }
 
     /** Two cases, with the graph as often as it may be there, and once less; in any numbering. */
-    private static String full(Graph graph) {
+    private String full(Graph graph) {
         Random random = new Random(graph.edges().size());
-        return cases(0, 1, i -> Graph.input(Stream.generate(() -> graph.shuffled(random)).limit(MAX_GRAPHS - i)
+        return cases(0, 1, i -> Graph.input(Stream.generate(() -> graph.shuffled(random)).limit(most("N") - i)
                 .toArray(Graph[]::new)));
     }
 
     /** As many polygons at vertex 1 as there may be. */
-    private static Graph hangAll(int sides) {
+    private Graph hangAll(int sides) {
         Graph graph = POINT;
-        while (graph.vertices() + sides - 1 <= MAX_VERTICES) {
+        while (graph.vertices() + sides - 1 <= most("m")) {
             graph = graph.hang(ROOT, sides);
         }
         return graph;
     }
 
-    private static Graph[] random(Random random, int graphs, int edges) {
-        return Stream.generate(() -> Graph.random(random, MAX_VERTICES, edges)).limit(graphs).toArray(Graph[]::new);
+    private Graph[] random(Random random, int graphs, int edges) {
+        return Stream.generate(() -> Graph.random(random, most("m"), edges)).limit(graphs).toArray(Graph[]::new);
     }
 
-    private static String random(Random random, int cases, int mostGraphs, int edges) {
+    private String random(Random random, int cases, int mostGraphs, int edges) {
         return cases(1, cases,
                 i -> Graph.input(random(random, 1 + random.nextInt(mostGraphs), 1 + random.nextInt(edges))));
     }
 
-    private static String lost(Random random, int cases) {
+    private String lost(Random random, int cases) {
         return cases(1, cases, i -> lost(random, 1 + random.nextInt(5), 1 + random.nextInt(50)));
     }
 
     /** Graphs, and two stalks because of which the first player loses. */
-    private static String lost(Random random, int graphs, int edges) {
+    private String lost(Random random, int graphs, int edges) {
         Graph[] lost = Arrays.copyOf(random(random, graphs, edges), graphs + 2);
-        int sum = IntStream.range(0, graphs).map(i -> Reference.value(lost[i])).reduce(0, (a, b) -> a ^ b);
+        int sum = IntStream.range(0, graphs).map(i -> Reference.value(lost[i].vertices(), lost[i].edges())).reduce(0,
+                (a, b) -> a ^ b);
         // One stalk may be too short: it has 98 edges at most.
         lost[graphs] = stalk(sum & 64);
         lost[graphs + 1] = stalk(sum & 63);

@@ -2,13 +2,12 @@ package poj3710;
 
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.Collections;
 import java.util.List;
 import java.util.Random;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import nimsum.util.FastReader;
+import nimsum.cases.Trees;
 
 /**
  * A graph of the vertices 1 to n.
@@ -21,13 +20,6 @@ record Graph(int vertices, List<int[]> edges) {
     private static final int ROOT = 1;
 
     static final Graph POINT = new Graph(ROOT, List.of());
-
-    /** The graph that comes next in an input. */
-    static Graph read(FastReader in) {
-        int vertices = in.nextInt();
-        return new Graph(vertices,
-                IntStream.range(0, in.nextInt()).mapToObj(edge -> new int[]{in.nextInt(), in.nextInt()}).toList());
-    }
 
     /** A tree: the vertices 2, 3, ... with the next vertex of each towards 1. */
     static Graph tree(int... parents) {
@@ -81,16 +73,7 @@ record Graph(int vertices, List<int[]> edges) {
 
     /** The same graph with other numbers for all vertices but 1, its edges in any order and direction. */
     Graph shuffled(Random random) {
-        List<Integer> numbers = IntStream.rangeClosed(ROOT + 1, vertices).boxed().collect(Collectors.toList());
-        Collections.shuffle(numbers, random);
-        numbers.addAll(0, List.of(0, ROOT));
-        List<int[]> shuffled = new ArrayList<>();
-        for (int[] edge : edges) {
-            int[] renamed = Arrays.stream(edge).map(numbers::get).toArray();
-            shuffled.add(random.nextBoolean() ? renamed : new int[]{renamed[1], renamed[0]});
-        }
-        Collections.shuffle(shuffled, random);
-        return new Graph(vertices, shuffled);
+        return new Graph(vertices, Trees.shuffled(random, Trees.numbers(random, ROOT + 1, vertices), edges));
     }
 
     /** Every graph in which all vertices are joined, loops and parallel edges included, its edges in lexicographic order. */
@@ -141,7 +124,7 @@ record Graph(int vertices, List<int[]> edges) {
         return v;
     }
 
-    static int other(int[] edge, int vertex) {
+    private static int other(int[] edge, int vertex) {
         return edge[0] == vertex ? edge[1] : edge[0];
     }
 
@@ -151,7 +134,6 @@ record Graph(int vertices, List<int[]> edges) {
     }
 
     private String lines() {
-        return vertices + " " + edges.size() + "\n"
-                + edges.stream().map(edge -> edge[0] + " " + edge[1] + "\n").collect(Collectors.joining());
+        return vertices + " " + edges.size() + "\n" + Trees.lines(edges);
     }
 }

@@ -15,20 +15,46 @@ import nimsum.util.FastWriter;
  *   v(u) = (number of loops at u, mod 2) xor v(w) + 1 xor ... for each w one edge up
  * </pre>
  *
- * and the first player wins if and only if the xor of the graphs' values is not 0.
+ * and the first player loses if and only if the xor of the graphs' values is 0.
  *
  * <p>
- * A search from vertex 1 finds a tree that joins all vertices. Each edge off the tree closes a cycle with the ways down from its
- * ends to where they meet; no other edges are on cycles. So an edge of the tree hands down v + 1 if it is on no cycle, and else
- * v xor 1: it is a loop, and its two ends are one vertex.
+ * Why it is found so: in a depth-first search from vertex 1 an edge up to w is on no cycle if and only if no edge leads from w, or
+ * from above, further down than w (low points). It hands down v + 1 then, and else v xor 1: it is a loop, and its two ends are one
+ * vertex.
  *
  * <p>
- * Cost: O(k m) for a graph of m vertices and k edges, and O(k + m) if each edge is on one cycle at most.
+ * Proof: problems/poj3710/README.md, theorems 1 and 4. Cost: O(m + k) for a graph of m vertices and k edges.
  */
 public final class Main {
 
-    private static final int MAX_GRAPHS = 99, MAX_VERTICES = 99, MAX_EDGES = 499;
+    /** The search goes as deep: a stack of 1 MiB has room for some thousands. */
+    private static final int MAX_VERTICES = 1000;
+    /** Two numbers for each of its ends fit the judge's memory. */
+    private static final int MAX_EDGES = 1000000;
     private static final int ROOT = 1, NONE = 0;
+
+    /** The vertex of each end of an edge; the other one is at the place that differs in the last binary digit. */
+    private final int[] vertex;
+    /** The ends at each vertex are a list. */
+    private final int[] first, next;
+    /** When the search came to a vertex, from 1 on; 0 before. */
+    private final int[] place;
+    /** The lowest place to which an edge leads from a vertex or above, but for the edge by which the search came. */
+    private final int[] low;
+    private int placed;
+
+    private Main(int vertices, int[] ends) {
+        vertex = ends;
+        next = new int[ends.length];
+        // Vertex 1 stands on the ground even where there is no vertex.
+        first = new int[vertices + 2];
+        place = new int[vertices + 2];
+        low = new int[vertices + 2];
+        for (int end = 2; end < ends.length; end++) {
+            next[end] = first[ends[end]];
+            first[ends[end]] = end;
+        }
+    }
 
     public static void main(String[] args) {
         solve(new FastReader(System.in), new FastWriter(System.out));
@@ -38,18 +64,14 @@ public final class Main {
         try {
             do {
                 int sum = 0;
-                for (int graphs = in.nextInt(1, MAX_GRAPHS); graphs > 0; graphs--) {
-                    int vertices = in.nextInt(1, MAX_VERTICES);
+                for (int graphs = in.nextInt(0, Integer.MAX_VALUE); graphs > 0; graphs--) {
+                    int vertices = in.nextInt(0, MAX_VERTICES);
                     int edges = in.nextInt(0, MAX_EDGES);
                     int[] ends = new int[2 + 2 * edges];
                     for (int i = 2; i < ends.length; i++) {
                         ends[i] = in.nextInt(1, vertices);
                     }
-                    int value = value(vertices, ends);
-                    if (value < 0) {
-                        throw in.unexpected("edges that join all vertices");
-                    }
-                    sum ^= value;
+                    sum ^= value(vertices, ends);
                 }
                 out.println(sum != 0 ? "Sally" : "Harry");
             } while (in.hasNext());
@@ -59,75 +81,34 @@ public final class Main {
     }
 
     /**
-     * The Grundy value of a graph that stands on vertex 1; -1 if not all vertices are joined to it.
+     * The Grundy value of what of a graph is joined to vertex 1, which stands on the ground.
      *
      * @param ends
      *            edge number e, from 1 on, has the ends <code>ends[2 * e]</code> and <code>ends[2 * e + 1]</code>
      */
     static int value(int vertices, int[] ends) {
-        int[] parent = new int[vertices + 1];
-        int[] depth = new int[vertices + 1];
-        boolean[] inTree = new boolean[ends.length / 2];
-        int[] order = search(vertices, ends, parent, depth, inTree);
-        if (order[vertices - 1] == NONE) {
-            return -1;
-        }
-        int[] value = new int[vertices + 1];
-        boolean[] onCycle = new boolean[vertices + 1];
-        for (int edge = 1; edge < inTree.length; edge++) {
-            if (!inTree[edge]) {
-                value[ends[2 * edge]] ^= 1;
-                closeCycle(ends[2 * edge], ends[2 * edge + 1], parent, depth, onCycle);
-            }
-        }
-        for (int i = vertices - 1; i > 0; i--) {
-            int v = order[i];
-            value[parent[v]] ^= onCycle[v] ? value[v] ^ 1 : value[v] + 1;
-        }
-        return value[ROOT];
+        return new Main(vertices, ends).carried(ROOT, NONE);
     }
 
-    /**
-     * Finds a tree: for each vertex the next one towards the root, which is its own parent, and how far it is.
-     *
-     * @return the vertices in the order in which they were found; 0 behind the last one
-     */
-    private static int[] search(int vertices, int[] ends, int[] parent, int[] depth, boolean[] inTree) {
-        int[] first = new int[vertices + 1];
-        int[] next = new int[ends.length];
-        for (int i = 2; i < ends.length; i++) {
-            next[i] = first[ends[i]];
-            first[ends[i]] = i;
-        }
-        int[] order = new int[vertices];
-        order[0] = ROOT;
-        parent[ROOT] = ROOT;
-        int found = 1;
-        for (int done = 0; done < found; done++) {
-            int v = order[done];
-            for (int i = first[v]; i != NONE; i = next[i]) {
-                int other = ends[i ^ 1];
-                if (parent[other] == NONE) {
-                    parent[other] = v;
-                    depth[other] = depth[v] + 1;
-                    inTree[i / 2] = true;
-                    order[found++] = other;
-                }
+    /** The value of what stands on v, where the search came by this end of an edge. */
+    private int carried(int v, int cameBy) {
+        place[v] = ++placed;
+        low[v] = placed;
+        int value = 0;
+        for (int end = first[v]; end != NONE; end = next[end]) {
+            int other = vertex[end ^ 1];
+            if (end == (cameBy ^ 1)) {
+                continue;
+            }
+            if (place[other] == 0) {
+                int above = carried(other, end);
+                value ^= low[other] > place[v] ? above + 1 : above ^ 1;
+                low[v] = Math.min(low[v], low[other]);
+            } else if (place[other] < place[v] || other == v && end % 2 == 0) {
+                value ^= 1;
+                low[v] = Math.min(low[v], place[other]);
             }
         }
-        return order;
-    }
-
-    /** Marks the edges of the tree on the ways down from two vertices to where they meet, each by its upper end. */
-    private static void closeCycle(int u, int v, int[] parent, int[] depth, boolean[] onCycle) {
-        while (u != v) {
-            if (depth[u] < depth[v]) {
-                int lower = u;
-                u = v;
-                v = lower;
-            }
-            onCycle[u] = true;
-            u = parent[u];
-        }
+        return value;
     }
 }

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import nimsum.util.FastReader;
 import nimsum.util.FastWriter;
 
@@ -20,24 +21,26 @@ final class Reference {
     private final int[] value;
     private final List<int[]> edges = new ArrayList<>();
 
-    private Reference(Graph graph) {
-        value = new int[graph.vertices() + 1];
-        graph.edges().forEach(edge -> edges.add(edge.clone()));
+    private Reference(int vertices, List<int[]> edges) {
+        value = new int[Math.max(vertices, ROOT) + 1];
+        edges.forEach(edge -> this.edges.add(edge.clone()));
     }
 
     static void solve(FastReader in, FastWriter out) {
         while (in.hasNext()) {
             int sum = 0;
             for (int graphs = in.nextInt(); graphs > 0; graphs--) {
-                sum ^= value(Graph.read(in));
+                int vertices = in.nextInt();
+                sum ^= value(vertices, IntStream.range(0, in.nextInt())
+                        .mapToObj(edge -> new int[]{in.nextInt(), in.nextInt()}).toList());
             }
             out.println(sum != 0 ? "Sally" : "Harry");
         }
     }
 
     /** The Grundy value of a graph whose vertices are all joined to vertex 1. */
-    static int value(Graph graph) {
-        Reference left = new Reference(graph);
+    static int value(int vertices, List<int[]> edges) {
+        Reference left = new Reference(vertices, edges);
         while (!left.edges.isEmpty()) {
             if (!left.removeLoop() && !left.removeLeaf()) {
                 left.contractCycle();
@@ -62,7 +65,7 @@ final class Reference {
         Optional<int[]> twig = edges.stream().filter(edge -> degree[edge[0]] == 1 || degree[edge[1]] == 1).findFirst();
         twig.ifPresent(edge -> {
             int leaf = degree[edge[0]] == 1 ? edge[0] : edge[1];
-            value[Graph.other(edge, leaf)] ^= value[leaf] + 1;
+            value[other(edge, leaf)] ^= value[leaf] + 1;
             edges.remove(edge);
         });
         return twig.isPresent();
@@ -77,7 +80,7 @@ final class Reference {
             int[] used = last;
             last = edges.stream().filter(edge -> edge != used && (edge[0] == at || edge[1] == at)).findFirst()
                     .orElseThrow();
-            walk.add(Graph.other(last, at));
+            walk.add(other(last, at));
         }
         int one = walk.remove(walk.size() - 1);
         for (int v : walk.subList(walk.indexOf(one) + 1, walk.size())) {
@@ -87,5 +90,9 @@ final class Reference {
                 edge[1] = edge[1] == v ? one : edge[1];
             }
         }
+    }
+
+    private static int other(int[] edge, int vertex) {
+        return edge[0] == vertex ? edge[1] : edge[0];
     }
 }
