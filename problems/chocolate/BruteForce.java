@@ -18,7 +18,7 @@ final class BruteForce {
         while (in.hasNext()) {
             Position start = rules.read(in);
             // Neither side has more moves in a bar than there are cells.
-            out.print(game.integer(start, start.bars().get(0).cells()));
+            out.print(game.integer(start, start.bars().firstKey().cells()));
             out.println(" " + outcome(game, start));
         }
     }

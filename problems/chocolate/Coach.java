@@ -16,12 +16,13 @@ public final class Coach extends NumberCoach<Position> {
 
     @Override
     protected Dyadic value(Position position) {
-        return Dyadic.of(position.bars().stream().mapToLong(Coach::value).sum());
+        return Dyadic.of(position.bars().entrySet().stream()
+                .mapToLong(entry -> (long) entry.getValue() * value(entry.getKey())).sum());
     }
 
     @Override
     protected String worth(Position position) {
-        String worth = position.counts().entrySet().stream().filter(entry -> value(entry.getKey()) != 0)
+        String worth = position.bars().entrySet().stream().filter(entry -> value(entry.getKey()) != 0)
                 .map(Coach::worth).collect(Collectors.joining("; "));
         return "A bar is worth columns / p - rows / p moves to Left, each rounded down, where p is the largest power of two "
                 + "that is above neither. " + (worth.isEmpty() ? "All are worth 0" : worth) + ". The sum is "

@@ -1,7 +1,5 @@
 package chocolate;
 
-import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 import java.util.SortedMap;
 import java.util.TreeMap;
@@ -30,7 +28,7 @@ public final class Rules implements PartizanRules<Rules.Position> {
 
         @Override
         public int compareTo(Bar other) {
-            return Comparator.comparingInt(Bar::rows).thenComparingInt(Bar::columns).compare(this, other);
+            return rows == other.rows ? Integer.compare(columns, other.columns) : Integer.compare(rows, other.rows);
         }
 
         @Override
@@ -41,25 +39,22 @@ public final class Rules implements PartizanRules<Rules.Position> {
 
     /**
      * @param bars
-     *            on the table; where they lie does not matter, so they are sorted
+     *            how many of each shape lie on the table; where they lie does not matter
      * @param turn
      *            whose move it is
      */
-    public record Position(List<Bar> bars, Side turn) {
+    public record Position(SortedMap<Bar, Integer> bars, Side turn) {
 
-        public Position {
-            bars = bars.stream().sorted().toList();
-        }
-
-        /** How many there are of each bar. */
-        SortedMap<Bar, Integer> counts() {
-            return bars.stream().collect(Collectors.toMap(bar -> bar, bar -> 1, Integer::sum, TreeMap::new));
+        /** These bars. */
+        static Position of(List<Bar> bars, Side turn) {
+            return new Position(
+                    bars.stream().collect(Collectors.toMap(bar -> bar, bar -> 1, Integer::sum, TreeMap::new)), turn);
         }
 
         @Override
         public String toString() {
             return (turn == Side.LEFT ? "Left to move, between columns: " : "Right to move, between rows: ")
-                    + counts().entrySet().stream()
+                    + bars.entrySet().stream()
                             .map(entry -> (entry.getValue() == 1 ? "" : entry.getValue() + " times ") + entry.getKey())
                             .collect(Collectors.joining(", "));
         }
@@ -68,7 +63,7 @@ public final class Rules implements PartizanRules<Rules.Position> {
     /** The statement lets either side start; here it is Left. */
     @Override
     public Position read(FastReader in) {
-        return new Position(List.of(new Bar(in.nextInt(), in.nextInt())), Side.LEFT);
+        return Position.of(List.of(new Bar(in.nextInt(), in.nextInt())), Side.LEFT);
     }
 
     @Override
@@ -78,7 +73,7 @@ public final class Rules implements PartizanRules<Rules.Position> {
 
     @Override
     public Stream<Move<Position>> moves(Position position) {
-        return position.bars.stream().distinct().flatMap(bar -> IntStream
+        return position.bars.keySet().stream().flatMap(bar -> IntStream
                 .range(1, position.turn == Side.LEFT ? bar.columns : bar.rows)
                 .mapToObj(first -> breakBar(position, bar, first)));
     }
@@ -86,10 +81,11 @@ public final class Rules implements PartizanRules<Rules.Position> {
     /** The move that breaks so many columns or rows off a bar. */
     static Move<Position> breakBar(Position position, Bar bar, int first) {
         boolean left = position.turn == Side.LEFT;
-        List<Bar> after = new ArrayList<>(position.bars);
-        after.remove(bar);
-        after.add(left ? new Bar(bar.rows, first) : new Bar(first, bar.columns));
-        after.add(left ? new Bar(bar.rows, bar.columns - first) : new Bar(bar.rows - first, bar.columns));
+        SortedMap<Bar, Integer> after = new TreeMap<>(position.bars);
+        after.computeIfPresent(bar, (same, count) -> count == 1 ? null : count - 1);
+        after.merge(left ? new Bar(bar.rows, first) : new Bar(first, bar.columns), 1, Integer::sum);
+        after.merge(left ? new Bar(bar.rows, bar.columns - first) : new Bar(bar.rows - first, bar.columns), 1,
+                Integer::sum);
         return new Move<>(bar + " " + first, new Position(after, position.turn.other()));
     }
 
@@ -101,6 +97,7 @@ public final class Rules implements PartizanRules<Rules.Position> {
 
     @Override
     public boolean isPlayable(Position position) {
-        return position.bars.stream().mapToLong(Bar::cells).sum() <= MOST_PLAYED_CELLS;
+        return position.bars.entrySet().stream().mapToInt(entry -> entry.getKey().cells() * entry.getValue())
+                .sum() <= MOST_PLAYED_CELLS;
     }
 }

@@ -10,7 +10,6 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
-import java.util.Set;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import nimsum.game.Search;
@@ -88,10 +87,10 @@ class ClaimsTest {
         long breaks = 0;
         for (List<Bar> heap : heaps) {
             int sum = heap.stream().mapToInt(bar -> value(bar.rows(), bar.columns())).sum();
-            assertEquals(sum > 0, search.moverWins(new Position(heap, Side.LEFT)), heap + ", Left to move");
-            assertEquals(sum < 0, search.moverWins(new Position(heap, Side.RIGHT)), heap + ", Right to move");
-            Position position = new Position(heap, sum > 0 ? Side.LEFT : Side.RIGHT);
-            for (Bar bar : Set.copyOf(position.bars())) {
+            assertEquals(sum > 0, search.moverWins(Position.of(heap, Side.LEFT)), heap + ", Left to move");
+            assertEquals(sum < 0, search.moverWins(Position.of(heap, Side.RIGHT)), heap + ", Right to move");
+            Position position = Position.of(heap, sum > 0 ? Side.LEFT : Side.RIGHT);
+            for (Bar bar : position.bars().keySet()) {
                 if (sum != 0 && Integer.signum(value(bar.rows(), bar.columns())) == Integer.signum(sum)) {
                     assertFalse(search.moverWins(Rules.breakBar(position, bar, breakOff(bar)).next()),
                             heap + ", " + bar);
@@ -124,7 +123,7 @@ class ClaimsTest {
                     Collections.nCopies(Math.abs(free), free > 0 ? new Bar(2, 1) : new Bar(1, 2)));
             game.add(bar);
             boolean starterLoses = Stream.of(Side.values())
-                    .noneMatch(starter -> search.moverWins(new Position(game, starter)));
+                    .noneMatch(starter -> search.moverWins(Position.of(game, starter)));
             assertEquals(free == value(bar.rows(), bar.columns()), starterLoses);
             lost.addAndGet(starterLoses ? 1 : 0);
         });
