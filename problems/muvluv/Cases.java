@@ -3,48 +3,31 @@ package muvluv;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.Random;
 import java.util.function.IntFunction;
+import java.util.function.IntUnaryOperator;
 import java.util.function.LongFunction;
 import java.util.function.Supplier;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
-import java.util.stream.LongStream;
 import java.util.stream.Stream;
 import nimsum.cases.Computed;
+import nimsum.cases.CountedCases;
 import nimsum.cases.Range;
 import nimsum.cases.StrictText;
+import nimsum.cases.Trees;
 
 /** The number of trees, and for each the number of its vertices and the parents of all but the root. */
-public final class Cases extends nimsum.cases.Cases {
-
-    private static final int MOST_VERTICES = 1_000_000;
-    private static final Range TESTS = new Range(1, MOST_VERTICES);
-    private static final Range VERTICES = new Range(2, MOST_VERTICES);
-    private static final Range PARENTS = new Range(1, MOST_VERTICES);
-    private static final int SMALL = 6;
+public final class Cases extends CountedCases {
 
     public Cases(Map<String, Range> bounds) {
         super(bounds);
     }
 
     @Override
-    protected void check(StrictText input) {
-        int tests = input.integer("T");
+    protected int checkQuestion(StrictText input) {
+        int n = input.integer("n");
         input.newline();
-        int total = 0;
-        for (int test = 0; test < tests; test++) {
-            int n = input.integer("n");
-            total += n;
-            if (total > MOST_VERTICES) {
-                throw input.invalid("sum-too-large", "more than " + MOST_VERTICES + " vertices in all");
-            }
-            input.newline();
-            checkTree(input, n);
-        }
-    }
-
-    private static void checkTree(StrictText input, int n) {
         int[] parent = new int[n + 1];
         for (int v = 2; v <= n; v++) {
             if (v > 2) {
@@ -56,22 +39,29 @@ public final class Cases extends nimsum.cases.Cases {
             throw input.invalid("not-a-tree", "the parents have a cycle");
         }
         input.newline();
+        return n;
+    }
+
+    /** Vertices of all trees together. */
+    @Override
+    protected long mostInAll() {
+        return most("n");
     }
 
     @Override
     public String smallScope() {
         // By Cayley n^(n - 2) of each size: 1 + 3 + 16 + 125 + 1296.
-        return "all 1441 trees of up to " + SMALL + " vertices, in every numbering";
+        return "all 1441 trees of up to 6 vertices, in every numbering";
     }
 
     @Override
     public Stream<String> small() {
-        return IntStream.rangeClosed(2, SMALL).boxed().flatMap(Trees::numbered).map(tree -> Trees.input(List.of(tree)));
+        return IntStream.rangeClosed(2, 6).boxed().flatMap(Trees::every).map(tree -> trees(Stream.of(tree)));
     }
 
     @Override
     public String random(Random random, int size) {
-        return Trees.input(List.of(Trees.random(random, Math.max(2, Math.min(size, MOST_VERTICES)))));
+        return trees(Stream.of(RandomTrees.of(random, Math.max(least("n"), Math.min(size, most("n"))))));
     }
 
     @Override
@@ -82,13 +72,13 @@ public final class Cases extends nimsum.cases.Cases {
     @Override
     public List<Computed> computed() {
         return List
-                .of(new Computed("children", new Range(0, MOST_VERTICES - 1), "if (#children[v]# == 0 && length[v]"));
+                .of(new Computed("children", new Range(0, most("n") - 1), "if (#children[leaf]# == 0)"));
     }
 
     @Override
     public Map<String, LongFunction<String>> inputsWith() {
         return Map.of("children",
-                legs -> Trees.input(List.of(Trees.spider(LongStream.range(0, legs).mapToInt(leg -> 2)))));
+                legs -> trees(Stream.of(spider((int) legs, leg -> 2))));
     }
 
     @Override
@@ -101,68 +91,71 @@ public final class Cases extends nimsum.cases.Cases {
     @Override
     public Map<String, Supplier<String>> named() {
         Map<String, Supplier<String>> named = new LinkedHashMap<>();
-        int n = MOST_VERTICES;
-        named.put("04-two-vertices", () -> Trees.input(List.of(path(2))));
-        named.put("05-paths", () -> trees(2, 60, Cases::path));
+        int n = most("n");
+        named.put("05-paths", () -> trees(2, 60, Trees::path));
         named.put("06-paths-parents-above", () -> trees(2, 60, Cases::pathUpwards));
-        named.put("07-stars", () -> trees(2, 40, Cases::star));
+        named.put("07-stars", () -> trees(2, 40, Trees::star));
         named.put("08-spiders-even-legs",
-                () -> trees(2, 20, legs -> Trees.spider(IntStream.generate(() -> 2).limit(legs))));
+                () -> trees(2, 20, legs -> spider(legs, leg -> 2)));
         named.put("09-spiders-one-odd-leg",
-                () -> trees(2, 20, legs -> Trees.spider(IntStream.range(0, legs).map(leg -> leg == 1 ? 3 : 2))));
+                () -> trees(2, 20, legs -> spider(legs, leg -> leg == 1 ? 3 : 2)));
         named.put("10-spiders-odd-legs-of-three-and-more",
-                () -> trees(2, 20, legs -> Trees.spider(IntStream.range(0, legs).map(leg -> 2 * leg + 3))));
+                () -> trees(2, 20, legs -> spider(legs, leg -> 2 * leg + 3)));
         named.put("11-spiders-on-a-stalk",
-                () -> trees(1, 20, stalk -> Trees.onStalk(stalk, Trees.spider(IntStream.of(2, 4)))));
+                () -> trees(1, 20, stalk -> onStalk(stalk, Trees.spider(2, 4))));
         named.put("12-combs-even-teeth", () -> trees(1, 20, teeth -> evenComb(3 * teeth + 1)));
-        named.put("13-caterpillars", () -> trees(2, 40, size -> Trees.of(size, v -> v % 2 == 0 ? v - 1 : v - 2)));
+        named.put("13-caterpillars", () -> trees(2, 40, Trees::comb));
         named.put("14-binary-heaps", () -> trees(2, 64, size -> Trees.of(size, v -> v / 2)));
-        named.put("15-every-tree-of-five", () -> Trees.input(Trees.numbered(5).toList()));
+        named.put("15-every-tree-of-five", () -> trees(Trees.every(5)));
         named.put("16-even-comb-odd-at-the-end", () -> trees(1, 20, teeth -> longerAtTheEnd(evenComb(3 * teeth + 1))));
-        named.put("20-random-of-up-to-12", () -> randomTrees(new Random(20), 1000, 12));
-        named.put("21-random-of-up-to-300", () -> randomTrees(new Random(21), 100, 300));
-        named.put("30-long-path", () -> Trees.input(List.of(path(40_000))));
-        named.put("31-large-star", () -> Trees.input(List.of(star(100_000))));
-        named.put("32-large-even-comb", () -> Trees.input(List.of(Trees.renumbered(new Random(32), evenComb(40_000)))));
-        named.put("90-path-parents-below", () -> Trees.input(List.of(path(n))));
-        named.put("91-path-parents-above", () -> Trees.input(List.of(pathUpwards(n))));
+        named.put("20-random-of-up-to-12", () -> randomTrees(new Random(20), 1000, 2, 12));
+        named.put("21-random-of-up-to-300", () -> randomTrees(new Random(21), 100, 2, 300));
+        named.put("30-long-path", () -> trees(Stream.of(Trees.path(40_000))));
+        named.put("31-large-star", () -> trees(Stream.of(Trees.star(100_000))));
+        named.put("32-large-even-comb", () -> trees(Stream.of(Trees.renumbered(new Random(32), evenComb(40_000)))));
+        named.put("90-path-parents-below", () -> trees(Stream.of(Trees.path(n))));
+        named.put("91-path-parents-above", () -> trees(Stream.of(pathUpwards(n))));
         named.put("92-path-any-numbering", () -> largest(8));
-        named.put("93-trees-of-ten", () -> Trees
-                .input(new Random(93).ints(n / 10).mapToObj(seed -> Trees.random(new Random(seed), 10)).toList()));
+        named.put("93-trees-of-ten", () -> randomTrees(new Random(93), n / 10, 10, 10));
         return named;
-    }
-
-    @Override
-    public Optional<String> joined(List<String> inputs) {
-        return joinedAfterCount(inputs, TESTS.max());
     }
 
     /** One path whose vertices have their numbers at random, the hardest for a cache; its length is scaled. */
     @Override
     public String largest(int eighths) {
-        return Trees.input(List.of(Trees.renumbered(new Random(92), path(MOST_VERTICES / 8 * eighths))));
+        return trees(Stream.of(Trees.renumbered(new Random(92), Trees.path((int) (most("n") * (long) eighths / 8)))));
+    }
+
+    private static String trees(Stream<int[]> trees) {
+        return input(trees.map(Cases::text).toList());
+    }
+
+    private static String text(int[] tree) {
+        return tree.length - 1 + "\n"
+                + IntStream.of(tree).skip(2).mapToObj(Integer::toString).collect(Collectors.joining(" ", "", "\n"));
     }
 
     /** The trees of each size from the first to the last. */
     private static String trees(int first, int last, IntFunction<int[]> tree) {
-        return Trees.input(IntStream.rangeClosed(first, last).mapToObj(tree).toList());
+        return trees(IntStream.rangeClosed(first, last).mapToObj(tree));
     }
 
-    private static String randomTrees(Random random, int trees, int mostVertices) {
-        return Trees.input(IntStream.range(0, trees)
-                .mapToObj(i -> Trees.random(random, 2 + random.nextInt(mostVertices - 1))).toList());
+    private static String randomTrees(Random random, int trees, int least, int most) {
+        return trees(IntStream.range(0, trees)
+                .mapToObj(i -> RandomTrees.of(random, random.nextInt(least, most + 1))));
     }
 
-    private static int[] path(int n) {
-        return Trees.of(n, v -> v - 1);
+    private static int[] spider(int legs, IntUnaryOperator length) {
+        return Trees.spider(IntStream.range(0, legs).map(length).toArray());
+    }
+
+    /** A tree with some more vertices in a row above its root. */
+    private static int[] onStalk(int stalk, int[] tree) {
+        return Trees.of(stalk + tree.length - 1, v -> v <= stalk + 1 ? v - 1 : stalk + tree[v - stalk]);
     }
 
     private static int[] pathUpwards(int n) {
         return Trees.of(n, v -> v < n ? v + 1 : 1);
-    }
-
-    private static int[] star(int n) {
-        return Trees.of(n, v -> 1);
     }
 
     private static int[] longerAtTheEnd(int[] tree) {

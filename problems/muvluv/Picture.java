@@ -3,7 +3,6 @@ package muvluv;
 import java.util.Arrays;
 import java.util.Map;
 import java.util.stream.IntStream;
-import muvluv.Rules.Position;
 import nimsum.picture.Svg;
 import nimsum.picture.Svg.Role;
 
@@ -26,12 +25,9 @@ public final class Picture {
 
     /** By file name. */
     public static Map<String, String> draw() {
-        int[] children = Main.countChildren(TREE);
-        boolean[] single = new boolean[TREE.length];
-        for (int v = ROOT; v < TREE.length; v++) {
-            single[v] = children[v] == 0 && children[TREE[v]] > 1;
-        }
-        boolean[] taken = winningMove();
+        int[] children = children(TREE, new boolean[TREE.length]);
+        boolean[] single = single(TREE);
+        boolean[] taken = winningMove(TREE);
         int panel = (int) Arrays.stream(children).skip(ROOT).filter(count -> count == 0).count() * STEP;
         Svg svg = new Svg(3 * panel + 2 * STEP + 30, TOP + 4 * STEP + 92,
                 "Three drawings of one tree. Before the move its branches have " + branches(new boolean[TREE.length])
@@ -45,12 +41,38 @@ public final class Picture {
         return Map.of("branches.svg", svg.toString());
     }
 
-    private static boolean[] winningMove() {
-        boolean[] taken = new boolean[TREE.length];
-        for (String leaf : new Coach().reply(Position.of(TREE)).name().split(" ")) {
-            taken[Integer.parseInt(leaf)] = true;
+    /** The leaves that are branches by themselves. */
+    private static boolean[] single(int[] tree) {
+        int[] children = children(tree, new boolean[tree.length]);
+        boolean[] single = new boolean[tree.length];
+        IntStream.range(ROOT + 1, tree.length)
+                .forEach(v -> single[v] = children[v] == 0 && children[tree[v]] > 1);
+        return single;
+    }
+
+    /** The leaves that the move of Theorem 3 takes from a tree with an odd branch. */
+    static boolean[] winningMove(int[] tree) {
+        boolean[] single = single(tree);
+        boolean[] taken = single.clone();
+        int[] children = children(tree, single);
+        for (int leaf = ROOT; leaf < tree.length; leaf++) {
+            if (!single[leaf] && children[leaf] == 0 && branchLength(leaf, tree, children) % 2 != 0) {
+                // A leaf of the tree, or one that has lost all its children: one of these is put back.
+                int fork = leaf;
+                taken[IntStream.range(ROOT, tree.length).filter(child -> tree[child] == fork).findFirst()
+                        .orElse(leaf)] ^= true;
+            }
         }
         return taken;
+    }
+
+    /** How many vertices are on the branch of a leaf. */
+    static int branchLength(int leaf, int[] tree, int[] children) {
+        int length = 1;
+        for (int v = tree[leaf]; v != 0 && children[v] == 1; v = tree[v]) {
+            length++;
+        }
+        return length;
     }
 
     /** What the repairs change: a leaf that is taken too, or one that is put back. */
@@ -75,18 +97,18 @@ public final class Picture {
 
     private void drawTree(double left, String caption, boolean[] gone, boolean[] marked) {
         svg.text(left + leavesPlaced * STEP / 2.0, 20, 14, Role.INK, caption);
-        int[] children = children(gone);
+        int[] children = children(TREE, gone);
         for (int v = ROOT; v < TREE.length; v++) {
             if (v != ROOT) {
                 svg.line(left + x[v], y(v), left + x[TREE[v]], y(TREE[v]), gone[v] ? Role.FAINT : Role.INK, 1.5);
             }
         }
         for (int v = ROOT; v < TREE.length; v++) {
-            vertex(left + x[v], y(v), gone[v] ? Role.FAINT : Role.INK, Integer.toString(v));
+            vertex(left + x[v], y(v), gone[v] ? Role.FAINT : Role.INK, v);
         }
         for (int leaf = ROOT; leaf < TREE.length; leaf++) {
             if (!gone[leaf] && children[leaf] == 0) {
-                drawBranch(left, leaf, Trees.branchLength(leaf, TREE, children));
+                drawBranch(left, leaf, branchLength(leaf, TREE, children));
             }
         }
         for (int v = ROOT; v < TREE.length; v++) {
@@ -97,30 +119,30 @@ public final class Picture {
     }
 
     /** How many children each vertex has left. */
-    private static int[] children(boolean[] gone) {
-        int[] children = new int[TREE.length];
-        IntStream.range(ROOT, TREE.length).filter(v -> !gone[v]).forEach(v -> children[TREE[v]]++);
+    static int[] children(int[] tree, boolean[] gone) {
+        int[] children = new int[tree.length];
+        IntStream.range(ROOT, tree.length).filter(v -> !gone[v]).forEach(v -> children[tree[v]]++);
         return children;
     }
 
     /** The lengths of the branches that are left. */
     private static String branches(boolean[] gone) {
-        int[] children = children(gone);
+        int[] children = children(TREE, gone);
         return Svg.listed(IntStream.range(ROOT, TREE.length).filter(v -> !gone[v] && children[v] == 0)
-                .mapToObj(leaf -> Trees.branchLength(leaf, TREE, children)).toList(), "and");
+                .mapToObj(leaf -> branchLength(leaf, TREE, children)).toList(), "and");
     }
 
     private void drawBranch(double left, int leaf, int length) {
         Role role = length % 2 == 0 ? Role.ACCENT : Role.CONTRAST;
         int v = leaf;
         for (int i = 0; i < length; i++) {
-            vertex(left + x[v], y(v), role, Integer.toString(v));
+            vertex(left + x[v], y(v), role, v);
             v = TREE[v];
         }
-        svg.text(left + x[leaf], y(leaf) + RADIUS + 14, 16, role, Integer.toString(length));
+        svg.text(left + x[leaf], y(leaf) + RADIUS + 14, 16, role, length);
     }
 
-    private void vertex(double x, double y, Role role, String number) {
+    private void vertex(double x, double y, Role role, int number) {
         svg.circle(x, y, RADIUS, role);
         svg.text(x, y, 11, Role.BACKGROUND, number);
     }

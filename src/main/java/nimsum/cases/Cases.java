@@ -150,15 +150,6 @@ public abstract class Cases {
         return Optional.empty();
     }
 
-    /** Passing. */
-    protected static Optional<String> joinedAfterCount(List<String> inputs, long most) {
-        List<String[]> parts = inputs.stream().map(input -> input.split("\n", 2)).toList();
-        long questions = parts.stream().mapToLong(part -> Long.parseLong(part[0])).sum();
-        return questions > most
-                ? Optional.empty()
-                : Optional.of(questions + "\n" + String.join("", parts.stream().map(part -> part[1]).toList()));
-    }
-
     /**
      * The largest legal input, or a part of it, for measurements of how the time grows.
      *

@@ -10,7 +10,8 @@ import nimsum.util.FastReader;
  * The rules of a game, literally: no theorem, no trick. A position knows whose turn it is wherever that matters.
  *
  * @param <P>
- *            the positions: immutable, and equal if they are the same position
+ *            the positions: immutable, and equal if they are the same position; <code>toString()</code> is what a person sees, a
+ *            line or several
  */
 public interface Rules<P> {
 
@@ -60,11 +61,6 @@ public interface Rules<P> {
      * end of the last one: whoever prints it appends a legal move as an example. Play is not over.
      */
     String howToMove(P position);
-
-    /** The position as text: a line or several, without a line feed at the end. */
-    default String picture(P position) {
-        return position.toString();
-    }
 
     /**
      * Whether a person would play it, so that a coach gives advice: each legal move is looked at then, and often each answer. Unless

@@ -10,7 +10,6 @@
  * writer of <code>nimsum.util</code>, and nothing else of it. What argues stands in <code>nimsum.coach</code>.
  *
  * <p>
- * {@link nimsum.game.Heaps} and {@link nimsum.game.Bush} are positions that several problems share; a
- * {@link nimsum.game.Tree} is what games on trees are played on.
+ * {@link nimsum.game.Heaps} and {@link nimsum.game.Bush} are positions that several problems share.
  */
 package nimsum.game;

@@ -191,7 +191,7 @@ public final class Game<P> {
     }
 
     private void show() {
-        out.println(rules.picture(history.now()));
+        out.println(history.now());
     }
 
     private Winner end() {

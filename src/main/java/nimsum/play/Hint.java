@@ -22,7 +22,7 @@ record Hint<P>(Rules<P> rules, Coach<P> coach, PrintWriter out) {
             return;
         }
         out.println(outcome == Outcome.WIN ? "These moves win:" : "These moves hold the draw:");
-        int height = (int) rules.picture(now).lines().count();
+        int height = (int) now.toString().lines().count();
         int drawn = Math.max(1, Math.min(Game.MAX_LISTED, MAX_LINES / height));
         List<Move<P>> good = coach.goodMoves(now).limit(Game.MAX_LISTED + 1L).toList();
         good.stream().limit(drawn).forEach(move -> out.println("  " + move + "  leaves" + leftBy(move)));
@@ -38,7 +38,7 @@ record Hint<P>(Rules<P> rules, Coach<P> coach, PrintWriter out) {
     }
 
     private String leftBy(Move<P> move) {
-        String picture = rules.picture(move.next());
+        String picture = move.next().toString();
         return picture.contains("\n") ? ("\n" + picture).replace("\n", "\n    ") : "  " + picture;
     }
 }

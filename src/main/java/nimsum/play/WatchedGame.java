@@ -41,7 +41,7 @@ public final class WatchedGame<P> {
         P now = start;
         P earlier = null;
         boolean firstToMove = true;
-        out.println(rules.picture(now));
+        out.println(now);
         for (long moves = 0; rules.ending(now) == Ending.PLAY_ON && !now.equals(earlier); moves++) {
             if (Long.bitCount(moves) <= 1) {
                 // Kept for longer and longer: once for as long as a cycle is, and then it is found.
@@ -54,7 +54,7 @@ public final class WatchedGame<P> {
             Move<P> move = coach.reply(now);
             out.println((firstToMove ? Winner.FIRST : Winner.SECOND) + ": " + move);
             now = move.next();
-            out.println(rules.picture(now));
+            out.println(now);
             firstToMove = !firstToMove;
         }
         Ending ending = rules.ending(now);

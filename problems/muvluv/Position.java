@@ -1,0 +1,93 @@
+package muvluv;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.BitSet;
+import java.util.List;
+import java.util.stream.IntStream;
+
+/** What is left of a rooted tree. Immutable. */
+public final class Position {
+
+    private static final int ROOT = 1, MAX_DRAWN = 60;
+
+    /** Of all vertices, those taken too; 0 for the root. */
+    private final int[] parent;
+    private final BitSet left;
+    /** How many children each vertex has left. */
+    private final int[] children;
+
+    /** A whole tree, by the parent of each vertex from 1 on. */
+    Position(int[] parent) {
+        this(parent, IntStream.range(ROOT, parent.length));
+    }
+
+    private Position(int[] parent, IntStream vertices) {
+        this.parent = parent;
+        left = vertices.collect(BitSet::new, BitSet::set, BitSet::or);
+        children = new int[parent.length];
+        left.stream().forEach(v -> children[parent[v]]++);
+    }
+
+    /** The leaves, in ascending order. */
+    int[] leaves() {
+        return left.stream().filter(v -> children[v] == 0).toArray();
+    }
+
+    /** The same without some of the leaves. */
+    Position without(BitSet taken) {
+        return new Position(parent, left.stream().filter(v -> !taken.get(v)));
+    }
+
+    /** Whether so few vertices are left that one can draw them. */
+    boolean isSmall() {
+        return left.cardinality() <= MAX_DRAWN;
+    }
+
+    /** The vertices from a leaf up to below the first fork. */
+    List<Integer> branch(int leaf) {
+        List<Integer> branch = new ArrayList<>(List.of(leaf));
+        for (int v = parent[leaf]; v != 0 && children[v] == 1; v = parent[v]) {
+            branch.add(v);
+        }
+        return branch;
+    }
+
+    /** The root is on the left, and each leaf at the end of a line. */
+    @Override
+    public String toString() {
+        return left.isEmpty()
+                ? "Nothing is left."
+                : isSmall() ? String.join("\n", lines(ROOT)) : left.cardinality() + " vertices are left.";
+    }
+
+    private List<String> lines(int v) {
+        int[] above = left.stream().filter(child -> parent[child] == v).toArray();
+        if (above.length == 0) {
+            return List.of(Integer.toString(v));
+        }
+        String stem = v + "-";
+        List<String> lines = new ArrayList<>();
+        for (int child : above) {
+            boolean isLast = child == above[above.length - 1];
+            String fork = above.length == 1 ? "" : "+-";
+            for (String line : lines(child)) {
+                lines.add(stem + fork + line);
+                stem = " ".repeat(stem.length());
+                fork = above.length == 1 ? "" : isLast ? "  " : "| ";
+            }
+        }
+        return lines;
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof Position position && left.equals(position.left)
+                && Arrays.equals(parent, position.parent);
+    }
+
+    @Override
+    public int hashCode() {
+        return 31 * Arrays.hashCode(parent) + left.hashCode();
+    }
+}

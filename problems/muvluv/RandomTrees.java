@@ -1,0 +1,40 @@
+package muvluv;
+
+import java.util.Arrays;
+import java.util.Random;
+import java.util.stream.IntStream;
+import nimsum.cases.Trees;
+
+/** Random trees, by their parents. */
+final class RandomTrees {
+
+    private static final int ROOT = Trees.ROOT;
+
+    /** A random tree of about n vertices, in any numbering; for every other one most branches are even. */
+    static int[] of(Random random, int n) {
+        return Trees.renumbered(random,
+                n < 4 || random.nextBoolean()
+                        ? Trees.grown(random, n)
+                        : withMostBranchesEven(random, Trees.grown(random, n / 2)));
+    }
+
+    /** Hangs one more vertex on some leaves of a tree whose parents have smaller numbers than their children. */
+    private static int[] withMostBranchesEven(Random random, int[] tree) {
+        int n = tree.length - 1;
+        int[] children = new int[n + 1];
+        IntStream.rangeClosed(ROOT, n).forEach(v -> children[tree[v]]++);
+        int leaves = (int) Arrays.stream(children).filter(count -> count == 0).count();
+        int[] sinceFork = new int[n + 1];
+        int[] longer = Arrays.copyOf(tree, n + 1 + leaves);
+        int size = n;
+        for (int v = ROOT; v <= n; v++) {
+            sinceFork[v] = 1 + (children[tree[v]] == 1 ? sinceFork[tree[v]] : 0);
+            boolean odd = sinceFork[v] % 2 != 0;
+            boolean wantedOdd = random.nextInt(2 * leaves) == 0;
+            if (children[v] == 0 && odd != wantedOdd) {
+                longer[++size] = v;
+            }
+        }
+        return Arrays.copyOf(longer, size + 1);
+    }
+}
