@@ -14,9 +14,6 @@ final class Reference {
 
     private static final int MAX_MATCHES = 1_000_000_000, POWERS = 30;
 
-    private Reference() {
-    }
-
     static void solve(FastReader in, FastWriter out) {
         int[] heaps = IntStream.range(0, in.nextInt()).map(i -> in.nextInt(0, MAX_MATCHES)).toArray();
         int[] holders = new int[POWERS];

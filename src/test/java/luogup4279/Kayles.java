@@ -16,9 +16,6 @@ final class Kayles {
     /** By normal play. */
     static final Rules<List<Integer>> RULES = Options.normal(Kayles::next);
 
-    private Kayles() {
-    }
-
     /** All positions of up to so many pins. */
     static List<List<Integer>> positions(int pins) {
         return IntStream.rangeClosed(0, pins).boxed().flatMap(all -> rows(all, 1)).toList();

@@ -25,9 +25,6 @@ public final class Sums {
     private static final byte[][][] OUTCOMES = new byte[OPTIONS][OPTIONS][];
     private static final byte[][] VALUES = new byte[OPTIONS][GAMES];
 
-    private Sums() {
-    }
-
     /** In increasing order. */
     public static IntStream options(int game) {
         return IntStream.range(0, OPTIONS).filter(option -> (game >> option & 1) != 0);

@@ -12,9 +12,6 @@ final class Regions {
 
     private static final int[][] DIRECTIONS = {{-1, 0}, {1, 0}, {0, -1}, {0, 1}};
 
-    private Regions() {
-    }
-
     /** The sets of cells without wall that are joined by their sides; a cell is its place in reading order. */
     static Set<BitSet> of(Position position) {
         Set<BitSet> regions = new HashSet<>();

@@ -23,6 +23,11 @@ public final class FreeMoves<P> implements Rules<FreeMoves.Position<P>> {
      *            whose move it is
      */
     public record Position<P>(P position, int free, Side turn) {
+
+        @Override
+        public String toString() {
+            return position + "\n" + Math.abs(free) + " free moves for " + (free >= 0 ? Side.LEFT : Side.RIGHT);
+        }
     }
 
     private final PartizanRules<P> rules;
@@ -80,11 +85,5 @@ public final class FreeMoves<P> implements Rules<FreeMoves.Position<P>> {
     @Override
     public String howToMove(Position<P> position) {
         return rules.howToMove(position.position) + (mayPass(position) ? ", or pass" : "");
-    }
-
-    @Override
-    public String picture(Position<P> position) {
-        String free = Math.abs(position.free) + " free moves for " + (position.free >= 0 ? Side.LEFT : Side.RIGHT);
-        return rules.picture(position.position) + "\n" + free;
     }
 }

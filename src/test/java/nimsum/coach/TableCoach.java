@@ -65,12 +65,12 @@ public final class TableCoach extends Coach<String> {
 
     @Override
     public Stream<Move<String>> goodMoves(String place) {
-        return good.get(place).stream().map(next -> new Move<>(next, next));
+        return good.get(place).stream().map(GraphGame::to);
     }
 
     @Override
     public Move<String> reply(String place) {
-        return new Move<>(replies.get(place), replies.get(place));
+        return GraphGame.to(replies.get(place));
     }
 
     @Override

@@ -16,6 +16,11 @@ class FreeMovesTest {
         Moves after(int lessLeft, int lessRight) {
             return new Moves(left - lessLeft, right - lessRight, false, turn.other());
         }
+
+        @Override
+        public String toString() {
+            return left + " and " + right;
+        }
     }
 
     private static final class Integers implements PartizanRules<Moves> {
@@ -42,11 +47,6 @@ class FreeMovesTest {
         @Override
         public String howToMove(Moves position) {
             return "Type move";
-        }
-
-        @Override
-        public String picture(Moves position) {
-            return position.left + " and " + position.right;
         }
     }
 
@@ -85,7 +85,7 @@ class FreeMovesTest {
         assertEquals("[move]", game.moves(game.move(two, "pass").orElseThrow().next()).toList().toString());
         assertEquals("Type move, or pass", game.howToMove(two));
         assertEquals("Type move", game.howToMove(start));
-        assertEquals("2 and 1\n2 free moves for LEFT", game.picture(two));
-        assertEquals("2 and 1\n0 free moves for LEFT", game.picture(start));
+        assertEquals("2 and 1\n2 free moves for LEFT", two.toString());
+        assertEquals("2 and 1\n0 free moves for LEFT", start.toString());
     }
 }

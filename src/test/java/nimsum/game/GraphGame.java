@@ -22,13 +22,14 @@ public record GraphGame(Map<String, List<String>> arrows, Map<String, Ending> en
 
     /**
      * @param places
-     *            <code>a: b c</code> a place, and where its arrows go; <code>a: WIN</code> a place where play ends so
+     *            <code>a: b c</code> a place, and where its arrows go; <code>a: WIN</code> a place where play ends so; a line ends
+     *            at each <code>_</code> in the name of a place
      */
     public static GraphGame of(String... places) {
         Map<String, List<String>> arrows = new LinkedHashMap<>();
         Map<String, Ending> endings = new LinkedHashMap<>();
         for (String place : places) {
-            String[] parts = place.split(": *", 2);
+            String[] parts = place.replace('_', '\n').split(": *", 2);
             if (parts[1].matches("WIN|LOSS|DRAW")) {
                 endings.put(parts[0], Ending.valueOf(parts[1]));
             } else {
@@ -63,16 +64,16 @@ public record GraphGame(Map<String, List<String>> arrows, Map<String, Ending> en
 
     @Override
     public Stream<Move<String>> moves(String place) {
-        return arrows.getOrDefault(place, List.of()).stream().map(next -> new Move<>(next, next));
+        return arrows.getOrDefault(place, List.of()).stream().map(GraphGame::to);
+    }
+
+    /** The move to a place. */
+    public static Move<String> to(String place) {
+        return new Move<>(place.replace('\n', '_'), place);
     }
 
     @Override
     public String howToMove(String place) {
         return "Type where to go";
-    }
-
-    @Override
-    public String picture(String place) {
-        return "at " + place.replace('_', '\n');
     }
 }

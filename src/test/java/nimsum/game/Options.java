@@ -44,9 +44,4 @@ public record Options<P>(Function<P, Stream<P>> of, Function<P, Ending> end) imp
     public String howToMove(P position) {
         throw new UnsupportedOperationException();
     }
-
-    @Override
-    public String picture(P position) {
-        throw new UnsupportedOperationException();
-    }
 }

@@ -159,11 +159,6 @@ class CoachChecksTest {
         public String howToMove(String place) {
             return howToMove;
         }
-
-        @Override
-        public String picture(String place) {
-            return game.picture(place);
-        }
     }
 
     @Test

@@ -17,9 +17,6 @@ import nimsum.problem.TestCase;
 /** What has to be true of the files of a problem; what is not is an <code>AssertionError</code>. */
 final class FileChecks {
 
-    private FileChecks() {
-    }
-
     /** The samples, of which every problem has at least one, as pairs. */
     static List<TestCase> samples(Problem problem) {
         List<TestCase> samples = TestCase.of(problem, DataKind.SAMPLE);

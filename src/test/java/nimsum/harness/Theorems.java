@@ -17,9 +17,6 @@ import org.junit.jupiter.api.condition.DisabledIf;
 /** The numbered theorems of a document and the tests that check them by computation. */
 final class Theorems {
 
-    private Theorems() {
-    }
-
     /**
      * Asserts that the theorems are numbered 1, 2, ... and proven, and that each has a test that runs, and each test a theorem.
      * What a test has to hold against the text is asked when it runs, by {@link TheoremExtension}.

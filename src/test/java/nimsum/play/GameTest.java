@@ -26,6 +26,7 @@ class GameTest {
     private static final GraphGame HEAP = GraphGame.heap(9);
     /** From here to there and back, unless the second player blunders and goes to lost. */
     private static final GraphGame DRAWN = GraphGame.of("here: there", "there: here lost", "lost: won", "won: ");
+    private static final String TALL_PLACE = "a_1_2_3_4_5_6_7_8_9_10_11_12_13_14_15".replace('_', '\n');
     private static final GraphGame TALL = GraphGame.of("a_1_2_3_4_5_6_7_8_9_10_11_12_13_14_15: x_y z lost u v", "x_y: ",
             "z: ", "lost: x_y", "u: ", "v: ");
 
@@ -36,14 +37,14 @@ class GameTest {
         assertEquals(Optional.of(Winner.FIRST), play(HEAP, "6", true, "4\n0\n"));
         assertEquals("""
                 You move first. Type help to see what you can type.
-                at 6
+                6
                 Type where to go, as in: 5
                 > 4
-                at 4
+                4
                 second: 3
-                at 3
+                3
                 > 0
-                at 0
+                0
                 You made no mistake.
                 first
                 """, printed.toString());
@@ -54,20 +55,20 @@ class GameTest {
         assertEquals(Optional.of(Winner.SECOND), play(HEAP, "6", true, "mistakes\n5\nmistakes\n3\n"));
         assertEquals("""
                 You move first. Type help to see what you can type.
-                at 6
+                6
                 Type where to go, as in: 5
                 > mistakes
                 You made no mistake.
                 > 5
-                at 5
+                5
                 second: 4
-                at 4
+                4
                 > mistakes
                 Your move 1, "5", threw the win away. The answer "4" refutes it. Better was "4".
                 > 3
-                at 3
+                3
                 second: 0
-                at 0
+                0
                 Your move 1, "5", threw the win away. The answer "4" refutes it. Better was "4".
                 second
                 """, printed.toString());
@@ -90,7 +91,7 @@ class GameTest {
                 """));
         assertEquals("""
                 You move first. Type help to see what you can type.
-                at 6
+                6
                 Type where to go, as in: 5
                 > help
                 Type a move by its name, or by its number in the list of moves as in #1, or one of these:
@@ -110,7 +111,7 @@ class GameTest {
                 >\s
                 >   HINT\s
                 These moves win:
-                  4  leaves  at 4
+                  4  leaves  4
                 > why
                 You can win. By the table 6 is a WIN, held by "4".
                 > undo
@@ -124,9 +125,9 @@ class GameTest {
                 > 1
                 "1" is no legal move here; type moves to see some that are. Type where to go, as in: 5
                 > #3
-                at 3
+                3
                 second: 0
-                at 0
+                0
                 Your move 1, "3", threw the win away. The answer "0" refutes it. Better was "4".
                 second
                 """, printed.toString());
@@ -137,30 +138,30 @@ class GameTest {
         assertEquals(Optional.empty(), play(HEAP, "9", false, "undo\n7\nundo\nhint\nwhy\n#1\nnew\nQuit\n"));
         assertEquals("""
                 You move second. Type help to see what you can type.
-                at 9
+                9
                 first: 8
-                at 8
+                8
                 Type where to go, as in: 7
                 > undo
                 There is no move of yours to take back.
                 > 7
-                at 7
+                7
                 first: 4
-                at 4
+                4
                 > undo
-                at 8
+                8
                 > hint
                 No move wins here; "7" makes it hardest.
                 > why
                 You lose against the best play. By the table 8 is a LOSS.
                 > #1
-                at 7
+                7
                 first: 4
-                at 4
+                4
                 > new
-                at 9
+                9
                 first: 8
-                at 8
+                8
                 > Quit
                 """, printed.toString());
     }
@@ -170,27 +171,27 @@ class GameTest {
         assertEquals(Optional.of(Winner.FIRST), play(DRAWN, "here", false, "why\nhint\nHere\n1\nundo\n2\n"));
         assertEnds("""
                 first: there
-                at there
+                there
                 Type where to go, as in: here
                 > why
                 Neither player can force a win. By the table there is a DRAW, held by "here".
                 > hint
                 These moves hold the draw:
-                  here  leaves  at here
+                  here  leaves  here
                 > Here
-                at here
+                here
                 first: there
-                at there
+                there
                 > 1
-                at here
+                here
                 first: there
-                at there
+                there
                 > undo
-                at there
+                there
                 > 2
-                at lost
+                lost
                 first: won
-                at won
+                won
                 Your move 2, "lost", threw the draw away. The answer "won" refutes it. Better was "here".
                 first
                 """);
@@ -201,21 +202,21 @@ class GameTest {
         play(fan("start", 30), "start", true, "moves\nhint\n21\nend21\n");
         String more = "  and more\n";
         assertTrue(printed.toString().contains("\n  20  end20\n" + more + "> hint\n"), printed::toString);
-        assertTrue(printed.toString().contains("\n  end20  leaves  at end20\n" + more
+        assertTrue(printed.toString().contains("\n  end20  leaves  end20\n" + more
                 + "> 21\n\"21\" is no legal move here;"), printed::toString);
-        assertEnds("\n> end21\nat end21\nYou made no mistake.\nfirst\n");
+        assertEnds("\n> end21\nend21\nYou made no mistake.\nfirst\n");
     }
 
     @Test
     void aHintShowsFewTallPictures() throws IOException {
-        play(TALL, "a_1_2_3_4_5_6_7_8_9_10_11_12_13_14_15", true, "hint\nquit\n");
+        play(TALL, TALL_PLACE, true, "hint\nquit\n");
         assertEnds("""
                 > hint
                 These moves win:
                   x_y  leaves
-                    at x
+                    x
                     y
-                  z  leaves  at z
+                  z  leaves  z
                   and u; v
                 > quit
                 """);
@@ -226,10 +227,9 @@ class GameTest {
     void andMoreIsOnlySaidWhereThereAreMore() throws IOException {
         play(fan("start", 20), "start", true, "moves\nhint\nquit\n");
         assertEnds("\n  20  end20\n> hint\nThese moves win:\n"
-                + ends(20).map(end -> "  " + end + "  leaves  at " + end + "\n").collect(Collectors.joining())
+                + ends(20).map(end -> "  " + end + "  leaves  " + end + "\n").collect(Collectors.joining())
                 + "> quit\n");
-        String tall = "a_1_2_3_4_5_6_7_8_9_10_11_12_13_14_15";
-        play(fan(tall, 20), tall, true, "hint\nquit\n");
+        play(fan(TALL_PLACE.replace('\n', '_'), 20), TALL_PLACE, true, "hint\nquit\n");
         assertEnds("  and "
                 + ends(20).skip(2).collect(Collectors.joining("; ")) + "\n> quit\n");
     }
@@ -240,11 +240,11 @@ class GameTest {
         assertEnds("""
                 > follow
                 first: 7
-                at 7
+                7
                 second: 4
-                at 4
+                4
                 > undo
-                at 8
+                8
                 > quit
                 """);
     }
@@ -259,7 +259,7 @@ class GameTest {
     void playIsOverBeforeItBegins() throws IOException {
         assertEquals(Optional.of(Winner.SECOND), play(HEAP, "0", true, ""));
         assertEnds("""
-                at 0
+                0
                 Play is over before it begins. By the table 0 is a LOSS.
                 second
                 """);
@@ -269,7 +269,7 @@ class GameTest {
     void theEndOfTheInput() {
         assertEquals("The input ended before the game did.",
                 assertThrows(EOFException.class, () -> play(HEAP, "6", true, "4\n")).getMessage());
-        assertEnds("at 3\n> \n");
+        assertEnds("3\n> \n");
     }
 
     /** The program waits with everything shown, also where what is printed is not shown at once. */
@@ -278,7 +278,7 @@ class GameTest {
         BufferedReader person = new BufferedReader(new StringReader("0\n")) {
             @Override
             public String readLine() throws IOException {
-                assertEnds("at 3\nType where to go, as in: 2\n> ");
+                assertEnds("3\nType where to go, as in: 2\n> ");
                 return super.readLine();
             }
         };
