@@ -5,6 +5,7 @@ import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 import nimsum.cases.PastBounds;
@@ -21,6 +22,8 @@ public final class CommittedData {
     /** Larger inputs, in bytes, are not committed. */
     private static final int LARGEST_COMMITTED = 256 * 1024;
 
+    /** To find them takes the largest inputs of a problem. */
+    private static final Map<Problem, Map<String, String>> ANSWERED = new ConcurrentHashMap<>();
     /** What a person writes by hand is no longer, in bytes. */
     public static final int LARGEST_BY_HAND = 4096;
 
@@ -73,6 +76,10 @@ public final class CommittedData {
     }
 
     private static Map<String, String> answered(Problem problem) {
+        return ANSWERED.computeIfAbsent(problem, CommittedData::findAnswered);
+    }
+
+    private static Map<String, String> findAnswered(Problem problem) {
         Map<String, String> past = PastBounds.of(problem.cases(), problem::cases, sample(problem));
         past.values().removeIf(input -> {
             try {
