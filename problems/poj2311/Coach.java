@@ -1,6 +1,5 @@
 package poj2311;
 
-import java.util.Collection;
 import java.util.stream.Collectors;
 import nimsum.game.Outcome;
 import poj2311.Rules.Piece;
@@ -12,8 +11,6 @@ import poj2311.Rules.Position;
  */
 public final class Coach extends nimsum.coach.Coach<Position> {
 
-    private static final Piece UNIT = new Piece(1, 1);
-
     private final int[] grundy = Main.grundyOfLines();
 
     public Coach() {
@@ -22,21 +19,21 @@ public final class Coach extends nimsum.coach.Coach<Position> {
 
     @Override
     public Outcome outcome(Position position) {
-        return !position.pieces().containsKey(UNIT) && (hasStrip(position.pieces().keySet()) || nimSum(position) != 0)
+        return !position.pieces().contains(Piece.UNIT) && (hasStrip(position) || nimSum(position) != 0)
                 ? Outcome.WIN
                 : Outcome.LOSS;
     }
 
     @Override
     public String why(Position position) {
-        if (position.pieces().containsKey(UNIT)) {
-            return "There is a 1 x 1: who made it has won.";
+        if (position.pieces().contains(Piece.UNIT)) {
+            return "There is a 1 x 1: whoever made it has won.";
         }
-        if (hasStrip(position.pieces().keySet())) {
+        if (hasStrip(position)) {
             return "There is a strip of width 1: " + reply(position).quoted() + " cuts a 1 x 1 off it.";
         }
         int nimSum = nimSum(position);
-        String values = position.pieces().keySet().stream()
+        String values = position.pieces().stream().distinct()
                 .map(piece -> piece + " has the sides' values " + grundy[piece.width()] + " and "
                         + grundy[piece.height()]
                         + ", so the value " + value(piece))
@@ -48,14 +45,16 @@ public final class Coach extends nimsum.coach.Coach<Position> {
                         : ": " + reply(position).quoted() + " makes it 0.");
     }
 
-    private static boolean hasStrip(Collection<Piece> pieces) {
-        return pieces.stream().anyMatch(piece -> piece.width() == 1 || piece.height() == 1);
+    private static boolean hasStrip(Position position) {
+        return position.pieces().stream().anyMatch(piece -> piece.width() == 1);
     }
 
-    /** Two sheets of the same shape cancel out. */
     private int nimSum(Position position) {
-        return position.pieces().entrySet().stream().filter(entry -> entry.getValue() % 2 == 1)
-                .mapToInt(entry -> value(entry.getKey())).reduce(0, (a, b) -> a ^ b);
+        int nimSum = 0;
+        for (Piece piece : position.pieces()) {
+            nimSum ^= value(piece);
+        }
+        return nimSum;
     }
 
     /** Theorem 2: one side of value 0 leaves the other's value, and two positive ones make 1. */

@@ -1,6 +1,5 @@
 package poj2311;
 
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
@@ -13,15 +12,9 @@ public final class Picture {
     private static final int SHORTEST = 2, LONGEST = 200;
     private static final int CELL = 16;
 
-    private Picture() {
-    }
-
     /** By file name. */
     public static Map<String, String> draw() {
-        Map<String, String> pictures = new LinkedHashMap<>();
-        pictures.put("sheets.svg", sheets(37));
-        pictures.put("lines.svg", lines());
-        return pictures;
+        return Map.of("sheets.svg", sheets(37), "lines.svg", lines());
     }
 
     /** The value of each sheet up to a side: stripes where a side has the value 0, and pale elsewhere. */
@@ -38,8 +31,8 @@ public final class Picture {
         for (int side = SHORTEST; side <= longest; side++) {
             double at = margin + (side - SHORTEST + 0.5) * CELL;
             Role role = grundy[side][SHORTEST] == 0 ? Role.ACCENT : Role.INK;
-            svg.text(at, margin / 2, 9, role, Integer.toString(side));
-            svg.text(margin / 2, at, 9, role, Integer.toString(side));
+            svg.text(at, margin / 2, 9, role, side);
+            svg.text(margin / 2, at, 9, role, side);
         }
         for (int width = SHORTEST; width <= longest; width++) {
             for (int height = SHORTEST; height <= longest; height++) {
@@ -50,7 +43,7 @@ public final class Picture {
                     cell(svg, x, y, grundy[width][height]);
                 } else {
                     svg.text(x + (CELL - 1) / 2.0, y + (CELL - 1) / 2.0, 9, Role.FAINT,
-                            Integer.toString(grundy[width][height]));
+                            grundy[width][height]);
                 }
                 if (striped && grundy[width][height] != 0) {
                     svg.rectangle(x, y, CELL - 1, CELL - 1, Role.ACCENT, 0.15);
@@ -104,6 +97,6 @@ public final class Picture {
     private static void cell(Svg svg, double x, double y, int value) {
         boolean lost = value == 0;
         svg.rectangle(x, y, CELL - 1, CELL - 1, lost ? Role.ACCENT : Role.PAPER);
-        svg.text(x + (CELL - 1) / 2.0, y + (CELL - 1) / 2.0, 10, lost ? Role.PAPER : Role.INK, Integer.toString(value));
+        svg.text(x + (CELL - 1) / 2.0, y + (CELL - 1) / 2.0, 10, lost ? Role.PAPER : Role.INK, value);
     }
 }

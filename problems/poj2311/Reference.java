@@ -15,8 +15,8 @@ final class Reference {
     static void solve(FastReader in, FastWriter out) {
         int[][] grundy = grundyOfSheets(MAX_SIDE);
         do {
-            int width = in.nextInt(MIN_SIDE, MAX_SIDE);
-            int height = in.nextInt(MIN_SIDE, MAX_SIDE);
+            int width = in.nextInt();
+            int height = in.nextInt();
             out.println(grundy[width][height] != 0 ? "WIN" : "LOSE");
         } while (in.hasNext());
     }
