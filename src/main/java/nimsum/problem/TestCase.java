@@ -62,6 +62,6 @@ public record TestCase(String name, Path input, Path output) {
     static List<String> stems(Path folder, String ending) {
         List<String> files = Files.isDirectory(folder) ? DataFiles.names(folder) : List.of();
         return files.stream().filter(name -> name.endsWith(ending))
-                .map(name -> name.substring(0, name.length() - ending.length())).toList();
+                .map(name -> name.substring(0, name.length() - ending.length())).sorted().toList();
     }
 }
