@@ -14,9 +14,6 @@ final class Picture {
     private static final int MARGIN = 34;
     private static final int SIZE = MOST * CELL + 2 * MARGIN;
 
-    private Picture() {
-    }
-
     static Map<String, String> draw() {
         return Map.of("lost-pairs.svg", lostPairs(), "rays.svg", rays());
     }
@@ -27,8 +24,8 @@ final class Picture {
         for (int stones = 0; stones <= MOST; stones += 5) {
             svg.line(x(stones), y(0), x(stones), y(MOST), Role.FAINT, 0.5);
             svg.line(x(0), y(stones), x(MOST), y(stones), Role.FAINT, 0.5);
-            svg.text(x(stones), y(0) + 16, 11, Role.INK, Integer.toString(stones));
-            svg.text(x(0) - 16, y(stones), 11, Role.INK, Integer.toString(stones));
+            svg.text(x(stones), y(0) + 16, 11, Role.INK, stones);
+            svg.text(x(0) - 16, y(stones), 11, Role.INK, stones);
         }
         double phi = (Math.sqrt(5) + 1) / 2;
         svg.line(x(0), y(0), x(MOST / phi), y(MOST), Role.CONTRAST, 1);
@@ -56,8 +53,8 @@ final class Picture {
                 "The lost pairs of heaps below " + RAYS + " as squares. From each a ray goes to the right, "
                         + "one up and one along the diagonal: the pairs on them are won by a move to it.");
         for (int stones = 0; stones < RAYS; stones++) {
-            svg.text(middle(stones), size - MARGIN / 2.0, 11, Role.INK, Integer.toString(stones));
-            svg.text(MARGIN / 2.0, size - middle(stones), 11, Role.INK, Integer.toString(stones));
+            svg.text(middle(stones), size - MARGIN / 2.0, 11, Role.INK, stones);
+            svg.text(MARGIN / 2.0, size - middle(stones), 11, Role.INK, stones);
             for (int other = 0; other < RAYS; other++) {
                 svg.rectangle(middle(stones) - SQUARE / 2.0, size - middle(other) - SQUARE / 2.0, SQUARE - 1,
                         SQUARE - 1,
