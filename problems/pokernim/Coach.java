@@ -1,15 +1,10 @@
 package pokernim;
 
-import java.util.stream.Collectors;
 import nimsum.coach.NimberCoach;
-import nimsum.game.Heaps;
 import pokernim.Rules.Position;
 
 /** The theorem as advice: play Nim, and take off again what the other player adds. */
 public final class Coach extends NimberCoach<Position> {
-
-    /** More piles are not all added up in words. */
-    private static final int MAX_LISTED = 12;
 
     public Coach() {
         super(new Rules());
@@ -29,7 +24,7 @@ public final class Coach extends NimberCoach<Position> {
         if (position.piles().isEmpty()) {
             return "There are no chips left: whoever took the last one has won.";
         }
-        return sum(position) + (value(position) != 0
+        return "The nim-sum of " + position.piles() + " is " + value(position) + (value(position) != 0
                 ? ". Make it 0, as " + reply(position).quoted()
                         + " does. If the other player adds chips then, take them "
                         + "off again."
@@ -42,13 +37,5 @@ public final class Coach extends NimberCoach<Position> {
                 ? ", and you can't add any more."
                 : "; if you add, the same chips are taken off again, and you can add only "
                         + (additions == 1 ? "once." : additions + " times.");
-    }
-
-    private String sum(Position position) {
-        Heaps piles = position.piles();
-        return piles.sizes().size() > MAX_LISTED
-                ? "The nim-sum of the " + piles.sizes().size() + " piles is " + value(position)
-                : piles.sizes().stream().map(String::valueOf).collect(Collectors.joining(" xor ")) + " = "
-                        + value(position);
     }
 }

@@ -5,7 +5,7 @@ import nimsum.util.FastWriter;
 
 /**
  * Poker Nim: piles of chips. A move takes one chip or more from a pile, or adds one or more to a pile; each player may add to
- * each pile k times at most. Who takes the last chip wins.
+ * each pile k times at most. Whoever takes the last chip wins.
  *
  * <p>
  * Theorem. The first player loses if and only if the nim-sum of the piles is 0, whatever k is.
@@ -16,11 +16,9 @@ import nimsum.util.FastWriter;
  * never the loser who takes the last chip, since that would make the nim-sum 0.
  *
  * <p>
- * Cost: O(n) for n piles.
+ * Proof: problems/pokernim/README.md, theorem 1. Cost: O(1) a pile.
  */
 public final class Main {
-
-    private static final int MAX_TESTS = 100, MAX_PILES = 100, MAX_ADDITIONS = 100, MAX_CHIPS = 1000000000;
 
     public static void main(String[] args) {
         solve(new FastReader(System.in), new FastWriter(System.out));
@@ -28,25 +26,17 @@ public final class Main {
 
     static void solve(FastReader in, FastWriter out) {
         try {
-            int tests = in.nextInt(1, MAX_TESTS);
-            for (int test = 0; test < tests; test++) {
-                int[] chips = new int[in.nextInt(1, MAX_PILES)];
-                in.nextInt(1, MAX_ADDITIONS); // k does not matter.
-                for (int i = 0; i < chips.length; i++) {
-                    chips[i] = in.nextInt(1, MAX_CHIPS);
+            for (int games = in.nextInt(0, Integer.MAX_VALUE); games > 0; games--) {
+                int piles = in.nextInt(0, Integer.MAX_VALUE);
+                in.nextInt(0, Integer.MAX_VALUE); // k does not matter.
+                int nimSum = 0;
+                for (int i = 0; i < piles; i++) {
+                    nimSum ^= in.nextInt(0, Integer.MAX_VALUE);
                 }
-                out.println(firstWins(chips) ? "First" : "Second");
+                out.println(nimSum != 0 ? "First" : "Second");
             }
         } finally {
             out.flush();
         }
-    }
-
-    static boolean firstWins(int[] chips) {
-        int nimSum = 0;
-        for (int i = 0; i < chips.length; i++) {
-            nimSum ^= chips[i];
-        }
-        return nimSum != 0;
     }
 }

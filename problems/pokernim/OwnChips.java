@@ -27,6 +27,11 @@ public final class OwnChips implements nimsum.game.Rules<OwnChips.Position> {
                     - move.next().sizes().stream().mapToInt(Integer::intValue).sum();
             return new Move<>(name, new Position(move.next(), otherHand, hand + chips));
         }
+
+        @Override
+        public String toString() {
+            return piles + "   (in your hand: " + hand + "; in the other's: " + otherHand + ")";
+        }
     }
 
     /** How many piles, and the piles; both hands are empty. */
@@ -47,10 +52,5 @@ public final class OwnChips implements nimsum.game.Rules<OwnChips.Position> {
     @Override
     public String howToMove(Position position) {
         return "Type a pile and how many chips you take from it, or with a + how many you put from your hand on it";
-    }
-
-    @Override
-    public String picture(Position position) {
-        return position.piles + "   (in your hand: " + position.hand + "; in the other's: " + position.otherHand + ")";
     }
 }

@@ -1,7 +1,7 @@
 package pokernim;
 
+import java.util.HashSet;
 import java.util.Set;
-import java.util.TreeSet;
 import nimsum.util.FastReader;
 import nimsum.util.FastWriter;
 
@@ -11,32 +11,20 @@ import nimsum.util.FastWriter;
  */
 final class Reference {
 
-    private Reference() {
-    }
-
     static void solve(FastReader in, FastWriter out) {
-        int tests = in.nextInt();
-        for (int test = 0; test < tests; test++) {
+        for (int games = in.nextInt(); games > 0; games--) {
             int piles = in.nextInt();
             in.nextInt();
-            Set<Integer> left = new TreeSet<>();
+            Set<Integer> left = new HashSet<>();
             for (int pile = 0; pile < piles; pile++) {
-                cancel(left, in.nextInt());
-            }
-            out.println(left.isEmpty() ? "Second" : "First");
-        }
-    }
-
-    /** Adds the powers of two that a pile consists of to those that are left; two equal ones go. */
-    private static void cancel(Set<Integer> left, int pile) {
-        int chips = pile;
-        for (int power = 1 << 30; power > 0; power /= 2) {
-            if (chips >= power) {
-                chips -= power;
-                if (!left.remove(power)) {
-                    left.add(power);
+                for (int chips = in.nextInt(); chips > 0; chips -= Integer.highestOneBit(chips)) {
+                    int power = Integer.highestOneBit(chips);
+                    if (!left.remove(power)) {
+                        left.add(power);
+                    }
                 }
             }
+            out.println(left.isEmpty() ? "Second" : "First");
         }
     }
 }

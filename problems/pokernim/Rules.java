@@ -3,6 +3,7 @@ package pokernim;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.function.IntFunction;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import nimsum.game.Heaps;
@@ -11,7 +12,7 @@ import nimsum.util.FastReader;
 
 /**
  * Piles of chips. A move takes one chip or more from one pile, or adds one or more to one pile, an empty one too while others are
- * left; each player may add to each pile a limited number of times. Who takes the last chip wins. The statement sets no bound to the
+ * left; each player may add to each pile a limited number of times. Whoever takes the last chip wins. The statement sets no bound to the
  * chips of one addition: here it is 3, so that play can be tried to its end.
  */
 public final class Rules implements nimsum.game.Rules<Rules.Position> {
@@ -35,24 +36,30 @@ public final class Rules implements nimsum.game.Rules<Rules.Position> {
             return new Position(piles, each, each);
         }
 
-        /** The move that adds so many chips to a pile, counted from 0. */
-        private Move<Position> add(int pile, int chips) {
-            List<Integer> left = new ArrayList<>(additions);
-            left.set(pile, left.get(pile) - 1);
-            return new Move<>(pile + 1 + " +" + chips,
-                    new Position(piles.take(pile, -chips).next(), otherAdditions, List.copyOf(left)));
+        private Stream<Stream<Move<Position>>> eachPile(IntFunction<Stream<Move<Position>>> moves) {
+            return IntStream.range(0, additions.size()).mapToObj(moves);
+        }
+
+        private Stream<Move<Position>> takes(int pile) {
+            return IntStream.rangeClosed(1, piles.sizes().get(pile)).mapToObj(chips -> {
+                Move<Heaps> take = piles.take(pile, chips);
+                return new Move<>(take.name(), new Position(take.next(), otherAdditions, additions));
+            });
+        }
+
+        private Stream<Move<Position>> adds(int pile) {
+            int left = additions.get(pile);
+            List<Integer> after = new ArrayList<>(additions);
+            after.set(pile, left - 1);
+            return IntStream.rangeClosed(1, left > 0 ? MOST_ADDED : 0)
+                    .mapToObj(chips -> new Move<>(pile + 1 + " +" + chips,
+                            new Position(piles.take(pile, -chips).next(), otherAdditions, List.copyOf(after))));
         }
 
         @Override
         public String toString() {
-            return piles + "   (additions left: " + each(additions) + "; the other player's: " + each(otherAdditions)
-                    + ")";
-        }
-
-        private static String each(List<Integer> additions) {
-            return additions.stream().distinct().count() == 1
-                    ? additions.get(0) + " each"
-                    : new Heaps(additions).toString();
+            return piles + "   (additions left: " + new Heaps(additions) + "; the other player's: "
+                    + new Heaps(otherAdditions) + ")";
         }
     }
 
@@ -74,13 +81,9 @@ public final class Rules implements nimsum.game.Rules<Rules.Position> {
         if (position.piles.isEmpty()) {
             return Stream.empty();
         }
-        Stream<Move<Position>> takes = position.piles.moves(size -> IntStream.rangeClosed(1, size)).map(
-                take -> new Move<>(take.name(),
-                        new Position(take.next(), position.otherAdditions, position.additions)));
-        Stream<Move<Position>> adds = IntStream.range(0, position.additions.size())
-                .filter(pile -> position.additions.get(pile) > 0).boxed().flatMap(pile -> IntStream
-                        .rangeClosed(1, MOST_ADDED).mapToObj(chips -> position.add(pile, chips)));
-        return Stream.concat(takes, adds);
+        // One flatMap of them all: within another one, or a concat, a pile would list all its takes at once.
+        return Stream.concat(position.eachPile(position::takes), position.eachPile(position::adds))
+                .flatMap(moves -> moves);
     }
 
     @Override
