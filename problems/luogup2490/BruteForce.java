@@ -2,16 +2,12 @@ package luogup2490;
 
 import java.util.ArrayList;
 import java.util.List;
-import luogup2490.Rules.Position;
 import nimsum.game.Search;
 import nimsum.util.FastReader;
 import nimsum.util.FastWriter;
 
 /** Plays the rules out on each placement. Strips of up to some 9 squares. */
 final class BruteForce {
-
-    private BruteForce() {
-    }
 
     static void solve(FastReader in, FastWriter out) {
         int squares = in.nextInt();

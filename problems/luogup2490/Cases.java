@@ -1,6 +1,5 @@
 package luogup2490;
 
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
@@ -13,12 +12,6 @@ import nimsum.cases.StrictText;
 
 /** One line <code>n k d</code>. */
 public final class Cases extends nimsum.cases.Cases {
-
-    private static final int MOST_SQUARES = 10_000, MOST_PIECES = 100;
-    private static final Range SQUARES = new Range(2, MOST_SQUARES);
-    private static final Range PIECES = new Range(2, MOST_PIECES);
-    private static final Range MOVED = new Range(1, MOST_PIECES);
-    private static final int SMALL = 8;
 
     public Cases(Map<String, Range> bounds) {
         super(bounds);
@@ -46,12 +39,12 @@ public final class Cases extends nimsum.cases.Cases {
     @Override
     public String smallScope() {
         // With p pairs, up to 2p moved: 2 * (2 + 6 + 12) up to a length of 7, and 20 for 8.
-        return "all 60 ways to choose k and d on strips of up to " + SMALL + " squares";
+        return "all 60 ways to choose k and d on strips of up to 8 squares";
     }
 
     @Override
     public Stream<String> small() {
-        return IntStream.rangeClosed(2, SMALL).boxed()
+        return IntStream.rangeClosed(2, 8).boxed()
                 .flatMap(n -> IntStream.rangeClosed(1, n / 2).boxed().flatMap(
                         pairs -> IntStream.rangeClosed(1, 2 * pairs).mapToObj(d -> input(n, 2 * pairs, d))));
     }
@@ -64,8 +57,8 @@ public final class Cases extends nimsum.cases.Cases {
      */
     @Override
     public String random(Random random, int size) {
-        int n = 2 + random.nextInt(Math.max(1, Math.min(size, MOST_SQUARES) - 1));
-        int most = random.nextInt(4) == 0 ? MOST_PIECES : 12;
+        int n = 2 + random.nextInt(Math.max(1, Math.min(size, most("n")) - 1));
+        int most = random.nextInt(4) == 0 ? most("k") : 12;
         int k = 2 * (1 + random.nextInt(Math.min(n, most) / 2));
         return input(n, k, 1 + random.nextInt(random.nextBoolean() ? Math.min(3, k) : k));
     }
@@ -91,32 +84,13 @@ public final class Cases extends nimsum.cases.Cases {
 
     @Override
     public Map<String, Supplier<String>> named() {
-        Map<String, Supplier<String>> named = new LinkedHashMap<>();
-        named.put("01-smallest", () -> input(2, 2, 1));
-        named.put("02-no-free-square", () -> input(100, 100, 3));
-        named.put("03-one-pair", () -> input(10_000, 2, 1));
-        named.put("04-one-pair-both-may-move", () -> input(50, 2, 2));
-        named.put("05-one-piece-a-turn", () -> input(12, 6, 1));
-        named.put("06-two-pieces-a-turn", () -> input(30, 10, 2));
-        named.put("07-one-gap-less-than-all", () -> input(40, 10, 4));
-        named.put("08-all-gaps-at-once", () -> input(40, 10, 5));
-        named.put("09-more-than-all-gaps", () -> input(40, 10, 10));
-        named.put("10-remainder-below-that-of-the-lost", () -> input(50, 12, 1));
-        named.put("11-gaps-past-2048", () -> input(9000, 4, 1));
-        named.put("12-products-past-int", () -> input(60, 20, 1));
-        named.put("13-products-past-long", () -> input(3000, 60, 2));
-        named.put("14-binomials-past-int", () -> input(45, 24, 3));
-        named.put("15-middle", () -> input(1000, 50, 7));
-        named.put("16-half-full", () -> input(200, 100, 11));
-        named.put("90-largest", () -> largest(8));
-        named.put("91-largest-all-pieces-a-turn", () -> input(MOST_SQUARES, MOST_PIECES, MOST_PIECES));
-        return named;
+        return Map.of("90-largest", () -> largest(8));
     }
 
     /** One piece a turn, since then the number of odd gaps has the most values; the squares are scaled. */
     @Override
     public String largest(int eighths) {
-        return input(MOST_SQUARES / 8 * eighths, MOST_PIECES, 1);
+        return input(most("n") * eighths / 8, most("k"), 1);
     }
 
     private static String input(int n, int k, int d) {

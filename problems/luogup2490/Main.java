@@ -5,7 +5,7 @@ import nimsum.util.FastWriter;
 
 /**
  * Black and white pieces stand by turns on a strip, the leftmost white. White moves up to d white pieces to the right, Black up
- * to d black ones to the left, and nothing passes anything. On how many placements does White win, who begins?
+ * to d black ones to the left, and nothing passes anything. White begins. On how many placements does White win?
  *
  * <p>
  * Only the gap between a white piece and the black one on its right can be entered, and both players shorten it: a turn
@@ -16,14 +16,19 @@ import nimsum.util.FastWriter;
  * divisible by d + 1.
  *
  * <p>
+ * Why: in the highest digit that changes a turn lowers that number, by d at most. From elsewhere a turn can mend all digits from the
+ * highest down, for a gap that is shortened may have any lower digits.
+ *
+ * <p>
  * So a row of gaps is lost if and only if the number of odd gaps is divisible by d + 1, and the row of the halves, rounded down,
  * is lost: that counts the lost rows by their total. The other free squares lie anywhere around the k / 2 pairs.
  *
  * <p>
- * Cost: O(n k), for Pascal's triangle as for the lost rows; memory O(n k).
+ * Proof: problems/luogup2490/README.md, theorems 1 to 4. Cost: O(n k), for Pascal's triangle as for the lost rows; memory O(n k).
  */
 public final class Main {
 
+    /** More squares or pieces would need more time and memory than the judge gives. */
     private static final int MAX_SQUARES = 10000, MAX_PIECES = 100;
     private static final int MODULUS = 1000000007;
 
@@ -35,10 +40,7 @@ public final class Main {
         try {
             int squares = in.nextInt(2, MAX_SQUARES);
             int pieces = in.nextInt(2, Math.min(MAX_PIECES, squares));
-            if (pieces % 2 != 0) {
-                throw in.unexpected("an even number of pieces");
-            }
-            int mostMoved = in.nextInt(1, pieces);
+            int mostMoved = Math.min(pieces, in.nextInt(1, Integer.MAX_VALUE));
             out.println(wonPlacements(squares, pieces, mostMoved));
         } finally {
             out.flush();

@@ -2,7 +2,6 @@ package luogup2490;
 
 import java.util.List;
 import java.util.Map;
-import luogup2490.Rules.Position;
 import nimsum.picture.Svg;
 import nimsum.picture.Svg.Role;
 
@@ -13,9 +12,6 @@ public final class Picture {
     private static final List<Integer> PIECES = List.of(2, 8, 9, 13, 15, 22, 24, 28);
     private static final int CELL = 24, LEFT = 16, DIGITS = 3;
     private static final int STRIP = 40, TABLE = 36 + DIGITS * CELL;
-
-    private Picture() {
-    }
 
     /** By file name. */
     public static Map<String, String> draw() {
@@ -49,7 +45,7 @@ public final class Picture {
             double from = middle(position.pieces().get(2 * gap));
             double to = middle(position.pieces().get(2 * gap + 1));
             svg.line(from, top + CELL + 6, to, top + CELL + 6, Role.INK, 2);
-            svg.text((from + to) / 2, top + CELL + 18, 13, Role.INK, Integer.toString(gaps[gap]));
+            svg.text((from + to) / 2, top + CELL + 18, 13, Role.INK, gaps[gap]);
         }
         for (int row = 0; row < DIGITS; row++) {
             int digit = DIGITS - 1 - row;

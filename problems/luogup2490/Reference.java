@@ -12,13 +12,10 @@ final class Reference {
 
     private static final int MODULUS = 1_000_000_007;
 
-    private Reference() {
-    }
-
     static void solve(FastReader in, FastWriter out) {
-        int squares = in.nextInt(2, 10_000);
-        int pieces = in.nextInt(2, Math.min(100, squares));
-        int mostMoved = in.nextInt(1, pieces);
+        int squares = in.nextInt();
+        int pieces = in.nextInt();
+        int mostMoved = in.nextInt();
         int free = squares - pieces;
         int gaps = pieces / 2;
         int[] lost = new int[free + 1];

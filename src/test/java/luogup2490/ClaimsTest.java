@@ -10,7 +10,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
-import luogup2490.Rules.Position;
 import nimsum.game.Move;
 import nimsum.game.Options;
 import nimsum.game.Rows;
