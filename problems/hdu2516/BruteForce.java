@@ -8,9 +8,6 @@ import nimsum.util.FastWriter;
 /** Plays the rules out. Heaps of up to some 2000 stones. */
 final class BruteForce {
 
-    private BruteForce() {
-    }
-
     static void solve(FastReader in, FastWriter out) {
         Search<Position> search = new Search<>(new Rules());
         for (int stones = in.nextInt(); stones != 0; stones = in.hasNext() ? in.nextInt() : 0) {

@@ -17,9 +17,6 @@ import nimsum.cases.StrictText;
 /** Lines <code>n</code>, one or more, then a line <code>0</code>. */
 public final class Cases extends nimsum.cases.Cases {
 
-    private static final int FEWEST = 2, MOST = Integer.MAX_VALUE;
-    private static final Range HEAP = new Range(FEWEST, MOST);
-    private static final int SMALL = 1600;
     /** The statement bounds no number of heaps; this is more than a judge is likely to ask. */
     private static final int MANY = 100_000;
 
@@ -27,10 +24,15 @@ public final class Cases extends nimsum.cases.Cases {
         super(bounds);
     }
 
+    /** Stones of a heap: more than an int where one asks what lies past the bound. */
+    private long most() {
+        return bounds().get("n").max();
+    }
+
     @Override
     protected void check(StrictText input) {
         do {
-            input.number("n", HEAP);
+            input.number("n");
             input.newline();
             if (input.atEnd()) {
                 throw input.invalid("missing-zero", "the input ends without a line 0");
@@ -42,18 +44,18 @@ public final class Cases extends nimsum.cases.Cases {
 
     @Override
     public String smallScope() {
-        return "all 1599 heaps of up to " + SMALL + " stones";
+        return "all 1599 heaps of up to 1600 stones";
     }
 
     @Override
     public Stream<String> small() {
-        return IntStream.rangeClosed(FEWEST, SMALL).mapToObj(n -> heaps(LongStream.of(n)));
+        return IntStream.rangeClosed(least("n"), 1600).mapToObj(n -> heaps(LongStream.of(n)));
     }
 
     /** A heap of up to 1 + 2^size stones; every second one is a Fibonacci number or next to one. */
     @Override
     public String random(Random random, int size) {
-        return heaps(LongStream.of(randomHeap(random, Math.min(MOST, 1 + (1L << Math.min(size, 31))))));
+        return heaps(LongStream.of(randomHeap(random, Math.min(most(), 1 + (1L << Math.min(size, 31))))));
     }
 
     @Override
@@ -70,25 +72,18 @@ public final class Cases extends nimsum.cases.Cases {
     @Override
     public Map<String, Supplier<String>> named() {
         Map<String, Supplier<String>> named = new LinkedHashMap<>();
-        named.put("01-smallest-heap", () -> heaps(LongStream.of(2)));
-        named.put("03-largest-heap", () -> heaps(LongStream.of(MOST)));
-        named.put("04-every-heap-up-to-3000", () -> heaps(LongStream.rangeClosed(FEWEST, 3000)));
-        named.put("05-every-fibonacci-number", () -> heaps(fibonacciNumbers()));
+        named.put("04-every-heap-up-to-3000", () -> heaps(LongStream.rangeClosed(least("n"), 3000)));
+        named.put("05-every-fibonacci-number", () -> heaps(fibonacciNumbers(most())));
         named.put("06-next-to-fibonacci-numbers",
-                () -> heaps(fibonacciNumbers().flatMap(f -> LongStream.of(f - 1, f + 1))
-                        .filter(n -> n >= FEWEST)));
-        named.put("07-fibonacci-numbers-wrapped-to-32-bits", () -> heaps(fibonacciNumbers(1L << 60).map(f -> (int) f)
-                .filter(n -> n >= FEWEST)));
-        named.put("08-three-terms", () -> heaps(fibonacciNumbers().filter(f -> f >= 8).map(f -> f + 4)));
+                () -> heaps(fibonacciNumbers(most()).flatMap(f -> LongStream.of(f - 1, f + 1))
+                        .filter(n -> n >= least("n"))));
+        named.put("08-three-terms", () -> heaps(fibonacciNumbers(most()).filter(f -> f >= 8).map(f -> f + 4)));
         named.put("09-powers-of-two", () -> heaps(IntStream.range(1, 31).mapToLong(k -> 1L << k)));
-        named.put("10-twice-and-half",
-                () -> heaps(fibonacciNumbers().flatMap(f -> LongStream.of(f + f / 2, f + (f + 1) / 2, 2 * f))
-                        .filter(n -> n <= MOST)));
         named.put("11-where-5-n-n-passes-63-bits", () -> heaps(LongStream.rangeClosed(1_358_187_900, 1_358_187_930)));
-        named.put("12-top-of-the-range", () -> heaps(LongStream.rangeClosed(MOST - 100, MOST)));
+        named.put("12-top-of-the-range", () -> heaps(LongStream.rangeClosed(most() - 100, most())));
         named.put("13-random", () -> {
             Random random = new Random(2516);
-            return heaps(LongStream.generate(() -> randomHeap(random, MOST)).limit(2000));
+            return heaps(LongStream.generate(() -> randomHeap(random, most())).limit(2000));
         });
         named.put("90-many-heaps", () -> largest(8));
         return named;
@@ -105,22 +100,17 @@ public final class Cases extends nimsum.cases.Cases {
     @Override
     public String largest(int eighths) {
         Random random = new Random(MANY);
-        return heaps(LongStream.generate(() -> randomHeap(random, MOST)).limit(MANY * eighths / 8));
+        return heaps(LongStream.generate(() -> randomHeap(random, most())).limit(MANY * eighths / 8));
     }
 
-    private static long randomHeap(Random random, long most) {
-        long uniform = FEWEST + (random.nextInt() & Integer.MAX_VALUE) % (most - FEWEST + 1);
+    private long randomHeap(Random random, long most) {
+        long uniform = least("n") + (random.nextInt() & Integer.MAX_VALUE) % (most - least("n") + 1);
         if (random.nextBoolean()) {
             return uniform;
         }
         long[] fibonacci = fibonacciNumbers(most).toArray();
         long near = fibonacci[random.nextInt(fibonacci.length)] + random.nextInt(3) - 1;
-        return Math.max(FEWEST, Math.min(near, most));
-    }
-
-    /** All that are heaps. */
-    private static LongStream fibonacciNumbers() {
-        return fibonacciNumbers(MOST);
+        return Math.max(least("n"), Math.min(near, most));
     }
 
     /** 2, 3, 5, 8, ... */

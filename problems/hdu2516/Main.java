@@ -6,27 +6,22 @@ import nimsum.util.FastWriter;
 
 /**
  * Fibonacci Nim: one heap; the first move takes any stones but all of them, every later move takes at most twice what the
- * move before it took, and who takes the last stone wins.
+ * move before it took, and whoever takes the last stone wins.
  *
  * <p>
- * By Zeckendorf's theorem each number is in one way a sum of Fibonacci numbers 1, 2, 3, 5, 8, ... of which no two are
- * neighbours. Call the smallest of them z(n).
+ * Theorem (Whinihan 1963). The first player loses if and only if the heap is one of the Fibonacci numbers 1, 2, 3, 5, 8, ...
  *
  * <p>
- * Theorem. Who may take up to q of n stones wins if and only if q >= z(n); taking z(n) wins.
+ * Why: by Zeckendorf's theorem each number is in one way a sum of Fibonacci numbers of which no two are neighbours. Take the
+ * smallest of them: the next one is more than twice as large, so that the answer must break it, and leaves a smallest term that
+ * may be taken again. A Fibonacci number itself is its only term, and all of it may not be taken.
  *
  * <p>
- * At the start q = n - 1, so the first player loses if and only if z(n) = n: the starting heaps that lose are the Fibonacci
- * numbers.
- *
- * <p>
- * Cost: a binary search among the 45 Fibonacci numbers in range for each heap.
+ * Proof: problems/hdu2516/README.md, theorem 4. Cost: a binary search among 45 Fibonacci numbers for each heap.
  */
 public final class Main {
 
-    private static final int MIN_STONES = 2, MAX_STONES = Integer.MAX_VALUE;
-    private static final int END = 0;
-    /** The Fibonacci numbers 1, 2, 3, 5, ... up to MAX_STONES. */
+    /** How many Fibonacci numbers fit an int. */
     private static final int TERMS = 45;
 
     public static void main(String[] args) {
@@ -37,12 +32,9 @@ public final class Main {
         try {
             int[] fibonacci = fibonacciNumbers();
             do {
-                int stones = in.nextInt(END, MAX_STONES);
-                if (stones == END) {
+                int stones = in.nextInt(0, Integer.MAX_VALUE);
+                if (stones == 0) {
                     break;
-                }
-                if (stones < MIN_STONES) {
-                    throw in.unexpected("a heap of 2 stones or more, or the 0 that ends the input");
                 }
                 out.println(firstWins(fibonacci, stones) ? "First win" : "Second win");
             } while (in.hasNext());

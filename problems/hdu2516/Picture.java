@@ -1,8 +1,6 @@
 package hdu2516;
 
 import hdu2516.Rules.Position;
-import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import nimsum.game.Move;
@@ -17,9 +15,6 @@ public final class Picture {
     private static final int PLAY_COLUMN = 48, PLAY_STONE = 16, PLAY_HEAP = 12,
             PLAY_BASE = PLAY_HEAP * PLAY_STONE + 12;
     private static final int LEFT = 8, BASE = 16 + HEAPS * STONE;
-
-    private Picture() {
-    }
 
     /** By file name. */
     public static Map<String, String> draw() {
@@ -39,16 +34,16 @@ public final class Picture {
             Role role = move % 2 == 0 ? Role.CONTRAST : Role.ACCENT;
             double x = LEFT + move * PLAY_COLUMN;
             int below = 0;
-            for (int term : terms(heap)) {
+            for (int term : Coach.terms(heap)) {
                 below += term;
                 svg.rectangle(x, PLAY_BASE - below * PLAY_STONE, 24, term * PLAY_STONE - 2, Role.FAINT);
                 svg.text(x + 12, PLAY_BASE - (below - term / 2.0) * PLAY_STONE - 1, 11, Role.INK,
-                        Integer.toString(term));
+                        term);
             }
             int reach = (int) Math.min(now.most(), heap);
             svg.rectangle(x + 27, PLAY_BASE - heap * PLAY_STONE, 5, reach * PLAY_STONE - 2, role);
             Move<Position> take = coach.reply(now);
-            svg.text(x + 12, PLAY_BASE + 14, 12, Role.INK, Integer.toString(heap));
+            svg.text(x + 12, PLAY_BASE + 14, 12, Role.INK, heap);
             svg.text(x + 12, PLAY_BASE + 34, 12, role, "\u2212" + take);
             now = take.next();
         }
@@ -60,7 +55,7 @@ public final class Picture {
                 + " stones as columns of their Zeckendorf terms, the smallest on top. Fibonacci numbers have one term only.");
         for (int heap = 1; heap <= HEAPS; heap++) {
             double x = LEFT + (heap - 1) * COLUMN;
-            List<Integer> terms = terms(heap);
+            List<Integer> terms = Coach.terms(heap);
             int below = 0;
             for (int term : terms) {
                 below += term;
@@ -69,27 +64,9 @@ public final class Picture {
                 svg.rectangle(x, BASE - below * STONE, COLUMN - 2, term * STONE - 1, role);
             }
             if (terms.size() == 1) {
-                svg.text(x + (COLUMN - 2) / 2.0, BASE + 12, 11, Role.ACCENT, Integer.toString(heap));
+                svg.text(x + (COLUMN - 2) / 2.0, BASE + 12, 11, Role.ACCENT, heap);
             }
         }
         return svg.toString();
-    }
-
-    /** The Zeckendorf terms, the largest first: always the largest Fibonacci number that fits. */
-    static List<Integer> terms(int number) {
-        List<Integer> terms = new ArrayList<>();
-        List<Integer> fibonacci = new ArrayList<>();
-        for (int f : Main.fibonacciNumbers()) {
-            fibonacci.add(f);
-        }
-        Collections.reverse(fibonacci);
-        int rest = number;
-        for (int f : fibonacci) {
-            if (f <= rest) {
-                terms.add(f);
-                rest -= f;
-            }
-        }
-        return terms;
     }
 }

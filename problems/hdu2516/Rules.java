@@ -7,7 +7,7 @@ import nimsum.util.FastReader;
 
 /**
  * Some stones lie in a heap. The first move takes at least one and not all; each later one takes at least one and at most
- * twice what the move before took. Who takes the last stone wins.
+ * twice what the move before took. Whoever takes the last stone wins.
  */
 public final class Rules implements nimsum.game.Rules<Rules.Position> {
 
@@ -23,6 +23,11 @@ public final class Rules implements nimsum.game.Rules<Rules.Position> {
         static Position start(long stones) {
             return new Position(stones, stones - 1);
         }
+
+        @Override
+        public String toString() {
+            return stones + " stones, of which " + Math.min(most, stones) + " may be taken";
+        }
     }
 
     @Override
@@ -36,21 +41,12 @@ public final class Rules implements nimsum.game.Rules<Rules.Position> {
                 .mapToObj(take -> take(position, take));
     }
 
-    /** The move that takes so many stones. */
-    static Move<Position> take(Position position, long stones) {
+    private static Move<Position> take(Position position, long stones) {
         return new Move<>(Long.toString(stones), new Position(position.stones - stones, 2 * stones));
     }
 
     @Override
     public String howToMove(Position position) {
         return "Type how many stones you take";
-    }
-
-    @Override
-    public String picture(Position position) {
-        if (position.stones < 2) {
-            return position.stones == 0 ? "no stones" : "1 stone, which may be taken";
-        }
-        return position.stones + " stones, of which " + Math.min(position.most, position.stones) + " may be taken";
     }
 }

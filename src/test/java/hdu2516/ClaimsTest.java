@@ -54,7 +54,7 @@ class ClaimsTest {
     }
 
     private static String sum(int number) {
-        return Picture.terms(number).stream().map(String::valueOf).collect(Collectors.joining(" + "));
+        return Coach.terms(number).stream().map(String::valueOf).collect(Collectors.joining(" + "));
     }
 
     @Test
@@ -117,7 +117,7 @@ class ClaimsTest {
         int takes = 0;
         int onlyTheSmallest = 0;
         for (int stones = 1; stones <= most; stones++) {
-            List<Integer> terms = Picture.terms(stones);
+            List<Integer> terms = Coach.terms(stones);
             Set<Integer> expected = new TreeSet<>();
             for (int i = terms.size() - 1, sum = 0; i > 0; i--) {
                 sum += terms.get(i);
@@ -177,7 +177,7 @@ class ClaimsTest {
 
     /** The last term of the greedy sum. */
     private static int smallestTerm(int number) {
-        List<Integer> terms = Picture.terms(number);
+        List<Integer> terms = Coach.terms(number);
         return terms.get(terms.size() - 1);
     }
 }
