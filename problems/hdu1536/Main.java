@@ -30,24 +30,26 @@ public final class Main {
 
     static void solve(FastReader in, FastWriter out) {
         try {
-            int size = in.nextInt(0, MAX_TAKES);
-            while (size > 0) {
+            do {
+                int size = in.nextInt(0, MAX_TAKES);
+                if (size == 0) {
+                    break;
+                }
                 int[] takes = readTakes(in, size);
-                int[] grundy = new int[1];
+                int[] grundy = new int[0];
                 for (int positions = in.nextInt(0, Integer.MAX_VALUE); positions > 0; positions--) {
                     int nimSum = 0;
                     for (int heaps = in.nextInt(0, Integer.MAX_VALUE); heaps > 0; heaps--) {
                         int stones = in.nextInt(0, MAX_STONES);
                         if (stones >= grundy.length) {
-                            grundy = grundyValues(takes, Math.min(2 * stones, MAX_STONES));
+                            grundy = grundyValues(takes, grundy, Math.max(stones, 2 * grundy.length));
                         }
                         nimSum ^= grundy[stones];
                     }
                     out.print(nimSum != 0 ? "W" : "L");
                 }
                 out.println();
-                size = in.hasNext() ? in.nextInt(0, MAX_TAKES) : 0;
-            }
+            } while (in.hasNext());
         } finally {
             out.flush();
         }
@@ -61,11 +63,17 @@ public final class Main {
         return takes;
     }
 
-    /** The Grundy value of a heap of each size up to a largest, when a move takes one of these numbers of stones. */
-    static int[] grundyValues(int[] takes, int largest) {
+    /**
+     * The Grundy value of a heap of each size up to a largest, when a move takes one of these numbers of stones.
+     *
+     * @param known
+     *            those of the first sizes
+     */
+    static int[] grundyValues(int[] takes, int[] known, int largest) {
         int[] grundy = new int[largest + 1];
+        System.arraycopy(known, 0, grundy, 0, known.length);
         Mex mex = new Mex();
-        for (int stones = 1; stones <= largest; stones++) {
+        for (int stones = known.length; stones <= largest; stones++) {
             mex.clear();
             for (int i = 0; i < takes.length; i++) {
                 if (takes[i] <= stones) {

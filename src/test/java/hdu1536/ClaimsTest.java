@@ -128,7 +128,7 @@ class ClaimsTest {
             int[] set = takes.stream().mapToInt(take -> take).toArray();
             int[] values = values(takes, HEAPS - 1);
             assertArrayEquals(values, Reference.values(set, HEAPS - 1), takes::toString);
-            assertArrayEquals(values, Main.grundyValues(set, HEAPS - 1), takes::toString);
+            assertArrayEquals(values, Main.grundyValues(set, new int[0], HEAPS - 1), takes::toString);
             heaps += HEAPS;
         }
         Claims.checked(heaps, "heaps");
