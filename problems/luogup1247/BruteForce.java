@@ -11,9 +11,6 @@ import nimsum.util.FastWriter;
 /** Plays the rules out: the first of all moves, heap by heap and few matches first, that leaves a lost position. */
 final class BruteForce {
 
-    private BruteForce() {
-    }
-
     static void solve(FastReader in, FastWriter out) {
         Rules rules = new Rules();
         Search<Heaps> search = new Search<>(rules);
