@@ -4,23 +4,25 @@ import nimsum.util.FastReader;
 import nimsum.util.FastWriter;
 
 /**
- * Nim, with the move: take one match or more from one heap, and who takes the last match wins. If the first player wins, print
+ * Nim, with the move: take one match or more from one heap, and whoever takes the last match wins. If the first player wins, print
  * the winning move in the first heap that has one, and the heaps after it.
  *
  * <p>
  * Theorem (Bouton 1901). Let s be the nim-sum of the heaps, their xor. If s = 0, no move wins. Else a move wins if and only if it
- * takes a heap of a matches down to a xor s. That is a move if and only if a xor s is less than a: if and only if a holds the
- * highest power of two of s, which goes and outweighs all lower powers that come.
+ * takes a heap of a matches down to a xor s.
  *
  * <p>
- * So a heap has one winning move at most, and the answer is the first heap that holds this power. One does, since s does.
+ * Why: that makes the nim-sum 0, from which every move leads away. It is a move if and only if a xor s is less than a: if and only if
+ * a holds the highest power of two of s, which goes and outweighs all lower powers that come. So a heap has one winning move at
+ * most, and the answer is the first heap that holds this power. One does, since s does.
  *
  * <p>
- * Cost: O(1) a heap.
+ * Proof: problems/luogup1247/README.md, theorems 1 and 3. Cost: O(1) a heap.
  */
 public final class Main {
 
-    private static final int MAX_HEAPS = 500000, MAX_MATCHES = 1000000000;
+    /** More would not fit into the judge's memory. */
+    private static final int MAX_HEAPS = 10000000;
 
     public static void main(String[] args) {
         solve(new FastReader(System.in), new FastWriter(System.out));
@@ -31,7 +33,7 @@ public final class Main {
             int[] heaps = new int[in.nextInt(0, MAX_HEAPS)];
             int nimSum = 0;
             for (int i = 0; i < heaps.length; i++) {
-                heaps[i] = in.nextInt(0, MAX_MATCHES);
+                heaps[i] = in.nextInt(0, Integer.MAX_VALUE);
                 nimSum ^= heaps[i];
             }
             if (nimSum == 0) {

@@ -24,10 +24,10 @@ public final class Picture {
                 "Six heaps in binary with their nim-sum below. In the column of its highest power three heaps have a one. "
                         + "Each has one winning move, and that of the first is framed.");
         for (int bit = 0; bit < BITS; bit++) {
-            svg.text(x(bit), 28, 13, Role.INK, Integer.toString(1 << bit));
+            svg.text(x(bit), 28, 13, Role.INK, 1 << bit);
         }
         for (int i = 0; i < HEAPS.length; i++) {
-            row(svg, i, HEAPS[i], Integer.toString(HEAPS[i]));
+            row(svg, i, HEAPS[i]);
             int left = HEAPS[i] ^ nimSum;
             boolean wins = left < HEAPS[i];
             svg.label(LEFT + BITS * CELL + 16, y(i), 14, i == chosen ? Role.CONTRAST : wins ? Role.INK : Role.FAINT,
@@ -35,15 +35,15 @@ public final class Picture {
         }
         int bottom = TOP + HEAPS.length * CELL + 5;
         svg.line(LEFT - 108, bottom, LEFT + BITS * CELL, bottom, Role.INK, 1);
-        row(svg, HEAPS.length, nimSum, Integer.toString(nimSum));
+        row(svg, HEAPS.length, nimSum);
         svg.label(LEFT - 108, y(HEAPS.length), 13, Role.INK, "nim-sum");
         svg.frame(x(column) - CELL / 2.0, TOP, CELL, HEAPS.length * CELL, Role.CONTRAST, 2);
         svg.frame(LEFT, TOP + chosen * CELL, 295, CELL, Role.CONTRAST, 2);
         return svg.toString();
     }
 
-    private static void row(Svg svg, int row, int number, String name) {
-        svg.text(LEFT - 22, y(row), 15, Role.INK, name);
+    private static void row(Svg svg, int row, int number) {
+        svg.text(LEFT - 22, y(row), 15, Role.INK, number);
         for (int bit = 0; bit < BITS; bit++) {
             boolean one = (number >> bit & 1) != 0;
             svg.rectangle(x(bit) - CELL / 2.0 + 3, y(row) - CELL / 2.0 + 3, CELL - 6, CELL - 6,

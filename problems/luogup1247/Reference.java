@@ -12,10 +12,10 @@ import nimsum.util.FastWriter;
  */
 final class Reference {
 
-    private static final int MAX_MATCHES = 1_000_000_000, POWERS = 30;
+    private static final int POWERS = 31;
 
     static void solve(FastReader in, FastWriter out) {
-        int[] heaps = IntStream.range(0, in.nextInt()).map(i -> in.nextInt(0, MAX_MATCHES)).toArray();
+        int[] heaps = IntStream.range(0, in.nextInt()).map(i -> in.nextInt()).toArray();
         int[] holders = new int[POWERS];
         for (int size : heaps) {
             for (int power = 0; power < POWERS; power++) {

@@ -39,7 +39,8 @@ public final class Cases extends LineCases {
     /** The size bounds the sides: they go from 2 to 1 + size. */
     @Override
     public String random(Random random, int size) {
-        return randomLine(random, 1 + size);
+        int lengths = Math.min(size, most("W") - least("W") + 1);
+        return line(least("W") + random.nextInt(lengths), least("H") + random.nextInt(lengths));
     }
 
     @Override
