@@ -26,7 +26,11 @@ public final class Rules implements nimsum.game.Rules<Rules.Position> {
 
         @Override
         public String toString() {
-            return stones + " stones, of which " + Math.min(most, stones) + " may be taken";
+            return stones == 0
+                    ? "no stones"
+                    : stones == 1
+                            ? "1 stone, which may be taken"
+                            : stones + " stones, of which " + Math.min(most, stones) + " may be taken";
         }
     }
 

@@ -285,7 +285,7 @@ class GameTest {
         PrintWriter out = new PrintWriter(new BufferedWriter(printed));
         new Game<>(HEAP, TableCoach.of(HEAP, false), "3", true, out).play(person, false);
         out.flush();
-        assertEnds("> at 0\nYou made no mistake.\nfirst\n");
+        assertEnds("> 0\nYou made no mistake.\nfirst\n");
     }
 
     /** From the start one goes to so many places, and wins. */

@@ -22,7 +22,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 class DataTest extends ProblemCopy {
 
     private static final String LARGE = "90-every-sheet";
-    private static final String SMALL = "03-first-safe-cuts";
+    private static final String SMALL = "06-squares";
 
     @Test
     void theCopyIsWhatIsMade() {
@@ -34,7 +34,7 @@ class DataTest extends ProblemCopy {
 
     @ParameterizedTest
     @CsvSource({"90-every-sheet.sha256, input, input 0", "90-every-sheet.sha256, answer, answer 0",
-            "03-first-safe-cuts.in, 5 5, 5 6", "03-first-safe-cuts.out, WIN, LOSE"})
+            "06-squares.in, 5 5, 5 6", "06-squares.out, WIN, LOSE"})
     void otherText(String file, String text, String by) {
         edit(secret(file), text, by);
         assertStale(file.replaceFirst("\\..*", ""));
