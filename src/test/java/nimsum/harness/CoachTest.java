@@ -76,6 +76,10 @@ class CoachTest {
     }
 
     private static <P> Coached<P> of(Problem problem, Rules<P> rules, Coach<P> coach) {
+        // So that a person may type just what is listed.
+        assertTrue(Stream.of(rules.getClass().getMethods()).filter(method -> method.getName().equals("move"))
+                .anyMatch(method -> method.getDeclaringClass() == Rules.class),
+                () -> problem + ": the rules find moves by their names in a way of their own");
         List<P> starts = problem.cases().small().map(rules::read).distinct().toList();
         boolean timed = starts.stream().anyMatch(position -> coach.movesToEnd(position).isPresent());
         return new Coached<>(problem, rules, starts, new CoachChecks<>(rules, coach, timed));
