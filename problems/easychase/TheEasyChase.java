@@ -20,8 +20,8 @@ import nimsum.util.Retrograde;
  * captures only from a distance of 1. With steps towards White, Black then drives it into a corner.
  *
  * <p>
- * Proof: problems/easychase/README.md, theorems 1 to 3. Cost: O(n^4) for all positions of a board together, an eighth of 2 n^4 by symmetry, with at most four moves for White and
- * eight for Black. A board is solved once for all lines that ask for it.
+ * Proof: problems/easychase/README.md, theorems 1 to 3. Cost: O(n^4) for all positions of a board together, an eighth of 2 n^4
+ * by symmetry, with at most four moves for White and eight for Black. A board is solved once for all lines that ask for it.
  */
 public final class TheEasyChase {
 
