@@ -1,6 +1,5 @@
 package easychase;
 
-import easychase.Rules.Cell;
 import easychase.Rules.Position;
 import java.util.HashMap;
 import java.util.Map;

@@ -4,7 +4,6 @@ import java.util.List;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import nimsum.cases.HeapRows;
-import nimsum.game.Rows;
 
 /** Rows of numbers, as sizes of heaps. */
 public final class Rows {

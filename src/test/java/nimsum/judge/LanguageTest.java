@@ -8,7 +8,6 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import nimsum.problem.CheckoutException;
-import nimsum.problem.UsageException;
 import nimsum.problem.YamlRecords;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;

@@ -16,7 +16,6 @@ import nimsum.util.InputException;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.junit.jupiter.params.provider.ValueSource;
 
 /** Committed data that is not what is made is seen, on a copy of a problem whose largest case is not committed. */
 class DataTest extends ProblemCopy {
