@@ -34,6 +34,7 @@ public final class Claims {
 
     /**
      * Asserts that the <code>Checked:</code> line below the theorem whose test runs states what was counted.
+     * In a deep run it may state less.
      *
      * @param count
      *            how many things were checked
