@@ -1,6 +1,7 @@
 package nimsum.bundle;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.DynamicTest.dynamicTest;
@@ -24,7 +25,9 @@ import java.util.stream.Stream;
 import javax.lang.model.element.Modifier;
 import javax.tools.ToolProvider;
 import nimsum.compile.SourceText;
+import nimsum.harness.JavaProcess;
 import nimsum.harness.SelectedProblems;
+import nimsum.harness.TestReport;
 import nimsum.onlinejudge.OnlineJudge;
 import nimsum.onlinejudge.OnlineJudges;
 import nimsum.problem.DataKind;
@@ -32,8 +35,6 @@ import nimsum.problem.Problem;
 import nimsum.problem.ProblemFile.CalledMethod;
 import nimsum.problem.ProblemFile.Listing;
 import nimsum.problem.TestCase;
-import nimsum.process.Command;
-import nimsum.process.ProcessRunner;
 import nimsum.process.Run;
 import nimsum.process.RunLimits;
 import org.junit.jupiter.api.DynamicNode;
@@ -46,8 +47,8 @@ import org.junit.jupiter.api.io.TempDir;
  * answers of all data with the judge's flags. <code>AnswersTest</code> holds <code>Main</code> to the same answers.
  *
  * <p>
- * Judges that want the same text share its compilation, and one JVM for each set of flags takes the data of all problems. A
- * fresh JVM for each bundle runs the first sample exactly as a judge does.
+ * Judges that want the same text share its compilation, and one JVM for each set of flags takes the data of all problems. Each
+ * of the largest inputs is run in a fresh JVM as a judge does.
  */
 class BundlesTest {
 
@@ -73,19 +74,31 @@ class BundlesTest {
         return SelectedProblems.each(problem -> Stream.of(dynamicTest("every judge", () -> programs(problem))));
     }
 
+    /** The largest legal inputs, which are the secret cases numbered 90 to 99, within the judge's limits and a stack of 1 MiB. */
     @TestFactory
-    Stream<DynamicNode> firstSampleInAFreshJvm() {
-        return SelectedProblems.each(problem -> Stream.of(dynamicTest("first sample", () -> {
-            TestCase sample = TestCase.of(problem, DataKind.SAMPLE).get(0);
-            Set<String> seen = new HashSet<>();
-            for (Program program : programs(problem)) {
-                if (program.method.equals("main") && seen.add(program.body)) {
-                    assertEquals(sample.readOutput(), java(program.judge.jvmFlags(), List.of("-cp",
-                            program.classes.toString(), program.className), sample.input()),
-                            () -> program + ", " + sample);
-                }
+    Stream<DynamicNode> largestInputsInAFreshJvm() {
+        return SelectedProblems.each(problem -> {
+            List<TestCase> largest = TestCase.of(problem, DataKind.SECRET).stream().filter(JavaProcess::isLargest)
+                    .toList();
+            return Stream.concat(
+                    Stream.of(dynamicTest("has such inputs", () -> assertFalse(largest.isEmpty(), () -> problem
+                            + " has no largest input: name one 90-... in Cases.named(), then scripts/data "
+                            + problem))),
+                    largest.stream().map(test -> dynamicTest(test.toString(), () -> checkLargest(problem, test))));
+        });
+    }
+
+    private static void checkLargest(Problem problem, TestCase test) {
+        Set<String> seen = new HashSet<>();
+        for (Program program : programs(problem)) {
+            if (program.method.equals("main") && seen.add(program.body)) {
+                Run run = JavaProcess.run(problem, program.classes.toString(), program.className, test.readInput());
+                assertEquals("", run.errors(), "standard error");
+                assertEquals(0, run.status(), "exit status");
+                assertEquals(test.readOutput(), run.output(), () -> program + ", " + test);
+                TestReport.count(BundlesTest.class, 1, "runs of largest inputs");
             }
-        })));
+        }
     }
 
     @TestFactory
@@ -164,7 +177,10 @@ class BundlesTest {
         return problem.file().judges().stream().map(listing -> JUDGES.find(listing.judge())).toList();
     }
 
-    /** All data at the newest level that a text is compiled at; at the others, whose class files say the same, the samples. */
+    /**
+     * All data but the largest at the newest level that a text is compiled at; at the others, whose class files say the same, the
+     * samples.
+     */
     private static void runAll(List<String> flags) throws Exception {
         Map<Path, List<String>> runs = new LinkedHashMap<>();
         for (Problem problem : SelectedProblems.selected()) {
@@ -175,6 +191,7 @@ class BundlesTest {
                         .noneMatch(other -> other.body.equals(program.body) && other.level > program.level);
                 Stream<TestCase> secret = newest
                         ? TestCase.of(problem, DataKind.SECRET).stream()
+                                .filter(test -> !JavaProcess.isLargest(test) || !program.method.equals("main"))
                         : Stream.empty();
                 runs.computeIfAbsent(program.classes,
                         classes -> Stream.concat(TestCase.of(problem, DataKind.SAMPLE).stream(), secret)
@@ -184,26 +201,14 @@ class BundlesTest {
             }
         }
         List<String> lines = runs.values().stream().flatMap(List::stream).toList();
-        Path list = Files.createTempFile(folder, "runs", ".txt");
-        Files.write(list, lines);
-        String testClasses = Path.of(BundleRuns.class.getProtectionDomain().getCodeSource().getLocation().toURI())
+        Path list = Files.write(Files.createTempFile(folder, "runs", ".txt"), lines);
+        List<String> words = new ArrayList<>(flags);
+        String classes = Path.of(BundleRuns.class.getProtectionDomain().getCodeSource().getLocation().toURI())
                 .toString();
-        assertEquals(lines.size() + " runs\n", java(flags, List.of("-cp", testClasses, BundleRuns.class.getName(),
-                list.toString()), list));
-        System.out.printf("bundles: %d programs, %d runs in one JVM with %s%n", runs.size(), lines.size(), flags);
-    }
-
-    /** Standard output of this JDK's java command, each character one byte. */
-    private static String java(List<String> flags, List<String> arguments, Path input) {
-        List<String> command = new ArrayList<>(
-                List.of(Path.of(System.getProperty("java.home"), "bin", "java").toString()));
-        command.addAll(flags);
-        command.addAll(arguments);
-        try (ProcessRunner runner = new ProcessRunner()) {
-            Run run = runner.run(Command.of(command).withInput(input), LIMITS);
-            assertTrue(run.succeeded(),
-                    () -> command + ": " + run.exceeded() + " " + run.status() + " " + run.errors());
-            return run.output();
-        }
+        words.addAll(List.of("-cp", classes, BundleRuns.class.getName(), list.toString()));
+        Run run = JavaProcess.run(words, "", LIMITS);
+        assertTrue(run.succeeded(), run::toString);
+        assertEquals(lines.size() + " runs\n", run.output().replace("\r", ""));
+        TestReport.count(BundlesTest.class, lines.size(), "runs in few JVMs");
     }
 }

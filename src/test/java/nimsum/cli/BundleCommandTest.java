@@ -11,7 +11,6 @@ import nimsum.bundle.Bundler;
 import nimsum.bundle.Checkout;
 import nimsum.onlinejudge.OnlineJudges;
 import nimsum.problem.Problem;
-import nimsum.problem.Problems;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -50,13 +49,6 @@ class BundleCommandTest {
     void printsTheBundleAndNothingElse() throws Exception {
         assertEquals(new Script(0, bundled(checkout.problem(), "POJ"), ""), bundle("game"));
         assertEquals(new Script(0, bundled(checkout.problem(), "Luogu"), ""), bundle("game", "--judge", "Luogu"));
-    }
-
-    @Test
-    void theScript() {
-        Problem problem = Problems.here().all().get(0);
-        assertEquals(bundled(problem, problem.file().judges().get(0).judge()),
-                Script.run("bundle", problem.id()).out());
     }
 
     @Test

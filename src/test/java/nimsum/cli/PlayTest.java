@@ -4,14 +4,10 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import java.io.BufferedReader;
 import java.io.ByteArrayInputStream;
-import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
-import java.util.concurrent.TimeUnit;
 import nimsum.problem.DataFiles;
-import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -19,7 +15,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Where the positions and the moves of a game come from. */
-class PlayTest implements BuiltScripts {
+class PlayTest {
 
     private static final int INTERRUPTED = 130;
 
@@ -119,42 +115,6 @@ class PlayTest implements BuiltScripts {
         assertEquals(1, script.status());
         assertTrue(script.err().startsWith("Not an input of poj2311: " + message), script.err());
         assertEquals("", script.out());
-    }
-
-    @Test
-    void theScriptPlaysFromAPipe() {
-        assertEquals(new Script(0, """
-                You move first. Type help to see what you can type.
-                2 stones, of which 1 may be taken
-                Type how many stones you take, as in: 1
-                > quit
-                """, ""), Script.shell("echo quit | scripts/play hdu2516 2>&1"));
-    }
-
-    @Test
-    void aReaderThatHasHeardEnough() {
-        assertEquals(new Script(0, "2 stones, of which 1 may be taken\n", ""),
-                Script.shell("scripts/play hdu2516 --watch 2>&1 | head -n 1"));
-    }
-
-    @Test
-    void anInterruptEndsTheGame() throws Exception {
-        Assumptions.assumeTrue(start("kill -INT $$").waitFor() == INTERRUPTED, "interrupts are ignored here");
-        Process process = start("exec scripts/play hdu2516 2>&1");
-        BufferedReader out = process.inputReader(StandardCharsets.UTF_8);
-        assertTrue(out.readLine().startsWith("You move first."));
-        assertEquals("2 stones, of which 1 may be taken", out.readLine());
-        assertEquals("Type how many stones you take, as in: 1", out.readLine());
-        // The prompt: only now is it sure to wait for a move.
-        assertEquals("> ", "" + (char) out.read() + (char) out.read());
-        start("kill -INT " + process.pid()).waitFor();
-        assertTrue(process.waitFor(60, TimeUnit.SECONDS));
-        assertEquals(INTERRUPTED, process.exitValue());
-        assertEquals(null, out.readLine());
-    }
-
-    private static Process start(String command) throws IOException {
-        return new ProcessBuilder("sh", "-c", command).start();
     }
 
     private static Script play(String typed, String... words) {

@@ -27,13 +27,13 @@ import org.junit.jupiter.api.TestFactory;
 /** Each coach is right by the rules, on small positions, on random ones, in whole games at the largest size that is played and on the largest input. */
 class CoachTest {
 
-    private static final int MAX_REACHED = 10_000;
-    private static final int RANDOM_PLAYED_OUT = 50;
-    private static final int RANDOM_POSITIONS = 150;
+    private static final int MAX_REACHED = Deep.size(2000, 10_000);
+    private static final int RANDOM_PLAYED_OUT = Deep.size(20, 50);
+    private static final int RANDOM_POSITIONS = Deep.size(50, 150);
     /** The problems share so many games equally; those with long inputs or long games play fewer. */
-    private static final int GAMES_OF_ALL = 2000;
+    private static final int GAMES_OF_ALL = Deep.size(480, 2000);
     /** So many have to be played. */
-    private static final int MIN_GAMES_OF_ALL = 1000;
+    private static final int MIN_GAMES_OF_ALL = GAMES_OF_ALL / 2;
     private static final int GAMES = 1
             + GAMES_OF_ALL / (int) Problems.here().all().stream().filter(Problem::isPlayable).count();
     private static final AtomicInteger PLAYED = new AtomicInteger();
@@ -44,7 +44,7 @@ class CoachTest {
      * No more positions are made once their inputs, and the games that are played, have this many characters: there are trees of a
      * million vertices, and games of a thousand moves.
      */
-    private static final int MAX_CHARACTERS = 500_000;
+    private static final int MAX_CHARACTERS = Deep.size(100_000, 500_000);
     private static final long SEED = 20261121;
 
     private static final int MAX_MOVES = 2000;
@@ -63,8 +63,6 @@ class CoachTest {
 
     @AfterAll
     static void countGames() {
-        System.out.printf("coach   %-12s %d games at the largest size that is played end as they should%n", "in all",
-                PLAYED.get());
         assertTrue(
                 PLAYED.get() >= MIN_GAMES_OF_ALL || SelectedProblems.selected().size() < Problems.here().all().size(),
                 () -> PLAYED.get() + " games at the largest size that is played are fewer than " + MIN_GAMES_OF_ALL);
@@ -102,9 +100,7 @@ class CoachTest {
             }
             reached.forEach(position -> checks.checkMoves(position, MAX_MOVES));
             reached.stream().limit(proven).forEach(checks::compareWithRules);
-            report(reached.size() + " positions agree with their moves; " + (proven == reached.size()
-                    ? "they are all that small ones lead to, and were played out"
-                    : proven + " of them, with all that these lead to, were played out"));
+            TestReport.count(CoachTest.class, reached.size(), "positions");
         }
 
         /** Adds all that a position leads to, up to the limit. */
@@ -140,8 +136,7 @@ class CoachTest {
                     checks.checkVerdict(position, Math.max(10, Math.min(MAX_MOVES, MAX_WORK / input.length())));
                 }
             }
-            report(count + " random positions agree with their moves; " + RANDOM_PLAYED_OUT
-                    + " smaller ones were played out");
+            TestReport.count(CoachTest.class, count + RANDOM_PLAYED_OUT, "positions");
         }
 
         private P afterSomeMoves(Random random, P start) {
@@ -167,7 +162,7 @@ class CoachTest {
                 characters += checks.checkGame(start);
             }
             PLAYED.addAndGet(games);
-            report(games + " games at the largest size that is played end as they should");
+            TestReport.count(CoachTest.class, games, "games");
         }
 
         /** A game with many moves to choose from takes the coach a while, who looks at the answers to each. */
@@ -177,13 +172,7 @@ class CoachTest {
 
         private void largest() {
             P start = rules.read(problem.cases().largest(8));
-            long before = System.nanoTime();
             checks.checkVerdict(start, FEW_MOVES);
-            report("the largest input and its first moves in " + (System.nanoTime() - before) / 1_000_000 + " ms");
-        }
-
-        private void report(String what) {
-            System.out.printf("coach   %-12s %s%n", problem, what);
         }
     }
 }

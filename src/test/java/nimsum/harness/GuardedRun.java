@@ -51,7 +51,14 @@ record GuardedRun(String output, Optional<Verdict> failure) {
      *            this JVM ends
      */
     static <T> Optional<T> within(Duration limit, Callable<T> work) {
-        FutureTask<T> task = new FutureTask<>(work);
+        long[] nanos = {0};
+        FutureTask<T> task = new FutureTask<>(() -> {
+            try {
+                return work.call();
+            } finally {
+                nanos[0] = THREADS.getCurrentThreadCpuTime();
+            }
+        });
         Thread thread = new Thread(null, task, "guarded", STACK_BYTES);
         thread.setDaemon(true);
         thread.start();
@@ -62,10 +69,13 @@ record GuardedRun(String output, Optional<Verdict> failure) {
             } while (thread.isAlive() && System.nanoTime() < deadline
                     && THREADS.getThreadCpuTime(thread.getId()) < limit.toNanos());
             if (!task.isDone()) {
+                TestReport.charge(THREADS.getThreadCpuTime(thread.getId()));
                 thread.interrupt();
                 return Optional.empty();
             }
-            return Optional.of(task.get());
+            T result = task.get();
+            TestReport.charge(nanos[0]);
+            return Optional.of(result);
         } catch (InterruptedException | ExecutionException e) {
             throw new IllegalStateException(e);
         }

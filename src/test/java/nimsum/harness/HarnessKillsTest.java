@@ -179,7 +179,7 @@ class HarnessKillsTest extends ProblemCopy {
         WrongSolution wrong = only();
         Kills kills = new Kills(copy);
         kills.check(wrong);
-        kills.killers(wrong, false);
+        kills.checkRejected(wrong);
     }
 
     private WrongSolution only() {

@@ -72,7 +72,7 @@ class NarrowingsTest {
             }
             assertEquals(Set.of(), harmless,
                     problem + ": Cases.harmless() names what fits all numbers, or none of them");
-            System.out.printf("types   %-12s %2d programs with too narrow a type are rejected%n", problem, rejected);
+            TestReport.count(NarrowingsTest.class, rejected, "programs with too narrow a type rejected");
         }
 
         private Optional<TestCase> rejecting(int place, Narrowing narrowing) {

@@ -19,7 +19,7 @@ import org.junit.jupiter.api.TestFactory;
 
 /**
  * The solution equals the brute force on every small input and on random ones above; and the reference, which answers the
- * secret data, equals both. Prints how many inputs were compared.
+ * secret data, equals both. The report says how many inputs were compared.
  *
  * <p>
  * Where the format allows, the programs are asked many questions in one input, so that what they find out for one serves the
@@ -27,7 +27,7 @@ import org.junit.jupiter.api.TestFactory;
  */
 class OracleTest {
 
-    private static final int RANDOM_INPUTS = 200;
+    private static final int RANDOM_INPUTS = Deep.size(80, 200);
     private static final int MOST_TOGETHER = 500;
     private static final long SEED = 20261120;
 
@@ -38,7 +38,7 @@ class OracleTest {
             return Stream.of(dynamicTest(cases.smallScope(), () -> {
                 long compared = new Oracle(problem).compare(cases.small().distinct());
                 checkScope(cases.smallScope(), compared);
-                System.out.printf("oracle  %-12s %s%n", problem, cases.smallScope());
+                TestReport.count(OracleTest.class, compared, "inputs compared, all small ones");
             }), dynamicTest("random inputs", () -> {
                 Random random = new Random(SEED);
                 List<String> inputs = IntStream.range(0, RANDOM_INPUTS)
@@ -47,8 +47,7 @@ class OracleTest {
                 assertTrue(inputs.stream().map(problem.main()::run).distinct().limit(2).count() > 1,
                         () -> problem + ": all random inputs have one answer, so they tell little");
                 long compared = new Oracle(problem).compare(inputs.stream());
-                System.out.printf("oracle  %-12s %7d inputs: random, of size 1 to %d%n", problem, compared,
-                        cases.bruteForceSize());
+                TestReport.count(OracleTest.class, compared, "inputs compared, random ones");
             }));
         });
     }

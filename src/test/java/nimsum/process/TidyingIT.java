@@ -16,7 +16,7 @@ import org.junit.jupiter.api.io.TempDir;
  * What a program leaves behind that its user may not change. A JVM of its own runs it, because root may change everything: here
  * it does without these rights.
  */
-class TidyingTest {
+class TidyingIT {
 
     private static final RunLimits LIMITS = RunLimits.ofTool(60_000);
 
@@ -56,7 +56,7 @@ class TidyingTest {
         }
         words.addAll(List.of(Path.of(System.getProperty("java.home"), "bin", "java").toString(),
                 "-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC", "-Djava.io.tmpdir=" + temporary, "-cp",
-                System.getProperty("java.class.path"), TidyingTest.class.getName(), script));
+                System.getProperty("java.class.path"), TidyingIT.class.getName(), script));
         try (ProcessRunner runner = new ProcessRunner()) {
             Assumptions.assumeTrue(!isRoot() || runner.run(Command.of(List.of("sh", "-c",
                     String.join(" ", words.subList(0, 2)) + " true")), LIMITS).succeeded(), "no setpriv");

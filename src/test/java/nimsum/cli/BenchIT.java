@@ -9,7 +9,7 @@ import com.google.gson.JsonParser;
 import org.junit.jupiter.api.Test;
 
 /** <code>scripts/bench</code>. What time it measures is not asserted: a busy machine must not fail the build. */
-class BenchTest implements BuiltScripts {
+class BenchIT implements BuiltScripts {
 
     /** Runs that do not count left out. That of the solution is known by its memory: its tables take more than 8 MiB. */
     @Test

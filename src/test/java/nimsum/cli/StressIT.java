@@ -14,7 +14,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** <code>scripts/stress</code> as a user calls it; inside this JVM where the script itself makes no difference. */
-class StressTest implements BuiltScripts {
+class StressIT implements BuiltScripts {
 
     private static final String FOLDER = "src/test/resources/nimsum/judge/";
     private static final String WRONG = FOLDER + "poj2311/wrong.c";

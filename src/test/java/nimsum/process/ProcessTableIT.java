@@ -14,7 +14,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** What both tables say of a process whose life is known; the one by <code>ps</code> is for systems without /proc. */
-class ProcessTableTest {
+class ProcessTableIT {
 
     static List<ProcessTable> tables() {
         return Stream.of(ProcessTable.ofThisSystem(), new PsTable())

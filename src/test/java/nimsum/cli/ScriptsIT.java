@@ -21,7 +21,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** When the scripts build, and what. */
-class ScriptsTest {
+class ScriptsIT {
 
     private static final String FIRST = "Building for the first time;";
     private static final String CHANGED = "Building what has changed ...\n";

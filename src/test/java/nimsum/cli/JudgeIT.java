@@ -27,7 +27,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** <code>scripts/judge</code> as a user calls it; inside this JVM where the script itself makes no difference. */
-class JudgeTest implements BuiltScripts {
+class JudgeIT implements BuiltScripts {
 
     private static final String PROGRAMS = "src/test/resources/nimsum/judge/";
     private static final String WRONG = PROGRAMS + "poj2311/wrong.c";

@@ -40,7 +40,7 @@ import org.junit.jupiter.api.io.TempDir;
  * One program for each way to be right or wrong, and the verdict on it. The task: a number n, then n numbers; print each of
  * these on a line. All programs are judged on one case, with 64 MiB, as a judge does for which white space counts.
  */
-class FixturesTest {
+class FixturesIT {
 
     private static final Path FOLDER = Path.of("src/test/resources/nimsum/judge");
     /** Short where it is waited for, long where it is not, since a busy machine must not fail the build. */

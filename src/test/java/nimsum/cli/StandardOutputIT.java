@@ -11,7 +11,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** No command loses its output silently, or with a stack trace. */
-class StandardOutputTest implements BuiltScripts {
+class StandardOutputIT implements BuiltScripts {
 
     @ParameterizedTest
     @ValueSource(strings = {"run poj2311 <testdata/poj2311/sample/1.in", "run --help", "pictures poj2311",

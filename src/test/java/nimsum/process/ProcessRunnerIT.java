@@ -18,7 +18,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** What is measured of programs whose use is known, and what is left of them. */
-class ProcessRunnerTest {
+class ProcessRunnerIT {
 
     private static final RunLimits LIMITS = RunLimits.ofTool(30_000);
     private static final int HELD_KIB = 40 << 10;

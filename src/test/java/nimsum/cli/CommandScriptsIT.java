@@ -1,0 +1,63 @@
+package nimsum.cli;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.Assumptions;
+import org.junit.jupiter.api.Test;
+import nimsum.bundle.Bundler;
+import nimsum.onlinejudge.OnlineJudges;
+import nimsum.problem.Problem;
+import nimsum.problem.Problems;
+
+/** Scripts whose commands other tests call inside their JVM, called as a user calls them. */
+class CommandScriptsIT implements BuiltScripts {
+
+    private static final int INTERRUPTED = 130;
+
+    @Test
+    void theScriptPlaysFromAPipe() {
+        assertEquals(new Script(0, """
+                You move first. Type help to see what you can type.
+                2 stones, of which 1 may be taken
+                Type how many stones you take, as in: 1
+                > quit
+                """, ""), Script.shell("echo quit | scripts/play hdu2516 2>&1"));
+    }
+
+    @Test
+    void aReaderThatHasHeardEnough() {
+        assertEquals(new Script(0, "2 stones, of which 1 may be taken\n", ""),
+                Script.shell("scripts/play hdu2516 --watch 2>&1 | head -n 1"));
+    }
+
+    @Test
+    void anInterruptEndsTheGame() throws Exception {
+        Assumptions.assumeTrue(start("kill -INT $$").waitFor() == INTERRUPTED, "interrupts are ignored here");
+        Process process = start("exec scripts/play hdu2516 2>&1");
+        BufferedReader out = process.inputReader(StandardCharsets.UTF_8);
+        assertTrue(out.readLine().startsWith("You move first."));
+        assertEquals("2 stones, of which 1 may be taken", out.readLine());
+        assertEquals("Type how many stones you take, as in: 1", out.readLine());
+        // The prompt: only now is it sure to wait for a move.
+        assertEquals("> ", "" + (char) out.read() + (char) out.read());
+        start("kill -INT " + process.pid()).waitFor();
+        assertTrue(process.waitFor(60, TimeUnit.SECONDS));
+        assertEquals(INTERRUPTED, process.exitValue());
+        assertEquals(null, out.readLine());
+    }
+
+    private static Process start(String command) throws IOException {
+        return new ProcessBuilder("sh", "-c", command).start();
+    }
+
+    @Test
+    void theBundleAndNothingElseIsPrinted() {
+        Problem problem = Problems.here().all().get(0);
+        assertEquals(Bundler.bundle(problem, OnlineJudges.known().find(problem.file().judges().get(0).judge())),
+                Script.run("bundle", problem.id()).out());
+    }
+}
