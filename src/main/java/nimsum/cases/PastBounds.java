@@ -17,6 +17,7 @@ import java.util.stream.Stream;
  */
 public final class PastBounds {
 
+    private static final String SMALL = "-too-small", LARGE = "-too-large";
     private static final int TRIES = 40;
     /** More questions are not asked at once. */
     private static final int MANY = 1 << 20;
@@ -25,31 +26,43 @@ public final class PastBounds {
     private final Function<Map<String, Range>, Cases> withBounds;
     private final Map<String, String> routine;
 
-    private PastBounds(Cases cases, Function<Map<String, Range>, Cases> withBounds, String sample) {
-        this.cases = cases;
-        this.withBounds = withBounds;
-        this.routine = RoutineFaults.of(cases, sample);
-    }
-
     /**
-     * The rule that is broken, and the input, for each bound of which such an input is found.
-     *
      * @param withBounds
      *            the cases of the same problem with other bounds
      * @param sample
      *            a valid input
      */
-    public static Map<String, String> of(Cases cases, Function<Map<String, Range>, Cases> withBounds, String sample) {
-        PastBounds past = new PastBounds(cases, withBounds, sample);
+    public PastBounds(Cases cases, Function<Map<String, Range>, Cases> withBounds, String sample) {
+        this.cases = cases;
+        this.withBounds = withBounds;
+        this.routine = RoutineFaults.of(cases, sample);
+    }
+
+    /** The rule that is broken, and the input, for each bound of which such an input is found. */
+    public Map<String, String> all() {
         Map<String, String> inputs = new LinkedHashMap<>();
-        cases.bounds().forEach((name, range) -> {
-            past.find(name, "-too-small", range.min() - 1, range.max()).ifPresent(
-                    input -> inputs.put(name + "-too-small", input));
-            past.find(name, "-too-large", range.min(), range.max() + 1).ifPresent(
-                    input -> inputs.put(name + "-too-large", input));
-        });
-        past.tooMuchInAll().ifPresent(input -> inputs.put(CountedCases.SUM_TOO_LARGE, input));
+        rules().forEach(rule -> input(rule).ifPresent(input -> inputs.put(rule, input)));
         return inputs;
+    }
+
+    /** An input that breaks this rule and no other; none if none is found, or if it is no rule of a bound. */
+    public Optional<String> input(String rule) {
+        if (!rules().contains(rule)) {
+            return Optional.empty();
+        }
+        if (rule.equals(CountedCases.SUM_TOO_LARGE)) {
+            return tooMuchInAll();
+        }
+        String name = rule.replaceFirst(SMALL + "$|" + LARGE + "$", "");
+        Range range = cases.bounds().get(name);
+        return rule.endsWith(SMALL)
+                ? find(name, rule, range.min() - 1, range.max())
+                : find(name, rule, range.min(), range.max() + 1);
+    }
+
+    private List<String> rules() {
+        return Stream.concat(cases.bounds().keySet().stream().flatMap(name -> Stream.of(name + SMALL, name + LARGE)),
+                Stream.of(CountedCases.SUM_TOO_LARGE)).toList();
     }
 
     /** One of the largest inputs, asked twice, where questions have a bound for all of them. */
@@ -62,14 +75,14 @@ public final class PastBounds {
                 : Optional.empty();
     }
 
-    private Optional<String> find(String name, String how, long min, long max) {
+    private Optional<String> find(String name, String rule, long min, long max) {
         Map<String, Range> wider = new LinkedHashMap<>(cases.bounds());
         wider.put(name, new Range(min, max));
         Cases others = withBounds.apply(wider);
-        Stream<String> small = Stream.concat(Stream.ofNullable(routine.get(name + how)), IntStream.range(0, TRIES)
+        Stream<String> small = Stream.concat(Stream.ofNullable(routine.get(rule)), IntStream.range(0, TRIES)
                 .mapToObj(seed -> others.random(new Random(seed), others.bruteForceSize())));
-        Stream<String> tried = how.equals("-too-small") ? small : Stream.concat(small, large(others, max));
-        return tried.filter(input -> others.isValid(input) && cases.brokenRule(input).equals(Optional.of(name + how)))
+        Stream<String> tried = rule.endsWith(SMALL) ? small : Stream.concat(small, large(others, max));
+        return tried.filter(input -> others.isValid(input) && cases.brokenRule(input).equals(Optional.of(rule)))
                 .findFirst();
     }
 

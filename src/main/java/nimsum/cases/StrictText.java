@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
-import java.util.regex.Pattern;
 
 /**
  * Reads an input the way a problem setter does: byte for byte, with exactly the blanks that the format names and not one
@@ -36,8 +35,6 @@ public final class StrictText {
      */
     public record Part(Kind kind, String name, Range range, int start, int end) {
     }
-
-    private static final Pattern NUMBER = Pattern.compile("0|-?[1-9][0-9]*");
 
     private final String text;
     private final Map<String, Range> bounds;
@@ -79,15 +76,15 @@ public final class StrictText {
         while (next < text.length() && (isDigit(text.charAt(next)) || next == start && text.charAt(next) == '-')) {
             next++;
         }
-        String digits = text.substring(start, next);
-        if (!NUMBER.matcher(digits).matches()) {
+        int first = at(start, '-') ? start + 1 : start;
+        if (first == next || at(first, '0') && next > start + 1) {
             throw invalid(name + "-not-a-number", "found \"" + rest(start) + '"');
         }
         long value;
         try {
-            value = Long.parseLong(digits);
+            value = Long.parseLong(text, start, next, 10);
         } catch (NumberFormatException e) {
-            throw invalid(name + (digits.startsWith("-") ? "-too-small" : "-too-large"), digits);
+            throw invalid(name + (first > start ? "-too-small" : "-too-large"), text.substring(start, next));
         }
         if (value < range.min()) {
             throw invalid(name + "-too-small", value + " is below " + range.min());
@@ -167,7 +164,11 @@ public final class StrictText {
 
     /** Whether the next character is this one; nothing is consumed. */
     public boolean at(char c) {
-        return next < text.length() && text.charAt(next) == c;
+        return at(next, c);
+    }
+
+    private boolean at(int place, char c) {
+        return place < text.length() && text.charAt(place) == c;
     }
 
     /** The end of the input. */

@@ -5,7 +5,7 @@ import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.concurrent.ConcurrentHashMap;
+import java.util.Optional;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 import nimsum.cases.PastBounds;
@@ -22,8 +22,6 @@ public final class CommittedData {
     /** Larger inputs, in bytes, are not committed. */
     private static final int LARGEST_COMMITTED = 256 * 1024;
 
-    /** To find them takes the largest inputs of a problem. */
-    private static final Map<Problem, Map<String, String>> ANSWERED = new ConcurrentHashMap<>();
     /** What a person writes by hand is no longer, in bytes. */
     public static final int LARGEST_BY_HAND = 4096;
 
@@ -40,10 +38,13 @@ public final class CommittedData {
         switch (kind) {
             case SECRET -> {
                 inputs.putAll(problem.cases().named());
-                TypeCases.of(problem.cases(), problem.reference()::run)
-                        .forEach((name, input) -> inputs.put(name, () -> input));
+                typeCases(problem).forEach((name, input) -> inputs.put(name, () -> input));
             }
-            case TOLERATED -> answered(problem).forEach((name, input) -> inputs.put(name, () -> input));
+            case TOLERATED -> pastBounds(problem).all().forEach((name, input) -> {
+                if (isAnswered(problem, input)) {
+                    inputs.put(name, () -> input);
+                }
+            });
             case INVALID -> {
                 Path tolerated = problem.data(DataKind.TOLERATED);
                 RoutineFaults.of(problem.cases(), sample(problem)).forEach((name, input) -> {
@@ -75,21 +76,31 @@ public final class CommittedData {
                 .anyMatch(name -> name.equals(rule) || name.startsWith(rule + "."));
     }
 
-    private static Map<String, String> answered(Problem problem) {
-        return ANSWERED.computeIfAbsent(problem, CommittedData::findAnswered);
+    /** One of the {@link #generated} inputs, or a tolerated one that <code>Main</code> may not answer; none if it has no such name. */
+    public static Optional<String> input(Problem problem, DataKind kind, String name) {
+        return switch (kind) {
+            case SECRET -> Optional.ofNullable(problem.cases().named().get(name)).map(Supplier::get)
+                    .or(() -> Optional.ofNullable(typeCases(problem).get(name)));
+            case TOLERATED -> pastBounds(problem).input(name);
+            case INVALID, SAMPLE -> Optional.ofNullable(generated(problem, kind).get(name)).map(Supplier::get);
+        };
     }
 
-    private static Map<String, String> findAnswered(Problem problem) {
-        Map<String, String> past = PastBounds.of(problem.cases(), problem::cases, sample(problem));
-        past.values().removeIf(input -> {
-            try {
-                problem.main().run(input);
-                return false;
-            } catch (InputException e) {
-                return true;
-            }
-        });
-        return past;
+    private static Map<String, String> typeCases(Problem problem) {
+        return TypeCases.of(problem.cases(), problem.reference()::run);
+    }
+
+    private static PastBounds pastBounds(Problem problem) {
+        return new PastBounds(problem.cases(), problem::cases, sample(problem));
+    }
+
+    private static boolean isAnswered(Problem problem, String input) {
+        try {
+            problem.main().run(input);
+            return true;
+        } catch (InputException e) {
+            return false;
+        }
     }
 
     private static String sample(Problem problem) {
@@ -117,33 +128,6 @@ public final class CommittedData {
             changed |= DataFiles.delete(invalid);
         }
         return changed;
-    }
-
-    /**
-     * Compares what is committed of one input with what is made now.
-     *
-     * @throws CheckoutException
-     *             if they differ, or nothing is committed
-     */
-    public static void check(Problem problem, DataKind kind, String name, String input) {
-        if (isLarge(kind, input) && Files.exists(problem.data(kind).resolve(name + ".sha256"))) {
-            LargeCases.make(problem, kind, name, input);
-            return;
-        }
-        files(problem, kind, input).forEach((extension, text) -> {
-            Path file = problem.data(kind).resolve(name + extension);
-            if (!holds(file, text)) {
-                throw stale(problem, kind, name);
-            }
-        });
-    }
-
-    /** The complaint that a committed case is not what is made now; to be thrown. */
-    static CheckoutException stale(Problem problem, DataKind kind, String name) {
-        return new CheckoutException(
-                problem.data(kind).resolve(name) + " is not what is made of " + (kind == DataKind.INVALID
-                        ? "the first sample"
-                        : "Cases and Reference") + ": scripts/data " + problem + " writes it again");
     }
 
     private static boolean holds(Path file, String text) {

@@ -82,7 +82,7 @@ class RowCasesTest {
 
     @Test
     void countsJustPastTheirBounds() {
-        Map<String, String> past = PastBounds.of(Rows.of(), Rows::new, "1\n1\n4\n");
+        Map<String, String> past = new PastBounds(Rows.of(), Rows::new, "1\n1\n4\n").all();
         assertEquals(List.of("T-too-large", "n-too-large", "a-too-small", "a-too-large", "sum-too-large"),
                 List.copyOf(past.keySet()));
         assertEquals("3", past.get("T-too-large").split("\n")[0]);

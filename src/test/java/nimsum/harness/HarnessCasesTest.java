@@ -3,17 +3,24 @@ package nimsum.harness;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Map;
 import java.util.Random;
+import java.util.function.Supplier;
 import nimsum.cases.Cases;
 import nimsum.cases.PlainLines;
 import nimsum.problem.CommittedData;
 import nimsum.problem.DataKind;
+import nimsum.problem.Problems;
+import nimsum.problem.TestCase;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** Each check of what Cases makes and names fails when that is broken, on a copy of a problem. */
 class HarnessCasesTest extends ProblemCopy {
+
+    /** Those of the problem that is copied. */
+    private static Map<String, Supplier<String>> generated;
 
     @Test
     void illegalRandomInput() {
@@ -65,6 +72,15 @@ class HarnessCasesTest extends ProblemCopy {
         assertFails("should be generated", () -> checkFiles());
     }
 
+    @ParameterizedTest
+    @CsvSource({"06-squares.in, 5 5, 5 6", "50-types-W.in, 133, 132"})
+    void inputThatIsNotWhatCasesMakes(String file, String text, String by) {
+        edit(secret(file), text, by);
+        TestCase test = TestCase.of(copy, DataKind.SECRET).stream()
+                .filter(other -> other.input().equals(secret(file))).findFirst().orElseThrow();
+        assertFails("is not what Cases makes", () -> SecretDataTest.checkCase(copy, test, generated()));
+    }
+
     /** Those of the problem, but for random inputs and the largest. */
     private Cases casesWith(String input) {
         return new PlainLines(copy.file().bounds()) {
@@ -81,8 +97,14 @@ class HarnessCasesTest extends ProblemCopy {
     }
 
     private void checkFiles() {
-        SecretDataTest.checkFiles(copy, DataKind.SECRET,
-                CommittedData.generated(copy, DataKind.SECRET).keySet());
+        SecretDataTest.checkFiles(copy, DataKind.SECRET, generated().keySet());
+    }
+
+    private static synchronized Map<String, Supplier<String>> generated() {
+        if (generated == null) {
+            generated = CommittedData.generated(Problems.here().find("poj2311"), DataKind.SECRET);
+        }
+        return generated;
     }
 
     private Path secret(String file) {
