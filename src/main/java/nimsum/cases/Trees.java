@@ -5,7 +5,6 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Random;
 import java.util.function.IntUnaryOperator;
-import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
@@ -101,9 +100,14 @@ public final class Trees {
 
     /** New numbers of the vertices 0 to n: at random from <code>first</code> on, and the old ones before. */
     public static int[] numbers(Random random, int first, int n) {
-        List<Integer> numbers = IntStream.rangeClosed(0, n).boxed().collect(Collectors.toList());
-        Collections.shuffle(numbers.subList(first, n + 1), random);
-        return numbers.stream().mapToInt(number -> number).toArray();
+        int[] numbers = IntStream.rangeClosed(0, n).toArray();
+        for (int left = n + 1 - first; left > 1; left--) {
+            int chosen = first + random.nextInt(left);
+            int number = numbers[chosen];
+            numbers[chosen] = numbers[first + left - 1];
+            numbers[first + left - 1] = number;
+        }
+        return numbers;
     }
 
     /** The same tree with other numbers for all but the root. */
