@@ -17,7 +17,7 @@ import nimsum.cases.Range;
 public final class Cases extends LineCases {
 
     private static final List<Integer> POWERS = List.of(2, 4, 8, 16, 32, 64, 128);
-    private static final int SMALL = 24;
+    private static final int SMALL = 20;
 
     public Cases(Map<String, Range> bounds) {
         super(bounds);
@@ -25,8 +25,8 @@ public final class Cases extends LineCases {
 
     @Override
     public String smallScope() {
-        // A side a goes with the 24 / a others, rounded down: 24 + 12 + 8 + 6 + 4 + 4 + 3 + 3 + 2 + 2 + 2 + 2 + 12 * 1.
-        return "all 84 bars of up to " + SMALL + " cells";
+        // A side a goes with the 20 / a others, rounded down: 20 + 10 + 6 + 5 + 4 + 3 + 2 + 2 + 2 + 2 + 10 * 1.
+        return "all 66 bars of up to " + SMALL + " cells";
     }
 
     @Override

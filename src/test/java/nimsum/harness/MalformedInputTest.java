@@ -78,8 +78,8 @@ class MalformedInputTest {
         String sample = FileChecks.samples(problem).get(0).readInput();
         Map<String, String> faults = new LinkedHashMap<>();
         faults.put("empty", "");
-        faults.put("10^6 blanks", " ".repeat(1_000_000));
-        faults.put("10^6 line feeds", "\n".repeat(1_000_000));
+        faults.put("10^5 blanks", " ".repeat(100_000));
+        faults.put("10^5 line feeds", "\n".repeat(100_000));
         faults.put("letter for a number", sample.replaceFirst("[0-9]+", "x"));
         faults.put("letter behind a number", sample.replaceFirst("[0-9]+", "$0x"));
         faults.put("number past int", sample.replaceFirst("[0-9]+", "2147483648"));

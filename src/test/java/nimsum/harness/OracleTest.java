@@ -27,7 +27,7 @@ import org.junit.jupiter.api.TestFactory;
  */
 class OracleTest {
 
-    private static final int RANDOM_INPUTS = Deep.size(80, 200);
+    private static final int RANDOM_INPUTS = Deep.size(50, 200);
     private static final int MOST_TOGETHER = 500;
     private static final long SEED = 20261120;
 
