@@ -26,7 +26,8 @@ class ClaimsTest {
             .toList();
     /** The trees above, and random ones that are too large to be played out. */
     private static final List<Bush> MANY = Stream
-            .concat(PLAYED.stream(), randomTrees(Deep.size(100, 300), Deep.size(30, 60)).map(ClaimsTest::bush)).toList();
+            .concat(PLAYED.stream(), randomTrees(Deep.size(100, 300), Deep.size(30, 60)).map(ClaimsTest::bush))
+            .toList();
 
     /** What play gives, by the definition of the Grundy value. */
     private final Values<Bush> played = Values.grundy(new Rules());
