@@ -47,7 +47,7 @@ public final class Rules implements nimsum.game.Rules<Rules.Position> {
 
         @Override
         public String toString() {
-            return "" + (char) ('a' + col) + (SIDE - row);
+            return new String(new char[]{(char) ('a' + col), (char) ('0' + SIDE - row)});
         }
     }
 
