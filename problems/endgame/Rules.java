@@ -47,7 +47,7 @@ public final class Rules implements nimsum.game.Rules<Rules.Position> {
 
         @Override
         public String toString() {
-            return "" + (char) ('a' + col) + (SIDE - row);
+            return new String(new char[]{(char) ('a' + col), (char) ('0' + SIDE - row)});
         }
     }
 
@@ -87,21 +87,25 @@ public final class Rules implements nimsum.game.Rules<Rules.Position> {
             return square.equals(black);
         }
 
-        private Stream<Position> whiteMoves() {
-            Stream<Position> byKing = kingSteps(king).filter(to -> !to.equals(rook))
-                    .map(to -> new Position(to, rook, black, false));
-            Stream<Position> byRook = Direction.OF_ROOK.stream()
-                    .flatMap(direction -> Stream.iterate(rook.next(direction), this::isEmpty, to -> to.next(direction)))
-                    .map(to -> new Position(king, to, black, false));
-            return Stream.concat(byKing, byRook);
+        private Stream<Move<Position>> whiteMoves() {
+            Stream.Builder<Move<Position>> moves = Stream.builder();
+            kingSteps(king).map(to -> new Position(to, rook, black, false)).filter(Position::isLegal)
+                    .forEach(next -> moves.add(new Move<>("K" + next.king, next)));
+            for (Direction direction : Direction.OF_ROOK) {
+                for (Square to = rook.next(direction); isEmpty(to); to = to.next(direction)) {
+                    moves.add(new Move<>("R" + to, new Position(king, to, black, false)));
+                }
+            }
+            return moves.build();
         }
 
-        private Stream<Position> blackMoves() {
-            return kingSteps(black).map(to -> new Position(king, to.equals(rook) ? null : rook, to, true));
+        private Stream<Move<Position>> blackMoves() {
+            return kingSteps(black).map(to -> new Position(king, to.equals(rook) ? null : rook, to, true))
+                    .filter(Position::isLegal).map(next -> new Move<>("K" + next.black, next));
         }
 
         private boolean isEmpty(Square square) {
-            return square.isOnBoard() && !square.equals(king) && !square.equals(black);
+            return square.isOnBoard() && square.distance(king) > 0 && square.distance(black) > 0;
         }
 
         private static Stream<Square> kingSteps(Square from) {
@@ -161,10 +165,7 @@ public final class Rules implements nimsum.game.Rules<Rules.Position> {
         if (position.rook == null) {
             return Stream.empty();
         }
-        return position.whiteToMove
-                ? position.whiteMoves().filter(Position::isLegal).map(next -> new Move<>(
-                        next.rook.equals(position.rook) ? "K" + next.king : "R" + next.rook, next))
-                : position.blackMoves().filter(Position::isLegal).map(next -> new Move<>("K" + next.black, next));
+        return position.whiteToMove ? position.whiteMoves() : position.blackMoves();
     }
 
     @Override

@@ -130,16 +130,17 @@ public final class Picture {
         Grid grid = new Grid(svg, HEADER, HEADER, BOX);
         grid.columnHeads(LONGEST, 11, column -> column + 1);
         grid.rowHeads(LONGEST, 11, row -> row + 1);
+        Main empty = new Main(Collections.nCopies(LONGEST, ".".repeat(LONGEST)).toArray(String[]::new));
         for (int height = 1; height <= LONGEST; height++) {
             for (int width = 1; width <= LONGEST; width++) {
-                int value = emptyBoard(height, width);
+                int value = empty.grundy(0, height, 0, width);
                 grid.fill(height - 1, width - 1, value == 0 ? Role.ACCENT : Role.PAPER, 1);
                 grid.text(height - 1, width - 1, 12, value == 0 ? Role.PAPER : Role.INK, value);
             }
         }
         for (int height = 1; height <= CONSTANT; height++) {
             int begin = LONGEST;
-            while (begin > 1 && emptyBoard(height, begin - 1) == emptyBoard(height, LONGEST)) {
+            while (begin > 1 && empty.grundy(0, height, 0, begin - 1) == empty.grundy(0, height, 0, LONGEST)) {
                 begin--;
             }
             double across = HEADER + (height - 1) * BOX;
@@ -149,10 +150,5 @@ public final class Picture {
             svg.frame(across, along, BOX - 1, length, Role.CONTRAST, 1.5);
         }
         return svg.toString();
-    }
-
-    private static int emptyBoard(int height, int width) {
-        String[] rows = Collections.nCopies(height, ".".repeat(width)).toArray(String[]::new);
-        return new Main(rows).grundy(0, height, 0, width);
     }
 }

@@ -15,6 +15,7 @@ import java.util.stream.Stream;
 import nimsum.game.Search;
 import nimsum.game.Side;
 import nimsum.harness.Claims;
+import nimsum.harness.Deep;
 import nimsum.problem.Program;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
@@ -22,7 +23,7 @@ import org.junit.jupiter.api.Test;
 /** The theorems of the README, each computed. */
 class ClaimsTest {
 
-    private static final int LONGEST = 300;
+    private static final int LONGEST = Deep.size(100, 300);
 
     /** Who wins by play. */
     private final Search<Position> search = new Search<>(new Rules());
@@ -83,7 +84,7 @@ class ClaimsTest {
     @DisplayName("Theorem 3: the sign of the sum tells who wins")
     void theorem3() {
         List<List<Bar>> heaps = new ArrayList<>();
-        addHeaps(14, new Bar(1, 1), new ArrayList<>(), heaps);
+        addHeaps(Deep.size(12, 14), new Bar(1, 1), new ArrayList<>(), heaps);
         long breaks = 0;
         for (List<Bar> heap : heaps) {
             int sum = heap.stream().mapToInt(bar -> value(bar.rows(), bar.columns())).sum();
@@ -115,7 +116,7 @@ class ClaimsTest {
     @Test
     @DisplayName("Theorem 4: the free moves that make up for a bar")
     void theorem4() {
-        int most = 12;
+        int most = Deep.size(10, 12);
         List<Bar> bars = bars(most, most).filter(bar -> cells(bar) <= most).toList();
         AtomicInteger lost = new AtomicInteger();
         Claims.eachPair("games", bars, IntStream.rangeClosed(-most, most).boxed().toList(), (bar, free) -> {
@@ -133,7 +134,7 @@ class ClaimsTest {
     @Test
     @DisplayName("Theorem 5: the table of simplest numbers has the same values")
     void theorem5() {
-        int most = 150;
+        int most = Deep.size(100, 150);
         StringBuilder input = new StringBuilder();
         bars(most, most).forEach(bar -> input.append(bar.rows()).append(' ').append(bar.columns()).append('\n'));
         List<Integer> table = Program.of("chocolate.Reference").run(input.toString()).lines()

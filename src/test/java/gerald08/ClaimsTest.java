@@ -16,6 +16,7 @@ import nimsum.game.RedBlueRules.Position;
 import nimsum.game.Search;
 import nimsum.game.Side;
 import nimsum.harness.Claims;
+import nimsum.harness.Deep;
 import nimsum.problem.Problems;
 import nimsum.util.FastReader;
 import org.junit.jupiter.api.DisplayName;
@@ -38,9 +39,9 @@ class ClaimsTest {
         });
     }
 
-    /** Every tree of so many to 6 vertices, with Left to move. */
+    /** Every tree of so many to 5 vertices, with Left to move. */
     private Stream<Position> trees(int fewest) {
-        return IntStream.rangeClosed(fewest, 6).boxed().flatMap(Cases::every)
+        return IntStream.rangeClosed(fewest, Deep.size(5, 6)).boxed().flatMap(Cases::every)
                 .map(tree -> rules.read(Cases.trees(Stream.of(tree))));
     }
 

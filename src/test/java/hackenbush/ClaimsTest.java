@@ -15,6 +15,7 @@ import nimsum.game.RedBlueRules.Position;
 import nimsum.game.Search;
 import nimsum.game.Side;
 import nimsum.harness.Claims;
+import nimsum.harness.Deep;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
@@ -39,7 +40,7 @@ class ClaimsTest {
     @Test
     @DisplayName("Theorem 1: the table of simplest numbers")
     void theorem1() {
-        Claims.each("drawings", drawings(4),
+        Claims.each("drawings", drawings(Deep.size(3, 4)),
                 drawing -> assertEquals(null, BruteForce.winner(drawing.edges(), stalk(drawing.value().negate()))));
     }
 
@@ -114,9 +115,10 @@ class ClaimsTest {
     @Test
     @DisplayName("Theorem 5: loops on edges side by side")
     void theorem5() {
+        int most = Deep.size(12, MOST_EDGES);
         int drawings = 0;
-        for (int blue = 1; blue <= MOST_EDGES; blue++) {
-            for (int red = 0; blue + red <= MOST_EDGES; red++) {
+        for (int blue = 1; blue <= most; blue++) {
+            for (int red = 0; blue + red <= most; red++) {
                 Dyadic expected = blue > red ? Dyadic.of(blue - red) : new Dyadic(1, red - blue + 1);
                 assertEquals(expected, Drawing.loopsOn("B".repeat(blue), "R".repeat(red)).value(), blue + " " + red);
                 drawings++;

@@ -59,7 +59,7 @@ class ClaimsTest {
             int[] values = values(takes, HEAPS - 1);
             for (int stones = 0; stones < HEAPS; stones++) {
                 int size = stones;
-                assertTrue(values[stones] <= takes.stream().filter(take -> take <= size).count(), takes + " " + stones);
+                assertTrue(values[stones] <= takes.stream().filter(take -> take <= size).count(), takes::toString);
                 heaps++;
             }
             reached += IntStream.of(values).max().orElseThrow() == takes.size() ? 1 : 0;
@@ -86,7 +86,7 @@ class ClaimsTest {
             int period = end - start;
             assertTrue(end <= Math.pow(takes.size() + 1, largest), takes::toString);
             for (int stones = start; stones + period < values.length; stones++) {
-                assertEquals(values[stones], values[stones + period], takes + " " + stones);
+                assertEquals(values[stones], values[stones + period], takes::toString);
                 checked++;
             }
             late += start > 0 ? 1 : 0;
@@ -111,7 +111,7 @@ class ClaimsTest {
                         takes + " " + stones);
                 heaps++;
                 if (takes.size() == 2) {
-                    assertEquals(values[stones], values[stones + sum], takes + " " + stones);
+                    assertEquals(values[stones], values[stones + sum], takes::toString);
                     heapsOfTwoTakes++;
                 }
             }

@@ -10,20 +10,22 @@ import nimsum.game.Move;
 import nimsum.game.Options;
 import nimsum.game.Search;
 import nimsum.harness.Claims;
+import nimsum.harness.Deep;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
 /** The theorems of the README, checked by computation. */
 class ClaimsTest {
 
-    private static final List<Integer> UP_TO_40 = IntStream.rangeClosed(1, 40).boxed().toList();
+    private static final int MOST = Deep.size(20, 40);
+    private static final List<Integer> SIZES = IntStream.rangeClosed(1, MOST).boxed().toList();
 
     private final Rules rules = new Rules();
     private final Search<Position> search = new Search<>(rules);
 
     /** Each price and largest raise before the first bid. */
     private static Stream<Position> starts() {
-        return UP_TO_40.stream().flatMap(price -> UP_TO_40.stream().map(most -> new Position(0, price, most)));
+        return SIZES.stream().flatMap(price -> SIZES.stream().map(most -> new Position(0, price, most)));
     }
 
     @Test
@@ -49,7 +51,7 @@ class ClaimsTest {
     @Test
     @DisplayName("Theorem 3: taking stones, where none may be bid past the end, has the same winners and one winning take")
     void theorem3() {
-        Claims.eachPair("heaps", UP_TO_40, IntStream.rangeClosed(0, 40).boxed().toList(), (most, stones) -> {
+        Claims.eachPair("heaps", SIZES, IntStream.rangeClosed(0, MOST).boxed().toList(), (most, stones) -> {
             Search<Integer> heap = new Search<>(Options.normal(
                     left -> IntStream.rangeClosed(1, Math.min(most, left)).mapToObj(take -> left - take)));
             int remainder = stones % (most + 1);

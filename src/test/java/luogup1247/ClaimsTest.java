@@ -14,8 +14,10 @@ import nimsum.game.Search;
 import nimsum.harness.Claims;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestInstance;
 
 /** The theorems of the README, checked on every row of four heaps of up to 7 matches; who wins is played out by the rules. */
+@TestInstance(TestInstance.Lifecycle.PER_CLASS)
 class ClaimsTest {
 
     private final Rules rules = new Rules();

@@ -16,13 +16,14 @@ import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 import nimsum.cases.HeapRows;
 import nimsum.harness.Claims;
+import nimsum.harness.Deep;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
 /** The theorems of the README, each computed. */
 class ClaimsTest {
 
-    private static final int FIRST = 100_000;
+    private static final int FIRST = Deep.size(20_000, 100_000);
     private static final int LARGEST_HEAP = 1_000_000_000;
     /** The golden ratio to 60 digits: enough, since d * phi stays at least 1/(3d) from every integer. */
     private static final BigDecimal PHI = new BigDecimal(5).sqrt(new MathContext(60)).add(BigDecimal.ONE)
@@ -50,7 +51,7 @@ class ClaimsTest {
     @Test
     @DisplayName("Theorem 2: the lost pairs are (a_d, b_d)")
     void theorem2() {
-        int most = 300;
+        int most = Deep.size(150, 300);
         boolean[][] lost = new boolean[most + 1][most + 1];
         AtomicInteger won = new AtomicInteger();
         Claims.each("pairs", HeapRows.every(2, 0, most), pair -> {

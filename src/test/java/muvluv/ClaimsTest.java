@@ -14,14 +14,15 @@ import java.util.stream.Stream;
 import nimsum.cases.Trees;
 import nimsum.game.Search;
 import nimsum.harness.Claims;
+import nimsum.harness.Deep;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
 class ClaimsTest {
 
     private static final int ROOT = 1;
-    /** Of the rooted trees; there are 1205 of up to so many vertices (OEIS A000081). */
-    private static final int MAX_VERTICES = 10;
+    /** Of the rooted trees; there are 486 of up to so many vertices (OEIS A000081). */
+    private static final int MAX_VERTICES = Deep.size(9, 10);
     private static final List<int[]> TREES = IntStream.rangeClosed(1, MAX_VERTICES).boxed()
             .flatMap(ClaimsTest::rootedTrees).toList();
     /** Who wins each of these trees when all is played out. */

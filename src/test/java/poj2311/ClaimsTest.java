@@ -10,6 +10,7 @@ import java.util.stream.Stream;
 import nimsum.game.Rows;
 import nimsum.game.Search;
 import nimsum.harness.Claims;
+import nimsum.harness.Deep;
 import nimsum.util.Mex;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
@@ -99,13 +100,14 @@ class ClaimsTest {
     @Test
     @DisplayName("Theorem 5: from 55 on the Grundy values of the lines have the period 34")
     void theorem5() {
-        int longest = 3000;
+        int longest = Deep.size(1000, 3000);
+        int[] lines = lines(2 * longest);
         int period = 0;
         List<Integer> exceptions;
         int from;
         do {
             period++;
-            exceptions = exceptions(longest, period);
+            exceptions = exceptions(lines, period);
             from = exceptions.get(exceptions.size() - 1) + 1;
         } while (from > longest / 2);
         Claims.checked(longest - from + 1, "lengths");
@@ -115,9 +117,8 @@ class ClaimsTest {
     }
 
     /** The lengths whose Grundy value is not that of the length one period above. */
-    private static List<Integer> exceptions(int longest, int period) {
-        int[] lines = lines(longest + period);
-        return IntStream.rangeClosed(2, longest).filter(n -> lines[n] != lines[n + period]).boxed().toList();
+    private static List<Integer> exceptions(int[] lines, int period) {
+        return IntStream.rangeClosed(2, lines.length / 2).filter(n -> lines[n] != lines[n + period]).boxed().toList();
     }
 
     /** The Grundy values of lines from the definition, with every cut tried. */

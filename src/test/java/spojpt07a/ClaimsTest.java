@@ -14,6 +14,7 @@ import nimsum.cases.Trees;
 import nimsum.game.Bush;
 import nimsum.game.Values;
 import nimsum.harness.Claims;
+import nimsum.harness.Deep;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
@@ -25,7 +26,8 @@ class ClaimsTest {
             .toList();
     /** The trees above, and random ones that are too large to be played out. */
     private static final List<Bush> MANY = Stream
-            .concat(PLAYED.stream(), randomTrees(300, 60).map(ClaimsTest::bush)).toList();
+            .concat(PLAYED.stream(), randomTrees(Deep.size(100, 300), Deep.size(30, 60)).map(ClaimsTest::bush))
+            .toList();
 
     /** What play gives, by the definition of the Grundy value. */
     private final Values<Bush> played = Values.grundy(new Rules());
@@ -287,12 +289,11 @@ class ClaimsTest {
     }
 
     @Test
-    @DisplayName("Paths of 100000 and 1000000 vertices on a stack of 1 MiB, on the ground with one end and with both")
+    @DisplayName("Long paths on a stack of 1 MiB, on the ground with one end and with both")
     void longPaths() throws InterruptedException {
-        for (int n : List.of(100_000, 1_000_000)) {
-            assertEquals(n - 1, valueOfPath(n, 1));
-            assertEquals((n - 1) % 2, valueOfPath(n, 1, n));
-        }
+        int n = Deep.size(100_000, 1_000_000);
+        assertEquals(n - 1, valueOfPath(n, 1));
+        assertEquals((n - 1) % 2, valueOfPath(n, 1, n));
     }
 
     private static int valueOfPath(int n, int... onGround) throws InterruptedException {

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import nimsum.game.Ending;
 import nimsum.game.Options;
 import nimsum.game.Rounds;
@@ -93,13 +94,14 @@ record LoopyGame(int[] ending, int[][] moves) implements Retrograde.Game {
 
     /** The game as its rules, for play. */
     Rules<Integer> rules() {
-        return new Options<>(position -> IntStream.of(moves[position]).boxed(), position -> !ended(position)
-                ? Ending.PLAY_ON
-                : switch (verdict(position)) {
-                    case Retrograde.WIN -> Ending.WIN;
-                    case Retrograde.LOSS -> Ending.LOSS;
-                    default -> Ending.DRAW;
-                });
+        return new Options<>(position -> ended(position) ? Stream.empty() : IntStream.of(moves[position]).boxed(),
+                position -> !ended(position)
+                        ? Ending.PLAY_ON
+                        : switch (verdict(position)) {
+                            case Retrograde.WIN -> Ending.WIN;
+                            case Retrograde.LOSS -> Ending.LOSS;
+                            default -> Ending.DRAW;
+                        });
     }
 
     /** Outcomes and distances from the definition. */

@@ -5,13 +5,11 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.IntStream;
-import java.util.stream.Stream;
 import nimsum.cases.HeapRows;
 import nimsum.harness.Claims;
 import nimsum.problem.DataFiles;
@@ -26,8 +24,11 @@ import org.junit.jupiter.api.Test;
  */
 class NormalPlayTest {
 
+    /** Of a row's length. */
+    private static final int BITS = 7;
+
     /** What is known of the boards of Chomp. */
-    private final Map<List<Integer>, Boolean> lost = new HashMap<>();
+    private final Map<Long, Boolean> lost = new HashMap<>();
 
     @Test
     @DisplayName("Theorem 1: backward induction is valid in the games that end, and only in these")
@@ -43,9 +44,9 @@ class NormalPlayTest {
     @DisplayName("Theorem 2: a game ends iff the longest play bounds every play")
     void theorem2() {
         List<List<int[]>> ranks = IntStream.rangeClosed(0, 4)
-                .mapToObj(size -> HeapRows.every(size, 0, size - 1).toList()).toList();
+                .mapToObj(size -> HeapRows.every(size, 0, size - 1).map(NormalPlayTest::smaller).toList()).toList();
         Claims.each("games", allGames(4), moves -> assertEquals(ends(moves),
-                ranks.get(moves.length).stream().anyMatch(rank -> falls(moves, rank))));
+                ranks.get(moves.length).stream().anyMatch(smaller -> falls(moves, smaller))));
     }
 
     @Test
@@ -155,7 +156,7 @@ class NormalPlayTest {
         for (int rows = 2; rows <= 5; rows++) {
             table.append("| **").append(rows).append("** |");
             for (int columns = 2; columns <= 7; columns++) {
-                List<List<Integer>> moves = winningMoves(board(rows, columns));
+                List<List<Integer>> moves = winningMoves(board(rows, columns), 2);
                 assertEquals(1, moves.size());
                 table.append(" (").append(moves.get(0).get(0)).append(", ").append(moves.get(0).get(1)).append(") |");
             }
@@ -166,14 +167,14 @@ class NormalPlayTest {
         List<List<Integer>> severalMoves = new ArrayList<>();
         for (int rows = 1; rows <= 8; rows++) {
             for (int columns = rows; rows * columns <= 80; columns++) {
-                if (winningMoves(board(rows, columns)).size() > 1) {
+                if (winningMoves(board(rows, columns), 2).size() > 1) {
                     severalMoves.add(List.of(rows, columns));
                 }
             }
         }
         assertEquals(List.of(List.of(6, 13), List.of(8, 10)), severalMoves);
-        assertEquals(List.of(List.of(4, 12), List.of(5, 9)), winningMoves(board(6, 13)));
-        assertEquals(List.of(List.of(4, 9), List.of(5, 6)), winningMoves(board(8, 10)));
+        assertEquals(List.of(List.of(4, 12), List.of(5, 9)), winningMoves(board(6, 13), 3));
+        assertEquals(List.of(List.of(4, 9), List.of(5, 6)), winningMoves(board(8, 10), 3));
     }
 
     /** Every way to give moves to up to so many positions; those that do not end too. */
@@ -229,13 +230,18 @@ class NormalPlayTest {
                 .allMatch(position -> contains(set, position) || (moves[position] & ~set) != 0);
     }
 
+    /** For each position those of smaller rank. */
+    private static int[] smaller(int[] rank) {
+        return IntStream.of(rank).map(
+                from -> IntStream.range(0, rank.length).filter(to -> rank[to] < from).map(to -> 1 << to).sum())
+                .toArray();
+    }
+
     /** Whether each move leads to a position of smaller rank. */
-    private static boolean falls(int[] moves, int[] rank) {
+    private static boolean falls(int[] moves, int[] smaller) {
         for (int from = 0; from < moves.length; from++) {
-            for (int to = 0; to < moves.length; to++) {
-                if (contains(moves[from], to) && rank[to] >= rank[from]) {
-                    return false;
-                }
+            if ((moves[from] & ~smaller[from]) != 0) {
+                return false;
             }
         }
         return true;
@@ -329,35 +335,45 @@ class NormalPlayTest {
         return Integer.bitCount(reached);
     }
 
-    private static List<Integer> board(int rows, int columns) {
-        return Collections.nCopies(rows, columns);
+    /**
+     * Chomp: a board is the lengths of its rows, seven bits for each, the uppermost in the lowest ones; none is longer than the one
+     * above.
+     */
+    private static long board(int rows, int columns) {
+        return IntStream.range(0, rows).mapToLong(row -> (long) columns << BITS * row).sum();
     }
 
-    /** Chomp: a board is the lengths of its rows, none longer than the one above; its corner square is never taken. */
-    private boolean isLost(List<Integer> board) {
+    private boolean isLost(long board) {
         Boolean known = lost.get(board);
         if (known == null) {
-            known = squares(board).noneMatch(square -> isLost(without(board, square)));
+            known = winningMoves(board, 1).isEmpty();
             lost.put(board, known);
         }
         return known;
     }
 
-    /** Row and column, from 1, of each square whose taking leaves a lost board. */
-    private List<List<Integer>> winningMoves(List<Integer> board) {
-        return squares(board).filter(square -> isLost(without(board, square))).toList();
+    /** Row and column, from 1, of squares whose taking leaves a lost board, up to so many; the corner square is never taken. */
+    private List<List<Integer>> winningMoves(long board, int most) {
+        List<List<Integer>> moves = new ArrayList<>();
+        for (int row = 1; length(board, row) > 0; row++) {
+            for (int column = row == 1 ? 2 : 1; column <= length(board, row) && moves.size() < most; column++) {
+                if (isLost(without(board, row, column))) {
+                    moves.add(List.of(row, column));
+                }
+            }
+        }
+        return moves;
     }
 
-    private static Stream<List<Integer>> squares(List<Integer> board) {
-        return IntStream.rangeClosed(1, board.size()).boxed().flatMap(row -> IntStream
-                .rangeClosed(row == 1 ? 2 : 1, board.get(row - 1)).mapToObj(column -> List.of(row, column)));
+    private static int length(long board, int row) {
+        return (int) (board >> BITS * (row - 1)) & (1 << BITS) - 1;
     }
 
-    private static List<Integer> without(List<Integer> board, List<Integer> square) {
-        int row = square.get(0) - 1;
-        return Stream.concat(board.stream().limit(row),
-                board.stream().skip(row).map(length -> Math.min(length, square.get(1) - 1))
-                        .filter(length -> length > 0))
-                .toList();
+    private static long without(long board, int row, int column) {
+        long rest = board;
+        for (int below = row; length(board, below) >= column; below++) {
+            rest -= (long) (length(board, below) - column + 1) << BITS * (below - 1);
+        }
+        return rest;
     }
 }

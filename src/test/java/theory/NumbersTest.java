@@ -11,6 +11,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 import nimsum.harness.Claims;
+import nimsum.harness.Deep;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
@@ -49,7 +50,7 @@ class NumbersTest {
     void theorem2() {
         List<ShortGame> games = bornByDay2();
         games.forEach(g -> assertEquals("Second", g.minus(g).outcome()));
-        Claims.eachPair("pairs", games, games, (g, h) -> {
+        Claims.eachPair("pairs", games, games.subList(0, Deep.size(64, 256)), (g, h) -> {
             ShortGame sum = g.plus(h);
             assertEquals(sum.outcome(), h.plus(g).outcome());
             assertTrue(sum.leftWinsSecond() || !(g.leftWinsSecond() && h.leftWinsSecond()));

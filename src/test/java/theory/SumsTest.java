@@ -21,6 +21,7 @@ import nimsum.game.Rules;
 import nimsum.game.Search;
 import nimsum.game.Values;
 import nimsum.harness.Claims;
+import nimsum.harness.Deep;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import pokernim.OwnChips;
@@ -37,13 +38,13 @@ class SumsTest {
     /** Nim with heaps that are put in increasing order after each move, so that fewer positions differ. */
     private static final Rules<Heaps> NIM = Options
             .normal(heaps -> RULES_OF_NIM.moves(heaps).map(move -> inOrder(move.next())));
-    private static final int TINY = 16, SMALL = 256, ALL = 65536;
+    private static final int TINY = 16, SMALL = 256, MANY = Deep.size(4096, 65536);
 
     @Test
     @DisplayName("Theorem 1: Bouton, with all winning moves")
     void theorem1() {
         Search<Heaps> nim = new Search<>(NIM);
-        Claims.each("positions", rowsInOrder(5, 8), row -> {
+        Claims.each("positions", rowsInOrder(5, Deep.size(6, 8)), row -> {
             Heaps heaps = new Heaps(row);
             int sum = nimSum(row);
             List<String> told = IntStream.range(0, row.size()).filter(heap -> (row.get(heap) ^ sum) < row.get(heap))
@@ -57,13 +58,13 @@ class SumsTest {
     @Test
     @DisplayName("Theorem 2: a game and its copy are a P-position")
     void theorem2() {
-        Claims.each("games", IntStream.range(0, ALL), game -> assertTrue(Sums.isLost(game, game)));
+        Claims.each("games", IntStream.range(0, MANY), game -> assertTrue(Sums.isLost(game, game)));
     }
 
     @Test
     @DisplayName("Theorem 3: a P-position added changes no outcome")
     void theorem3() {
-        Claims.eachPair("sums", games(ALL), games(TINY).stream().filter(Sums::isLost).toList(),
+        Claims.eachPair("sums", games(MANY), games(TINY).stream().filter(Sums::isLost).toList(),
                 (game, zero) -> assertEquals(Sums.isLost(game), Sums.isLost(game, zero)));
     }
 
@@ -77,7 +78,7 @@ class SumsTest {
     @Test
     @DisplayName("Theorem 5: each game is equal to the heap of its Grundy value, and to no other")
     void theorem5() {
-        Claims.each("games", IntStream.range(0, ALL), game -> {
+        Claims.each("games", IntStream.range(0, MANY), game -> {
             for (int heap = 0; heap < HEAPS.length; heap++) {
                 assertEquals(Sums.grundy(game) == heap, Sums.isLost(game, HEAPS[heap]));
             }
@@ -197,7 +198,7 @@ class SumsTest {
     @DisplayName("Theorem 10: misere Nim")
     void theorem10() {
         Search<Heaps> misere = new Search<>(Options.misere(NIM));
-        Claims.each("positions", rowsInOrder(5, 8), heaps -> {
+        Claims.each("positions", rowsInOrder(5, Deep.size(6, 8)), heaps -> {
             boolean tiny = heaps.stream().allMatch(heap -> heap <= 1);
             assertEquals(nimSum(heaps) != (tiny ? 1 : 0), misere.moverWins(new Heaps(heaps)));
         });

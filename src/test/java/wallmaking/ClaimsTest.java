@@ -25,6 +25,7 @@ import nimsum.game.Move;
 import nimsum.game.Search;
 import nimsum.game.Values;
 import nimsum.harness.Claims;
+import nimsum.harness.Deep;
 import nimsum.problem.Problems;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
@@ -150,7 +151,7 @@ class ClaimsTest {
         // One more than the largest sum of a pick.
         int[][] longest = emptyBoards(side, side, Integer::sum, BitSet::length);
         Values<Position> longestPlay = Values.longestPlay(RULES);
-        Claims.each("boards", boards(10), board -> {
+        Claims.each("boards", boards(Deep.size(9, 10)), board -> {
             int played = longestPlay.of(board);
             int bound = longest[board.height()][board.width()];
             assertTrue(new Main(Coach.rows(board)).grundy(0, board.height(), 0, board.width()) <= played

@@ -177,7 +177,6 @@ public final class Bush {
         /** The edges at vertex v are <code>meeting[first[v]]</code> to <code>meeting[first[v + 1] - 1]</code>. */
         private final int[] first;
         private final int[] meeting;
-        /** Of the edges. */
         private final int hash;
 
         Drawing(List<Edge> edges, int[] ground) {
@@ -202,7 +201,7 @@ public final class Bush {
                     meeting[--first[edge.to]] = i + 1;
                 }
             }
-            hash = edges.hashCode();
+            hash = Objects.hash(edges, Arrays.hashCode(ground));
         }
 
         int[] at(int vertex) {

@@ -168,11 +168,11 @@ class BushTest {
     }
 
     @Test
-    void aPathOfAMillionEdges() {
-        int length = 1_000_000;
+    void aLongPath() {
+        int length = 200_000;
         Bush path = new Bush(
                 IntStream.range(0, length).mapToObj(i -> new Edge(i, i + 1, Colour.BLUE)).toList(), 0);
-        assertEquals("1000000 edges stand. On the ground: 1B", path.toString());
+        assertEquals("200000 edges stand. On the ground: 1B", path.toString());
         assertEquals(length / 2, path.cut(length / 2 + 1).size());
         Bush star = new Bush(IntStream.rangeClosed(1, 50).mapToObj(i -> new Edge(0, i, Colour.GREEN)).toList(), 0);
         assertEquals("50 edges stand. On the ground: 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 and more",

@@ -48,12 +48,12 @@ public final class Rounds<P> {
     }
 
     private void begin(Rules<P> rules, P position) {
-        switch (rules.ending(position)) {
-            case WIN -> outcomes[number.applyAsInt(position)] = Outcome.WIN;
-            case LOSS -> outcomes[number.applyAsInt(position)] = Outcome.LOSS;
-            case DRAW -> outcomes[number.applyAsInt(position)] = Outcome.DRAW;
-            case PLAY_ON -> next[number.applyAsInt(position)] = rules.moves(position)
-                    .mapToInt(move -> number.applyAsInt(move.next())).toArray();
+        int at = number.applyAsInt(position);
+        int[] options = rules.moves(position).mapToInt(move -> number.applyAsInt(move.next())).toArray();
+        if (options.length > 0) {
+            next[at] = options;
+        } else {
+            outcomes[at] = Outcome.valueOf(rules.ending(position).name());
         }
     }
 

@@ -62,10 +62,9 @@ class RetrogradeTest {
         Random random = new Random(1);
         int longest = 0;
         int drawn = 0;
-        for (int i = 0; i < 300; i++) {
+        for (int i = 0; i < 100; i++) {
             Graph graph = randomGraph(random, 60);
-            compare(graph);
-            Retrograde solution = Retrograde.solve(graph);
+            Retrograde solution = compare(graph);
             for (int position = 0; position < graph.positions(); position++) {
                 boolean draw = solution.outcome(position) == Retrograde.DRAW;
                 drawn += draw ? 1 : 0;
@@ -76,8 +75,8 @@ class RetrogradeTest {
     }
 
     @Test
-    void aPathOfAMillionPositions() {
-        int length = 1_000_000;
+    void aLongPath() {
+        int length = 200_000;
         Retrograde solution = Retrograde.solve(new Graph(IntStream.rangeClosed(1, length)
                 .mapToObj(to -> to == length ? Position.leadingTo() : Position.leadingTo(to))
                 .toArray(Position[]::new)));
@@ -147,7 +146,7 @@ class RetrogradeTest {
      * within k - 1; who can only move to what the other wins within k - 1 has lost within k. The distance is the first k
      * that decides.
      */
-    private static void compare(Graph graph) {
+    private static Retrograde compare(Graph graph) {
         int n = graph.positions();
         Retrograde solution = Retrograde.solve(graph);
         int[] within = new int[n];
@@ -168,6 +167,7 @@ class RetrogradeTest {
             int position = p;
             assertEquals(within[p], solution.outcome(p), () -> "outcome of " + position + " in " + graph);
         }
+        return solution;
     }
 
     private static int outcomeWithinOneMoreMove(Position position, int[] before) {
