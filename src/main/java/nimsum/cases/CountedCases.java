@@ -9,9 +9,6 @@ import java.util.stream.Collectors;
 /** Inputs that have the number of their questions on a line of its own, and then the questions. */
 public abstract class CountedCases extends Cases {
 
-    /** The rule that questions break which are too large together. */
-    static final String SUM_TOO_LARGE = "sum-too-large";
-
     /** The name of the first number. */
     private final String count;
 
@@ -32,7 +29,7 @@ public abstract class CountedCases extends Cases {
         for (int question = 0; question < questions; question++) {
             total += checkQuestion(input);
             if (total > mostInAll()) {
-                throw input.invalid(SUM_TOO_LARGE, "more than " + mostInAll() + " in all");
+                throw input.invalid("sum-too-large", "more than " + mostInAll() + " in all");
             }
         }
     }

@@ -1,5 +1,6 @@
 package nimsum.cases;
 
+import java.util.ArrayList;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -12,86 +13,72 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
- * Inputs that break no rule but the bound of one number, by 1, or that of all questions together. A solution need not refuse them,
- * for statements are broken and bounds are misquoted.
+ * Inputs that break no rule but the bound of one number, by 1. A solution need not refuse them, for statements are broken
+ * and bounds are misquoted.
  */
 public final class PastBounds {
 
     private static final String SMALL = "-too-small", LARGE = "-too-large";
     private static final int TRIES = 40;
-    /** More questions are not asked at once. */
-    private static final int MANY = 1 << 20;
+    /** Longer inputs, in bytes, are not looked for. */
+    private static final int LONGEST = 256 * 1024;
 
     private final Cases cases;
     private final Function<Map<String, Range>, Cases> withBounds;
     private final Map<String, String> routine;
+    private final boolean longQuestions;
+    private final boolean longInputs;
+
+    private PastBounds(Cases cases, Function<Map<String, Range>, Cases> withBounds, String sample) {
+        this.cases = cases;
+        this.withBounds = withBounds;
+        this.routine = RoutineFaults.of(cases, sample);
+        this.longQuestions = cases.random(new Random(0), 1 << 30).length() > LONGEST;
+        this.longInputs = 4L * cases.largest(2).length() > LONGEST;
+    }
 
     /**
+     * The rule that is broken, and the input, for each bound of which such an input is found.
+     *
      * @param withBounds
      *            the cases of the same problem with other bounds
      * @param sample
      *            a valid input
      */
-    public PastBounds(Cases cases, Function<Map<String, Range>, Cases> withBounds, String sample) {
-        this.cases = cases;
-        this.withBounds = withBounds;
-        this.routine = RoutineFaults.of(cases, sample);
-    }
-
-    /** The rule that is broken, and the input, for each bound of which such an input is found. */
-    public Map<String, String> all() {
+    public static Map<String, String> of(Cases cases, Function<Map<String, Range>, Cases> withBounds, String sample) {
+        PastBounds past = new PastBounds(cases, withBounds, sample);
         Map<String, String> inputs = new LinkedHashMap<>();
-        rules().forEach(rule -> input(rule).ifPresent(input -> inputs.put(rule, input)));
+        cases.bounds().forEach((name, range) -> {
+            past.find(name, SMALL, range.min() - 1, range.max()).ifPresent(input -> inputs.put(name + SMALL, input));
+            past.find(name, LARGE, range.min(), range.max() + 1).ifPresent(input -> inputs.put(name + LARGE, input));
+        });
         return inputs;
     }
 
-    /** An input that breaks this rule and no other; none if none is found, or if it is no rule of a bound. */
-    public Optional<String> input(String rule) {
-        if (!rules().contains(rule)) {
-            return Optional.empty();
-        }
-        if (rule.equals(CountedCases.SUM_TOO_LARGE)) {
-            return tooMuchInAll();
-        }
-        String name = rule.replaceFirst(SMALL + "$|" + LARGE + "$", "");
-        Range range = cases.bounds().get(name);
-        return rule.endsWith(SMALL)
-                ? find(name, rule, range.min() - 1, range.max())
-                : find(name, rule, range.min(), range.max() + 1);
-    }
-
-    private List<String> rules() {
-        return Stream.concat(cases.bounds().keySet().stream().flatMap(name -> Stream.of(name + SMALL, name + LARGE)),
-                Stream.of(CountedCases.SUM_TOO_LARGE)).toList();
-    }
-
-    /** One of the largest inputs, asked twice, where questions have a bound for all of them. */
-    private Optional<String> tooMuchInAll() {
-        return cases instanceof CountedCases counted && counted.mostInAll() < Long.MAX_VALUE
-                ? Stream.concat(Stream.of(counted.largest(8)), counted.named().values().stream().map(Supplier::get))
-                        .flatMap(input -> counted.joined(List.of(input, input)).stream())
-                        .filter(input -> cases.brokenRule(input).equals(Optional.of(CountedCases.SUM_TOO_LARGE)))
-                        .findFirst()
-                : Optional.empty();
-    }
-
-    private Optional<String> find(String name, String rule, long min, long max) {
+    private Optional<String> find(String name, String how, long min, long max) {
         Map<String, Range> wider = new LinkedHashMap<>(cases.bounds());
         wider.put(name, new Range(min, max));
         Cases others = withBounds.apply(wider);
-        Stream<String> small = Stream.concat(Stream.ofNullable(routine.get(rule)), IntStream.range(0, TRIES)
+        Stream<String> small = Stream.concat(Stream.ofNullable(routine.get(name + how)), IntStream.range(0, TRIES)
                 .mapToObj(seed -> others.random(new Random(seed), others.bruteForceSize())));
-        Stream<String> tried = rule.endsWith(SMALL) ? small : Stream.concat(small, large(others, max));
-        return tried.filter(input -> others.isValid(input) && cases.brokenRule(input).equals(Optional.of(rule)))
+        Stream<String> tried = how.equals(SMALL) ? small : Stream.concat(small, large(others, max));
+        return tried.filter(input -> others.isValid(input) && cases.brokenRule(input).equals(Optional.of(name + how)))
                 .findFirst();
     }
 
-    /** Made one after the other, if those before would not do. */
-    private static Stream<String> large(Cases cases, long most) {
-        String question = cases.random(new Random(0), 1);
-        return Stream.<Supplier<Optional<String>>>of(
-                () -> most <= MANY ? cases.joined(Collections.nCopies((int) most, question)) : Optional.empty(),
-                () -> Optional.of(cases.random(new Random(0), 1 << 30)), () -> Optional.of(cases.largest(8)))
-                .flatMap(made -> made.get().stream());
+    /** Made one after the other, if those before would not do, and if they are not too long. */
+    private Stream<String> large(Cases others, long most) {
+        String question = others.random(new Random(0), 1);
+        List<Supplier<Optional<String>>> large = new ArrayList<>();
+        if (most * question.length() <= LONGEST) {
+            large.add(() -> others.joined(Collections.nCopies((int) most, question)));
+        }
+        if (!longQuestions) {
+            large.add(() -> Optional.of(others.random(new Random(0), 1 << 30)));
+        }
+        if (!longInputs) {
+            large.add(() -> Optional.of(others.largest(8)));
+        }
+        return large.stream().flatMap(made -> made.get().stream());
     }
 }

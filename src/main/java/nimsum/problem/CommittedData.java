@@ -7,7 +7,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Supplier;
-import java.util.stream.Stream;
 import nimsum.cases.PastBounds;
 import nimsum.cases.RoutineFaults;
 import nimsum.cases.TypeCases;
@@ -15,7 +14,7 @@ import nimsum.util.InputException;
 
 /**
  * The inputs in <code>testdata/&lt;id&gt;/</code>, made of a problem's sources or written by hand, and the answers of
- * <code>Reference</code>, which argues differently from <code>Main</code>. Of a large case only the digests are committed.
+ * <code>Reference</code>, which argues differently from <code>Main</code>. Of a large secret case only the digests are committed.
  */
 public final class CommittedData {
 
@@ -40,7 +39,7 @@ public final class CommittedData {
                 inputs.putAll(problem.cases().named());
                 typeCases(problem).forEach((name, input) -> inputs.put(name, () -> input));
             }
-            case TOLERATED -> pastBounds(problem).all().forEach((name, input) -> {
+            case TOLERATED -> PastBounds.of(problem.cases(), problem::cases, sample(problem)).forEach((name, input) -> {
                 if (isAnswered(problem, input)) {
                     inputs.put(name, () -> input);
                 }
@@ -72,26 +71,18 @@ public final class CommittedData {
     /** Whether the solution is known to answer inputs that break a rule. */
     public static boolean tolerates(Problem problem, String rule) {
         Path folder = problem.data(DataKind.TOLERATED);
-        return Stream.of(".in", ".sha256").flatMap(extension -> TestCase.stems(folder, extension).stream())
+        return TestCase.stems(folder, ".in").stream()
                 .anyMatch(name -> name.equals(rule) || name.startsWith(rule + "."));
     }
 
-    /** One of the {@link #generated} inputs, or a tolerated one that <code>Main</code> may not answer; none if it has no such name. */
-    public static Optional<String> input(Problem problem, DataKind kind, String name) {
-        return switch (kind) {
-            case SECRET -> Optional.ofNullable(problem.cases().named().get(name)).map(Supplier::get)
-                    .or(() -> Optional.ofNullable(typeCases(problem).get(name)));
-            case TOLERATED -> pastBounds(problem).input(name);
-            case INVALID, SAMPLE -> Optional.ofNullable(generated(problem, kind).get(name)).map(Supplier::get);
-        };
+    /** The secret input of this name that is generated; none if there is none. */
+    static Optional<String> secret(Problem problem, String name) {
+        return Optional.ofNullable(problem.cases().named().get(name)).map(Supplier::get)
+                .or(() -> Optional.ofNullable(typeCases(problem).get(name)));
     }
 
     private static Map<String, String> typeCases(Problem problem) {
         return TypeCases.of(problem.cases(), problem.reference()::run);
-    }
-
-    private static PastBounds pastBounds(Problem problem) {
-        return new PastBounds(problem.cases(), problem::cases, sample(problem));
     }
 
     private static boolean isAnswered(Problem problem, String input) {
@@ -135,7 +126,7 @@ public final class CommittedData {
     }
 
     private static boolean isLarge(DataKind kind, String input) {
-        return kind != DataKind.INVALID && input.length() > LARGEST_COMMITTED;
+        return kind == DataKind.SECRET && input.length() > LARGEST_COMMITTED;
     }
 
     /** The texts of an input's files, by their extensions. */

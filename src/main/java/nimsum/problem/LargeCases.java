@@ -1,5 +1,7 @@
 package nimsum.problem;
 
+import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -29,28 +31,40 @@ final class LargeCases {
      * @throws CheckoutException
      *             if what comes out has other digests
      */
-    static TestCase find(Problem problem, DataKind kind, String name) {
-        Committed committed = committed(problem, kind, name);
+    static TestCase find(Problem problem, String name) {
+        Committed committed = committed(problem, name);
         return KNOWN.computeIfAbsent(committed, key -> {
-            TestCase left = files(problem, kind, name);
-            boolean right = Files.exists(left.input()) && Files.exists(left.output())
+            TestCase left = files(problem, name);
+            boolean right = isNewer(left.input(), problem) && Files.exists(left.output())
                     && key.digests.equals(digests(left.readInput(), left.readOutput()));
             if (!right) {
-                make(problem, kind, key, left);
+                make(problem, key, left);
             }
             return left;
         });
     }
 
-    private static void make(Problem problem, DataKind kind, Committed committed, TestCase test) {
+    /** Whether a file was made since Cases was compiled, which may make another input now. */
+    private static boolean isNewer(Path file, Problem problem) {
+        try {
+            return file.toFile().lastModified() >= problem.cases().getClass().getResource("Cases.class")
+                    .openConnection().getLastModified();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private static void make(Problem problem, Committed committed, TestCase test) {
         String name = Path.of(test.name()).getFileName().toString();
-        String input = CommittedData.input(problem, kind, name).orElseThrow(() -> new CheckoutException(
+        String input = CommittedData.secret(problem, name).orElseThrow(() -> new CheckoutException(
                 problem + ": Cases names no input " + name + ": delete " + committed.file));
         // The digest is of Reference's answer. Main, which is faster, most often has the same one.
         String answer = Stream.of(problem.main(), problem.reference()).flatMap(program -> answer(program, input))
                 .filter(printed -> committed.digests.equals(digests(input, printed))).findFirst()
                 .orElseThrow(() -> new CheckoutException(committed.file + " is not what is made of Cases and Reference:"
                         + " scripts/data " + problem + " writes it again"));
+        // Written also where it is as it was: its time counts.
+        DataFiles.delete(test.input());
         DataFiles.write(test.input(), input);
         DataFiles.write(test.output(), answer);
     }
@@ -77,14 +91,14 @@ final class LargeCases {
         }
     }
 
-    private static Committed committed(Problem problem, DataKind kind, String name) {
-        Path file = problem.data(kind).resolve(name + ".sha256");
+    private static Committed committed(Problem problem, String name) {
+        Path file = problem.data(DataKind.SECRET).resolve(name + ".sha256");
         return new Committed(file, DataFiles.read(file));
     }
 
-    private static TestCase files(Problem problem, DataKind kind, String name) {
+    private static TestCase files(Problem problem, String name) {
         Path folder = problem.madeData();
-        return new TestCase(kind.folder() + "/" + name, folder.resolve(name + ".in"),
+        return new TestCase(DataKind.SECRET.folder() + "/" + name, folder.resolve(name + ".in"),
                 folder.resolve(name + ".out"));
     }
 }
