@@ -26,7 +26,7 @@ final class Reference {
         int[][] grundy = new int[longest + 1][longest + 1];
         Mex mex = new Mex();
         for (int width = MIN_SIDE; width <= longest; width++) {
-            for (int height = MIN_SIDE; height <= longest; height++) {
+            for (int height = MIN_SIDE; height <= width; height++) {
                 mex.clear();
                 for (int cut = MIN_SIDE; cut <= width / 2; cut++) {
                     mex.add(grundy[cut][height] ^ grundy[width - cut][height]);
@@ -34,7 +34,9 @@ final class Reference {
                 for (int cut = MIN_SIDE; cut <= height / 2; cut++) {
                     mex.add(grundy[width][cut] ^ grundy[width][height - cut]);
                 }
+                // A sheet turned round is the same game.
                 grundy[width][height] = mex.value();
+                grundy[height][width] = mex.value();
             }
         }
         return grundy;

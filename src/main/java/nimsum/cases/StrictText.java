@@ -36,6 +36,9 @@ public final class StrictText {
     public record Part(Kind kind, String name, Range range, int start, int end) {
     }
 
+    /** So many fit a <code>long</code>. */
+    private static final int SAFE_DIGITS = 18;
+
     private final String text;
     private final Map<String, Range> bounds;
     private final Consumer<Part> parts;
@@ -73,16 +76,19 @@ public final class StrictText {
      */
     public long number(String name, Range range) {
         int start = next;
-        while (next < text.length() && (isDigit(text.charAt(next)) || next == start && text.charAt(next) == '-')) {
+        if (at('-')) {
             next++;
         }
-        int first = at(start, '-') ? start + 1 : start;
+        int first = next;
+        long value = 0;
+        for (; next < text.length() && isDigit(text.charAt(next)); next++) {
+            value = 10 * value + text.charAt(next) - '0';
+        }
         if (first == next || at(first, '0') && next > start + 1) {
             throw invalid(name + "-not-a-number", "found \"" + rest(start) + '"');
         }
-        long value;
         try {
-            value = Long.parseLong(text, start, next, 10);
+            value = next - first > SAFE_DIGITS ? Long.parseLong(text, start, next, 10) : first > start ? -value : value;
         } catch (NumberFormatException e) {
             throw invalid(name + (first > start ? "-too-small" : "-too-large"), text.substring(start, next));
         }
