@@ -47,7 +47,7 @@ class CoachTest {
     private static final int MAX_CHARACTERS = Deep.size(60_000, 500_000);
     private static final long SEED = 20261121;
 
-    private static final int MAX_MOVES = 2000;
+    private static final int MAX_MOVES = Deep.size(500, 2000);
     /** The moves looked at times the characters of the input: few moves where the position is large. */
     private static final int MAX_WORK = 200_000;
 
