@@ -8,7 +8,6 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.PrintStream;
 import java.io.PrintWriter;
-import java.io.StringWriter;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -17,6 +16,7 @@ import java.util.List;
 import java.util.Map;
 import nimsum.compile.MemoryCompiler;
 import nimsum.compile.SourceText;
+import nimsum.harness.Printed;
 import org.codehaus.mojo.animal_sniffer.ClassListBuilder;
 import org.codehaus.mojo.animal_sniffer.SignatureChecker;
 import org.codehaus.mojo.animal_sniffer.logging.Logger;
@@ -73,7 +73,7 @@ final class Compilers {
                 List.of("-source", version, "-target", version, "-encoding", "US-ASCII",
                         "-nowarn", "-proc:none", "-d", folder.toString()));
         sources.forEach(source -> arguments.add(source.toString()));
-        StringWriter messages = new StringWriter();
+        Printed messages = new Printed();
         assertTrue(BatchCompiler.compile(arguments.toArray(String[]::new), new PrintWriter(messages),
                 new PrintWriter(messages), null), messages::toString);
     }

@@ -47,7 +47,7 @@ class NewProblemTest {
         Path main = home.resolve("problems/hdu3544/Main.java");
         DataFiles.writeDocument(main, "mine\n");
         assertEquals(2, run("hdu3544"));
-        assertSaid("The name \"hdu3544\" is taken: there is problems/hdu3544");
+        assertSaid("The name \"hdu3544\" is taken: there is " + Path.of("problems", "hdu3544"));
         assertEquals("mine\n", DataFiles.readDocument(main));
         assertEquals(List.of(main), files());
     }
@@ -69,7 +69,7 @@ class NewProblemTest {
         Path file = home.resolve(folder).resolve("Some.java");
         DataFiles.writeDocument(file, "ours\n");
         assertEquals(2, run(Path.of(folder).getFileName().toString()));
-        assertSaid("is taken: there is " + folder);
+        assertSaid("is taken: there is " + Path.of(folder));
         assertEquals(List.of(file), files());
     }
 

@@ -30,6 +30,12 @@ import nimsum.process.RunLimits;
  */
 record Script(int status, String out, String err) {
 
+    /** Lines end in a line feed on every system. */
+    Script {
+        out = out.replace(System.lineSeparator(), "\n");
+        err = err.replace(System.lineSeparator(), "\n");
+    }
+
     private static final RunLimits LIMITS = RunLimits.ofTool(120_000);
 
     /** Calls a command inside this JVM, which saves the start of another one. */

@@ -5,7 +5,6 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.PrintWriter;
-import java.io.StringWriter;
 import java.io.Writer;
 import java.util.ArrayList;
 import java.util.List;
@@ -60,7 +59,7 @@ record GameListing(String input, String output) {
     }
 
     private static <P> String watch(Rules<P> rules, Problem problem, String input) {
-        StringWriter printed = new StringWriter();
+        Printed printed = new Printed();
         new WatchedGame<>(rules, problem.coach(), new PrintWriter(printed), new PrintWriter(Writer.nullWriter()))
                 .play(rules.read(input));
         return printed.toString();

@@ -5,13 +5,12 @@ import static java.nio.charset.StandardCharsets.ISO_8859_1;
 import java.io.File;
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.lang.ProcessBuilder.Redirect;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
-import nimsum.problem.DataFiles;
 import nimsum.problem.Problem;
 import nimsum.problem.ProblemFile.Limits;
 import nimsum.problem.TestCase;
@@ -19,7 +18,6 @@ import nimsum.process.Command;
 import nimsum.process.ProcessRunner;
 import nimsum.process.Run;
 import nimsum.process.RunLimits;
-import org.apache.commons.io.FileUtils;
 import org.junit.jupiter.api.Assumptions;
 
 /** Runs of solutions in a JVM of their own. Limits of time and memory are held on POSIX systems only. */
@@ -29,6 +27,7 @@ public final class JavaProcess {
     private static final RunLimits LIMITS = RunLimits.ofTool(60_000);
     /** What a JVM may hold besides its heap. */
     private static final long RUNTIME_KIB = 256L << 10;
+    private static final double NANOS_PER_MILLI = 1e6;
     private static final boolean POSIX = File.separatorChar == '/';
 
     /** Whether it is one of the largest inputs that are legal, which are numbered 90 to 99: each is run in a JVM of its own. */
@@ -93,32 +92,43 @@ public final class JavaProcess {
         List<String> command = new ArrayList<>(
                 List.of(Path.of(System.getProperty("java.home"), "bin", "java").toString()));
         command.addAll(words);
-        try (ProcessRunner runner = new ProcessRunner()) {
-            Path file = runner.folder().resolve("input");
-            DataFiles.write(file, input);
-            Run run = POSIX
-                    ? runner.run(Command.of(command).withInput(file), limits)
-                    : plainRun(command, file, limits.wallMillis());
-            TestReport.charge((long) (run.cpuMillis() * 1e6));
-            return run;
+        try {
+            Path file = Files.createTempFile("nimsum-", ".in");
+            try {
+                Files.writeString(file, input, ISO_8859_1);
+                Run run = POSIX ? limitedRun(command, file, limits) : plainRun(command, file, limits.wallMillis());
+                TestReport.charge((long) (run.cpuMillis() * NANOS_PER_MILLI));
+                return run;
+            } finally {
+                Files.delete(file);
+            }
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
         }
     }
 
-    private static Run plainRun(List<String> command, Path input, long wallMillis) {
-        File output = input.resolveSibling("output").toFile();
-        File errors = input.resolveSibling("errors").toFile();
+    private static Run limitedRun(List<String> command, Path input, RunLimits limits) {
+        try (ProcessRunner runner = new ProcessRunner()) {
+            return runner.run(Command.of(command).withInput(input), limits);
+        }
+    }
+
+    private static Run plainRun(List<String> command, Path input, long wallMillis) throws IOException {
+        Path output = Files.createTempFile("nimsum-", ".out");
+        Path errors = Files.createTempFile("nimsum-", ".err");
         try {
             Process process = new ProcessBuilder(command).redirectInput(input.toFile())
-                    .redirectOutput(Redirect.to(output)).redirectError(Redirect.to(errors)).start();
+                    .redirectOutput(output.toFile()).redirectError(errors.toFile()).start();
             boolean ended = process.waitFor(wallMillis, TimeUnit.MILLISECONDS);
             process.destroyForcibly().waitFor();
             return new Run(ended ? Optional.empty() : Optional.of(Run.Limit.WALL_TIME), process.exitValue(), 0, 0,
-                    Run.PeakMemory.UNKNOWN, FileUtils.readFileToString(output, ISO_8859_1),
-                    FileUtils.readFileToString(errors, ISO_8859_1));
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
+                    Run.PeakMemory.UNKNOWN, Files.readString(output, ISO_8859_1),
+                    Files.readString(errors, ISO_8859_1));
         } catch (InterruptedException e) {
             throw new IllegalStateException(e);
+        } finally {
+            Files.delete(output);
+            Files.delete(errors);
         }
     }
 }

@@ -10,13 +10,13 @@ import java.io.EOFException;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.StringReader;
-import java.io.StringWriter;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import nimsum.coach.TableCoach;
 import nimsum.game.GraphGame;
+import nimsum.harness.Printed;
 import org.junit.jupiter.api.Test;
 
 /** What a person reads who plays. The winner is told as the first player or the second. */
@@ -30,7 +30,7 @@ class GameTest {
     private static final GraphGame TALL = GraphGame.of("a_1_2_3_4_5_6_7_8_9_10_11_12_13_14_15: x_y z lost u v", "x_y: ",
             "z: ", "lost: x_y", "u: ", "v: ");
 
-    private final StringWriter printed = new StringWriter();
+    private final Printed printed = new Printed();
 
     @Test
     void aGameThatIsWon() throws IOException {

@@ -5,7 +5,6 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.BufferedWriter;
 import java.io.PrintWriter;
-import java.io.StringWriter;
 import java.io.Writer;
 import java.lang.ref.WeakReference;
 import java.util.ArrayList;
@@ -18,6 +17,7 @@ import nimsum.game.GraphGame;
 import nimsum.game.Move;
 import nimsum.game.Outcome;
 import nimsum.game.Rules;
+import nimsum.harness.Printed;
 import nimsum.util.FastReader;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -72,14 +72,14 @@ class WatchedGameTest {
     @Test
     void aLongGameSaysThatItGoesOn() {
         Countdown countdown = new Countdown();
-        StringWriter news = new StringWriter();
+        Printed news = new Printed();
         new WatchedGame<>(countdown, countdown.coach(), new PrintWriter(Writer.nullWriter()),
                 new PrintWriter(new BufferedWriter(news))).play(new Countdown.Position(4096));
         assertEquals("1024 moves so far ...\n2048 moves so far ...\n", news.toString());
     }
 
     private static String watch(GraphGame rules, String start) {
-        StringWriter printed = new StringWriter();
+        Printed printed = new Printed();
         new WatchedGame<>(rules, TableCoach.of(rules, false), new PrintWriter(printed),
                 new PrintWriter(Writer.nullWriter())).play(start);
         return printed.toString();
