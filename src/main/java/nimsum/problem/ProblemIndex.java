@@ -26,13 +26,8 @@ public final class ProblemIndex {
         return DataFiles.writeDocument(readme, table.replaceFirst(Matcher.quoteReplacement(table(problems))));
     }
 
-    /** Whether the README has it, and no other. */
-    public static boolean isWritten(Problems problems) {
-        Matcher table = TABLE.matcher(DataFiles.readDocument(problems.home().resolve("README.md")));
-        return table.find() && table.group().equals(table(problems));
-    }
-
-    private static String table(Problems problems) {
+    /** What it is in Markdown, with the lines above its first row. */
+    public static String table(Problems problems) {
         return problems.all().stream().map(ProblemIndex::row).collect(Collectors.joining("", HEAD, ""));
     }
 

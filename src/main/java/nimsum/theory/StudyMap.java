@@ -5,7 +5,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
-import java.util.Set;
 import java.util.TreeMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -72,11 +71,6 @@ public final class StudyMap {
      */
     public static String draw(Path home) {
         return new StudyMap(DataFiles.readDocument(document(home))).drawn();
-    }
-
-    /** The documents that have a box, as the README links them. */
-    public static Set<String> documents(Path home) {
-        return new StudyMap(DataFiles.readDocument(document(home))).boxes.keySet();
     }
 
     /** How many have to be read one after another before this one. */

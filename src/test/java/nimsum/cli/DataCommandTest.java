@@ -56,7 +56,8 @@ class DataCommandTest {
             assertFalse(committed.isEmpty());
             assertEquals(committed, files(copy.data(kind)));
         }
-        assertTrue(ProblemIndex.isWritten(new Problems(home)), "the index of the one problem that is there");
+        assertTrue(DataFiles.readDocument(home.resolve("README.md"))
+                .contains(ProblemIndex.table(new Problems(home)) + "\n"), "the index of the one problem that is there");
     }
 
     private static Map<String, String> files(Path folder) {

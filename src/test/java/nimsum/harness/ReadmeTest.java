@@ -26,7 +26,7 @@ class ReadmeTest {
 
     @Test
     void indexIsMadeFromTheProblems() {
-        assertTrue(ProblemIndex.isWritten(Problems.here()),
+        assertTrue(README.contains("\n\n" + ProblemIndex.table(Problems.here()) + "\n"),
                 "the index in README.md is not what the problem.yaml say: scripts/data ID, for any problem, writes it again");
     }
 
@@ -48,8 +48,7 @@ class ReadmeTest {
         Path map = StudyMap.folder(HOME).resolve(StudyMap.FILE);
         assertTrue(DataFiles.readDocument(map).equals(StudyMap.draw(HOME)),
                 map + " is not what problems/README.md says: scripts/pictures theory draws it again");
-        Chapter.all(HOME).forEach(chapter -> assertTrue(
-                StudyMap.documents(HOME).contains("../theory/" + chapter.name() + ".md"),
+        Chapter.all(HOME).forEach(chapter -> assertTrue(text.contains("](../theory/" + chapter.name() + ".md) "),
                 () -> "the order of study in problems/README.md has no line for " + chapter));
     }
 

@@ -50,7 +50,8 @@ class UnfinishedTest {
         addIf(left, problem, "README.md", "statement, idea, theorems, a game, pitfalls");
         addIf(left, problem.home().resolve(Path.of("src/test/java", problem.id(), "ClaimsTest.java")),
                 "each theorem, checked by computation");
-        if (!StudyMap.documents(problem.home()).contains(problem.id() + "/README.md")) {
+        if (!DataFiles.readDocument(StudyMap.document(problem.home()))
+                .contains("\n- [" + problem + "](" + problem + "/README.md)")) {
             left.add(StudyMap.document(problem.home()) + ": a line in the order of study; scripts/pictures theory");
         }
         return left;

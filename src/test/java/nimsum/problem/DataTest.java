@@ -152,10 +152,8 @@ class DataTest extends ProblemCopy {
         Path readme = home.resolve("README.md");
         DataFiles.writeDocument(readme, "before\n\n| problem | title | judges |\n|---|---|---|\n| old |\n\nbehind\n");
         Problems problems = new Problems(home);
-        assertFalse(ProblemIndex.isWritten(problems));
         edit(copy.folder().resolve("problem.yaml"), "title: (.*)", "title: $1\noriginal-title: Schnitte");
         assertTrue(ProblemIndex.write(problems));
-        assertTrue(ProblemIndex.isWritten(problems));
         assertFalse(ProblemIndex.write(problems));
         String text = DataFiles.readDocument(readme);
         assertTrue(text.matches(
