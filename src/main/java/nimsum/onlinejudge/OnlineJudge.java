@@ -31,12 +31,8 @@ public record OnlineJudge(String name, List<Integer> java, EntryPoint entry, Opt
         MAIN,
         /** The class named Solution. */
         SOLUTION,
-        /** The first class of the file. */
-        FIRST,
         /** The public class of the file. */
         PUBLIC,
-        /** Whichever class has a <code>main</code>. */
-        ANY,
         /** The class and the method that the statement names; no <code>main</code>. */
         STATEMENT
     }

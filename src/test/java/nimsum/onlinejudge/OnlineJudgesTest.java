@@ -25,7 +25,7 @@ class OnlineJudgesTest {
             judges:
             - name: Test
               java: [5, 8]
-              entry: FIRST
+              entry: PUBLIC
               source-bytes: 100
               jvm-flags: [-Xss1m]
               white-space-counts: true
@@ -48,11 +48,9 @@ class OnlineJudgesTest {
             Codeforces      | [8, 21] | ?         | ?       | [-XX:+UseSerialGC, -XX:TieredStopAtLevel=1, -XX:NewRatio=5, \
             -Xms8M, -Xss64M, -DONLINE_JUDGE=true] | ?
             AOJ             | [6]     | MAIN      | ?       | ?         | true
-            Kattis          | [21]    | ANY       | ?       | [-Dfile.encoding=UTF-8, -XX:+UseSerialGC, -Xss64m] | ?
             SPOJ            | [5]     | MAIN      | 50000   | ?         | ?
             TopCoder        | ?       | STATEMENT | ?       | ?         | ?
             CodeChef        | [5]     | MAIN      | 50000   | ?         | ?
-            Library Checker | [17]    | MAIN      | 1048576 | [-Xss1G]  | ?
             Nimsum          | [5, 17] | MAIN      | 50000   | [-Xss1m]  | true
             """;
 
@@ -87,13 +85,21 @@ class OnlineJudgesTest {
         assertEquals(Map.of(), table, "not in judges.yaml");
     }
 
+    /** A judge comes with its first problem. */
+    @Test
+    void eachJudgeHasAProblem() {
+        assertEquals(Problems.here().all().stream().flatMap(problem -> problem.file().judges().stream())
+                .map(Listing::judge).collect(Collectors.toSet()),
+                OnlineJudges.known().judges().stream().map(OnlineJudge::name).collect(Collectors.toSet()));
+    }
+
     @Test
     void readsEveryKey() {
         OnlineJudges judges = YamlRecords.read("test", TEXT, OnlineJudges.class);
         OnlineJudge judge = judges.find("Test");
         assertEquals(List.of(judge), List.copyOf(judges.judges()));
         assertEquals(List.of(5, 8), judge.java());
-        assertEquals(OnlineJudge.EntryPoint.FIRST, judge.entry());
+        assertEquals(OnlineJudge.EntryPoint.PUBLIC, judge.entry());
         assertEquals(100, judge.sourceBytes().get());
         assertEquals(List.of("-Xss1m"), judge.jvmFlags());
         assertTrue(judge.whiteSpaceCounts());
@@ -104,7 +110,7 @@ class OnlineJudgesTest {
         assertRefused("unknown keys [stack]", TEXT.replace("  java: [5", "  stack: 1\n  java: [5"));
         assertRefused("missing keys [jvm-flags]", TEXT.replace("  jvm-flags: [-Xss1m]\n", ""));
         assertRefused("missing keys [white-space-counts]", TEXT.replace("  white-space-counts: true\n", ""));
-        assertRefused("judges: entry: No enum constant", TEXT.replace("entry: FIRST", "entry: LAST"));
+        assertRefused("judges: entry: No enum constant", TEXT.replace("entry: PUBLIC", "entry: LAST"));
         assertRefused("test: judges: java is no integer: five", TEXT.replace("[5, 8]", "[five]"));
         assertRefused("white-space-counts is no boolean", TEXT.replace("counts: true", "counts: often"));
     }
