@@ -1,8 +1,0 @@
-#include <cstdio>
-
-int main() {
-    int n;
-    std::scanf("%d", &n);
-    for (volatile int i = 0;; i++) {
-    }
-}
