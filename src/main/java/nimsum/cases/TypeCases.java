@@ -19,6 +19,9 @@ import nimsum.cases.StrictText.Part;
  */
 public final class TypeCases {
 
+    /** What the names of all files begin with. */
+    public static final String PREFIX = "50-types-";
+
     private static final int TRIES = 60;
     private static final int MOST_DOUBLINGS = 5;
 
@@ -35,14 +38,20 @@ public final class TypeCases {
      *
      * @param answer
      *            the right answer to an input
+     * @param wanted
+     *            the name of a file, or what it begins with: only for such numbers are files made
      */
-    public static Map<String, String> of(Cases cases, UnaryOperator<String> answer) {
+    public static Map<String, String> of(Cases cases, UnaryOperator<String> answer, String wanted) {
         TypeCases types = new TypeCases(cases, answer);
         Map<String, Range> ranges = new LinkedHashMap<>(cases.bounds());
         cases.computed().forEach(number -> ranges.put(number.name(), number.range()));
         Map<String, String> files = new LinkedHashMap<>();
-        ranges.forEach((name, range) -> files
-                .putAll(types.files("50-types-" + name.replace(' ', '-'), types.questions(name, range))));
+        ranges.forEach((name, range) -> {
+            String file = PREFIX + name.replace(' ', '-');
+            if (wanted.startsWith(file) || file.startsWith(wanted)) {
+                files.putAll(types.files(file, types.questions(name, range)));
+            }
+        });
         return files;
     }
 

@@ -37,7 +37,7 @@ public final class CommittedData {
         switch (kind) {
             case SECRET -> {
                 inputs.putAll(problem.cases().named());
-                typeCases(problem).forEach((name, input) -> inputs.put(name, () -> input));
+                typeCases(problem, TypeCases.PREFIX).forEach((name, input) -> inputs.put(name, () -> input));
             }
             case TOLERATED -> PastBounds.of(problem.cases(), problem::cases, sample(problem)).forEach((name, input) -> {
                 if (isAnswered(problem, input)) {
@@ -78,11 +78,11 @@ public final class CommittedData {
     /** The secret input of this name that is generated; none if there is none. */
     static Optional<String> secret(Problem problem, String name) {
         return Optional.ofNullable(problem.cases().named().get(name)).map(Supplier::get)
-                .or(() -> Optional.ofNullable(typeCases(problem).get(name)));
+                .or(() -> Optional.ofNullable(typeCases(problem, name).get(name)));
     }
 
-    private static Map<String, String> typeCases(Problem problem) {
-        return TypeCases.of(problem.cases(), problem.reference()::run);
+    private static Map<String, String> typeCases(Problem problem, String wanted) {
+        return TypeCases.of(problem.cases(), problem.reference()::run, wanted);
     }
 
     private static boolean isAnswered(Problem problem, String input) {

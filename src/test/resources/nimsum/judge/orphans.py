@@ -1,12 +1,12 @@
-"""Leaves a busy process behind that has a session of its own and no parent."""
+"""Leaves a busy process behind that has a session of its own and lost its parent at once."""
 import os
-import subprocess
 import sys
 
 n = int(input())
 if os.fork() == 0:
     os.setsid()
-    subprocess.Popen([sys.executable, "-c", "while True: pass", "nimsum-fixture-orphans"])
+    if os.fork() == 0:
+        os.execv(sys.executable, [sys.executable, "-c", "while True: pass", "nimsum-fixture-orphans"])
     os._exit(0)
 os.wait()
 for x in map(int, input().split()):
