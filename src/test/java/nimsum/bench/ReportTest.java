@@ -34,7 +34,7 @@ class ReportTest {
                 """
                         | problem | CPU ms | baseline ms | CPU ratio | wall ratio | peak MiB | limit MiB | CPU ratio at 1/8, 1/4, 1/2, 1 |
                         |---|--:|--:|--:|--:|--:|--:|---|
-                        | p | 110 | 50 | 2.20 | 2.20 | 11 | 64 | 1.50, 2.20 |
+                        | p | 110 | 50 | 2.20 | 2.20 | 110 | 64 | 1.50, 2.20 |
                         """,
                 Report.markdown(List.of(new Result("p", List.of(small, RUNS), 65536))));
     }
@@ -45,8 +45,8 @@ class ReportTest {
         assertTrue(words.containsAll(List.of("-Xmx32768k", "-Xss1m", "folder", "Main")), words::toString);
     }
 
-    /** So many ms of processor time, twice as many of wall time, and a tenth as many MiB. */
+    /** So many ms of processor time, twice as many of wall time, and as many MiB. */
     private static List<Usage> runs(double... millis) {
-        return DoubleStream.of(millis).mapToObj(time -> new Usage(time, 2 * time, Math.round(102.4 * time))).toList();
+        return DoubleStream.of(millis).mapToObj(time -> new Usage(time, 2 * time, Math.round(1024 * time))).toList();
     }
 }
