@@ -69,12 +69,12 @@ record GuardedRun(String output, Optional<Verdict> failure) {
             } while (thread.isAlive() && System.nanoTime() < deadline
                     && THREADS.getThreadCpuTime(thread.getId()) < limit.toNanos());
             if (!task.isDone()) {
-                TestReport.charge(THREADS.getThreadCpuTime(thread.getId()));
+                ProcessorClock.charge(THREADS.getThreadCpuTime(thread.getId()));
                 thread.interrupt();
                 return Optional.empty();
             }
             T result = task.get();
-            TestReport.charge(nanos[0]);
+            ProcessorClock.charge(nanos[0]);
             return Optional.of(result);
         } catch (InterruptedException | ExecutionException e) {
             throw new IllegalStateException(e);

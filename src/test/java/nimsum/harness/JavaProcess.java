@@ -97,7 +97,7 @@ public final class JavaProcess {
             try {
                 Files.writeString(file, input, ISO_8859_1);
                 Run run = POSIX ? limitedRun(command, file, limits) : plainRun(command, file, limits.wallMillis());
-                TestReport.charge((long) (run.cpuMillis() * NANOS_PER_MILLI));
+                ProcessorClock.charge((long) (run.cpuMillis() * NANOS_PER_MILLI));
                 return run;
             } finally {
                 Files.delete(file);

@@ -1,11 +1,6 @@
 package nimsum.harness;
 
-import com.sun.management.OperatingSystemMXBean;
-import java.io.IOException;
 import java.io.PrintStream;
-import java.lang.management.ManagementFactory;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
@@ -15,7 +10,6 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
-import java.util.function.LongSupplier;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import nimsum.problem.Problem;
@@ -30,21 +24,13 @@ import org.junit.platform.launcher.TestPlan;
  * What a person reads of a test run: a line for each class of the harness and for each other package, when it is done; the
  * failures, whole; and how the processor time was spent, with the slowest tests, five or as many as <code>-Dslowest=20</code>
  * says.
- *
- * <p>
- * A test is charged with the time of its own thread and with what it says that others took for it ({@link #charge}). Where tests
- * run one after the other, it is charged with all that this JVM and the processes that it started took meanwhile.
  */
 public final class TestReport implements TestExecutionListener {
 
     private static final double NANOS = 1e9;
     private static final int SLOWEST = Integer.getInteger("slowest", 5);
-    private static final OperatingSystemMXBean PROCESS = (OperatingSystemMXBean) ManagementFactory
-            .getOperatingSystemMXBean();
     private static final int FRAMES = 12;
     private static final String HARNESS = TestReport.class.getPackageName();
-    /** What other threads and processes took for the tests on a thread. */
-    private static final ThreadLocal<Long> CHARGED = ThreadLocal.withInitial(() -> 0L);
     /** What the classes counted: by class, then by what it is. */
     private static final Map<String, Map<String, Long>> COUNTS = new TreeMap<>();
 
@@ -73,13 +59,8 @@ public final class TestReport implements TestExecutionListener {
     private final Map<String, Integer> skipped = new TreeMap<>();
     private TestPlan plan;
     private Set<String> ids;
-    private LongSupplier clock;
+    private ProcessorClock clock;
     private long start;
-
-    /** Charges the test that runs on this thread with the processor time that another thread or a process took for it. */
-    static void charge(long nanos) {
-        CHARGED.set(CHARGED.get() + nanos);
-    }
 
     /** Adds to what the line of a test class says that it has counted. */
     public static void count(Class<?> tests, long count, String what) {
@@ -92,11 +73,8 @@ public final class TestReport implements TestExecutionListener {
     public void testPlanExecutionStarted(TestPlan started) {
         plan = started;
         ids = Problems.here().all().stream().map(Problem::id).collect(Collectors.toSet());
-        boolean sideBySide = started.getConfigurationParameters()
-                .getBoolean("junit.jupiter.execution.parallel.enabled").orElse(false);
-        clock = sideBySide
-                ? () -> ManagementFactory.getThreadMXBean().getCurrentThreadCpuTime() + CHARGED.get()
-                : TestReport::wholeTime;
+        clock = new ProcessorClock(started.getConfigurationParameters()
+                .getBoolean("junit.jupiter.execution.parallel.enabled").orElse(false));
         start = System.nanoTime();
         started.getRoots().stream().flatMap(root -> started.getDescendants(root).stream())
                 .filter(test -> test.getSource().orElse(null) instanceof ClassSource)
@@ -166,7 +144,8 @@ public final class TestReport implements TestExecutionListener {
         long ofProblems = problems.values().stream().mapToLong(Long::longValue).sum();
         out.printf(Locale.ROOT,
                 "time    %.0f s of processor time in %.0f s; %d problems %.0f s%s; the slowest: %s%n",
-                wholeTime() / NANOS, (System.nanoTime() - start) / NANOS, problems.size(), ofProblems / NANOS,
+                ProcessorClock.whole() / NANOS, (System.nanoTime() - start) / NANOS, problems.size(),
+                ofProblems / NANOS,
                 slowest(problems, 1, " (", ")"), slowest(slowest, SLOWEST, "", ""));
     }
 
@@ -181,7 +160,7 @@ public final class TestReport implements TestExecutionListener {
     /** Charges the innermost test on this thread with the time since the last call. */
     private void charge() {
         Running here = running.get();
-        long now = clock.getAsLong();
+        long now = clock.now();
         if (!here.tests.isEmpty()) {
             charge(path(here.tests.peek()), now - here.since);
         }
@@ -226,20 +205,5 @@ public final class TestReport implements TestExecutionListener {
                 .map(frame -> "\tat " + frame + "\n").collect(Collectors.joining());
         return failure + "\n" + frames
                 + (failure.getCause() == null ? "" : "caused by " + whole(failure.getCause()));
-    }
-
-    /** The processor time of this JVM and of the processes that it started and that have ended, as far as the system tells. */
-    private static long wholeTime() {
-        return PROCESS.getProcessCpuTime() + children();
-    }
-
-    /** The processor time of child processes that have ended, in nanoseconds; 0 where the system does not tell. */
-    private static long children() {
-        try {
-            String[] fields = Files.readString(Path.of("/proc/self/stat")).replaceFirst(".*\\) ", "").split(" ");
-            return (Long.parseLong(fields[13]) + Long.parseLong(fields[14])) * 10_000_000;
-        } catch (IOException e) {
-            return 0;
-        }
     }
 }
