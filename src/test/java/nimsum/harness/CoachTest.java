@@ -28,7 +28,7 @@ import org.junit.jupiter.api.TestFactory;
 class CoachTest {
 
     private static final int MAX_REACHED = Deep.size(1000, 10_000);
-    private static final int RANDOM_PLAYED_OUT = Deep.size(20, 50);
+    private static final int RANDOM_PLAYED_OUT = Deep.size(10, 50);
     private static final int RANDOM_POSITIONS = Deep.size(40, 150);
     /** The problems share so many games equally; those with long inputs or long games play fewer. */
     private static final int GAMES_OF_ALL = Deep.size(240, 2000);
@@ -44,7 +44,7 @@ class CoachTest {
      * No more positions are made once their inputs, and the games that are played, have this many characters: there are trees of a
      * million vertices, and games of a thousand moves.
      */
-    private static final int MAX_CHARACTERS = Deep.size(60_000, 500_000);
+    private static final int MAX_CHARACTERS = Deep.size(30_000, 500_000);
     private static final long SEED = 20261121;
 
     private static final int MAX_MOVES = Deep.size(500, 2000);
