@@ -12,7 +12,7 @@ import nimsum.util.FastReader;
 
 /**
  * Towers of white and black cubes. White (Left) takes a white cube and all above it, Black (Right) a black cube and all above
- * it. Who can't move loses.
+ * it. Whoever can't move loses.
  */
 public final class Rules implements PartizanRules<Rules.Position> {
 

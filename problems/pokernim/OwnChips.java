@@ -8,7 +8,7 @@ import nimsum.util.FastReader;
 
 /**
  * The game as other texts tell it: what a player takes from a pile goes into the player's hand, and instead of taking one may
- * put one chip or more from one's hand on a pile, any number of times. Who can't move loses. Positions come back.
+ * put one chip or more from one's hand on a pile, any number of times. Whoever can't move loses. Positions come back.
  */
 public final class OwnChips implements nimsum.game.Rules<OwnChips.Position> {
 

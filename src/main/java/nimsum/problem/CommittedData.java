@@ -21,9 +21,6 @@ public final class CommittedData {
     /** Larger inputs, in bytes, are not committed. */
     private static final int LARGEST_COMMITTED = 256 * 1024;
 
-    /** What a person writes by hand is no longer, in bytes. */
-    public static final int LARGEST_BY_HAND = 4096;
-
     /**
      * The inputs of one kind that are made, by file name without its extension: secret ones are those that <code>Cases</code>
      * names, and {@link TypeCases}; tolerated ones are just past a bound, and <code>Main</code> answers them; invalid ones are the
