@@ -9,6 +9,9 @@
 { true 3<&0; } 2>/dev/null || exec </dev/null
 { true 3>&1; } 2>/dev/null || exec 1</dev/null
 
+# Java 17 takes the encoding of names and of its output from here.
+export LC_ALL=C.UTF-8
+
 home=${script:?}
 home=${home%/scripts/*}
 target=$home/target
@@ -132,7 +135,7 @@ find_changes() {
         changed=$(sort target/built "$new/built" | uniq -u |
             sed 's/^[0-9]* [0-9]* //; s|^problems/\([a-z0-9]*\)/.*|\1|' | sort -u)
     else
-        changed=src/main
+        changed=pom.xml # Nothing says which one the libraries in target/lib come from.
     fi
 }
 

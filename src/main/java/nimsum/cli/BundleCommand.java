@@ -10,6 +10,7 @@ import nimsum.onlinejudge.OnlineJudge;
 import nimsum.onlinejudge.OnlineJudges;
 import nimsum.problem.DataFiles;
 import nimsum.problem.Problem;
+import nimsum.problem.ProblemFile.CalledMethod;
 import nimsum.problem.Problems;
 import nimsum.problem.UsageException;
 import picocli.CommandLine.ArgGroup;
@@ -33,7 +34,7 @@ final class BundleCommand implements Callable<Integer> {
         @Parameters(paramLabel = "ID", description = "the name of a folder in problems/")
         private String id;
 
-        @Option(names = "--all", required = true, description = "every problem for every judge that it names, or for the one of --judge: writes target/submit/JUDGE/ID.java")
+        @Option(names = "--all", required = true, description = "every problem for every judge that it names, or for the one of --judge: writes target/submit/JUDGE/ID/Main.java, or what the judge wants the class to be called")
         private boolean all;
     }
 
@@ -51,13 +52,25 @@ final class BundleCommand implements Callable<Integer> {
         } else {
             Problem problem = Problems.here().find(what.id);
             String name = judge != null ? judge : problem.file().judges().get(0).judge();
-            System.out.print(Bundler.bundle(problem, judges.find(problem, name)));
+            OnlineJudge chosen = judges.find(problem, name);
+            System.out.print(Bundler.bundle(problem, chosen));
+            tellIfClosed(chosen);
         }
         return 0;
     }
 
+    private static void tellIfClosed(OnlineJudge judge) {
+        judge.closed().ifPresent(closure -> System.err
+                .println(judge + " takes no programs since " + closure.since() + " (" + closure.source() + ")."));
+    }
+
     /** A bundle that is to be written. */
     private record Task(Problem problem, OnlineJudge judge) {
+
+        /** After the public class, as compilers want it. */
+        private String fileName() {
+            return problem.at(judge.name()).calls().map(CalledMethod::className).orElse(judge.className()) + ".java";
+        }
     }
 
     private void writeAll(OnlineJudges judges) {
@@ -72,12 +85,13 @@ final class BundleCommand implements Callable<Integer> {
         try (Progress progress = Progress.start("Bundling", tasks.size())) {
             for (Task task : tasks) {
                 DataFiles.write(task.problem.home()
-                        .resolve(Path.of("target", "submit", task.judge.name(), task.problem.id() + ".java")),
+                        .resolve(Path.of("target", "submit", task.judge.name(), task.problem.id(), task.fileName())),
                         Bundler.bundle(task.problem, task.judge));
                 progress.step();
             }
         }
         System.err.println(tasks.size() + (tasks.size() == 1 ? " file" : " files") + " in target/submit"
-                + (judge == null ? "" : "/" + judge));
+                + only.map(chosen -> "/" + chosen).orElse(""));
+        tasks.stream().map(Task::judge).distinct().forEach(BundleCommand::tellIfClosed);
     }
 }

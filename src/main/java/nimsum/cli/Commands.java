@@ -2,6 +2,7 @@ package nimsum.cli;
 
 import java.io.IOError;
 import java.io.IOException;
+import java.io.PrintWriter;
 import java.io.UncheckedIOException;
 import java.nio.charset.CharacterCodingException;
 import java.nio.file.AccessDeniedException;
@@ -17,6 +18,7 @@ import nimsum.problem.UsageException;
 import picocli.CommandLine;
 import picocli.CommandLine.ExitCode;
 import picocli.CommandLine.Model.OptionSpec;
+import picocli.CommandLine.UnmatchedArgumentException;
 
 /**
  * What the commands have in common: exit status 0 accepted or done, 1 rejected, differs or failed, 2 wrong usage; and one
@@ -64,6 +66,14 @@ final class Commands {
         CommandLine commandLine = new CommandLine(command);
         commandLine.getCommandSpec().addOption(OptionSpec.builder("-h", "--help").usageHelp(true)
                 .description("Show this help message and exit.").build());
+        commandLine.setExpandAtFiles(false);
+        // The error alone, and last: the whole help would scroll it away.
+        commandLine.setParameterExceptionHandler((wrong, words) -> {
+            PrintWriter err = wrong.getCommandLine().getErr();
+            UnmatchedArgumentException.printSuggestions(wrong, err);
+            err.println(wrong.getMessage() + " (see " + commandLine.getCommandName() + " --help)");
+            return ExitCode.USAGE;
+        });
         return commandLine.setExecutionExceptionHandler((failure, line, parsed) -> {
             message(failure).ifPresentOrElse(line.getErr()::println, () -> failure.printStackTrace(line.getErr()));
             return failure instanceof UsageException ? ExitCode.USAGE : ExitCode.SOFTWARE;

@@ -5,7 +5,7 @@ import java.util.concurrent.Callable;
 import nimsum.problem.CommittedData;
 import nimsum.problem.DataKind;
 import nimsum.problem.Problem;
-import nimsum.problem.ProblemIndex;
+import nimsum.onlinejudge.ProblemIndex;
 import nimsum.problem.Problems;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;

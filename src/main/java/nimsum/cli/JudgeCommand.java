@@ -3,8 +3,8 @@ package nimsum.cli;
 import java.io.PrintWriter;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.Callable;
-import java.util.stream.Collectors;
 import nimsum.judge.CompileErrorException;
 import nimsum.judge.JudgeReport;
 import nimsum.judge.JudgeReport.JudgedCase;
@@ -13,8 +13,8 @@ import nimsum.judge.JudgingRules;
 import nimsum.judge.SingleCases;
 import nimsum.judge.Submission;
 import nimsum.judge.Verdict;
-import nimsum.onlinejudge.OnlineJudge;
 import nimsum.problem.DataKind;
+import nimsum.problem.NearestName;
 import nimsum.problem.Problem;
 import nimsum.problem.TestCase;
 import nimsum.problem.UsageException;
@@ -31,8 +31,12 @@ import picocli.CommandLine.Spec;
                 + SingleCases.MAX_OF_A_FILE
                 + " of its questions, evenly spread, are judged one by one: secret/05-name:17 asks line 17.",
         "",
-        "The time limit is one of processor time. A program that waits is ended after three times that, and two "
-                + "seconds more at least.",
+        "A program is compiled as the judge does, with what is known of its compilers; the heading says the command. Each file "
+                + "of cases gets a line on standard error when it is done. Then follow the first case that fails, whole, "
+                + "a line for each other one, and the verdict, which is that of the first.",
+        "",
+        "The time limit is one of processor time. A program that sleeps or waits is ended after twice that, and two "
+                + "seconds at least. One that exceeds the limit on a busy machine is run once more.",
         "",
         "Memory is the most that the whole process held, from its start to its end, as the kernel counted it; of several "
                 + "processes it is the largest, or what they were seen to hold together. A figure after >= was only seen "
@@ -55,11 +59,15 @@ final class JudgeCommand implements Callable<Integer> {
     @Mixin
     private JudgedProgram program;
 
-    @Option(names = "--case", paramLabel = "NAME", description = "Run this case only, as in sample/1.")
+    @Option(names = "--case", paramLabel = "NAME", description = "Run this case only, as in sample/1; the beginning of its name "
+            + "is enough, as in 05.")
     private String onlyCase;
 
     @Option(names = "--stop", description = "Stop at the first case that fails.")
     private boolean stop;
+
+    @Option(names = "--all", description = "A line for each case that is accepted, too.")
+    private boolean all;
 
     @Option(names = "--json", description = "Print one JSON object instead of lines.")
     private boolean json;
@@ -70,51 +78,72 @@ final class JudgeCommand implements Callable<Integer> {
         JudgingRules rules = program.rules();
         Submission submission = program.submission().orElseGet(() -> Submission.ofBundle(problem, rules.judge()));
         PrintWriter out = spec.commandLine().getOut();
-        JudgeReport report = judge(problem, submission, rules, cases(problem, rules.judge()));
+        JudgeReport report = judge(problem, submission, rules, files(problem));
         if (json) {
             out.println(report.json());
         } else {
             String command = program.commandLine("scripts/judge");
-            report.lines(name -> command + " --case " + name).forEach(out::println);
+            report.lines(all, name -> command + " --case " + name).forEach(out::println);
         }
         out.flush();
         return report.verdict() == Verdict.ACCEPTED ? 0 : 1;
     }
 
-    private JudgeReport judge(Problem problem, Submission submission, JudgingRules rules, List<TestCase> cases) {
+    private JudgeReport judge(Problem problem, Submission submission, JudgingRules rules, List<TestCase> files) {
         List<JudgedCase> judged = new ArrayList<>();
-        try (LocalJudge judge = LocalJudge.compile(submission, rules);
-                Progress progress = Progress.start("Judging", cases.size())) {
-            boolean failed = false;
-            for (int i = 0; i < cases.size() && !(stop && failed); i++) {
-                JudgedCase last = new JudgedCase(cases.get(i), judge.judge(cases.get(i)));
-                judged.add(last);
-                failed = last.failed();
-                progress.step();
+        try (LocalJudge judge = LocalJudge.compile(submission, rules)) {
+            if (!json) {
+                PrintWriter out = spec.commandLine().getOut();
+                JudgeReport.heading(problem, submission, rules, judge.compiled()).forEach(out::println);
+                out.flush();
             }
-            return new JudgeReport(problem, submission, rules, "", judged, cases.size() - judged.size());
+            int notRun = 0;
+            for (TestCase file : files) {
+                List<TestCase> cases = SingleCases.of(problem, rules.judge().name(), file).filter(this::isChosen)
+                        .toList();
+                int before = judged.size();
+                for (TestCase test : cases) {
+                    if (stop && judged.stream().anyMatch(JudgedCase::failed)) {
+                        notRun++;
+                    } else {
+                        judged.add(new JudgedCase(test, judge.judge(test)));
+                    }
+                }
+                if (judged.size() > before) {
+                    spec.commandLine().getErr()
+                            .println(JudgeReport.fileLine(file, judged.subList(before, judged.size())));
+                }
+            }
+            return new JudgeReport(problem, submission, rules, Optional.empty(), judged, notRun);
         } catch (CompileErrorException e) {
-            return new JudgeReport(problem, submission, rules, e.getMessage(), judged, cases.size());
+            return new JudgeReport(problem, submission, rules, Optional.of(e.getMessage()), judged, 0);
         }
     }
 
-    /** The cases in the form of the judge; of a case that was split, all its questions go by its name. */
-    private List<TestCase> cases(Problem problem, OnlineJudge judge) {
-        // The cases of a kind that is not asked for are not even made.
-        List<TestCase> chosen = KINDS.stream()
-                .filter(kind -> onlyCase == null || onlyCase.startsWith(kind.folder() + "/"))
-                .flatMap(kind -> TestCase.of(problem, kind).stream())
-                .filter(test -> onlyCase == null || onlyCase.replaceFirst(":\\d+$", "").equals(test.name()))
-                .flatMap(test -> SingleCases.of(problem, judge.name(), test)
-                        .filter(single -> onlyCase == null || onlyCase.equals(test.name())
-                                || onlyCase.equals(single.name())))
-                .toList();
-        if (chosen.isEmpty()) {
-            throw new UsageException(problem + " has no case \"" + onlyCase + "\".\nThe cases are: "
-                    + KINDS.stream().flatMap(kind -> TestCase.of(problem, kind).stream()).map(TestCase::name)
-                            .collect(Collectors.joining(", "))
-                    + ".");
+    /** Whether a question of a file is to be judged: all are, unless one of them is named. */
+    private boolean isChosen(TestCase test) {
+        String question = onlyCase == null ? "" : onlyCase.replaceFirst("^[^:]*", "");
+        return question.isEmpty() || test.name().endsWith(question);
+    }
+
+    /** All files of cases, or the one that is named; those of another folder are not even made. */
+    private List<TestCase> files(Problem problem) {
+        if (onlyCase == null) {
+            return files(problem, KINDS);
         }
-        return chosen;
+        String named = onlyCase.replaceFirst(":\\d+$", "");
+        List<DataKind> kinds = KINDS.stream().filter(kind -> named.startsWith(kind.folder() + "/")).toList();
+        List<TestCase> files = files(problem, kinds.isEmpty() ? KINDS : kinds);
+        List<String> names = files.stream().map(TestCase::name).toList();
+        return List.of(NearestName.meant(named, names).map(name -> files.get(names.indexOf(name)))
+                .orElseThrow(() -> new UsageException(names.isEmpty()
+                        ? problem + " has no data yet."
+                        : problem + " has no case \"" + onlyCase + "\", or several that begin so."
+                                + NearestName.question(named, names) + "\nThe cases are: " + String.join(", ", names)
+                                + ".")));
+    }
+
+    private static List<TestCase> files(Problem problem, List<DataKind> kinds) {
+        return kinds.stream().flatMap(kind -> TestCase.of(problem, kind).stream()).toList();
     }
 }

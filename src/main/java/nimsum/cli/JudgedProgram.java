@@ -26,15 +26,19 @@ final class JudgedProgram {
             + ".py or .kt. Without it, our own solution.")
     private Path file;
 
-    @Option(names = "--judge", paramLabel = "NAME", description = "A judge of the problem, whose flags and rule for white "
-            + "space count; else the first.")
+    @Option(names = "--judge", paramLabel = "NAME", description = "A judge of the problem, whose compilers, flags and rule "
+            + "for white space count (default: the first).")
     private String judge;
 
-    @Option(names = "--time-limit", paramLabel = "MS", description = "Milliseconds a case; else those of the problem.")
+    @Option(names = "--time-limit", paramLabel = "MS", description = "Milliseconds a case (default: those of the problem).")
     private Integer timeMillis;
 
-    @Option(names = "--memory-limit", paramLabel = "KIB", description = "KiB; else those of the problem.")
+    @Option(names = "--memory-limit", paramLabel = "KIB", description = "KiB (default: those of the problem).")
     private Integer memoryKib;
+
+    @Option(names = "--std", paramLabel = "STD", description = "The standard, as in c++20 or gnu89, or the level of Java, as "
+            + "in 17, in place of the judge's.")
+    private String standard;
 
     Problem problem() {
         return Problems.here().find(id);
@@ -49,20 +53,24 @@ final class JudgedProgram {
         Problem problem = problem();
         ProblemFile facts = problem.file();
         OnlineJudge judged = OnlineJudges.known().find(problem, judge == null ? facts.programJudge().judge() : judge);
-        if (judged.callsMethod()) {
-            throw new UsageException(judged + " calls a method, and takes no program that reads standard input.");
+        if (judged.callsMethod() && file != null && !file.toString().endsWith(".java")) {
+            throw new UsageException(judged + " calls a method of a class, and here only one in Java can be called.");
         }
         Limits limits = facts.limits();
         return new JudgingRules(judged, new Limits(positive("--time-limit", timeMillis, limits.timeMs()),
                 timeMillis == null ? limits.timeMsOthers() : Optional.empty(),
-                positive("--memory-limit", memoryKib, limits.memoryKib())));
+                positive("--memory-limit", memoryKib, limits.memoryKib())), problem.at(judged.name()).calls(),
+                Optional.ofNullable(standard));
     }
 
     /** The command with these words, as one types it in a shell where the user stands now. */
     String commandLine(String script) {
         List<String> words = new ArrayList<>(List.of(script(script), id));
-        Optional.ofNullable(file).map(Path::toString).map(JudgedProgram::quoted).ifPresent(words::add);
+        Optional.ofNullable(file).map(Path::toString).map(JudgedProgram::quoted)
+                .map(name -> name.startsWith("-") ? "./" + name : name)
+                .ifPresent(words::add);
         Optional.ofNullable(judge).ifPresent(name -> words.add("--judge " + name));
+        Optional.ofNullable(standard).ifPresent(name -> words.add("--std " + quoted(name)));
         Optional.ofNullable(timeMillis).ifPresent(limit -> words.add("--time-limit " + limit));
         Optional.ofNullable(memoryKib).ifPresent(limit -> words.add("--memory-limit " + limit));
         return String.join(" ", words);

@@ -53,6 +53,9 @@ public final class RunCommand {
             System.err.println(e.getMessage());
             return 2;
         }
+        if (Boolean.getBoolean("nimsum.typed")) {
+            System.err.println("Type or paste an input; end it with Ctrl-D.");
+        }
         Method main = Class.forName(args[0] + ".Main").getMethod("main", String[].class);
         try {
             main.invoke(null, (Object) new String[0]);

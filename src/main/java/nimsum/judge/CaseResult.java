@@ -2,6 +2,7 @@ package nimsum.judge;
 
 import java.util.Map;
 import java.util.Optional;
+import nimsum.onlinejudge.OnlineJudge.WhiteSpace;
 import nimsum.process.Run;
 import nimsum.process.Run.Limit;
 import nimsum.process.Run.PeakMemory;
@@ -20,11 +21,13 @@ import nimsum.process.RunLimits;
  *            the most memory that the program held, its runtime included
  * @param detail
  *            what is wrong, in a line; empty if nothing is
+ * @param errors
+ *            standard error, shortened
  * @param difference
  *            the first one, where the verdict comes from the output
  */
 public record CaseResult(Verdict verdict, long cpuMillis, long wallMillis, PeakMemory peak, String detail,
-        Optional<Difference> difference) {
+        String errors, Optional<Difference> difference) {
 
     private static final int SIGNAL = 128;
     private static final Map<Integer, String> SIGNALS = Map.of(4, "SIGILL: an illegal instruction", 6,
@@ -38,11 +41,10 @@ public record CaseResult(Verdict verdict, long cpuMillis, long wallMillis, PeakM
      *
      * @param answer
      *            each character one byte
-     * @param whiteSpaceCounts
-     *            whether white space that differs is a Presentation Error
+     * @param whiteSpace
+     *            what the judge thinks of white space that differs
      */
-    static CaseResult of(Run run, Language language, RunLimits limits, String answer,
-            boolean whiteSpaceCounts) {
+    static CaseResult of(Run run, Language language, RunLimits limits, String answer, WhiteSpace whiteSpace) {
         if (run.exceeded().isPresent()) {
             Limit limit = run.exceeded().get();
             return new CaseResult(run, verdict(limit), detail(limit, run, limits), Optional.empty());
@@ -52,28 +54,32 @@ public record CaseResult(Verdict verdict, long cpuMillis, long wallMillis, PeakM
             return new CaseResult(run, outOfMemory ? Verdict.MEMORY_LIMIT_EXCEEDED : Verdict.RUNTIME_ERROR,
                     failure(run, language), Optional.empty());
         }
-        return ofOutput(run, answer, whiteSpaceCounts);
+        return ofOutput(run, answer, whiteSpace);
     }
 
-    private static CaseResult ofOutput(Run run, String answer, boolean whiteSpaceCounts) {
+    private static CaseResult ofOutput(Run run, String answer, WhiteSpace whiteSpace) {
         Optional<Difference> wrong = Difference.ofTokens(answer, run.output());
-        Optional<Difference> difference = wrong.isPresent() || !whiteSpaceCounts
-                ? wrong
-                : Difference.ofBytes(answer, run.output());
-        Verdict verdict = wrong.isPresent()
-                ? Verdict.WRONG_ANSWER
-                : difference.isPresent() ? Verdict.PRESENTATION_ERROR : Verdict.ACCEPTED;
+        Optional<Difference> difference = wrong.or(() -> switch (whiteSpace) {
+            case COUNTS -> Difference.ofBytes(answer, run.output());
+            case BREAKS_LINES -> Difference.ofLines(answer, run.output());
+            case IGNORED -> Optional.empty();
+        });
+        Verdict verdict = difference.isEmpty()
+                ? Verdict.ACCEPTED
+                : wrong.isEmpty() && whiteSpace == WhiteSpace.COUNTS
+                        ? Verdict.PRESENTATION_ERROR
+                        : Verdict.WRONG_ANSWER;
         return new CaseResult(run, verdict, difference.map(Difference::toString).orElse(""), difference);
     }
 
     private CaseResult(Run run, Verdict verdict, String detail, Optional<Difference> difference) {
         this(verdict, Math.round(run.cpuMillis()), Math.round(run.wallMillis()), run.peak(), detail,
-                difference);
+                Excerpt.lines(run.errors()), difference);
     }
 
     private static Verdict verdict(Limit limit) {
         return switch (limit) {
-            case CPU_TIME, WALL_TIME -> Verdict.TIME_LIMIT_EXCEEDED;
+            case CPU_TIME, IDLE_TIME -> Verdict.TIME_LIMIT_EXCEEDED;
             case MEMORY -> Verdict.MEMORY_LIMIT_EXCEEDED;
             case OUTPUT, ERRORS -> Verdict.OUTPUT_LIMIT_EXCEEDED;
         };
@@ -82,8 +88,9 @@ public record CaseResult(Verdict verdict, long cpuMillis, long wallMillis, PeakM
     private static String detail(Limit limit, Run run, RunLimits limits) {
         return switch (limit) {
             case CPU_TIME -> "more than " + limits.cpuMillis() + " ms of processor time";
-            case WALL_TIME -> "not done after " + limits.wallMillis() + " ms, of which it used the processor for "
-                    + Math.round(run.cpuMillis()) + " ms";
+            case IDLE_TIME ->
+                "slept or waited for more than " + limits.idleMillis() + " ms, and used the processor for "
+                        + Math.round(run.cpuMillis()) + " ms";
             case MEMORY -> "held " + run.peak().kib() + " KiB, which is more than " + limits.memoryKib() + " KiB";
             case OUTPUT -> "more than " + limits.outputBytes() + " bytes on standard output";
             case ERRORS -> "more than " + limits.errorBytes() + " bytes on standard error";

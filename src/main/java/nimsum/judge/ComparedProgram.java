@@ -41,8 +41,8 @@ public interface ComparedProgram {
         Language java = Language.ofFile("Main.java");
         return (input, answer) -> {
             RunLimits limits = rules.runLimits(java, answer.length());
-            Run run = run(program, input, limits.wallMillis());
-            return new Judged(run, CaseResult.of(run, java, limits, answer, rules.judge().whiteSpaceCounts()));
+            Run run = run(program, input, limits.cpuMillis() + limits.idleMillis());
+            return new Judged(run, CaseResult.of(run, java, limits, answer, rules.judge().whiteSpace()));
         };
     }
 
@@ -55,7 +55,7 @@ public interface ComparedProgram {
             return new Run(Optional.empty(), 0, 0, 0, PeakMemory.UNKNOWN,
                     output.get(maxMillis, TimeUnit.MILLISECONDS), "");
         } catch (TimeoutException e) {
-            return new Run(Optional.of(Limit.WALL_TIME), 1, 0, maxMillis, PeakMemory.UNKNOWN, "", "");
+            return new Run(Optional.of(Limit.IDLE_TIME), 1, 0, maxMillis, PeakMemory.UNKNOWN, "", "");
         } catch (ExecutionException e) {
             return new Run(Optional.empty(), 1, 0, 0, PeakMemory.UNKNOWN, "", e.getCause().toString());
         } catch (InterruptedException e) {

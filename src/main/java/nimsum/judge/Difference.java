@@ -3,6 +3,7 @@ package nimsum.judge;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 
 /**
  * The first place where an output differs from the answer.
@@ -64,6 +65,18 @@ public record Difference(int line, int token, String expected, String found) {
         int start = lineStart(answer, place);
         return Optional.of(new Difference(line(answer, start), 0, showLine(answer, start, place),
                 showLine(output, start, place)));
+    }
+
+    /**
+     * The first line that differs in a byte other than white space at its end. Lines behind the last one that are empty are no
+     * difference.
+     */
+    static Optional<Difference> ofLines(String answer, String output) {
+        return ofBytes(withoutTrailingSpace(answer), withoutTrailingSpace(output));
+    }
+
+    private static String withoutTrailingSpace(String text) {
+        return text.lines().map(String::stripTrailing).collect(Collectors.joining("\n")).stripTrailing();
     }
 
     /** As in <code>line 3, token 1: expected "WIN", found "LOSE"</code>. */

@@ -1,14 +1,18 @@
 package nimsum.judge;
 
+import java.io.File;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import nimsum.onlinejudge.OnlineJudge;
 import nimsum.problem.DataFiles;
+import nimsum.problem.ProblemFile.CalledMethod;
 import nimsum.problem.UsageException;
 import nimsum.process.Command;
 import nimsum.process.ProcessRunner;
@@ -27,25 +31,28 @@ import nimsum.process.ToolPath;
  *            the name of the source file there
  * @param main
  *            the class to run, in a language that has such
- * @param flags
- *            for the JVM
+ * @param called
+ *            the method that the judge calls, in place of running <code>main</code>
+ * @param judge
+ *            whose flags the JVM gets
+ * @param compiled
+ *            how it was compiled, in a line
  */
-record Executable(Language language, Path folder, String source, String main, List<String> flags) {
+record Executable(Language language, Path folder, String source, String main, Optional<CalledMethod> called,
+        OnlineJudge judge, String compiled) {
 
     private static final String USUAL_NAME = "Main";
     private static final RunLimits COMPILER_LIMITS = RunLimits.ofTool(60_000);
 
     /**
-     * Compiles a program.
+     * Compiles a program in the first way of the judge's that takes it.
      *
-     * @param flags
-     *            for the JVM that is to run it
      * @throws CompileErrorException
      *             if that fails; with the compiler's message, in which the file has the name that its author knows
      * @throws UsageException
      *             if the compiler or the interpreter is not installed
      */
-    static Executable compile(Submission submission, List<String> flags, ProcessRunner runner) {
+    static Executable compile(Submission submission, JudgingRules rules, ProcessRunner runner) {
         Language language = submission.language();
         Path folder = runner.folder().resolve("build");
         JavaNames names = language.isJava()
@@ -56,20 +63,36 @@ record Executable(Language language, Path folder, String source, String main, Li
             throw new CompileErrorException("The file begins with \"package " + name
                     + ";\". Judges run the class without a package: leave that line out.");
         });
-        Executable program = new Executable(language, folder, names.file() + "." + language.endings().get(0),
-                names.main(), flags);
-        DataFiles.write(folder.resolve(program.source), submission.source());
-        program.command(language.run(), 1); // Is the interpreter there?
-        Run run = runner.run(Command.of(program.command(language.compile(), 1)).in(folder), COMPILER_LIMITS);
+        String source = names.file() + "." + language.endings().get(0);
+        List<String> refusals = new ArrayList<>();
+        for (Dialect dialect : Dialect.of(language, rules)) {
+            Executable program = new Executable(language, folder, source, names.main(), rules.called(), rules.judge(),
+                    rules.compiledBy(language, dialect.shown(submission.fileName())));
+            program.command(language.run(), 1); // Is the interpreter there?
+            DataFiles.write(folder.resolve(source), dialect.portable(submission.source()));
+            Optional<String> refusal = program.compile(dialect, runner);
+            if (refusal.isEmpty()) {
+                return program;
+            }
+            refusals.add(program.compiled + "\n"
+                    + Excerpt.lines(renamed(refusal.get().replace(folder + File.separator, ""), source,
+                            submission.fileName())));
+        }
+        // What an older compiler says of an option that it does not know says nothing of the program.
+        throw new CompileErrorException(
+                refusals.stream()
+                        .filter(text -> !text.contains("error: unrecognized") && !text.contains("error: invalid value"))
+                        .findFirst().orElse(refusals.get(0)));
+    }
+
+    /** Why a dialect does not compile the program; empty if it does. */
+    private Optional<String> compile(Dialect dialect, ProcessRunner runner) {
+        Run run = runner.run(Command.of(command(dialect.command(), 1)).in(folder), COMPILER_LIMITS);
         if (run.exceeded().isPresent()) {
-            throw new CompileErrorException("The compiler was stopped: it exceeded its limit of "
+            return Optional.of("The compiler was stopped: it exceeded its limit of "
                     + run.exceeded().get().toString().toLowerCase(Locale.ROOT).replace('_', ' ') + ".");
         }
-        if (run.status() != 0) {
-            throw new CompileErrorException(Excerpt
-                    .lines(renamed(run.output() + run.errors(), program.source, submission.fileName())));
-        }
-        return program;
+        return run.status() == 0 ? Optional.empty() : Optional.of(run.output() + run.errors());
     }
 
     /** What a compiler says of a file, under another name of the file. */
@@ -80,23 +103,31 @@ record Executable(Language language, Path folder, String source, String main, Li
 
     /** Runs the program on one input. */
     Run run(Path input, int memoryKib, RunLimits limits, ProcessRunner runner) {
-        return runner.run(Command.of(command(language.run(), memoryKib)).withInput(input), limits);
+        Command command = Command.of(command(language.run(), memoryKib)).withInput(input);
+        return runner.run(command.with(judge.environment().orElse(Map.of())), limits);
     }
 
     List<String> command(String template, int memoryKib) {
         List<String> command = new ArrayList<>();
         for (String part : template.split(" ")) {
-            if (part.equals("{flags}")) {
-                command.addAll(flags);
-            } else {
-                command.add(
-                        part.replace("{source}", source).replace("{folder}", folder.toString()).replace("{main}", main)
-                                .replace("{memory}", Integer.toString(memoryKib)));
+            switch (part) {
+                case "{flags}" -> command.addAll(judge.jvmFlags());
+                case "{main}" -> command.addAll(called
+                        .map(method -> List.of(LineCaller.class.getName(), method.className(), method.method()))
+                        .orElse(List.of(main)));
+                default -> command.add(part.replace("{source}", source).replace("{folder}", classes())
+                        .replace("{ecj}", Dialect.eclipseCompiler())
+                        .replace("{memory}", Integer.toString(memoryKib)));
             }
         }
         String program = command.get(0);
         command.set(0, program.contains("/") ? program : toolPath(program));
         return command;
+    }
+
+    /** Where it was compiled and, where its method is called, the classes of the caller. */
+    private String classes() {
+        return folder + (called.isPresent() ? File.pathSeparator + System.getProperty("java.class.path") : "");
     }
 
     private String toolPath(String program) {

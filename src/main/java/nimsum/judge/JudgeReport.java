@@ -10,6 +10,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
+import java.util.stream.Stream;
 import nimsum.problem.Problem;
 import nimsum.problem.TestCase;
 import nimsum.process.Run.PeakMemory;
@@ -22,13 +23,13 @@ import nimsum.process.Run.PeakMemory;
  * @param rules
  *            by which
  * @param compileMessage
- *            why it could not be compiled; empty if it could
+ *            why it could not be compiled, if it could not
  * @param cases
  *            in the order in which they were run
  * @param casesNotRun
  *            how many were left out after the first failure
  */
-public record JudgeReport(Problem problem, Submission submission, JudgingRules rules, String compileMessage,
+public record JudgeReport(Problem problem, Submission submission, JudgingRules rules, Optional<String> compileMessage,
         List<JudgedCase> cases, int casesNotRun) {
 
     private static final double KIB_PER_MIB = 1024;
@@ -40,53 +41,104 @@ public record JudgeReport(Problem problem, Submission submission, JudgingRules r
         public boolean failed() {
             return result.verdict() != Verdict.ACCEPTED;
         }
+
+        /** Its name in so many characters, the verdict, time and memory. */
+        private String row(int width) {
+            return String.format(Locale.ROOT, "%-" + width + "s  %-21s %6d ms %11s", test.name(), result.verdict(),
+                    result.cpuMillis(), memory(result.peak()));
+        }
     }
 
-    /** The verdict on the submission as a whole. */
+    /** The verdict on the submission as a whole: that of the first case that fails. */
     public Verdict verdict() {
-        return compileMessage.isEmpty()
-                ? Verdict.mostTelling(cases.stream().map(judged -> judged.result.verdict()).toList())
-                : Verdict.COMPILE_ERROR;
+        return compileMessage.isPresent()
+                ? Verdict.COMPILE_ERROR
+                : firstFailure().map(judged -> judged.result.verdict()).orElse(Verdict.ACCEPTED);
+    }
+
+    private Optional<JudgedCase> firstFailure() {
+        return cases.stream().filter(JudgedCase::failed).findFirst();
     }
 
     /**
-     * For people: a line a case, what is wrong with it, and the verdict in the last line. Plain characters only.
+     * What is judged and what it may use, in lines for people.
      *
-     * @param rerun
-     *            the command that judges one case again, by its name
+     * @param compiled
+     *            how it was compiled
      */
-    public List<String> lines(UnaryOperator<String> rerun) {
+    public static List<String> heading(Problem problem, Submission submission, JudgingRules rules,
+            String compiled) {
         Language language = submission.language();
         List<String> lines = new ArrayList<>();
         lines.add(problem + ": " + submission.name() + " (" + language.name() + "), judged like " + rules.judge() + ", "
                 + rules.timeMillis(language) + " ms, " + rules.limits().memoryKib() + " KiB");
+        lines.add(compiled);
         language.runtimeKib().ifPresent(
                 more -> lines.add("Memory is that of the whole process, which may hold " + more
                         + " KiB more for the runtime of " + language.name() + "." + (language.limitsHeap()
                                 ? " The heap is limited to " + rules.limits().memoryKib() + " KiB."
                                 : "")));
+        return lines;
+    }
+
+    /**
+     * For people: the first failure whole, a line for each other one, and the verdict in the last line. Plain characters only.
+     *
+     * @param all
+     *            whether accepted cases get a line, too
+     * @param rerun
+     *            the command that judges one case again, by its name
+     */
+    public List<String> lines(boolean all, UnaryOperator<String> rerun) {
+        if (compileMessage.isPresent()) {
+            return Stream.concat(compileMessage.get().lines(), Stream.of(verdict().toString())).toList();
+        }
+        Optional<JudgedCase> first = firstFailure();
+        List<String> lines = new ArrayList<>();
         int widest = cases.stream().mapToInt(judged -> judged.test.name().length()).max().orElse(0);
         for (JudgedCase judged : cases) {
-            CaseResult result = judged.result;
-            lines.add(String.format(Locale.ROOT, "%-" + widest + "s  %-21s %6d ms %11s", judged.test.name(),
-                    result.verdict(), result.cpuMillis(), memory(result.peak())));
-            if (judged.failed()) {
-                lines.add("    " + result.detail());
-                lines.add("    input: " + shown(judged.test.input())
-                        + question(judged).map(text -> ", line " + result.difference().get().line() + ": " + text)
-                                .orElse(""));
-                lines.add("    again: " + rerun.apply(judged.test.name()));
+            if (judged.failed() || all) {
+                String row = judged.row(widest);
+                boolean isFirst = first.filter(judged::equals).isPresent();
+                lines.add(isFirst || !judged.failed() ? row : row + "  " + judged.result.detail());
+                if (isFirst) {
+                    lines.addAll(whole(judged));
+                }
             }
         }
-        if (compileMessage.isEmpty()) {
-            long accepted = cases.stream().filter(judged -> !judged.failed()).count();
-            lines.add(verdict() + " (" + accepted + " of " + (cases.size() + casesNotRun) + " cases accepted"
-                    + (casesNotRun > 0 ? ", " + casesNotRun + " not run)" : ")"));
-        } else {
-            lines.addAll(compileMessage.lines().toList());
-            lines.add(verdict().toString());
-        }
+        long accepted = cases.stream().filter(judged -> !judged.failed()).count();
+        lines.add(verdict() + first.map(judged -> " on " + judged.test).orElse("") + " (" + accepted + " of "
+                + (cases.size() + casesNotRun) + " cases accepted"
+                + (casesNotRun > 0 ? ", " + casesNotRun + " not run)" : ")")
+                + first.map(judged -> ", again: " + rerun.apply(judged.test.name())).orElse(""));
         return lines;
+    }
+
+    /**
+     * What came of the cases of one file, in a line.
+     *
+     * @param cases
+     *            one at least
+     */
+    public static String fileLine(TestCase file, List<JudgedCase> cases) {
+        CaseResult decides = cases.stream().filter(JudgedCase::failed).findFirst().orElse(cases.get(0)).result;
+        long accepted = cases.stream().filter(judged -> !judged.failed()).count();
+        return String.format(Locale.ROOT, "%-32s %s%s, %d ms", file.name(), decides.verdict(),
+                cases.size() == 1 ? "" : " (" + accepted + " of " + cases.size() + ")",
+                cases.stream().mapToLong(judged -> judged.result.cpuMillis()).max().getAsLong());
+    }
+
+    /** All that there is to say of a failure. */
+    private List<String> whole(JudgedCase judged) {
+        CaseResult result = judged.result;
+        List<String> lines = new ArrayList<>(List.of(result.detail(), "input: " + shown(judged.test.input())
+                + question(judged).map(text -> ", line " + result.difference().get().line() + ": " + text).orElse("")));
+        Excerpt.lines(judged.test.readInput()).lines().map("    "::concat).forEach(lines::add);
+        if (!result.errors().isBlank()) {
+            lines.add("standard error:");
+            result.errors().lines().map("    "::concat).forEach(lines::add);
+        }
+        return lines.stream().map("    "::concat).toList();
     }
 
     /** As in <code>12.5 MiB</code>; with <code>&gt;=</code> where the program may have held more unseen. */
@@ -121,7 +173,7 @@ public record JudgeReport(Problem problem, Submission submission, JudgingRules r
         report.put("timeLimitMillis", rules.timeMillis(submission.language()));
         report.put("memoryLimitKib", rules.limits().memoryKib());
         report.put("verdict", verdict().toString());
-        report.put("compileMessage", compileMessage);
+        report.put("compileMessage", compileMessage.orElse(""));
         report.put("cases", cases.stream().map(this::fields).toList());
         report.put("casesNotRun", casesNotRun);
         Gson gson = new GsonBuilder().setPrettyPrinting().disableHtmlEscaping().create();
@@ -138,6 +190,7 @@ public record JudgeReport(Problem problem, Submission submission, JudgingRules r
         fields.put("peakKib", result.peak().kib());
         fields.put("peakIsExact", result.peak().exact());
         fields.put("detail", result.detail());
+        fields.put("standardError", result.errors());
         fields.put("input", judged.test.input().toString());
         result.difference().ifPresent(difference -> fields.put("difference", difference));
         question(judged).ifPresent(question -> fields.put("question", question));

@@ -1,6 +1,8 @@
 package nimsum.judge;
 
+import java.util.Optional;
 import nimsum.onlinejudge.OnlineJudge;
+import nimsum.problem.ProblemFile.CalledMethod;
 import nimsum.problem.ProblemFile.Limits;
 import nimsum.process.RunLimits;
 
@@ -8,17 +10,30 @@ import nimsum.process.RunLimits;
  * By what rules a program is judged.
  *
  * @param judge
- *            whose JVM flags are used, and who says whether white space counts
+ *            whose compilers and flags are used, and who says what white space counts
  * @param limits
  *            what the program may use on one case
+ * @param called
+ *            the method that the judge calls with each line of an input, if it does not run <code>main</code>
+ * @param standard
+ *            of the language, or the level of Java, in place of the judge's
  */
-public record JudgingRules(OnlineJudge judge, Limits limits) {
+public record JudgingRules(OnlineJudge judge, Limits limits, Optional<CalledMethod> called,
+        Optional<String> standard) {
 
-    /** A program that waits may take this much longer than its processor time allows, at the least. */
-    private static final long MIN_EXTRA_MILLIS = 2000;
+    /** A program that may use the processor for less than half of this may sleep for so long all the same. */
+    private static final long MIN_IDLE_MILLIS = 2000;
     /** Address space is limited only to keep the machine from harm; what is judged is the memory that is held. */
     private static final long EXTRA_ADDRESS_SPACE_KIB = 4L << 20;
     private static final long EXTRA_OUTPUT_BYTES = 1 << 20;
+
+    /** How a program is compiled, in a line that says who says that the judge does so. */
+    String compiledBy(Language language, String command) {
+        boolean isJudges = standard.isEmpty() && (language.compileOld().isPresent() || language.options().isPresent());
+        String key = language.compileOld().isPresent() ? "java" : "options";
+        String source = isJudges ? " as at " + judge + " (" + judge.facts().getOrDefault(key, "unverified") + ")" : "";
+        return "Compiled" + source + ": " + command;
+    }
 
     /** The time limit for a language, in milliseconds. */
     int timeMillis(Language language) {
@@ -26,8 +41,8 @@ public record JudgingRules(OnlineJudge judge, Limits limits) {
     }
 
     /**
-     * The limits for one case. The time limit is one of processor time, which is the same on a busy machine as on an idle one;
-     * the wall time may be three times that, and two seconds more at least, and ends what sleeps or waits.
+     * The limits for one case. The time limit is one of processor time, which is the same on a busy machine as on an idle one.
+     * What sleeps or waits is ended after twice that, and two seconds at least.
      *
      * @param answerBytes
      *            size of the answer; twice that and a MiB may be printed
@@ -35,8 +50,10 @@ public record JudgingRules(OnlineJudge judge, Limits limits) {
     RunLimits runLimits(Language language, long answerBytes) {
         long time = timeMillis(language);
         long memory = limits.memoryKib() + (long) language.runtimeKib().orElse(0);
-        return new RunLimits(time, time + Math.max(2 * time, MIN_EXTRA_MILLIS), memory,
-                language.limitsHeap() ? 0 : memory + EXTRA_ADDRESS_SPACE_KIB, EXTRA_OUTPUT_BYTES + 2 * answerBytes,
+        boolean isNative = !language.limitsHeap();
+        return new RunLimits(time, Math.max(2 * time, MIN_IDLE_MILLIS), memory,
+                isNative ? memory + EXTRA_ADDRESS_SPACE_KIB : 0,
+                isNative ? judge.stackKib().orElse(limits.memoryKib()) : 0, EXTRA_OUTPUT_BYTES + 2 * answerBytes,
                 EXTRA_OUTPUT_BYTES);
     }
 }

@@ -21,6 +21,10 @@ import org.apache.commons.io.FilenameUtils;
  *            of the names of its files, without the dot
  * @param compile
  *            the command that compiles, with placeholders
+ * @param compileOld
+ *            the same for a level of the language that the compiler no longer knows, if there are such levels
+ * @param options
+ *            of the compiler, where those of the judge are not known: lines to be tried in turn
  * @param run
  *            the command that runs what was compiled, with placeholders
  * @param runtimeKib
@@ -32,7 +36,8 @@ import org.apache.commons.io.FilenameUtils;
  * @param failure
  *            a line on standard error that says why the program failed, from its first group on
  */
-public record Language(String name, List<String> endings, String compile, String run, Optional<Integer> runtimeKib,
+public record Language(String name, List<String> endings, String compile, Optional<String> compileOld,
+        Optional<List<String>> options, String run, Optional<Integer> runtimeKib,
         Optional<String> outOfMemory, Optional<String> stackOverflow, Optional<String> failure) {
 
     /** The file <code>languages.yaml</code>. */

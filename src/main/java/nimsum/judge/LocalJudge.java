@@ -5,6 +5,7 @@ import nimsum.problem.TestCase;
 import nimsum.problem.UsageException;
 import nimsum.process.ProcessRunner;
 import nimsum.process.Run;
+import nimsum.process.Run.Limit;
 import nimsum.process.RunLimits;
 
 /**
@@ -12,6 +13,9 @@ import nimsum.process.RunLimits;
  * and one after the other; closing it removes all that it made.
  */
 public final class LocalJudge implements AutoCloseable {
+
+    /** What is alone on a processor takes no longer than its processor time, but for its start. */
+    private static final double STARVED = 1.5;
 
     private final ProcessRunner runner;
     private final Executable program;
@@ -38,7 +42,7 @@ public final class LocalJudge implements AutoCloseable {
     public static LocalJudge compile(Submission submission, JudgingRules rules) {
         ProcessRunner runner = new ProcessRunner();
         try {
-            return new LocalJudge(runner, Executable.compile(submission, rules.judge().jvmFlags(), runner), rules);
+            return new LocalJudge(runner, Executable.compile(submission, rules, runner), rules);
         } catch (RuntimeException e) {
             runner.close();
             throw e;
@@ -59,8 +63,24 @@ public final class LocalJudge implements AutoCloseable {
     Judged judge(Path input, String answer) {
         RunLimits limits = rules.runLimits(program.language(), answer.length());
         Run run = program.run(input, rules.limits().memoryKib(), limits, runner);
-        return new Judged(run,
-                CaseResult.of(run, program.language(), limits, answer, rules.judge().whiteSpaceCounts()));
+        if (wasStarved(run)) {
+            run = program.run(input, rules.limits().memoryKib(), limits, runner);
+        }
+        return new Judged(run, CaseResult.of(run, program.language(), limits, answer, rules.judge().whiteSpace()));
+    }
+
+    /**
+     * Whether a program that used too much time shared the processor with others, who also make its own time longer. Then it
+     * gets a second chance, which counts.
+     */
+    static boolean wasStarved(Run run) {
+        return run.exceeded().filter(Limit.CPU_TIME::equals).isPresent()
+                && run.wallMillis() > STARVED * run.cpuMillis();
+    }
+
+    /** How the program was compiled, in a line. */
+    public String compiled() {
+        return program.compiled();
     }
 
     /** A folder for files of the caller, removed on closing. */

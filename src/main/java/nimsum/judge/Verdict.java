@@ -1,15 +1,6 @@
 package nimsum.judge;
 
-import java.util.Collection;
-
-/**
- * What a judge says of a program, from the least telling verdict to the most telling one.
- *
- * <p>
- * The order is that of cause and effect: each verdict can bring about those before it. A program that has used up its
- * memory crashes; one that is stopped at the time limit exits abnormally; one that crashes has not printed all of the
- * answer. So of several that apply to one case, and of those of several cases, the last one counts.
- */
+/** What a judge says of a program on a case; of several cases, the first that is not accepted decides. */
 public enum Verdict {
 
     /** Every case was answered. */
@@ -33,11 +24,6 @@ public enum Verdict {
 
     Verdict(String label) {
         this.label = label;
-    }
-
-    /** The most telling of several verdicts; of none, {@link #ACCEPTED}. */
-    public static Verdict mostTelling(Collection<Verdict> verdicts) {
-        return verdicts.stream().reduce(ACCEPTED, (a, b) -> a.compareTo(b) >= 0 ? a : b);
     }
 
     /** As judges write it: <code>Wrong Answer</code>. */

@@ -1,5 +1,6 @@
 package nimsum.onlinejudge;
 
+import java.time.LocalDate;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -9,21 +10,56 @@ import java.util.Optional;
  *
  * @param name
  *            as in <code>problem.yaml</code>
+ * @param closed
+ *            since when it takes no programs, if it does not
  * @param java
  *            the Java levels that it compiles with, oldest first; never empty
+ * @param options
+ *            by language, lines of options for the compiler, of which the first that compiles a program counts; none if they are
+ *            not known
  * @param entry
  *            how it finds what to run
  * @param sourceBytes
  *            the longest source that it takes, where a limit is known
  * @param jvmFlags
  *            what it gives to the <code>java</code> command, memory apart
- * @param whiteSpaceCounts
- *            whether right tokens in wrong white space are refused; never left out
+ * @param stackKib
+ *            the stack of a program that is no JVM, if known; else it is as large as the memory
+ * @param environment
+ *            variables that its programs rely on, if there are any
+ * @param windows
+ *            whether its compilers of C and C++ are those of Windows
+ * @param whiteSpace
+ *            what it thinks of right tokens in wrong white space
  * @param facts
  *            by key, where each of these comes from
  */
-public record OnlineJudge(String name, List<Integer> java, EntryPoint entry, Optional<Integer> sourceBytes,
-        List<String> jvmFlags, Boolean whiteSpaceCounts, Map<String, String> facts) {
+public record OnlineJudge(String name, Optional<Closure> closed, List<Integer> java,
+        Optional<Map<String, List<String>>> options, EntryPoint entry, Optional<Integer> sourceBytes,
+        List<String> jvmFlags,
+        Optional<Integer> stackKib, Optional<Map<String, String>> environment, boolean windows, WhiteSpace whiteSpace,
+        Map<String, String> facts) {
+
+    /**
+     * The end of a judge.
+     *
+     * @param since
+     *            the first day without it
+     * @param source
+     *            who says so
+     */
+    public record Closure(LocalDate since, String source) {
+    }
+
+    /** What a judge thinks of an output with the right tokens and other white space than the answer. */
+    public enum WhiteSpace {
+        /** It is a Presentation Error, but that a last newline may be missing. */
+        COUNTS,
+        /** It is a Wrong Answer, but at the end of a line and behind the last one. */
+        BREAKS_LINES,
+        /** It is right. */
+        IGNORED
+    }
 
     /** How a judge finds what to run in a submitted file. */
     public enum EntryPoint {
@@ -35,6 +71,11 @@ public record OnlineJudge(String name, List<Integer> java, EntryPoint entry, Opt
         PUBLIC,
         /** The class and the method that the statement names; no <code>main</code>. */
         STATEMENT
+    }
+
+    /** The lines of options for a language; none if they are not known. */
+    public Optional<List<String>> optionsOf(String language) {
+        return options.map(known -> known.get(language));
     }
 
     /** What to call the class with <code>main</code>; Main where the judge takes any name. */

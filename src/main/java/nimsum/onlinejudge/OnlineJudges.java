@@ -1,8 +1,10 @@
 package nimsum.onlinejudge;
 
 import java.util.List;
+import java.util.Optional;
 import nimsum.problem.NearestName;
 import nimsum.problem.Problem;
+import nimsum.problem.ProblemFile.Listing;
 import nimsum.problem.UsageException;
 import nimsum.problem.YamlRecords;
 
@@ -20,31 +22,33 @@ public record OnlineJudges(List<OnlineJudge> judges) {
     }
 
     /**
-     * The judge of this name.
+     * The judge that is meant by a name or its beginning, in upper or lower case.
      *
      * @throws UsageException
-     *             if there is none; the message says which there are
+     *             if there is none, or there are several; the message says which there are
      */
     public OnlineJudge find(String name) {
         return find(name, "\nThe");
     }
 
     /**
-     * The judge of this name, which has to have a problem.
+     * As {@link #find(String)}, of a judge that has to have a problem.
      *
      * @throws UsageException
      *             if there is none, or the problem is not there; the message says where the problem is
      */
     public OnlineJudge find(Problem problem, String name) {
-        OnlineJudge judge = find(name,
+        List<String> own = problem.file().judges().stream().map(Listing::judge).toList();
+        OnlineJudge judge = find(NearestName.meant(name, own).orElse(name),
                 "\nThe judges of " + problem + " are: " + problem.file().judgeNames() + ".\nAll");
-        problem.at(name);
+        problem.at(judge.name());
         return judge;
     }
 
     private OnlineJudge find(String name, String beforeAll) {
         List<String> names = judges.stream().map(OnlineJudge::name).toList();
-        return judges.stream().filter(judge -> judge.name().equals(name)).findFirst()
+        Optional<String> meant = NearestName.meant(name, names);
+        return judges.stream().filter(judge -> meant.filter(judge.name()::equals).isPresent()).findFirst()
                 .orElseThrow(() -> new UsageException("There is no judge \"" + name + "\"."
                         + NearestName.question(name, names) + beforeAll + " judges are: " + String.join(", ", names)
                         + "."));

@@ -3,7 +3,10 @@ package nimsum.problem;
 import java.util.Collection;
 import java.util.Comparator;
 import java.util.Locale;
+import java.util.Optional;
+import java.util.function.BiPredicate;
 import java.util.function.ToIntFunction;
+import java.util.stream.Stream;
 import org.apache.commons.text.similarity.LevenshteinDistance;
 
 /** Guesses which name was meant by one that nobody has. */
@@ -11,6 +14,20 @@ public final class NearestName {
 
     /** One typing mistake in so many characters is forgiven. */
     private static final int CHARACTERS_PER_MISTAKE = 3;
+
+    /**
+     * The name that is meant by a word, in upper or lower case: the whole name, or what follows its slash, or else the beginning
+     * of just one of these. None if there is no such name, or if there are several.
+     */
+    public static Optional<String> meant(String word, Collection<String> known) {
+        String lower = word.toLowerCase(Locale.ROOT);
+        Stream<BiPredicate<String, String>> ways = Stream.of(String::equals, String::startsWith);
+        return ways.map(way -> known.stream().filter(name -> {
+            String other = name.toLowerCase(Locale.ROOT);
+            return way.test(other, lower) || way.test(other.substring(other.indexOf('/') + 1), lower);
+        }).toList()).filter(names -> !names.isEmpty()).findFirst().filter(names -> names.size() == 1)
+                .map(names -> names.get(0));
+    }
 
     /**
      * A question for the end of a message, as in <code> Did you mean "POJ"?</code> with the blank before it; empty if no name is

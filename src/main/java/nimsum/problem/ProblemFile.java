@@ -1,5 +1,6 @@
 package nimsum.problem;
 
+import java.time.LocalDate;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -17,6 +18,8 @@ import nimsum.cases.Range;
  *            the contest and the author, as far as known
  * @param judges
  *            where to submit; never empty, and the first is the one that a bundle is made for unless another is asked for
+ * @param accepted
+ *            verdicts of real judges on the solution, if any are known
  * @param limits
  *            what a program may use
  * @param linePerQuestion
@@ -28,7 +31,8 @@ import nimsum.cases.Range;
  *            where each of these comes from
  */
 public record ProblemFile(String title, Optional<String> originalTitle, String source, List<Listing> judges,
-        Limits limits, boolean linePerQuestion, Map<String, Range> bounds, Facts facts) {
+        Optional<List<Accepted>> accepted, Limits limits, boolean linePerQuestion, Map<String, Range> bounds,
+        Facts facts) {
 
     /**
      * A judge that has the problem.
@@ -43,6 +47,19 @@ public record ProblemFile(String title, Optional<String> originalTitle, String s
      *            the method that it calls, where it does not run <code>main</code>
      */
     public record Listing(String judge, String address, boolean oneQuestion, Optional<CalledMethod> calls) {
+    }
+
+    /**
+     * That a judge has accepted the solution.
+     *
+     * @param judge
+     *            one of the judges that have the problem
+     * @param date
+     *            of the verdict
+     * @param link
+     *            to the submission, where everybody can see it
+     */
+    public record Accepted(String judge, LocalDate date, String link) {
     }
 
     /**
@@ -80,10 +97,15 @@ public record ProblemFile(String title, Optional<String> originalTitle, String s
     public record Facts(String statement, String limits, String bounds, String sample) {
     }
 
-    /** Refuses a problem without a judge. */
+    /** Refuses a problem without a judge, and a verdict of one that does not have it. */
     public ProblemFile {
         if (judges.isEmpty()) {
             throw new IllegalArgumentException("no judges");
+        }
+        for (Accepted verdict : accepted.orElse(List.of())) {
+            if (judges.stream().noneMatch(listing -> listing.judge().equals(verdict.judge))) {
+                throw new IllegalArgumentException("accepted by " + verdict.judge + ", which is none of its judges");
+            }
         }
     }
 

@@ -8,9 +8,12 @@ import java.lang.reflect.ParameterizedType;
 import java.lang.reflect.RecordComponent;
 import java.lang.reflect.Type;
 import java.nio.charset.StandardCharsets;
+import java.time.LocalDate;
+import java.time.ZoneOffset;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
+import java.util.Date;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -30,7 +33,7 @@ import org.yaml.snakeyaml.error.YAMLException;
  * <p>
  * The component <code>timeMs</code> is the key <code>time-ms</code>. A key may be missing where the component is an
  * <code>Optional</code>, or a <code>boolean</code>, which is false then. A text is not empty, and an integer is positive. A
- * range is written as <code>1..10</code>, and a constant of an enum by its name.
+ * range is written as <code>1..10</code>, a day as <code>2026-04-28</code>, and a constant of an enum by its name.
  */
 public final class YamlRecords {
 
@@ -99,6 +102,9 @@ public final class YamlRecords {
                 throw new CheckoutException(place + " must be positive, not " + number);
             }
             return plain;
+        }
+        if (simple == LocalDate.class) {
+            return LocalDate.ofInstant(ofType(place, value, Date.class).toInstant(), ZoneOffset.UTC);
         }
         String text = ofType(place, value, String.class);
         String reader = simple.isEnum() ? "valueOf" : "parse";

@@ -30,10 +30,11 @@ record Launcher(Path report, KernelUsage kernelUsage) {
     private static final int GUARD_SECONDS = 2;
     /** The subshell keeps the shell from telling of signals on the program's standard error. */
     private static final String SCRIPT = """
-            report=$1 seconds=$2 kib=$3 blocks=$4 tool=$5 flag=$6 code=$7; shift 7
+            report=$1 seconds=$2 kib=$3 stack=$4 blocks=$5 tool=$6 flag=$7 code=$8; shift 8
             exec 3>&2 2>/dev/null
             (ulimit -c 0; ulimit -t "$seconds"; ulimit -f "$blocks"
              [ "$kib" = 0 ] || ulimit -v "$kib"
+             [ "$stack" = 0 ] || ulimit -S -s "$stack" || ulimit -S -s "$(ulimit -H -s)"
              exec "$@" 2>&3 3>&-)
             status=$?
             { echo "$status"; times; } >"$report"
@@ -74,7 +75,8 @@ record Launcher(Path report, KernelUsage kernelUsage) {
         long blocks = Math.max(limits.outputBytes(), limits.errorBytes()) / BYTES_PER_BLOCK + 2;
         launch.addAll(List.of("sh", "-c", SCRIPT, "sh", report.toString(),
                 Long.toString(TimeUnit.MILLISECONDS.toSeconds(limits.cpuMillis()) + GUARD_SECONDS),
-                Long.toString(limits.addressSpaceKib()), Long.toString(blocks), kernelUsage.tool(), kernelUsage.flag(),
+                Long.toString(limits.addressSpaceKib()), Long.toString(limits.stackKib()), Long.toString(blocks),
+                kernelUsage.tool(), kernelUsage.flag(),
                 kernelUsage.code()));
         launch.addAll(command.words());
         ProcessBuilder builder = new ProcessBuilder(launch).directory(work.toFile())

@@ -36,6 +36,14 @@ final class ProcTable implements ProcessTable {
     }
 
     @Override
+    public boolean canRun(long pid) {
+        String[] threads = Objects.requireNonNullElse(new File("/proc/" + pid + "/task").list(), new String[0]);
+        return Arrays.stream(threads)
+                .anyMatch(thread -> read(pid, "task/" + thread + "/stat").map(ProcTable::fields)
+                        .filter(fields -> "RD".contains(fields[STATE])).isPresent());
+    }
+
+    @Override
     public long shareKib(long pid) {
         return read(pid, "smaps_rollup").map(rollup -> kib(rollup, "Pss:"))
                 .or(() -> read(pid, "status").map(status -> kib(status, "VmRSS:"))).orElse(0L);
@@ -52,8 +60,11 @@ final class ProcTable implements ProcessTable {
     }
 
     private static Optional<String[]> stat(long pid) {
-        return read(pid, "stat").map(line -> line.substring(line.lastIndexOf(')') + 2).split(" "))
-                .filter(fields -> !"ZX".contains(fields[STATE]));
+        return read(pid, "stat").map(ProcTable::fields).filter(fields -> !"ZX".contains(fields[STATE]));
+    }
+
+    private static String[] fields(String stat) {
+        return stat.substring(stat.lastIndexOf(')') + 2).split(" ");
     }
 
     private static long kib(String status, String key) {

@@ -95,7 +95,7 @@ public final class ProcessRunner implements AutoCloseable {
         double cpuMillis = Math.max(tree.cpuMillis(), ending.cpuMillis());
         // The kernel's maximum is of one process; what several held together was only seen.
         long peakKib = Math.max(tree.peakKib(), ending.peakKib().orElse(0));
-        return new Run(exceeded.or(() -> watch.exceeded(cpuMillis, wallMillis, peakKib)), ending.status(), cpuMillis,
+        return new Run(exceeded.or(() -> watch.exceeded(cpuMillis, peakKib)), ending.status(), cpuMillis,
                 wallMillis, new PeakMemory(peakKib, ending.peakKib().isPresent()), head(output, limits.outputBytes()),
                 head(errors, limits.errorBytes()));
     }

@@ -36,6 +36,9 @@ interface ProcessTable {
     /** What a process has used; none if it is gone. */
     Optional<Usage> usage(long pid);
 
+    /** Whether a thread of the process runs, waits for a processor or for a disk, and does not sleep; false if it is gone. */
+    boolean canRun(long pid);
+
     /**
      * The memory that a process holds, in KiB, where what several hold in common counts in parts, so that they can be added;
      * where the system does not tell that, all that it holds. 0 if it is gone. Takes longer than {@link #usage}.

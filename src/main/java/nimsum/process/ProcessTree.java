@@ -60,8 +60,8 @@ final class ProcessTree {
         discover(table.all());
     }
 
-    /** Measures what the known members use. */
-    synchronized void measure() {
+    /** Measures what the known members use; whether any of them used the processor since the last time, or could have. */
+    synchronized boolean measure() {
         long cpu = 0;
         long resident = 0;
         for (long pid : members.keySet()) {
@@ -72,12 +72,14 @@ final class ProcessTree {
                 peakKib = Math.max(peakKib, usage.get().peakKib());
             }
         }
+        boolean runs = cpu > cpuMillis || members.keySet().stream().anyMatch(pid -> pid != root && table.canRun(pid));
         cpuMillis = Math.max(cpuMillis, cpu);
         // What they share was added several times. One process alone never holds more than its own peak.
         if (resident > peakKib) {
             long together = members.keySet().stream().filter(pid -> pid != root).mapToLong(table::shareKib).sum();
             peakKib = Math.max(peakKib, together);
         }
+        return runs;
     }
 
     /**

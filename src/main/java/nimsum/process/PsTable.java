@@ -29,6 +29,11 @@ final class PsTable implements ProcessTable {
     }
 
     @Override
+    public boolean canRun(long pid) {
+        return ps("-p", Long.toString(pid), "-o", "state=").anyMatch(line -> line[0].matches("[RDU].*"));
+    }
+
+    @Override
     public long shareKib(long pid) {
         return usage(pid).map(Usage::residentKib).orElse(0L);
     }

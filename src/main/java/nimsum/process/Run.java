@@ -25,7 +25,7 @@ public record Run(Optional<Limit> exceeded, int status, double cpuMillis, double
 
     /** A limit that a program can exceed. */
     public enum Limit {
-        CPU_TIME, WALL_TIME, MEMORY, OUTPUT, ERRORS
+        CPU_TIME, IDLE_TIME, MEMORY, OUTPUT, ERRORS
     }
 
     /**

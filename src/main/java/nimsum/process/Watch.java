@@ -6,10 +6,25 @@ import java.util.concurrent.TimeUnit;
 import nimsum.process.Run.Limit;
 
 /** Looks at a run from outside, and says when it exceeds a limit. */
-record Watch(ProcessTree tree, long startNanos, RunLimits limits, File output, File errors) {
+final class Watch {
 
     private static final int DISCOVER_MILLIS = 100;
     private static final double NANOS_PER_MILLI = 1e6;
+
+    private final ProcessTree tree;
+    private final long startNanos;
+    private final RunLimits limits;
+    private final File output;
+    private final File errors;
+    private double idleMillis;
+
+    Watch(ProcessTree tree, long startNanos, RunLimits limits, File output, File errors) {
+        this.tree = tree;
+        this.startNanos = startNanos;
+        this.limits = limits;
+        this.output = output;
+        this.errors = errors;
+    }
 
     /**
      * Waits until the shell ends or a limit is exceeded. A program that has ended before the first look costs none: what it used
@@ -20,6 +35,7 @@ record Watch(ProcessTree tree, long startNanos, RunLimits limits, File output, F
      */
     Optional<Limit> untilEnd(Process shell, int pollMillis) {
         double nextDiscovery = 0;
+        double lastLook = 0;
         for (int pause = 1; !ended(shell, pause); pause = Math.min(2 * pause, pollMillis)) {
             double now = wallMillis();
             if (pause < pollMillis) {
@@ -29,8 +45,11 @@ record Watch(ProcessTree tree, long startNanos, RunLimits limits, File output, F
                 tree.discover();
                 nextDiscovery = now + DISCOVER_MILLIS;
             }
-            tree.measure();
-            Optional<Limit> exceeded = exceeded(tree.cpuMillis(), now, tree.peakKib());
+            if (!tree.measure()) {
+                idleMillis += now - lastLook;
+            }
+            lastLook = now;
+            Optional<Limit> exceeded = exceeded(tree.cpuMillis(), tree.peakKib());
             if (exceeded.isPresent()) {
                 return exceeded;
             }
@@ -39,7 +58,7 @@ record Watch(ProcessTree tree, long startNanos, RunLimits limits, File output, F
     }
 
     /** The most telling limit that is exceeded. */
-    Optional<Limit> exceeded(double cpuMillis, double wallMillis, long peakKib) {
+    Optional<Limit> exceeded(double cpuMillis, long peakKib) {
         if (peakKib > limits.memoryKib()) {
             return Optional.of(Limit.MEMORY);
         }
@@ -52,7 +71,7 @@ record Watch(ProcessTree tree, long startNanos, RunLimits limits, File output, F
         if (cpuMillis > limits.cpuMillis()) {
             return Optional.of(Limit.CPU_TIME);
         }
-        return wallMillis > limits.wallMillis() ? Optional.of(Limit.WALL_TIME) : Optional.empty();
+        return idleMillis > limits.idleMillis() ? Optional.of(Limit.IDLE_TIME) : Optional.empty();
     }
 
     double wallMillis() {

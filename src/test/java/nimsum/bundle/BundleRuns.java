@@ -4,16 +4,14 @@ import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.PrintStream;
 import java.lang.reflect.InvocationTargetException;
-import java.lang.reflect.Method;
 import java.net.URL;
 import java.net.URLClassLoader;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
-import java.util.Iterator;
 import java.util.List;
-import java.util.stream.Stream;
+import nimsum.judge.LineCaller;
 
 /**
  * Runs submitted programs, in the JVM that a test starts for one set of flags: on the main thread, from standard input to
@@ -60,23 +58,11 @@ final class BundleRuns {
             if (method.equals("main")) {
                 program.getMethod("main", String[].class).invoke(null, (Object) new String[0]);
             } else {
-                callWithLines(program, method, new String(input, StandardCharsets.ISO_8859_1));
+                System.out.print(LineCaller.answers(program, method, new String(input, StandardCharsets.ISO_8859_1)));
             }
             return "";
         } catch (InvocationTargetException e) {
             return "threw " + e.getCause();
         }
-    }
-
-    private static void callWithLines(Class<?> program, String name, String input) throws ReflectiveOperationException {
-        Method method = Stream.of(program.getMethods()).filter(m -> m.getName().equals(name)).findFirst().orElseThrow();
-        StringBuilder answers = new StringBuilder();
-        for (String line : input.lines().toList()) {
-            Iterator<String> tokens = List.of(line.split(" ")).iterator();
-            Object[] arguments = Stream.of(method.getParameterTypes())
-                    .map(type -> type == int.class ? (Object) Integer.valueOf(tokens.next()) : tokens.next()).toArray();
-            answers.append(method.invoke(program.getConstructor().newInstance(), arguments)).append('\n');
-        }
-        System.out.print(answers);
     }
 }

@@ -68,15 +68,32 @@ class BundleCommandTest {
         assertUsage("There is no judge \"Luogo\". Did you mean \"Luogu\"?", "--all", "--judge", "Luogo");
     }
 
+    /** A class that the judge wants to be called otherwise stands in a file of that name, or no compiler takes it. */
+    @Test
+    void aFileIsCalledAfterItsClassAndAClosedJudgeIsTold() throws Exception {
+        checkout.judges("  - judge: HackerRank\n    address: http://example.org/1\n"
+                + "  - judge: BOJ\n    address: http://example.org/2");
+        Script all = bundle("--all");
+        assertEquals(0, all.status(), all.toString());
+        assertTrue(
+                all.err().matches("2 files in target/submit\nBOJ takes no programs since 2026-04-28 \\(http.*\\)\\.\n"),
+                all.err());
+        assertTrue(Files.readString(home.resolve("target/submit/HackerRank/game/Solution.java"))
+                .contains("class Solution"));
+        Script one = bundle("game", "--judge", "boj");
+        assertEquals(bundled(checkout.problem(), "BOJ"), one.out());
+        assertTrue(one.err().startsWith("BOJ takes no programs since 2026-04-28 "), one.err());
+    }
+
     private String submitted(String judge) throws IOException {
-        return Files.readString(home.resolve("target/submit").resolve(judge).resolve("game.java"));
+        return Files.readString(home.resolve("target/submit").resolve(judge).resolve("game/Main.java"));
     }
 
     @Test
     void wrongUsage() throws Exception {
         assertUsage("There is no problem \"gane\". Did you mean \"game\"?", "gane");
-        assertUsage("There is no judge \"Poj\". Did you mean \"POJ\"?\nThe judges of game are: POJ, Luogu.\n", "game",
-                "--judge", "Poj");
+        assertUsage("There is no judge \"Pok\". Did you mean \"POJ\"?\nThe judges of game are: POJ, Luogu.\n", "game",
+                "--judge", "Pok");
         assertUsage("game is not at HDU.\nIts judges are: POJ, Luogu.", "game", "--judge", "HDU");
         assertUsage("", "game", "--all");
         assertUsage("");

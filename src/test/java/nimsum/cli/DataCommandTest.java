@@ -15,7 +15,7 @@ import java.util.stream.Stream;
 import nimsum.problem.DataFiles;
 import nimsum.problem.DataKind;
 import nimsum.problem.Problem;
-import nimsum.problem.ProblemIndex;
+import nimsum.onlinejudge.ProblemIndex;
 import nimsum.problem.Problems;
 import nimsum.problem.CommittedData;
 import org.apache.commons.io.FileUtils;

@@ -83,7 +83,7 @@ public final class JavaProcess {
         List<String> command = new ArrayList<>(List.of("-Xmx" + heapKib + "k", "-Xss1m", "-XX:+UseSerialGC", "-cp",
                 classPath));
         command.addAll(List.of(words));
-        return run(command, input, new RunLimits(cpuMillis, LIMITS.wallMillis(), heapKib + RUNTIME_KIB, 0,
+        return run(command, input, new RunLimits(cpuMillis, LIMITS.idleMillis(), heapKib + RUNTIME_KIB, 0, 0,
                 LIMITS.outputBytes(), LIMITS.errorBytes()));
     }
 
@@ -96,7 +96,7 @@ public final class JavaProcess {
             Path file = Files.createTempFile("nimsum-", ".in");
             try {
                 Files.writeString(file, input, ISO_8859_1);
-                Run run = POSIX ? limitedRun(command, file, limits) : plainRun(command, file, limits.wallMillis());
+                Run run = POSIX ? limitedRun(command, file, limits) : plainRun(command, file, limits.idleMillis());
                 ProcessorClock.charge((long) (run.cpuMillis() * NANOS_PER_MILLI));
                 return run;
             } finally {
@@ -121,7 +121,7 @@ public final class JavaProcess {
                     .redirectOutput(output.toFile()).redirectError(errors.toFile()).start();
             boolean ended = process.waitFor(wallMillis, TimeUnit.MILLISECONDS);
             process.destroyForcibly().waitFor();
-            return new Run(ended ? Optional.empty() : Optional.of(Run.Limit.WALL_TIME), process.exitValue(), 0, 0,
+            return new Run(ended ? Optional.empty() : Optional.of(Run.Limit.IDLE_TIME), process.exitValue(), 0, 0,
                     Run.PeakMemory.UNKNOWN, Files.readString(output, ISO_8859_1),
                     Files.readString(errors, ISO_8859_1));
         } catch (InterruptedException e) {

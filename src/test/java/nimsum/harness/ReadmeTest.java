@@ -10,7 +10,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import nimsum.problem.DataFiles;
 import nimsum.problem.Problem;
-import nimsum.problem.ProblemIndex;
+import nimsum.onlinejudge.ProblemIndex;
 import nimsum.problem.Problems;
 import nimsum.theory.Chapter;
 import nimsum.theory.StudyMap;

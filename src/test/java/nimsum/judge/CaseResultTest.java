@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.util.List;
 import java.util.Optional;
+import nimsum.onlinejudge.OnlineJudge.WhiteSpace;
 import nimsum.onlinejudge.OnlineJudges;
 import nimsum.problem.ProblemFile.Limits;
 import nimsum.process.Run;
@@ -19,38 +20,40 @@ class CaseResultTest {
 
     private static final Language JAVA = Language.ofFile("Main.java");
     private static final RunLimits LIMITS = new JudgingRules(OnlineJudges.known().find("POJ"),
-            new Limits(1000, Optional.empty(), 65536)).runLimits(JAVA, 2);
+            new Limits(1000, Optional.empty(), 65536), Optional.empty(), Optional.empty()).runLimits(JAVA, 2);
 
     @ParameterizedTest
-    @CsvSource({"true, Presentation Error", "false, Accepted"})
-    void whiteSpaceCountsWhereTheJudgeSaysSo(boolean counts, String verdict) {
-        assertEquals(verdict, verdict(Optional.empty(), 0, "1 ", "", counts));
+    @CsvSource({"1 _, COUNTS, Presentation Error", "1 _, BREAKS_LINES, Accepted", "1 _, IGNORED, Accepted",
+            "_1_, COUNTS, Presentation Error", "_1_, BREAKS_LINES, Wrong Answer", "_1_, IGNORED, Accepted",
+            "2_, COUNTS, Wrong Answer", "2_, BREAKS_LINES, Wrong Answer", "2_, IGNORED, Wrong Answer"})
+    void whiteSpaceCountsWhereTheJudgeSaysSo(String output, WhiteSpace whiteSpace, String verdict) {
+        assertEquals(verdict, verdict(Optional.empty(), 0, output.replace('_', '\n'), "", whiteSpace));
     }
 
     @ParameterizedTest
     @CsvSource({"1, '', Runtime Error", "1, java.lang.OutOfMemoryError: Java heap space, Memory Limit Exceeded",
             "0, java.lang.OutOfMemoryError: it was caught, Wrong Answer"})
     void failureSaysMoreThanTheOutput(int status, String errors, String verdict) {
-        assertEquals(verdict, verdict(Optional.empty(), status, "2\n", errors, true));
+        assertEquals(verdict, verdict(Optional.empty(), status, "2\n", errors, WhiteSpace.COUNTS));
     }
 
     @ParameterizedTest
-    @CsvSource({"CPU_TIME, Time Limit Exceeded", "WALL_TIME, Time Limit Exceeded", "MEMORY, Memory Limit Exceeded",
+    @CsvSource({"CPU_TIME, Time Limit Exceeded", "IDLE_TIME, Time Limit Exceeded", "MEMORY, Memory Limit Exceeded",
             "OUTPUT, Output Limit Exceeded", "ERRORS, Output Limit Exceeded"})
     void exceededLimitSaysMoreThanTheStatusAndTheOutput(Limit exceeded, String verdict) {
-        assertEquals(verdict, verdict(Optional.of(exceeded), 137, "2\n", "", true));
-        assertEquals(verdict, verdict(Optional.of(exceeded), 0, "1\n", "", true));
+        assertEquals(verdict, verdict(Optional.of(exceeded), 137, "2\n", "", WhiteSpace.COUNTS));
+        assertEquals(verdict, verdict(Optional.of(exceeded), 0, "1\n", "", WhiteSpace.COUNTS));
     }
 
     @ParameterizedTest
     @CsvSource({"CPU_TIME, more than 1000 ms of processor time",
-            "WALL_TIME, 'not done after 3000 ms, of which it used the processor for 7 ms'",
+            "IDLE_TIME, 'slept or waited for more than 2000 ms, and used the processor for 7 ms'",
             "MEMORY, 'held 500000 KiB, which is more than 327680 KiB'",
             "OUTPUT, more than 1048580 bytes on standard output",
             "ERRORS, more than 1048576 bytes on standard error"})
     void exceededLimitIsNamed(Limit exceeded, String detail) {
         Run run = new Run(Optional.of(exceeded), 137, 7, 3000, new PeakMemory(500_000, true), "", "");
-        assertEquals(detail, CaseResult.of(run, JAVA, LIMITS, "1\n", true).detail());
+        assertEquals(detail, CaseResult.of(run, JAVA, LIMITS, "1\n", WhiteSpace.COUNTS).detail());
     }
 
     @ParameterizedTest
@@ -62,19 +65,13 @@ class CaseResultTest {
                     + "| exit status 1: stack overflow: java.lang.StackOverflowError"})
     void failureIsToldInALine(int status, String errors, String detail) {
         Run run = new Run(Optional.empty(), status, 0, 0, PeakMemory.UNKNOWN, "", errors);
-        assertEquals(detail, CaseResult.of(run, JAVA, LIMITS, "1\n", true).detail());
-    }
-
-    @Test
-    void mostTellingVerdictOfAllCasesCounts() {
-        assertEquals(Verdict.ACCEPTED, Verdict.mostTelling(List.of(Verdict.ACCEPTED, Verdict.ACCEPTED)));
-        assertEquals(Verdict.RUNTIME_ERROR, Verdict
-                .mostTelling(List.of(Verdict.ACCEPTED, Verdict.RUNTIME_ERROR, Verdict.WRONG_ANSWER, Verdict.ACCEPTED)));
+        assertEquals(detail, CaseResult.of(run, JAVA, LIMITS, "1\n", WhiteSpace.COUNTS).detail());
     }
 
     /** The answer is 1. */
-    private static String verdict(Optional<Limit> exceeded, int status, String output, String errors, boolean counts) {
+    private static String verdict(Optional<Limit> exceeded, int status, String output, String errors,
+            WhiteSpace whiteSpace) {
         Run run = new Run(exceeded, status, 0, 0, PeakMemory.UNKNOWN, output, errors);
-        return CaseResult.of(run, JAVA, LIMITS, "1\n", counts).verdict().toString();
+        return CaseResult.of(run, JAVA, LIMITS, "1\n", whiteSpace).verdict().toString();
     }
 }

@@ -34,7 +34,7 @@ class ComparedProgramTest {
     @CsvSource({"1, Accepted", "2, Wrong Answer", "0, Runtime Error", "9, Time Limit Exceeded"})
     void verdicts(String input, String verdict) {
         JudgingRules rules = new JudgingRules(OnlineJudges.known().find("POJ"),
-                new Limits(10, Optional.empty(), 65536));
+                new Limits(10, Optional.empty(), 65536), Optional.empty(), Optional.empty());
         ComparedProgram program = ComparedProgram.of(Program.of(Echo.class.getName()), rules);
         assertEquals(verdict, program.answer(input, "1\n").result().verdict().toString());
     }

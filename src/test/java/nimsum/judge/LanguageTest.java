@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import nimsum.onlinejudge.OnlineJudges;
 import nimsum.problem.CheckoutException;
 import nimsum.problem.YamlRecords;
 import org.junit.jupiter.api.Test;
@@ -44,18 +45,13 @@ class LanguageTest {
     @Test
     void flagsOfTheJudgeAndTheMemoryAreGivenToTheJvm() {
         Language java = Language.ofFile("A.java");
-        Executable program = new Executable(java, Path.of("folder"), "A.java", "A", List.of("-Xss64M", "-Da=b"));
+        Executable program = new Executable(java, Path.of("folder"), "A.java", "A", Optional.empty(),
+                OnlineJudges.known().find("Codeforces"), "");
         List<String> words = program.command(java.run(), 1000);
         assertTrue(
-                words.containsAll(List.of("-Xmx1000k", "-Xss64M", "-Da=b")) && words.get(words.size() - 1).equals("A"),
+                words.containsAll(List.of("-Xmx1000k", "-Xss64M", "-DONLINE_JUDGE=true"))
+                        && words.get(words.size() - 1).equals("A"),
                 words::toString);
-    }
-
-    /** As every judge does. */
-    @ParameterizedTest
-    @ValueSource(strings = {"a.c", "a.cpp"})
-    void compiledLanguagesAreOptimized(String file) {
-        assertTrue(Language.ofFile(file).compile().contains("-O2"));
     }
 
     @Test

@@ -9,6 +9,7 @@ import java.util.Optional;
 import java.util.function.Predicate;
 import nimsum.judge.LocalJudge.Judged;
 import nimsum.judge.Stress.Failure;
+import nimsum.onlinejudge.OnlineJudge.WhiteSpace;
 import nimsum.problem.Problem;
 import nimsum.problem.Problems;
 import nimsum.problem.TestCase;
@@ -71,7 +72,7 @@ class StressedProgramTest {
 
     @Test
     void aSlowProgramIsNotRunAgain() {
-        Run late = new Run(Optional.of(Limit.WALL_TIME), 1, 0, 0, PeakMemory.UNKNOWN, "", "");
+        Run late = new Run(Optional.of(Limit.IDLE_TIME), 1, 0, 0, PeakMemory.UNKNOWN, "", "");
         Stress stress = new Stress(PROBLEM, (input, answer) -> {
             tried.add(input);
             return judged(late, answer);
@@ -115,7 +116,7 @@ class StressedProgramTest {
     }
 
     private static Judged judged(Run run, String answer) {
-        return new Judged(run, CaseResult.of(run, JAVA, LIMITS, answer, true));
+        return new Judged(run, CaseResult.of(run, JAVA, LIMITS, answer, WhiteSpace.COUNTS));
     }
 
     private static int largestSide(List<String> inputs) {

@@ -11,6 +11,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.IntStream;
 import nimsum.harness.ProblemCopy;
+import nimsum.onlinejudge.ProblemIndex;
 import nimsum.util.InputException;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -160,6 +161,19 @@ class DataTest extends ProblemCopy {
                 "(?s)before\n\n.*\n\\| \\[poj2311]\\(problems/poj2311/README.md\\) \\| Cutting Game<br>Schnitte \\|"
                         + " \\[POJ]\\(http.*\n\nbehind\n"),
                 text);
+    }
+
+    @Test
+    void theIndexTellsVerdictsAndClosedJudges() {
+        Path file = copy.folder().resolve("problem.yaml");
+        edit(file, "limits:", "accepted:\n  - {judge: POJ, date: 2026-11-01, link: http://example.org/7}\nlimits:");
+        edit(file, "judge: Luogu", "judge: BOJ");
+        String row = ProblemIndex.table(new Problems(home));
+        assertTrue(row.matches("(?s).* \\[POJ]\\(http\\S*\\) \\(\\[accepted]\\(http://example.org/7\\) 2026-11-01\\), "
+                + "\\[BOJ]\\(http\\S*\\) \\(closed since 2026-04-28\\) .*"), row);
+        edit(file, "judge: POJ, date", "judge: HDU, date");
+        String message = assertThrows(CheckoutException.class, () -> copy.file()).getMessage();
+        assertTrue(message.endsWith("accepted by HDU, which is none of its judges"), message);
     }
 
     private Path secret(String name) {

@@ -3,6 +3,7 @@ package nimsum.problem;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -16,6 +17,19 @@ class NearestNameTest {
             "sample1, sample/1", "secret/7-deep-paths, secret/07-deep-path"})
     void near(String name, String meant) {
         assertEquals(" Did you mean \"" + meant + "\"?", NearestName.question(name, KNOWN));
+    }
+
+    @ParameterizedTest
+    @CsvSource({"poj, POJ", "h, HDU", "sample/1, sample/1", "1, sample/1", "07, secret/07-deep-path",
+            "SECRET/07, secret/07-deep-path", "poj2, poj2311"})
+    void aBeginningIsEnough(String word, String meant) {
+        assertEquals(Optional.of(meant), NearestName.meant(word, KNOWN));
+    }
+
+    @ParameterizedTest
+    @CsvSource({"po", "s", "deep", "poj23112", "/07"})
+    void nothingIsMeantBySeveralBeginningsOrByNone(String word) {
+        assertEquals(Optional.empty(), NearestName.meant(word, KNOWN));
     }
 
     @ParameterizedTest

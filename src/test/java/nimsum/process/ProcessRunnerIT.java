@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -158,10 +159,27 @@ class ProcessRunnerIT {
     @Test
     void limitsOfTime() {
         Run sleeps = run(shell("sleep 30"), limits(10_000, 200, 1 << 20));
-        assertEquals(Optional.of(Limit.WALL_TIME), sleeps.exceeded());
+        assertEquals(Optional.of(Limit.IDLE_TIME), sleeps.exceeded());
         assertTrue(sleeps.wallMillis() >= 200 && sleeps.wallMillis() < 20_000, sleeps.toString());
         assertEquals(Optional.of(Limit.CPU_TIME),
                 run(shell("while :; do :; done"), limits(100, 30_000, 1 << 20)).exceeded());
+    }
+
+    /** On a busy machine a program takes longer, and is not ended for it: ten loops share what there is with it. */
+    @Test
+    void aStarvedProgramIsNotIdle() throws IOException {
+        List<Process> others = new ArrayList<>();
+        try {
+            for (int i = 0; i < 5 * Runtime.getRuntime().availableProcessors(); i++) {
+                others.add(new ProcessBuilder("sh", "-c", "while :; do :; done").start());
+            }
+            String loop = "i=0; while [ $i -lt 200000 ]; do i=$((i+1)); done";
+            Run run = run(shell(loop), limits(60_000, 200, 1 << 20));
+            assertEquals(Optional.empty(), run.exceeded(), run.toString());
+            assertTrue(run.wallMillis() > 2 * run.cpuMillis(), run.toString());
+        } finally {
+            others.forEach(Process::destroyForcibly);
+        }
     }
 
     @Test
@@ -178,8 +196,8 @@ class ProcessRunnerIT {
         assertFalse(Files.exists(kept));
     }
 
-    private static RunLimits limits(long cpuMillis, long wallMillis, long memoryKib) {
-        return new RunLimits(cpuMillis, wallMillis, memoryKib, 0, 1 << 20, 1 << 20);
+    private static RunLimits limits(long cpuMillis, long idleMillis, long memoryKib) {
+        return new RunLimits(cpuMillis, idleMillis, memoryKib, 0, 0, 1 << 20, 1 << 20);
     }
 
     private static Run run(Command command, RunLimits limits) {

@@ -52,6 +52,28 @@ class ProcessTableIT {
         children.forEach(child -> assertFalse(isRunning(table, child), "still there"));
     }
 
+    /** A loop can run also while others have the processor; a sleeper can't, even if a machine is idle. */
+    @ParameterizedTest
+    @MethodSource("tables")
+    void whatSleepsCannotRun(ProcessTable table) throws IOException {
+        Process sleeps = new ProcessBuilder("sleep", "100").start();
+        Process loops = new ProcessBuilder("sh", "-c", "while :; do :; done").start();
+        try {
+            long deadline = System.nanoTime() + 10_000_000_000L;
+            while (table.canRun(sleeps.pid()) && System.nanoTime() < deadline) {
+                Thread.onSpinWait(); // It is still being started.
+            }
+            for (int look = 0; look < 5; look++) {
+                assertTrue(table.canRun(loops.pid()));
+                assertFalse(table.canRun(sleeps.pid()));
+            }
+        } finally {
+            sleeps.destroyForcibly();
+            loops.destroyForcibly();
+        }
+        assertFalse(table.canRun(1L << 40));
+    }
+
     @ParameterizedTest
     @CsvSource({"0:00.05, 50", "1:02.50, 62500", "00:00:07, 7000", "01:00:07, 3607000", "2-03:04:05, 183845000"})
     void timesOfPs(String time, long millis) {

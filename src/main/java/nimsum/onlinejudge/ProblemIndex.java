@@ -1,9 +1,16 @@
-package nimsum.problem;
+package nimsum.onlinejudge;
 
 import java.nio.file.Path;
+import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import nimsum.problem.CheckoutException;
+import nimsum.problem.DataFiles;
+import nimsum.problem.Problem;
+import nimsum.problem.ProblemFile;
+import nimsum.problem.ProblemFile.Listing;
+import nimsum.problem.Problems;
 
 /** The index of problems in the project's README, made from the <code>problem.yaml</code> of each. */
 public final class ProblemIndex {
@@ -33,9 +40,19 @@ public final class ProblemIndex {
 
     private static String row(Problem problem) {
         ProblemFile file = problem.file();
-        String judges = file.judges().stream().map(judge -> "[" + judge.judge() + "](" + judge.address() + ")")
-                .collect(Collectors.joining(", "));
+        String judges = file.judges().stream().map(listing -> judge(file, listing)).collect(Collectors.joining(", "));
         return "| [" + problem + "](problems/" + problem + "/README.md) | "
                 + file.title() + file.originalTitle().map(title -> "<br>" + title).orElse("") + " | " + judges + " |\n";
+    }
+
+    /** A judge of a problem, with what it said of our solution, and whether it still says anything. */
+    private static String judge(ProblemFile file, Listing listing) {
+        String accepted = file.accepted().orElse(List.of()).stream()
+                .filter(verdict -> verdict.judge().equals(listing.judge()))
+                .map(verdict -> " ([accepted](" + verdict.link() + ") " + verdict.date() + ")")
+                .collect(Collectors.joining());
+        String closed = OnlineJudges.known().find(listing.judge()).closed()
+                .map(closure -> " (closed since " + closure.since() + ")").orElse("");
+        return "[" + listing.judge() + "](" + listing.address() + ")" + accepted + closed;
     }
 }
