@@ -1,8 +1,8 @@
 package nimsum.harness;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotNull;
-import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -26,7 +26,7 @@ public final class Claims {
 
     private final Theorem theorem;
     private final List<String> stated = new ArrayList<>();
-    private boolean counted;
+    private final List<String> checked = new ArrayList<>();
 
     private Claims(Theorem theorem) {
         this.theorem = theorem;
@@ -39,12 +39,13 @@ public final class Claims {
      * @param count
      *            how many things were checked
      * @param unit
-     *            what they are, as in "pairs"
+     *            what they are, with each number that the line says of them made of the ranges of the test, as in
+     *            <code>"pairs of numbers up to " + MOST</code>
      */
     public static void checked(long count, String unit) {
         Claims claims = running();
         claims.theorem.assertChecked(count, unit);
-        claims.counted = true;
+        claims.checked.add(count + " " + unit);
     }
 
     /** Makes an assertion on each element, and asserts that the theorem's text states how many they are. */
@@ -108,7 +109,11 @@ public final class Claims {
 
     /** Asserts that the test held its count against the text, and each longer number that the theorem states. */
     void assertComplete() {
-        assertTrue(counted, theorem + ": its test does not call Claims.checked");
+        assertFalse(checked.isEmpty(), theorem + ": its test does not call Claims.checked");
+        if (Boolean.getBoolean("ranges") && !Deep.ON) {
+            assertEquals(List.of(), theorem.rangesOutside(checked), theorem
+                    + ": its line \"Checked: ...\" has numbers that its test does not hand to Claims.checked");
+        }
         assertEquals(List.of(), theorem.numbersOutside(stated),
                 theorem + " states numbers that its test does not hold against the text by Claims.stated");
     }

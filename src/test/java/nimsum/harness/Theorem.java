@@ -27,6 +27,8 @@ record Theorem(String document, int number, String statement, String proof) {
     private static final Pattern THEOREM = Pattern
             .compile("(?ms)^### Theorem (\\d+) \\(([^\\n]+)\\)$(.*?)(^\\*?Proof\\b.*?)?(?=^### |\\z)");
     private static final Pattern CHECKED = Pattern.compile("(?m)^Checked: (?:.|\\n(?!\\n))*");
+    /** One of a theorem is no range. */
+    private static final Pattern NUMBER = Pattern.compile("(?<![Tt]heorem )\\b\\d+");
     private static final Pattern LONG_NUMBER = Pattern.compile("\\d{2,}");
 
     /** In the order of the text. */
@@ -42,9 +44,7 @@ record Theorem(String document, int number, String statement, String proof) {
 
     /** Asserts that the <code>Checked:</code> line states what was counted, or less in a deep run. */
     void assertChecked(long count, String unit) {
-        Matcher line = CHECKED.matcher(proof);
-        assertTrue(line.find(), this + " has no line \"Checked: ...\" below its proof");
-        String checked = line.group().replace('\n', ' ');
+        String checked = checkedLine();
         assertTrue(Pattern.compile("(?<![0-9])([0-9]+) " + Pattern.quote(unit)).matcher(checked).results()
                 .mapToLong(stated -> Long.parseLong(stated.group(1)))
                 .anyMatch(stated -> stated == count || Deep.ON && stated < count),
@@ -59,16 +59,33 @@ record Theorem(String document, int number, String statement, String proof) {
 
     /** The numbers of two digits or more in the statement that are in none of these texts. */
     List<String> numbersOutside(List<String> texts) {
+        return outside(LONG_NUMBER, statement, texts);
+    }
+
+    /** The numbers in the <code>Checked:</code> line that are in none of these texts. */
+    List<String> rangesOutside(List<String> texts) {
+        return outside(NUMBER, checkedLine(), texts);
+    }
+
+    private String checkedLine() {
+        Matcher line = CHECKED.matcher(proof);
+        assertTrue(line.find(), this + " has no line \"Checked: ...\" below its proof");
+        return line.group().replaceAll("\\]\\([^)]*\\)", "]").replaceAll("\\s+", " ");
+    }
+
+    private static List<String> outside(Pattern number, String whole, List<String> texts) {
         BitSet held = new BitSet();
-        texts.forEach(text -> places(text).forEach(place -> held.set(place.start(), place.end())));
-        return LONG_NUMBER.matcher(statement).results()
-                .filter(number -> held.nextClearBit(number.start()) < number.end())
+        texts.forEach(text -> places(text, whole).forEach(place -> held.set(place.start(), place.end())));
+        return number.matcher(whole).results().filter(found -> held.nextClearBit(found.start()) < found.end())
                 .map(MatchResult::group).toList();
     }
 
     private Stream<MatchResult> places(String text) {
-        return Pattern.compile("(?<!\\d(?=\\d))" + Pattern.quote(text) + "(?!(?<=\\d)\\d)").matcher(statement)
-                .results();
+        return places(text, statement);
+    }
+
+    private static Stream<MatchResult> places(String text, String whole) {
+        return Pattern.compile("(?<!\\d(?=\\d))" + Pattern.quote(text) + "(?!(?<=\\d)\\d)").matcher(whole).results();
     }
 
     @Override
