@@ -142,8 +142,9 @@ public final class Cases extends nimsum.cases.Cases {
                 beside -> Graph.input(stalk(height).hang(height + 1, sides), stalk(beside))))));
         named.put("06-polygons-halfway", () -> cases(2, 5, sides -> cases(1, 5, vertex -> cases(1, 6,
                 beside -> Graph.input(stalk(4).hang(vertex, sides), stalk(beside))))));
-        named.put("07-polygons-at-one-vertex", () -> cases(2, 5, one -> cases(2, 5, two -> cases(1, 4,
-                beside -> Graph.input(tree(1, 2).hang(2, one).hang(2, two), stalk(beside))))));
+        named.put("07-polygons-at-one-vertex", () -> cases(2, 5, one -> cases(2, 5, two -> cases(0, 4,
+                beside -> cases(1, 2,
+                        vertex -> Graph.input(tree(1, 2).hang(vertex, one).hang(vertex, two), stalk(beside)))))));
         named.put("20-random-of-up-to-10-edges", () -> random(new Random(20), 100, 3, 10));
         named.put("21-random-of-up-to-50-edges", () -> random(new Random(21), 20, 5, 50));
         named.put("22-random-lost", () -> lost(new Random(22), 20));
