@@ -43,7 +43,7 @@ public final class Cases extends RowCases {
         int kind = random.nextInt(4);
         if (kind == 0) {
             int[] lost = IntStream.of(HeapRows.lostInNim(random, heaps, mostStones)).filter(size -> size > 0).toArray();
-            return lost.length > 0 ? lost : new int[]{1, 1};
+            return lost.length > 0 ? lost : new int[]{1, 1}; // of nim-sum 0, too
         }
         int[] row = randomHeaps(random, heaps, kind == 1 ? mostStones : 1);
         if (kind == 2) {
