@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Random;
 import java.util.function.LongFunction;
+import java.util.function.Predicate;
 import java.util.function.Supplier;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -13,16 +14,22 @@ import nimsum.cases.LineCases;
 import nimsum.cases.Range;
 import nimsum.cases.StrictText;
 
-/** Lines <code>n rowWhite colWhite rowBlack colBlack</code>, one or more, to the end of the file. */
+/** Lines <code>n rowWhite colWhite rowBlack colBlack</code>, 1 to 25 of them, to the end of the file. */
 public final class Cases extends LineCases {
 
-    private static final int SMALL = 6;
+    private static final int SMALL = 5;
+    /** A program may search anew for each start. */
+    private static final int MOST_STARTS = 25;
 
     /** One line of the input. */
     private record Start(int n, int rowWhite, int colWhite, int rowBlack, int colBlack) {
 
         boolean isOneCell() {
             return rowWhite == rowBlack && colWhite == colBlack;
+        }
+
+        boolean hasWhiteWhere(Start other) {
+            return rowWhite == other.rowWhite && colWhite == other.colWhite;
         }
 
         boolean isAdjacent() {
@@ -36,6 +43,11 @@ public final class Cases extends LineCases {
 
     public Cases(Map<String, Range> bounds) {
         super(bounds);
+    }
+
+    @Override
+    protected int mostLines() {
+        return MOST_STARTS;
     }
 
     @Override
@@ -56,8 +68,8 @@ public final class Cases extends LineCases {
 
     @Override
     public String smallScope() {
-        // 4 * 3 + 9 * 8 + 16 * 15 + 25 * 24 + 36 * 35.
-        return "all 2184 starts on boards up to " + SMALL + " x " + SMALL;
+        // 4 * 3 + 9 * 8 + 16 * 15 + 25 * 24.
+        return "all 924 starts on boards up to " + SMALL + " x " + SMALL;
     }
 
     @Override
@@ -98,13 +110,20 @@ public final class Cases extends LineCases {
     @Override
     public Map<String, Supplier<String>> named() {
         Map<String, Supplier<String>> named = new LinkedHashMap<>();
-        for (int n = least("n"); n <= 5; n++) {
-            int side = n;
-            named.put("1" + n + "-every-start-on-" + n + "-by-" + n,
-                    () -> lines(starts(side).map(Start::line)));
+        named.put("12-every-start-on-2-by-2", () -> startLines(2, start -> true));
+        for (int n = 3; n <= 5; n++) {
+            // Turns and reflections lead to White's other cells.
+            for (int row = 1; 2 * row <= n + 1; row++) {
+                for (int col = row; 2 * col <= n + 1; col++) {
+                    Start white = new Start(n, row, col, row, col);
+                    named.put("1%d-white-on-%d-%d-of-%d-by-%d".formatted(n, row, col, n, n),
+                            () -> startLines(white.n, white::hasWhiteWhere));
+                }
+            }
         }
-        named.put("23-next-to-each-other-everywhere",
-                () -> lines(starts(9).filter(Start::isAdjacent).map(Start::line)));
+        // In the corners, in the middle of the edges and of the board.
+        named.put("23-next-to-each-other", () -> startLines(9,
+                start -> start.isAdjacent() && start.rowWhite % 4 == 1 && start.colWhite % 4 == 1));
         named.put("30-random-starts", () -> {
             Random random = new Random(30);
             return lines(IntStream.range(0, 20), i -> random(random, 11));
@@ -120,6 +139,11 @@ public final class Cases extends LineCases {
     public String largest(int eighths) {
         int n = (int) Math.round(most("n") * Math.pow(eighths / 8.0, 0.25));
         return line(n, 1, 1, n, n);
+    }
+
+    /** Those of the starts on one board that are wanted. */
+    private static String startLines(int n, Predicate<Start> wanted) {
+        return lines(starts(n).filter(wanted).map(Start::line));
     }
 
     /** Every start on one board. */

@@ -142,17 +142,20 @@ public final class Cases extends nimsum.cases.Cases {
                 beside -> Graph.input(stalk(height).hang(height + 1, sides), stalk(beside))))));
         named.put("06-polygons-halfway", () -> cases(2, 5, sides -> cases(1, 5, vertex -> cases(1, 6,
                 beside -> Graph.input(stalk(4).hang(vertex, sides), stalk(beside))))));
-        named.put("07-polygons-at-one-vertex", () -> cases(2, 5, one -> cases(2, 5, two -> cases(1, 4,
-                beside -> Graph.input(tree(1, 2).hang(2, one).hang(2, two), stalk(beside))))));
+        named.put("07-polygons-at-one-vertex", () -> cases(2, 5, one -> cases(2, 5, two -> cases(0, 4,
+                beside -> cases(1, 2,
+                        vertex -> Graph.input(tree(1, 2).hang(vertex, one).hang(vertex, two), stalk(beside)))))));
+        named.put("13-many-polygons-above-an-edge", () -> Graph.input(hangAll(stalk(1), 2, 2)));
         named.put("20-random-of-up-to-10-edges", () -> random(new Random(20), 100, 3, 10));
         named.put("21-random-of-up-to-50-edges", () -> random(new Random(21), 20, 5, 50));
         named.put("22-random-lost", () -> lost(new Random(22), 20));
-        named.put("30-most-edges", () -> Graph.input(hangAll(2)) + Graph.input(hangAll(2), stalk(98)));
+        named.put("30-most-edges",
+                () -> Graph.input(hangAll(POINT, ROOT, 2)) + Graph.input(hangAll(POINT, ROOT, 2), stalk(98)));
         named.put("31-longest",
                 () -> Graph.input(stalk(98)) + Graph.input(stalk(64)) + Graph.input(POINT.hang(ROOT, 99))
                         + Graph.input(stalk(49).hang(50, 50), stalk(49)));
         named.put("90-random", () -> largest(8));
-        named.put("91-full", () -> full(hangAll(2)) + full(hangAll(3)) + full(stalk(98)));
+        named.put("91-full", () -> full(hangAll(POINT, ROOT, 2)) + full(hangAll(POINT, ROOT, 3)) + full(stalk(98)));
         named.put("92-random-lost", () -> {
             Random random = new Random(92);
             return cases(1, LARGEST, i -> lost(random, most("N") - 2, mostEdges));
@@ -183,13 +186,13 @@ public final class Cases extends nimsum.cases.Cases {
                 .toArray(Graph[]::new)));
     }
 
-    /** As many polygons at vertex 1 as there may be. */
-    private Graph hangAll(int sides) {
-        Graph graph = POINT;
-        while (graph.vertices() + sides - 1 <= most("m")) {
-            graph = graph.hang(ROOT, sides);
+    /** The graph with as many polygons at a vertex as there may be. */
+    private Graph hangAll(Graph graph, int vertex, int sides) {
+        Graph full = graph;
+        while (full.vertices() + sides - 1 <= most("m")) {
+            full = full.hang(vertex, sides);
         }
-        return graph;
+        return full;
     }
 
     private Graph[] random(Random random, int graphs, int edges) {

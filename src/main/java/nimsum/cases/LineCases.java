@@ -21,10 +21,20 @@ public abstract class LineCases extends Cases {
 
     @Override
     protected final void check(StrictText input) {
+        int lines = 0;
         do {
             checkLine(input);
             input.newline();
+            lines++;
+            if (lines > mostLines()) {
+                throw input.invalid("too-many-lines", "more than " + mostLines());
+            }
         } while (!input.atEnd());
+    }
+
+    /** How many lines an input may have. */
+    protected int mostLines() {
+        return Integer.MAX_VALUE;
     }
 
     /** Reads the numbers of a line, up to its line feed. */
@@ -39,9 +49,10 @@ public abstract class LineCases extends Cases {
         }
     }
 
+    /** Whatever the inputs ask, if there are not too many lines. */
     @Override
     public final Optional<String> joined(List<String> inputs) {
-        return Optional.of(String.join("", inputs));
+        return Optional.of(String.join("", inputs)).filter(joined -> joined.lines().count() <= mostLines());
     }
 
     /** Every line whose numbers are in their ranges and not above <code>most</code>, in lexicographic order. */

@@ -81,9 +81,11 @@ class OracleTest {
         }
 
         private void compare(List<String> inputs) {
-            Optional<String> joined = cases.joined(inputs);
+            Optional<String> joined = inputs.size() == 1 ? Optional.of(inputs.get(0)) : cases.joined(inputs);
             if (joined.isEmpty()) {
-                inputs.forEach(this::compare);
+                int half = inputs.size() / 2;
+                compare(inputs.subList(0, half));
+                compare(inputs.subList(half, inputs.size()));
                 return;
             }
             try {
