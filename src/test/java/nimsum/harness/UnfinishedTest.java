@@ -11,7 +11,7 @@ import java.util.stream.Stream;
 import nimsum.problem.DataFiles;
 import nimsum.problem.DataKind;
 import nimsum.problem.Problem;
-import nimsum.theory.StudyMap;
+import nimsum.theory.StudyOrder;
 import org.junit.jupiter.api.DynamicNode;
 import org.junit.jupiter.api.TestFactory;
 
@@ -50,9 +50,9 @@ class UnfinishedTest {
         addIf(left, problem, "README.md", "statement, idea, theorems, a game, pitfalls");
         addIf(left, problem.home().resolve(Path.of("src/test/java", problem.id(), "ClaimsTest.java")),
                 "each theorem, checked by computation");
-        if (!DataFiles.readDocument(StudyMap.document(problem.home()))
+        if (!DataFiles.readDocument(StudyOrder.document(problem.home()))
                 .contains("\n- [" + problem + "](" + problem + "/README.md)")) {
-            left.add(StudyMap.document(problem.home()) + ": a line in the order of study; scripts/pictures theory");
+            left.add(StudyOrder.document(problem.home()) + ": a line in the order of study; scripts/pictures theory");
         }
         return left;
     }
