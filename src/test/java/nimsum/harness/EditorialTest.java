@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.stream.Stream;
+import nimsum.problem.DataFiles;
 import nimsum.problem.Pictures;
 import nimsum.problem.Problem;
 import org.junit.jupiter.api.DynamicNode;
@@ -17,13 +18,22 @@ import org.junit.jupiter.api.TestFactory;
 class EditorialTest {
 
     private static final List<String> SECTIONS = List.of("Statement", "Input and output", "Samples", "Idea", "Theorems",
-            "Algorithm", "A game", "Pitfalls", "What other texts get wrong", "Where to submit", "References");
-    private static final Set<String> OPTIONAL = Set.of("A game", "What other texts get wrong");
+            "Algorithm", "A game", "Pitfalls", "Further", "What other texts get wrong", "Where to submit",
+            "References");
+    private static final Set<String> OPTIONAL = Set.of("A game", "Further", "What other texts get wrong");
+    /** What one reads who comes for the solution, in five minutes. */
+    private static final List<String> SHORT = List.of("Statement", "Input and output", "Samples", "Hints", "Idea",
+            "Theorems", "Algorithm", "Pitfalls");
+    private static final int MAX_WORDS = 1000, MAX_WORDS_OF_THE_EASY = 700;
+    private static final Set<String> EASY = Set.of("hdu2149", "luogup2197", "luogup1247", "csesnim2", "pokernim",
+            "luogup4279");
 
     @TestFactory
     Stream<DynamicNode> editorials() {
         return SelectedProblems
                 .each(problem -> Stream.of(dynamicTest("sections are in order", () -> checkSections(problem)),
+                        dynamicTest("what leads to the solution is short", () -> checkLength(problem)),
+                        dynamicTest("words of the field are explained", () -> checkWords(problem)),
                         dynamicTest("titles are those of problem.yaml", () -> checkTitle(problem)),
                         dynamicTest("each theorem has a test, each test a theorem", () -> checkTheorems(problem)),
                         dynamicTest("each wrong solution is a pitfall", () -> Pitfall.of(problem)),
@@ -36,6 +46,24 @@ class EditorialTest {
 
     static void checkSections(Problem problem) {
         Readme.of(problem).checkSections(SECTIONS, OPTIONAL);
+    }
+
+    static void checkLength(Problem problem) {
+        Readme readme = Readme.of(problem);
+        if (readme.sections().containsKey("Further")) {
+            int words = readme.words(SHORT);
+            int most = EASY.contains(problem.id()) ? MAX_WORDS_OF_THE_EASY : MAX_WORDS;
+            assertTrue(words <= most, problem + " takes " + words + " words to its solution, more than " + most
+                    + ": move to \"Further\" what Main does not need");
+        }
+    }
+
+    static void checkWords(Problem problem) {
+        if (Readme.of(problem).sections().containsKey("Further")) {
+            assertEquals(List.of(),
+                    FieldWords.unexplained(DataFiles.readDocument(problem.folder().resolve("README.md"))),
+                    problem + " uses words before it links or defines them");
+        }
     }
 
     static void checkTitle(Problem problem) {

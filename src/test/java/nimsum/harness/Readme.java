@@ -9,6 +9,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import nimsum.problem.DataFiles;
 import nimsum.problem.Problem;
 import nimsum.problem.Problems;
@@ -27,6 +28,9 @@ record Readme(String title, Map<String, String> sections) {
     private static final Pattern HEADING = Pattern.compile("(?m)^## (.*)$");
     private static final Pattern SAMPLE = Pattern
             .compile("(?m)^### Sample (\\d+)\\n\\n```text\\n((?s:.*?))^```\\n\\n```text\\n((?s:.*?))^```$");
+
+    private static final Pattern NO_WORDS = Pattern
+            .compile("(?ms)^```.*?^```$|^\\|[^\n]*$|\\$\\$.*?\\$\\$|\\$[^$]*\\$|(?<=\\])\\([^)]*\\)|<[^>]*>");
 
     static Readme of(Problem problem) {
         return parse(DataFiles.readDocument(problem.folder().resolve("README.md")));
@@ -76,6 +80,13 @@ record Readme(String title, Map<String, String> sections) {
     void checkSections(List<String> names, Set<String> optional) {
         List<String> found = List.copyOf(sections.keySet());
         assertEquals(names.stream().filter(name -> found.contains(name) || !optional.contains(name)).toList(), found);
+    }
+
+    /** The number of words in some sections, without code, tables, formulas and the addresses of links. */
+    int words(List<String> names) {
+        return (int) names.stream().filter(sections::containsKey)
+                .flatMap(name -> Stream.of(NO_WORDS.matcher(section(name)).replaceAll(" ").split("\\s+")))
+                .filter(word -> word.matches(".*[\\p{L}\\p{N}].*")).count();
     }
 
     /** Input and output of each sample, in order. */

@@ -33,7 +33,8 @@ record Theorem(String document, int number, String statement, String proof) {
 
     /** In the order of the text. */
     static List<Theorem> all(String document, Readme readme) {
-        return THEOREM.matcher(readme.section("Theorems")).results().map(theorem -> of(document, theorem)).toList();
+        return Stream.of("Theorems", "Further").map(name -> readme.sections().getOrDefault(name, ""))
+                .flatMap(section -> THEOREM.matcher(section).results()).map(theorem -> of(document, theorem)).toList();
     }
 
     private static Theorem of(String document, MatchResult theorem) {
