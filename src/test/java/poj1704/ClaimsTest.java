@@ -67,10 +67,12 @@ class ClaimsTest {
     @DisplayName("Theorem 3: staircase Nim, and the row as a staircase")
     void theorem3() {
         Search<List<Integer>> staircase = new Search<>(Options.normal(ClaimsTest::staircaseMoves));
-        Claims.each("staircases of " + STEPS + " steps with up to " + ON_STEP + " stones", Rows.every(STEPS, 0, ON_STEP),
+        Claims.each("staircases of " + STEPS + " steps with up to " + ON_STEP + " stones",
+                Rows.every(STEPS, 0, ON_STEP),
                 stairs -> assertEquals(oddSteps(stairs) != 0, staircase.moverWins(stairs)));
-        Claims.each("rows on " + FEWER_SQUARES + " squares", rows(FEWER_SQUARES), row -> assertEquals(staircaseMoves(stairs(row)).collect(Collectors.toSet()),
-                rules.moves(row).map(Move::next).map(ClaimsTest::stairs).collect(Collectors.toSet())));
+        Claims.each("rows on " + FEWER_SQUARES + " squares", rows(FEWER_SQUARES),
+                row -> assertEquals(staircaseMoves(stairs(row)).collect(Collectors.toSet()),
+                        rules.moves(row).map(Move::next).map(ClaimsTest::stairs).collect(Collectors.toSet())));
     }
 
     @Test
@@ -80,13 +82,14 @@ class ClaimsTest {
                 .flatMap(i -> IntStream.rangeClosed(1, piles.get(i))
                         .mapToObj(stones -> with(piles, i, piles.get(i) - stones)))
                 .filter(Rows::isInOrder)));
-        Claims.each("ways to put " + PILES + " piles of up to " + STONES + " stones", Rows.every(PILES, 0, STONES).filter(Rows::isInOrder), piles -> {
-            List<Integer> stairs = new ArrayList<>();
-            for (int i = piles.size() - 1; i >= 0; i--) {
-                stairs.add(piles.get(i) - (i > 0 ? piles.get(i - 1) : 0));
-            }
-            assertEquals(oddSteps(stairs) != 0, game.moverWins(piles));
-        });
+        Claims.each("ways to put " + PILES + " piles of up to " + STONES + " stones",
+                Rows.every(PILES, 0, STONES).filter(Rows::isInOrder), piles -> {
+                    List<Integer> stairs = new ArrayList<>();
+                    for (int i = piles.size() - 1; i >= 0; i--) {
+                        stairs.add(piles.get(i) - (i > 0 ? piles.get(i - 1) : 0));
+                    }
+                    assertEquals(oddSteps(stairs) != 0, game.moverWins(piles));
+                });
     }
 
     /** Every row of one chessman or more on so many squares. */

@@ -38,11 +38,12 @@ class ClaimsTest {
                 .filter(row -> Rows.isInOrder(row) && row.get(most - 1) > 0)
                 .map(row -> row.stream().filter(i -> i > 0).map(i -> shapes.get(i - 1)).toList());
         Search<Position> game = new Search<>(new Rules());
-        Claims.each("positions of 1 to " + most + " sheets of up to " + longest + " x " + longest, positions, position -> {
-            int nimSum = position.stream().mapToInt(piece -> grundy[piece.width()][piece.height()]).reduce(0,
-                    (a, b) -> a ^ b);
-            assertEquals(nimSum != 0, game.moverWins(Position.of(position)));
-        });
+        Claims.each("positions of 1 to " + most + " sheets of up to " + longest + " x " + longest, positions,
+                position -> {
+                    int nimSum = position.stream().mapToInt(piece -> grundy[piece.width()][piece.height()]).reduce(0,
+                            (a, b) -> a ^ b);
+                    assertEquals(nimSum != 0, game.moverWins(Position.of(position)));
+                });
     }
 
     @Test
