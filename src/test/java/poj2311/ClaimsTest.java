@@ -114,7 +114,8 @@ class ClaimsTest {
     @Test
     @DisplayName("Theorem 5: from 55 on the Grundy values of the lines have the period 34")
     void theorem5() {
-        int longest = Deep.size(1000, 3000);
+        int stated = 1000;
+        int longest = Deep.size(stated, 3000);
         int[] lines = lines(2 * longest);
         int period = 0;
         List<Integer> exceptions;
@@ -125,7 +126,7 @@ class ClaimsTest {
             from = exceptions.get(exceptions.size() - 1) + 1;
         } while (from > longest / 2);
         Claims.checked(longest - from + 1,
-                "lengths from " + from + " to " + longest + ", of which the proof needs " + (from + period));
+                "lengths from " + from + " to " + stated + ", of which the proof needs " + (from + period));
         Claims.stated("period " + period);
         Claims.stated("$g(n + " + period + ") = g(n)$ for all $n \\ge " + from + "$. Below that it fails for $n = "
                 + exceptions.stream().map(String::valueOf).collect(Collectors.joining(", ")) + "$ only.");

@@ -155,11 +155,11 @@ class ClaimsTest {
     @DisplayName("Theorem 4: no value is above the longest play, and that is at most 126")
     void theorem4() {
         int side = LONG_SIDE;
-        int cells = Deep.size(9, 10);
+        int cells = 9;
         // One more than the largest sum of a pick.
         int[][] longest = emptyBoards(side, side, Integer::sum, BitSet::length);
         Values<Position> longestPlay = Values.longestPlay(RULES);
-        Claims.each("boards of up to " + cells + " cells", boards(cells), board -> {
+        Claims.each("boards of up to " + cells + " cells", boards(Deep.size(cells, 10)), board -> {
             int played = longestPlay.of(board);
             int bound = longest[board.height()][board.width()];
             assertTrue(new Main(Coach.rows(board)).grundy(0, board.height(), 0, board.width()) <= played
