@@ -9,8 +9,8 @@
 { true 3<&0; } 2>/dev/null || exec </dev/null
 { true 3>&1; } 2>/dev/null || exec 1</dev/null
 
-# Java 17 takes the encoding of names and of its output from here.
-export LC_ALL=C.UTF-8
+# Java 17 takes the encoding of names and of its output from the locale. Not exported, as shells warn of one that a system lacks.
+utf8='env LC_ALL=C.UTF-8'
 
 home=${script:?}
 home=${home%/scripts/*}
@@ -141,7 +141,7 @@ find_changes() {
 
 # Has Maven copy those that pom.xml names, in place of those that it named before.
 copy_libraries() {
-    mvn -B -q -ntp dependency:copy-dependencies -DincludeScope=runtime "-DoutputDirectory=$new/lib" &&
+    $utf8 mvn -B -q -ntp dependency:copy-dependencies -DincludeScope=runtime "-DoutputDirectory=$new/lib" &&
         rm -rf target/lib && mv "$new/lib" target/lib
 }
 
@@ -161,7 +161,7 @@ compile() {
         ;;
     esac >"$new/sources" || return
     # The compiler of the very Java that runs what it makes: a javac on the PATH may be of another one.
-    [ ! -s "$new/sources" ] || "$java" -XX:TieredStopAtLevel=1 -XX:+UseSerialGC -m jdk.compiler/com.sun.tools.javac.Main \
+    [ ! -s "$new/sources" ] || $utf8 "$java" -XX:TieredStopAtLevel=1 -XX:+UseSerialGC -m jdk.compiler/com.sun.tools.javac.Main \
         --release 17 -proc:none -encoding UTF-8 -cp "$new/scripts$(printf ':%s' target/lib/*)" -d "$new/scripts" \
         "@$new/sources"
 }
@@ -196,7 +196,7 @@ start_jvm() {
     [ -t 2 ] && terminal=true
     typed=false
     [ -t 0 ] && typed=true
-    exec "$java" "$compiler" "-Dnimsum.home=$home" "-Dnimsum.terminal=$terminal" "-Dnimsum.typed=$typed" -cp "$target/scripts:$target/lib/*" "$class" "$@"
+    exec $utf8 "$java" "$compiler" "-Dnimsum.home=$home" "-Dnimsum.terminal=$terminal" "-Dnimsum.typed=$typed" -cp "$target/scripts:$target/lib/*" "$class" "$@"
 }
 
 find_java

@@ -123,7 +123,7 @@ public record JudgeReport(Problem problem, Submission submission, JudgingRules r
     public static String fileLine(TestCase file, List<JudgedCase> cases) {
         CaseResult decides = cases.stream().filter(JudgedCase::failed).findFirst().orElse(cases.get(0)).result;
         long accepted = cases.stream().filter(judged -> !judged.failed()).count();
-        return String.format(Locale.ROOT, "%-32s %s%s, %d ms", file.name(), decides.verdict(),
+        return String.format(Locale.ROOT, "%-40s %s%s, %d ms", file.name(), decides.verdict(),
                 cases.size() == 1 ? "" : " (" + accepted + " of " + cases.size() + ")",
                 cases.stream().mapToLong(judged -> judged.result.cpuMillis()).max().getAsLong());
     }
