@@ -26,7 +26,7 @@ class EditorialTest {
                 .each(problem -> Stream.of(dynamicTest("sections are in order", () -> checkSections(problem)),
                         dynamicTest("titles are those of problem.yaml", () -> checkTitle(problem)),
                         dynamicTest("each theorem has a test, each test a theorem", () -> checkTheorems(problem)),
-                        dynamicTest("each wrong solution is a pitfall", () -> Pitfall.of(problem)),
+                        dynamicTest("each wrong solution is a pitfall", () -> Pitfall.checkItems(problem)),
                         dynamicTest("each address is where to submit", () -> checkAddresses(problem)),
                         dynamicTest("relative links lead somewhere",
                                 () -> Links.check(problem.folder().resolve("README.md"))),

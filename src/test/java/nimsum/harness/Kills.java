@@ -1,8 +1,10 @@
 package nimsum.harness;
 
+import static org.junit.jupiter.api.Assertions.assertAll;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.Comparator;
@@ -26,7 +28,7 @@ final class Kills {
     private final List<TestCase> samples;
     /** Short inputs first: they are answered soon. */
     private final List<TestCase> secret;
-    private final Map<String, Pitfall> pitfalls;
+    private final Map<String, String> pitfalls;
     private final SmallInputs small;
 
     Kills(Problem problem) {
@@ -34,7 +36,7 @@ final class Kills {
         samples = FileChecks.samples(problem);
         secret = TestCase.of(problem, DataKind.SECRET).stream()
                 .sorted(Comparator.comparing(test -> test.input().toFile().length())).toList();
-        pitfalls = Pitfall.of(problem);
+        pitfalls = Pitfall.items(problem);
         small = new SmallInputs(problem);
     }
 
@@ -48,7 +50,7 @@ final class Kills {
      * At a judge that asks one question a file a single question has to reject it too, unless it says that it is no mistake
      * there.
      */
-    void checkForms(WrongSolution wrong) {
+    private void checkForms(WrongSolution wrong) {
         for (Listing judge : problem.file().judges()) {
             if (judge.oneQuestion() && wrong.verdict() != Verdict.TIME_LIMIT_EXCEEDED) {
                 Optional<TestCase> rejecting = secret.stream()
@@ -63,16 +65,18 @@ final class Kills {
         }
     }
 
-    /** It is described, passes the samples or admits that it does not, and its pitfall is true. */
+    /** All that has to be true of a mistake; a failure tells all that is not. */
     void check(WrongSolution wrong) {
-        assertFalse(wrong.description().isEmpty(),
-                () -> wrong.file() + " should begin by saying why one makes the mistake");
-        checkSamples(wrong);
-        checkPitfall(wrong);
-        checkForms(wrong);
+        // One that does not end on a sample would not end on others.
+        Optional<TestCase> catching = catchingSample(wrong);
+        assertAll(() -> assertFalse(wrong.description().isEmpty(),
+                () -> wrong.file() + " should begin by saying why one makes the mistake"),
+                () -> checkAdmitted(wrong, catching), () -> checkPitfall(wrong), () -> checkForms(wrong),
+                () -> checkRejected(wrong));
     }
 
-    private void checkSamples(WrongSolution wrong) {
+    /** The last sample that it fails, if there is one, in the way that its description says. */
+    private Optional<TestCase> catchingSample(WrongSolution wrong) {
         Optional<TestCase> catching = Optional.empty();
         for (TestCase sample : samples) {
             Verdict verdict = wrong.verdictOn(sample);
@@ -82,18 +86,29 @@ final class Kills {
                 catching = Optional.of(sample);
             }
         }
-        assertTrue(catching.isEmpty() || wrong.caughtBySamples(), wrong.name() + " answers " + catching.orElse(null)
-                + " wrongly: add the sentence \"" + WrongSolution.CAUGHT_BY_SAMPLES + "\" to " + wrong.file()
-                + ", or mend the mistake");
+        return catching;
+    }
+
+    /** It passes the samples or admits that it does not. */
+    private static void checkAdmitted(WrongSolution wrong, Optional<TestCase> catching) {
+        assertTrue(catching.isEmpty() || wrong.caughtBySamples(), () -> wrong.name() + " answers "
+                + catching.orElse(null) + " wrongly: add the sentence \"" + WrongSolution.CAUGHT_BY_SAMPLES + "\" to "
+                + wrong.file() + ", or mend the mistake");
         assertTrue(catching.isPresent() || !wrong.caughtBySamples(), () -> wrong.name()
                 + " passes the samples: take the sentence \"" + WrongSolution.CAUGHT_BY_SAMPLES + "\" out of "
                 + wrong.file());
     }
 
+    /** What the README says of it is true. */
     private void checkPitfall(WrongSolution wrong) {
-        Pitfall pitfall = pitfalls.get(wrong.name());
+        String item = pitfalls.get(wrong.name());
+        assertNotNull(item,
+                () -> inReadme(wrong) + "write\n    " + Pitfall.link(wrong.file()) + ": why. " + smallest(wrong));
+        Pitfall pitfall = Pitfall.parse(item).orElseThrow(() -> new AssertionError(inReadme(wrong)
+                + "has to have one sentence that says what refutes it; write\n    " + smallest(wrong)));
         if (wrong.verdict() == Verdict.TIME_LIMIT_EXCEEDED) {
-            namedCase(wrong);
+            assertTrue(wrong.isTooSlowFor(namedCase(wrong, pitfall)),
+                    () -> inReadme(wrong) + "that case does not take it longer than the time limit");
             return;
         }
         Optional<String> bound = Optional.empty();
@@ -101,13 +116,26 @@ final class Kills {
             checkStated(wrong, pitfall);
             bound = Optional.of(pitfall.input());
         } else {
-            assertEquals(wrong.verdict(), wrong.verdictOn(namedCase(wrong)),
-                    () -> inReadme(wrong) + "the case does not refute it");
+            assertEquals(wrong.verdict(), wrong.verdictOn(namedCase(wrong, pitfall)),
+                    () -> inReadme(wrong) + "the case does not refute it; write\n    " + smallest(wrong));
         }
         small.refuting(wrong, bound).ifPresent(input -> {
             throw new AssertionError(inReadme(wrong) + "a smaller input refutes it; write\n    "
                     + stated(wrong, input, small.answer(input)));
         });
+    }
+
+    /** What refutes it: the smallest of the small inputs, or else a secret case, the shortest or for what is too slow the longest. */
+    private String smallest(WrongSolution wrong) {
+        if (wrong.verdict() == Verdict.TIME_LIMIT_EXCEEDED) {
+            return Pitfall.ofCase(Folder.stem(secret.get(secret.size() - 1).input())).toString();
+        }
+        return small.refuting(wrong, Optional.empty())
+                .map(input -> stated(wrong, input, small.answer(input)))
+                .or(() -> secret.stream().filter(test -> wrong.verdictOn(test) == wrong.verdict()).findFirst()
+                        .map(test -> Pitfall.ofCase(Folder.stem(test.input()))))
+                .map(Pitfall::toString)
+                .orElse("what nobody knows: no input of small() refutes it, and no secret case");
     }
 
     /** The stated input is valid, its answer right, and the mistake's answer its own. */
@@ -122,7 +150,7 @@ final class Kills {
         assertEquals(right, problem.main().run(input), () -> "Main is wrong on " + input);
         Pitfall found = stated(wrong, input, right);
         assertNotEquals(Optional.of(right), found.wrong(),
-                () -> inReadme(wrong) + "the input does not refute it: find another one");
+                () -> inReadme(wrong) + "the input does not refute it; write\n    " + smallest(wrong));
         assertEquals(found, pitfall, () -> inReadme(wrong) + "not as it is stated; write\n    " + found);
         assertEquals(wrong.verdict() == Verdict.RUNTIME_ERROR, found.wrong().isEmpty(),
                 () -> inReadme(wrong) + "shows otherwise than by its verdict, " + wrong.verdict());
@@ -135,13 +163,12 @@ final class Kills {
                 run.failure().isPresent() ? Optional.empty() : Optional.of(run.output()));
     }
 
-    private TestCase namedCase(WrongSolution wrong) {
-        Optional<String> name = pitfalls.get(wrong.name()).caseName();
-        return secret.stream().filter(test -> name.isPresent() && test.name().equals("secret/" + name.get()))
-                .findFirst()
-                .orElseThrow(() -> new AssertionError(inReadme(wrong)
-                        + name.map(missing -> "there is no secret case " + missing)
-                                .orElse("name the secret case that takes it too long")));
+    private TestCase namedCase(WrongSolution wrong, Pitfall pitfall) {
+        String name = pitfall.caseName().orElseThrow(() -> new AssertionError(
+                inReadme(wrong) + "name the secret case that takes it too long, as in\n    " + smallest(wrong)));
+        return secret.stream().filter(test -> test.name().equals("secret/" + name)).findFirst()
+                .orElseThrow(() -> new AssertionError(
+                        inReadme(wrong) + "there is no secret case " + name + "; write\n    " + smallest(wrong)));
     }
 
     private String inReadme(WrongSolution wrong) {
@@ -149,12 +176,12 @@ final class Kills {
     }
 
     /** A secret case rejects it in the way that its description says. */
-    void checkRejected(WrongSolution wrong) {
+    private void checkRejected(WrongSolution wrong) {
         // To see that it is too slow takes a process, and a while: it is tried only on the case that its pitfall names.
-        boolean rejected = wrong.verdict() == Verdict.TIME_LIMIT_EXCEEDED
-                ? wrong.isTooSlowFor(namedCase(wrong))
-                : secret.stream().anyMatch(test -> wrong.verdictOn(test) == wrong.verdict());
-        assertTrue(rejected, () -> "no secret case rejects " + wrong.name() + " with " + wrong.verdict()
-                + ": add one to Cases.named() and run scripts/data " + problem);
+        assertTrue(
+                wrong.verdict() == Verdict.TIME_LIMIT_EXCEEDED
+                        || secret.stream().anyMatch(test -> wrong.verdictOn(test) == wrong.verdict()),
+                () -> "no secret case rejects " + wrong.name() + " with " + wrong.verdict()
+                        + ": add one to Cases.named() and run scripts/data " + problem);
     }
 }
