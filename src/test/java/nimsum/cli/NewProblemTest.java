@@ -30,10 +30,10 @@ class NewProblemTest {
     @Test
     void aNewProblemCompiles() throws Exception {
         assertEquals(0, run("hdu3544"), () -> said);
-        assertSaid("mvn test -Dproblem=hdu3544 -Dtest=UnfinishedTest says what is missing");
+        assertSaid("scripts/new-problem hdu3544 --left says what is left");
         List<Path> files = files();
         assertEquals(9, files.size(), files::toString);
-        // By this word UnfinishedTest knows what is not written yet.
+        // By this word it is known what is not written yet.
         files.forEach(file -> assertTrue(DataFiles.readDocument(file).contains("TODO"), file::toString));
         List<String> arguments = new ArrayList<>(List.of("-Xlint:all", "-Werror", "--release", "17", "-cp",
                 System.getProperty("java.class.path"), "-d", home.resolve("classes").toString()));
@@ -53,12 +53,13 @@ class NewProblemTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"none for a package, 3544-hdu Hdu3544 int true null enum assert",
-            "packages of others begin so, java javax jdk sun org picocli"})
+    @CsvSource({
+            "It becomes a package, 3544-hdu Hdu3544 int true null enum assert",
+            "Packages of others begin so, java javax jdk sun org picocli"})
     void aNameThatCanNotBe(String reason, String ids) throws Exception {
         for (String id : ids.split(" ")) {
             assertEquals(2, run(id), id);
-            assertSaid("Not a name for a problem, since " + reason + ": \"" + id + "\"");
+            assertSaid("Not a name for a problem: \"" + id + "\". " + reason);
             assertEquals(List.of(), files());
         }
     }

@@ -1,6 +1,5 @@
 package nimsum.harness;
 
-import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.DynamicTest.dynamicTest;
 
@@ -24,7 +23,6 @@ class EditorialTest {
     Stream<DynamicNode> editorials() {
         return SelectedProblems
                 .each(problem -> Stream.of(dynamicTest("sections are in order", () -> checkSections(problem)),
-                        dynamicTest("titles are those of problem.yaml", () -> checkTitle(problem)),
                         dynamicTest("each theorem has a test, each test a theorem", () -> checkTheorems(problem)),
                         dynamicTest("each wrong solution is a pitfall", () -> Pitfall.checkItems(problem)),
                         dynamicTest("each address is where to submit", () -> checkAddresses(problem)),
@@ -36,13 +34,6 @@ class EditorialTest {
 
     static void checkSections(Problem problem) {
         Readme.of(problem).checkSections(SECTIONS, OPTIONAL);
-    }
-
-    static void checkTitle(Problem problem) {
-        String title = problem.file().title()
-                + problem.file().originalTitle().map(name -> " (" + name + ")").orElse("");
-        assertEquals(title, Readme.of(problem).title(),
-                "the title in the README of " + problem + " (expected: that of problem.yaml)");
     }
 
     private static void checkTheorems(Problem problem) throws ClassNotFoundException {

@@ -18,11 +18,10 @@ import nimsum.problem.DataKind;
 import nimsum.problem.Problem;
 import nimsum.problem.ProblemFile.Listing;
 import nimsum.problem.TestCase;
+import nimsum.problem.Unfinished;
 
 /** What has to be true of the mistakes of a problem; what is not is an <code>AssertionError</code> that says what to do. */
 final class Kills {
-
-    private static final int FEWEST = 5;
 
     private final Problem problem;
     private final List<TestCase> samples;
@@ -33,7 +32,7 @@ final class Kills {
 
     Kills(Problem problem) {
         this.problem = problem;
-        samples = FileChecks.samples(problem);
+        samples = problem.samples();
         secret = TestCase.of(problem, DataKind.SECRET).stream()
                 .sorted(Comparator.comparing(test -> test.input().toFile().length())).toList();
         pitfalls = Pitfall.items(problem);
@@ -42,8 +41,9 @@ final class Kills {
 
     /** There are enough mistakes. */
     static void checkEnough(Problem problem, List<WrongSolution> mistakes) {
-        assertTrue(mistakes.size() >= FEWEST, () -> "problems/" + problem + "/wrong/ has " + mistakes.size()
-                + " mistakes: write at least " + FEWEST + " plausible ones");
+        assertTrue(mistakes.size() >= Unfinished.FEWEST_MISTAKES,
+                () -> "problems/" + problem + "/wrong/ has " + mistakes.size()
+                        + " mistakes: write at least " + Unfinished.FEWEST_MISTAKES + " plausible ones");
     }
 
     /**

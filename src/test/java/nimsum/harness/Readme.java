@@ -2,7 +2,6 @@ package nimsum.harness;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -25,8 +24,6 @@ import nimsum.theory.Chapter;
 record Readme(String title, Map<String, String> sections) {
 
     private static final Pattern HEADING = Pattern.compile("(?m)^## (.*)$");
-    private static final Pattern SAMPLE = Pattern
-            .compile("(?m)^### Sample (\\d+)\\n\\n```text\\n((?s:.*?))^```\\n\\n```text\\n((?s:.*?))^```$");
 
     static Readme of(Problem problem) {
         return parse(DataFiles.readDocument(problem.folder().resolve("README.md")));
@@ -76,19 +73,5 @@ record Readme(String title, Map<String, String> sections) {
     void checkSections(List<String> names, Set<String> optional) {
         List<String> found = List.copyOf(sections.keySet());
         assertEquals(names.stream().filter(name -> found.contains(name) || !optional.contains(name)).toList(), found);
-    }
-
-    /** Input and output of each sample, in order. */
-    List<List<String>> samples() {
-        List<List<String>> samples = new ArrayList<>();
-        String section = section("Samples");
-        Matcher sample = SAMPLE.matcher(section);
-        while (sample.find()) {
-            samples.add(List.of(sample.group(2), sample.group(3)));
-            if (!sample.group(1).equals(Integer.toString(samples.size()))) {
-                throw new AssertionError("the samples are not numbered 1, 2, ...: " + sample.group(1));
-            }
-        }
-        return samples;
     }
 }
