@@ -81,11 +81,6 @@ final class Commands {
         if (failure instanceof FileSystemException ofFile) {
             return Optional.of(ofFile.getFile() + ": " + reason(ofFile));
         }
-        // What scripts/new-problem leaves to be written.
-        if (failure instanceof UnsupportedOperationException
-                && String.valueOf(failure.getMessage()).startsWith("TODO")) {
-            return Optional.of(failure.getMessage());
-        }
         return failure instanceof IOException ? Optional.of(failure.getMessage()) : Optional.empty();
     }
 

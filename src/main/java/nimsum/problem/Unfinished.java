@@ -50,7 +50,7 @@ public final class Unfinished {
 
     private void findLeft() {
         if (stems(DataKind.SAMPLE).isEmpty()) {
-            left(problem.data(DataKind.SAMPLE).resolve("1.in"), "and 1.out, the judge's samples");
+            left(problem.data(DataKind.SAMPLE), "1.in and 1.out, the judge's samples");
         }
         leftIn("problem.yaml", "title, judges, limits and bounds");
         leftIn("Cases.java", "what a valid input is, small ones and hard ones");
@@ -87,7 +87,7 @@ public final class Unfinished {
 
     private void findWrong() {
         text(problem.home().resolve("target/build.log")).lines()
-                .filter(line -> line.matches(".*\\.java:\\d+: error: .*")).forEach(found::add);
+                .filter(line -> line.matches(".*\\.java:\\d+: error: .*|  symbol: .*")).forEach(found::add);
         boolean compiles = found.isEmpty();
         try {
             problem.file();

@@ -42,7 +42,6 @@ class LeftTest extends ProblemCopy {
         FileUtils.deleteDirectory(copy.data(DataKind.SECRET).toFile());
         edit(home.resolve("problems/map.svg"), ">poj2311<", "><");
         List<String> left = Unfinished.left(copy);
-        List<String> left = Unfinished.left(copy);
         assertEquals(List.of("problems/poj2311/Cases.java: what", "problems/poj2311/Main.java: the",
                 "scripts/data poj2311: secret", "problems/poj2311/wrong: plausible", "problems/poj2311/README.md: the",
                 "scripts/pictures theory: the"),
