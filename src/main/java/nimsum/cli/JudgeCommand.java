@@ -100,6 +100,7 @@ final class JudgeCommand implements Callable<Integer> {
 
     /** The cases in the form of the judge; of a case that was split, all its questions go by its name. */
     private List<TestCase> cases(Problem problem, OnlineJudge judge) {
+        problem.samples(); // A new problem may have no data yet.
         // The cases of a kind that is not asked for are not even made.
         List<TestCase> chosen = KINDS.stream()
                 .filter(kind -> onlyCase == null || onlyCase.startsWith(kind.folder() + "/"))

@@ -79,7 +79,8 @@ public final class Unfinished {
                 "each theorem, checked by computation");
         Path problems = problem.home().resolve("problems");
         if (!text(problems.resolve("README.md")).contains("\n- [" + problem + "](" + problem + "/README.md)")) {
-            left(problems.resolve("README.md"), "a line in the order of study");
+            left(problems.resolve("README.md"), "in the order of study, - [" + problem + "](" + problem
+                    + "/README.md) Title: what it adds. After: [what to read before](its README.md).");
         } else if (!text(problems.resolve("map.svg")).contains(">" + problem + "<")) {
             found.add("scripts/pictures theory: the map of what to study");
         }
