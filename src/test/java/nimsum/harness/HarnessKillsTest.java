@@ -175,7 +175,7 @@ class HarnessKillsTest extends ProblemCopy {
     void noPitfall() {
         mistake("Words.", EVEN_SIDE, REFUTED);
         pitfalls("");
-        assertFails("pitfall Wrong: write\n    - [Wrong](wrong/Wrong.diff): why. " + REFUTED, this::check);
+        assertFails("pitfall Wrong: write\n    - [Wrong](wrong/Wrong.diff): what it does. " + REFUTED, this::check);
     }
 
     /** The sheet is none of the small inputs. */

@@ -4,7 +4,6 @@ import static org.junit.jupiter.api.Assertions.assertAll;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
-import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.Comparator;
@@ -102,8 +101,11 @@ final class Kills {
     /** What the README says of it is true. */
     private void checkPitfall(WrongSolution wrong) {
         String item = pitfalls.get(wrong.name());
-        assertNotNull(item,
-                () -> inReadme(wrong) + "write\n    " + Pitfall.link(wrong.file()) + ": why. " + smallest(wrong));
+        if (item == null) {
+            throw new AssertionError(
+                    inReadme(wrong) + "write\n    " + Pitfall.link(wrong.file()) + ": what it does. "
+                            + smallest(wrong));
+        }
         Pitfall pitfall = Pitfall.parse(item).orElseThrow(() -> new AssertionError(inReadme(wrong)
                 + "has to have one sentence that says what refutes it; write\n    " + smallest(wrong)));
         if (wrong.verdict() == Verdict.TIME_LIMIT_EXCEEDED) {
@@ -135,7 +137,7 @@ final class Kills {
                 .or(() -> secret.stream().filter(test -> wrong.verdictOn(test) == wrong.verdict()).findFirst()
                         .map(test -> Pitfall.ofCase(Folder.stem(test.input()))))
                 .map(Pitfall::toString)
-                .orElse("what nobody knows: no input of small() refutes it, and no secret case");
+                .orElse("(no input of small() refutes it, and no secret case)");
     }
 
     /** The stated input is valid, its answer right, and the mistake's answer its own. */

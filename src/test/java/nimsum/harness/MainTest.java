@@ -15,7 +15,6 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.stream.Stream;
 import nimsum.problem.Problem;
-import nimsum.problem.Problems;
 import nimsum.problem.TestCase;
 import nimsum.process.Run;
 import nimsum.util.InputException;
@@ -56,7 +55,9 @@ class MainTest {
     /** In a JVM of its own: what a judge sees. One problem is enough, as all have the same <code>main</code>. */
     @Test
     void statusAndMessageAfterTheAnswers() {
-        Problem problem = Problems.here().find("poj2311");
+        List<Problem> selected = SelectedProblems.selected();
+        Problem problem = selected.stream().filter(one -> one.file().linePerQuestion()).findFirst()
+                .orElse(selected.get(0));
         TestCase sample = problem.samples().get(0);
         Run run = JavaProcess.run(problem, withBadEnd(sample));
         assertEquals(1, run.status(), "exit status");
