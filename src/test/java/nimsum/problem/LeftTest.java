@@ -43,7 +43,8 @@ class LeftTest extends ProblemCopy {
         edit(home.resolve("problems/map.svg"), ">poj2311<", "><");
         List<String> left = Unfinished.left(copy);
         assertEquals(List.of("problems/poj2311/Cases.java: what", "problems/poj2311/Main.java: the",
-                "scripts/data poj2311: secret", "problems/poj2311/wrong: plausible", "problems/poj2311/README.md: the",
+                "scripts/data poj2311: secret", "problems/poj2311/wrong: plausible",
+                "problems/poj2311/README.md: pitfalls",
                 "scripts/pictures theory: the"),
                 left.stream().map(line -> line.replaceFirst("(: \\w+).*", "$1")).toList(), left::toString);
         edit(home.resolve("problems/README.md"), "- \\[poj2311\\]", "- [poj]");
