@@ -102,7 +102,7 @@ public final class Unfinished {
             }
         } catch (CheckoutException e) {
             found.add(e.getMessage());
-        } catch (RuntimeException e) {
+        } catch (RuntimeException | LinkageError e) {
             found.add(e + " at " + e.getStackTrace()[0]);
         }
     }
