@@ -1,15 +1,20 @@
 package nimsum.harness;
 
 import static org.junit.jupiter.api.Assertions.assertDoesNotThrow;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
 
 import java.io.IOException;
 import java.nio.file.Files;
 import java.util.List;
 import java.util.function.Consumer;
+import java.util.stream.Stream;
 import nimsum.problem.DataKind;
 import nimsum.problem.Problem;
 import nimsum.problem.Problems;
 import org.apache.commons.io.FileUtils;
+import org.junit.jupiter.api.DynamicContainer;
+import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.FieldSource;
@@ -114,6 +119,23 @@ class HarnessTest extends ProblemCopy {
     void pictureThatIsDrawnNoLonger() throws IOException {
         Files.copy(copy.folder().resolve("lines.svg"), copy.folder().resolve("old.svg"));
         assertFails("[lines.svg, old.svg, sheets.svg]", () -> EditorialTest.checkPictures(copy));
+    }
+
+    @Test
+    void aProblemWithoutTestsFailsAloneAndHidesNoOther() {
+        List<DynamicContainer> groups = SelectedProblems.each(problem -> Stream.of(problem.id()).map(id -> {
+            assertNotEquals("poj2311", id, "half done");
+            return DynamicTest.dynamicTest(id, () -> {
+            });
+        })).map(DynamicContainer.class::cast).toList();
+        assertEquals(Problems.here().all().size(), groups.size());
+        groups.forEach(group -> group.getChildren().map(DynamicTest.class::cast).forEach(test -> {
+            if (group.getDisplayName().equals("poj2311")) {
+                assertFails("half done", test.getExecutable());
+            } else {
+                assertEquals(group.getDisplayName(), test.getDisplayName());
+            }
+        }));
     }
 
     @Test
