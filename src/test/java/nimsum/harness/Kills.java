@@ -129,15 +129,15 @@ final class Kills {
 
     /** What refutes it: the smallest of the small inputs, or else a secret case, the shortest or for what is too slow the longest. */
     private String smallest(WrongSolution wrong) {
-        if (wrong.verdict() == Verdict.TIME_LIMIT_EXCEEDED) {
-            return Pitfall.ofCase(Folder.stem(secret.get(secret.size() - 1).input())).toString();
-        }
-        return small.refuting(wrong, Optional.empty())
-                .map(input -> stated(wrong, input, small.answer(input)))
-                .or(() -> secret.stream().filter(test -> wrong.verdictOn(test) == wrong.verdict()).findFirst()
-                        .map(test -> Pitfall.ofCase(Folder.stem(test.input()))))
-                .map(Pitfall::toString)
-                .orElse("(no input of small() refutes it, and no secret case)");
+        Optional<Pitfall> found = wrong.verdict() == Verdict.TIME_LIMIT_EXCEEDED
+                ? secret.stream().reduce((shorter, longer) -> longer).map(Pitfall::ofCase)
+                : small.refuting(wrong, Optional.empty()).map(input -> stated(wrong, input, small.answer(input)))
+                        .or(() -> rejecting(wrong).map(Pitfall::ofCase));
+        return found.map(Pitfall::toString).orElse("(no input of small() refutes it, and no secret case)");
+    }
+
+    private Optional<TestCase> rejecting(WrongSolution wrong) {
+        return secret.stream().filter(test -> wrong.verdictOn(test) == wrong.verdict()).findFirst();
     }
 
     /** The stated input is valid, its answer right, and the mistake's answer its own. */
@@ -180,9 +180,7 @@ final class Kills {
     /** A secret case rejects it in the way that its description says. */
     private void checkRejected(WrongSolution wrong) {
         // To see that it is too slow takes a process, and a while: it is tried only on the case that its pitfall names.
-        assertTrue(
-                wrong.verdict() == Verdict.TIME_LIMIT_EXCEEDED
-                        || secret.stream().anyMatch(test -> wrong.verdictOn(test) == wrong.verdict()),
+        assertTrue(wrong.verdict() == Verdict.TIME_LIMIT_EXCEEDED || rejecting(wrong).isPresent(),
                 () -> "no secret case rejects " + wrong.name() + " with " + wrong.verdict()
                         + ": add one to Cases.named() and run scripts/data " + problem);
     }

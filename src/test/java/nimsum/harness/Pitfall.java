@@ -12,6 +12,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import nimsum.problem.Problem;
+import nimsum.problem.TestCase;
 
 /**
  * What the section "Pitfalls" of a README says of a mistake: an input that refutes it, or the secret case that does.
@@ -75,8 +76,8 @@ record Pitfall(Optional<String> caseName, String input, String right, Optional<S
                 lines.apply(3).orElse(""), lines.apply(4)));
     }
 
-    static Pitfall ofCase(String name) {
-        return new Pitfall(Optional.of(name), "", "", Optional.empty());
+    static Pitfall ofCase(TestCase secret) {
+        return new Pitfall(Optional.of(Folder.stem(secret.input())), "", "", Optional.empty());
     }
 
     /** The sentence, as it may stand in the README. */
