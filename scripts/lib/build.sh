@@ -1,6 +1,7 @@
 # shellcheck shell=sh
-# Sourced by the scripts, which set script to where they are, links resolved. Builds what is not as its sources say, and
-# defines start. All that it has to tell goes to standard error.
+# Sourced by the scripts, which set script to where they are, links resolved, and half_done if they go on with what was
+# built before where the sources do not compile. Builds what is not as its sources say, and defines start. All that it has to
+# tell goes to standard error.
 #
 # In target, scripts/ holds the classes and resources that scripts run, apart from those of Maven, so that neither takes
 # them away from the other while it runs; lib/ holds the libraries; built holds the checksum of each source that was built.
@@ -119,7 +120,13 @@ build() {
     { { ! $maven || copy_libraries; } && compile; } >target/build.log 2>&1 </dev/null
     status=$?
     [ ! -t 2 ] || echo >&2
-    [ $status -eq 0 ] || report_failure
+    if [ $status -ne 0 ]; then
+        # Of what does not compile one may still ask what is left.
+        ${half_done:-false} && [ -d target/scripts ] || report_failure
+        rm -rf "$new"
+        cd "$OLDPWD" || exit
+        return
+    fi
     sources | cmp -s - "$new/built" || fail 1 "The sources changed while they were built; run the command again."
     # A process that is killed here leaves no record, so the next one builds everything.
     rm -f target/built

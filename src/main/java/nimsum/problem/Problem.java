@@ -60,6 +60,21 @@ public record Problem(Path home, String id) {
     }
 
     /**
+     * The judge's samples, one or more.
+     *
+     * @throws CheckoutException
+     *             if there is none
+     */
+    public List<TestCase> samples() {
+        List<TestCase> samples = TestCase.of(this, DataKind.SAMPLE);
+        if (samples.isEmpty()) {
+            throw new CheckoutException(
+                    id + " has no samples: write " + data(DataKind.SAMPLE).resolve("1.in") + " and 1.out");
+        }
+        return samples;
+    }
+
+    /**
      * What <code>problem.yaml</code> says of one judge.
      *
      * @throws UsageException
