@@ -2,8 +2,10 @@ package nimsum.cli;
 
 import java.io.IOError;
 import java.io.IOException;
+import java.io.PrintWriter;
 import java.io.UncheckedIOException;
 import java.nio.charset.CharacterCodingException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.FileSystemException;
@@ -39,6 +41,7 @@ final class Commands {
             case "new-problem" -> new NewProblemCommand();
             case "pictures" -> new PicturesCommand();
             case "play" -> new PlayCommand(System.in);
+            case "show" -> new ShowCommand();
             case "stress" -> new StressCommand();
             default -> throw new IllegalArgumentException("no command " + args[0]);
         };
@@ -56,7 +59,8 @@ final class Commands {
 
     /** Runs a command; its exit status. */
     static int execute(Callable<Integer> command, String... args) {
-        return commandLine(command).execute(args);
+        // As System.out, in UTF-8 whatever the locale.
+        return commandLine(command).setOut(new PrintWriter(System.out, true, StandardCharsets.UTF_8)).execute(args);
     }
 
     /** A command that is ready to run; where it prints can be changed. */

@@ -34,6 +34,13 @@ class CommandScriptsIT implements BuiltScripts {
                 Script.shell("scripts/play hdu2516 --watch 2>&1 | head -n 1"));
     }
 
+    /** In UTF-8, whatever the locale. */
+    @Test
+    void theStatementIsShownToAPipe() {
+        assertEquals(new Script(0, "The Chocolate Bar (\u5de7\u514b\u529b)\n", ""),
+                Script.shell("scripts/show chocolate 2>&1 | head -n 1"));
+    }
+
     @Test
     void anInterruptEndsTheGame() throws Exception {
         Assumptions.assumeTrue(start("kill -INT $$").waitFor() == INTERRUPTED, "interrupts are ignored here");
