@@ -74,7 +74,8 @@ final class JudgedProgram {
         return home.equals(here) ? name : quoted(home.resolve(name).toString());
     }
 
-    private static String quoted(String word) {
+    /** A word as one types it in a shell. */
+    static String quoted(String word) {
         return word.matches("[\\w./+-]+") ? word : "'" + word.replace("'", "'\\''") + "'";
     }
 
