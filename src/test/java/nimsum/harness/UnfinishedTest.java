@@ -47,7 +47,7 @@ class UnfinishedTest {
         if (Folder.files(problem.folder().resolve("wrong")).isEmpty()) {
             left.add(problem.folder().resolve("wrong") + ": plausible mistakes that the samples do not catch");
         }
-        addIf(left, problem, "README.md", "statement, idea, theorems, a game, pitfalls");
+        addIf(left, problem, "README.md", "statement, hints, idea, theorems, a game, pitfalls");
         addIf(left, problem.home().resolve(Path.of("src/test/java", problem.id(), "ClaimsTest.java")),
                 "each theorem, checked by computation");
         if (!DataFiles.readDocument(StudyMap.document(problem.home()))
