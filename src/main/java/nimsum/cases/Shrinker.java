@@ -6,6 +6,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.BiFunction;
 import java.util.function.BooleanSupplier;
 import java.util.function.Predicate;
 import java.util.function.Supplier;
@@ -45,12 +46,8 @@ public final class Shrinker {
     private final List<Part> beginnings = new ArrayList<>();
     private int tried;
 
-    /** What may be taken away: so many pieces in a row, and the inputs that may be left without some of them. */
-    private interface Pieces {
-
-        int count();
-
-        Stream<String> without(int from, int to);
+    /** What may be taken away: so many pieces in a row, and the inputs that may be left without those from one to another. */
+    private record Pieces(int count, BiFunction<Integer, Integer, Stream<String>> without) {
     }
 
     private Shrinker(Cases cases, String input, Predicate<String> property, BooleanSupplier isOver) {
@@ -107,7 +104,8 @@ public final class Shrinker {
     }
 
     /**
-     * All at once, then by halves, quarters and so on down to single ones. The stretches overlap: there are properties that a twentieth of all inputs has by chance, and so some stretch is found that is long.
+     * All at once, then by halves, quarters and so on down to single ones. The stretches overlap: a property may be one that a
+     * twentieth of all inputs have by chance, and then a long stretch can be found all the same.
      *
      * @return whether anything could be taken away
      */
@@ -115,11 +113,11 @@ public final class Shrinker {
         String before = smallest;
         int triedBefore = tried;
         Pieces pieces = kind.get();
-        for (int chunk = pieces.count(); chunk > 0; chunk /= 2) {
+        for (int chunk = pieces.count; chunk > 0; chunk /= 2) {
             int from = 0;
             int misses = 0;
-            while (from < pieces.count() && misses < patience(chunk, tried > triedBefore)) {
-                if (take(pieces.without(from, Math.min(from + chunk, pieces.count())))) {
+            while (from < pieces.count && misses < patience(chunk, tried > triedBefore)) {
+                if (take(pieces.without.apply(from, Math.min(from + chunk, pieces.count)))) {
                     pieces = kind.get();
                     misses = 0;
                 } else {
@@ -169,50 +167,24 @@ public final class Shrinker {
     private Pieces pieces(List<Integer> starts) {
         List<Integer> ends = new ArrayList<>(starts);
         ends.add(smallest.length());
-        return new Pieces() {
-            @Override
-            public int count() {
-                return starts.size();
-            }
-
-            @Override
-            public Stream<String> without(int from, int to) {
-                return Shrinker.this.without(starts.get(from), ends.get(to), to - from);
-            }
-        };
+        return new Pieces(starts.size(), (from, to) -> without(starts.get(from), ends.get(to), to - from));
     }
 
-    /** With one of the blanks around them. */
+    /** With the blank behind them, or at the end of a line with the one before. */
     private Pieces words() {
         List<MatchResult> words = WORD.matcher(smallest).results().toList();
-        return new Pieces() {
-            @Override
-            public int count() {
-                return words.size();
-            }
-
-            @Override
-            public Stream<String> without(int from, int to) {
-                int end = words.get(to - 1).end();
-                boolean last = from > 0 && smallest.startsWith("\n", end);
-                return Shrinker.this.without(last ? words.get(from - 1).end() : words.get(from).start(),
-                        last || to == words.size() ? end : words.get(to).start(), to - from);
-            }
-        };
+        return new Pieces(words.size(), (from, to) -> {
+            int end = words.get(to - 1).end();
+            return from == 0 || smallest.startsWith(" ", end)
+                    ? without(words.get(from).start(), end + 1, to - from)
+                    : without(words.get(from - 1).end(), end, to - from);
+        });
     }
 
     private Pieces edges() {
-        return GraphText.in(smallest).<Pieces>map(graph -> new Pieces() {
-            @Override
-            public int count() {
-                return graph.edges();
-            }
-
-            @Override
-            public Stream<String> without(int from, int to) {
-                return Stream.of(graph.contracted(from, to));
-            }
-        }).orElseGet(() -> pieces(List.of()));
+        return GraphText.in(smallest)
+                .map(graph -> new Pieces(graph.edges(), (from, to) -> Stream.of(graph.contracted(from, to))))
+                .orElseGet(() -> pieces(List.of()));
     }
 
     /** Without a part of the text; then also with less by the number of pieces for what may count them. */

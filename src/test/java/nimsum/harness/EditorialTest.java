@@ -19,7 +19,8 @@ import org.junit.jupiter.api.TestFactory;
 /** The README of each problem: its sections, its hints, its theorems and their tests, its game, its links and pictures. */
 class EditorialTest {
 
-    private static final List<String> SECTIONS = List.of("Statement", "Input and output", "Samples", "Hints", "Idea", "Theorems",
+    private static final List<String> SECTIONS = List.of("Statement", "Input and output", "Samples", "Hints", "Idea",
+            "Theorems",
             "Algorithm", "A game", "Pitfalls", "What other texts get wrong", "Where to submit", "References");
     private static final Pattern HINT = Pattern
             .compile("\\n<details><summary>Hint (\\d)</summary>\\n\\n((?:.+\\n)+)\\n</details>\\n");
