@@ -50,7 +50,7 @@ final class StressCommand implements Callable<Integer> {
     private JudgedProgram program;
 
     @Option(names = "--seed", paramLabel = "S", description = "Of the random inputs; else another one each time.")
-    private Integer seed;
+    private Long seed;
 
     @Option(names = "--rounds", paramLabel = "N", description = "How many small inputs; else " + ROUNDS_OF_PROCESSES
             + ", or without FILE " + ROUNDS_OF_OURS + ".")
@@ -80,7 +80,7 @@ final class StressCommand implements Callable<Integer> {
     }
 
     private int stress(Problem problem, ComparedProgram compared, String name, int count) {
-        int drawn = seed == null ? new Random().nextInt(1_000_000) : seed;
+        long drawn = seed == null ? new Random().nextInt(1_000_000) : seed;
         Stress stress = new Stress(problem, compared, drawn);
         Optional<Failure> failure = input == null
                 ? search(stress, count).map(found -> shrunk(stress, found))
