@@ -158,7 +158,7 @@ public record JudgeReport(Problem problem, Submission submission, JudgingRules r
     }
 
     /** A file as the user finds it: from the working folder, if it is below. */
-    private static String shown(Path file) {
+    public static String shown(Path file) {
         Path here = Path.of("").toAbsolutePath();
         return (file.startsWith(here) ? here.relativize(file) : file).toString();
     }

@@ -68,7 +68,7 @@ public final class Unfinished {
         if (mistakes.size() < FEWEST_MISTAKES) {
             left(wrong, "plausible mistakes, " + mistakes.size() + " of at least " + FEWEST_MISTAKES);
         }
-        leftIn("README.md", "statement, idea, theorems, a game, pitfalls");
+        leftIn("README.md", "statement, hints, idea, theorems, a game, pitfalls");
         String readme = text(problem.folder().resolve("README.md"));
         List<String> untold = mistakes.stream().filter(name -> !readme.contains("](wrong/" + name + ")")).toList();
         if (!untold.isEmpty()) {
