@@ -54,7 +54,7 @@ public final class Rules implements nimsum.game.Rules<Rules.Position> {
 
     @Override
     public Size size(Position position) {
-        return new Size(position.price - position.bid, "what the bid is below the price");
+        return new Size(position.price - position.bid, "from the bid to the price");
     }
 
     @Override

@@ -63,13 +63,12 @@ public final class Rules implements nimsum.game.Rules<Rules.Position> {
         if (!words.matches("(a|b|both) \\d+")) {
             return Optional.empty();
         }
-        return Optional.of(words.matches(".* 0+")
-                ? "a move takes at least one stone"
-                : switch (words.charAt(1)) {
-                    case 'o' -> "of each heap at most " + Math.min(position.a, position.b) + " can be taken";
-                    default -> "heap " + words.charAt(0) + " has " + (words.charAt(0) == 'a' ? position.a : position.b)
-                            + " stones";
-                });
+        if (words.matches(".* 0+")) {
+            return Optional.of("a move takes at least one stone");
+        }
+        return Optional.of(words.startsWith("both")
+                ? "from both at most " + Math.min(position.a, position.b) + " stones can be taken"
+                : "heap " + words.charAt(0) + " has " + (words.startsWith("a") ? position.a : position.b) + " stones");
     }
 
     @Override

@@ -105,7 +105,8 @@ public final class Rules implements nimsum.game.Rules<Rules.Position> {
 
     @Override
     public Size size(Position position) {
-        return new Size(position.pieces.stream().mapToInt(piece -> piece.width * piece.height).sum(), "cells of paper");
+        return new Size(position.pieces.stream().mapToInt(piece -> piece.width + piece.height).sum(),
+                "width and height together");
     }
 
     @Override

@@ -101,7 +101,7 @@ public final class Rules implements nimsum.game.Rules<Rules.Position> {
 
     @Override
     public Size size(Position position) {
-        return new Size(position.cells.length(), "cells");
+        return new Size(position.height() + position.width, "rows and columns together");
     }
 
     @Override

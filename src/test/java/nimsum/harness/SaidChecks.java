@@ -6,6 +6,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import nimsum.coach.Coach;
 import nimsum.game.Ending;
@@ -22,7 +24,8 @@ import nimsum.game.Rules;
  */
 record SaidChecks<P>(Rules<P> rules, Coach<P> coach) {
 
-    private static final Pattern QUOTED = Pattern.compile("\"([^\"]*)\"");
+    private static final Pattern QUOTED = Pattern.compile("\"([^\"]*)\""), NUMBER = Pattern.compile("[0-9]+");
+    private static final String FAR_TOO_LARGE = "99999", MOVER_IS = "you are";
 
     /** Each move that the coach names is legal and good; it names one unless the position is lost; nothing is said of an end. */
     void checkSentences(P position) {
@@ -32,12 +35,34 @@ record SaidChecks<P>(Rules<P> rules, Coach<P> coach) {
                 .toList();
         if (rules.ending(position) != Ending.PLAY_ON) {
             assertEquals(List.of(), named, () -> "moves that are named after the end of " + position);
+            String whyOver = rules.whyOver(position, MOVER_IS);
+            assertTrue(whyOver.matches("[^ .].*[^ .]"), () -> "whyOver is no clause at " + position + ": " + whyOver);
             return;
         }
+        NUMBER.matcher(rules.moves(position).findFirst().orElseThrow().name()).results()
+                .forEach(number -> checkRefusal(position, number));
         assertFalse(rules.howToMove(position).isBlank(), () -> "howToMove is silent about " + position);
         assertTrue(coach.outcome(position) == Outcome.LOSS || QUOTED.matcher(why).find(),
                 () -> "why names no move in double quotes, in " + position + ": " + why);
         named.forEach(name -> checkNamed(position, name));
+    }
+
+    /** The first move with a number in it that is far too large is none, and it is said why. */
+    private void checkRefusal(P position, MatchResult number) {
+        String words = new StringBuilder(rules.moves(position).findFirst().orElseThrow().name())
+                .replace(number.start(), number.end(), FAR_TOO_LARGE).toString();
+        assertTrue(rules.move(position, words).isPresent() || rules.whyNot(position, words).isPresent(),
+                () -> "whyNot gives no reason against \"" + words + "\" in " + position);
+    }
+
+    /** The game is told in three sentences, and whoever is called by a name plays against another one. */
+    void checkInWords() {
+        String told = rules.inWords();
+        assertEquals(3, told.split("[.!?]( |$)").length, () -> "sentences of inWords: " + told);
+        assertTrue(told.matches("[A-Z][^\n]*[a-z]\\."), () -> "inWords are no sentences: " + told);
+        assertEquals(rules.players().isEmpty() ? 0 : 2, Set.copyOf(rules.players()).size(),
+                () -> "players: " + rules.players());
+        assertTrue(rules.signs().matches("|.*\\w\\."), () -> "signs are no sentences: " + rules.signs());
     }
 
     private void checkNamed(P position, String name) {
