@@ -39,8 +39,8 @@ import picocli.CommandLine.Spec;
 /** <code>scripts/play ID [FILE]</code>: a game against a perfect opponent that explains itself. */
 @Command(name = "scripts/play", sortOptions = false, description = {
         "A game against a perfect opponent that explains itself: type help in it to see what can be typed.",
-        "It starts from the first position in FILE, which is an input of the problem; else from one at random that whoever moves "
-                + "first can win, where there is such a one. Moves may come from a pipe. Where the game is over when one leaves, or the "
+        "It starts from the first position in FILE, which is an input of the problem; else from one at random, which you can win "
+                + "where there is such a one. Moves may come from a pipe. Where the game is over when one leaves, or the "
                 + "input ends, the last line on standard output is first, second or draw: which player won, told by who moved first.",
         "", "Exit status: 0 played or left by quit, 1 bad position or the input ended before the game, 2 wrong usage.",
         ""}, footer = {"", "Examples:", "  scripts/play hdu2516 --level easy", "  scripts/play poj2311 my.in --second",
@@ -59,7 +59,7 @@ final class PlayCommand implements Callable<Integer> {
 
     @Option(names = "--random", paramLabel = "SIZE", arity = "0..1", fallbackValue = ""
             + USUAL_SIZE, parameterConsumer = NumberIfThereIsOne.class, description = "A random position of about this size, which "
-                    + "either player may be able to win; without SIZE, of size " + USUAL_SIZE
+                    + "you may be able to win or not; without SIZE, of size " + USUAL_SIZE
                     + ". What SIZE counts, as stones "
                     + "or edges, is said when the game starts.")
     private Integer size;
@@ -153,8 +153,8 @@ final class PlayCommand implements Callable<Integer> {
     /** The scripts know whether a person types, because Java can't tell before version 22. */
     private Lines lines(PrintWriter out) {
         boolean typed = Boolean.getBoolean("nimsum.typed");
-        return (typed ? EditedLines.ofTerminal() : Optional.<Lines>empty()).orElseGet(() -> Lines
-                .plain(new BufferedReader(new InputStreamReader(in, StandardCharsets.UTF_8)), out, !typed));
+        Lines plain = Lines.plain(new BufferedReader(new InputStreamReader(in, StandardCharsets.UTF_8)), out, !typed);
+        return typed ? new EditedLines(EditedLines::ofProcess, plain) : plain;
     }
 
     private <P> P start(Problem problem, Rules<P> rules, Starts<P> starts) throws IOException {
