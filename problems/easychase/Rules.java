@@ -107,6 +107,11 @@ public final class Rules implements nimsum.game.Rules<Rules.Position> {
     }
 
     @Override
+    public String signs() {
+        return "W is the white piece, B the black one, and a dot is a free cell.";
+    }
+
+    @Override
     public Size size(Position position) {
         return new Size(position.n, "rows of the board");
     }

@@ -73,7 +73,7 @@ public final class Rules implements nimsum.game.Rules<Rules.Position> {
     @Override
     public Optional<String> whyNot(Position position, String words) {
         return nimsum.game.Rules.numbers(words, 2).map(n -> position.heaps
-                .whyNot(n.get(0), n.get(1), "heap", "stones").orElse(n.get(1) + " is not in S"));
+                .whyNot(n.get(0), n.get(1), "heap").orElse(n.get(1) + " is not in S"));
     }
 
     @Override

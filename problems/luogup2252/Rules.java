@@ -64,11 +64,11 @@ public final class Rules implements nimsum.game.Rules<Rules.Position> {
             return Optional.empty();
         }
         if (words.matches(".* 0+")) {
-            return Optional.of("a move takes at least one stone");
+            return Optional.of("a move takes at least one");
         }
         return Optional.of(words.startsWith("both")
-                ? "from both at most " + Math.min(position.a, position.b) + " stones can be taken"
-                : "heap " + words.charAt(0) + " has " + (words.startsWith("a") ? position.a : position.b) + " stones");
+                ? "from both at most " + Math.min(position.a, position.b) + " can be taken"
+                : "heap " + words.charAt(0) + " holds only " + (words.startsWith("a") ? position.a : position.b));
     }
 
     @Override

@@ -111,7 +111,7 @@ public final class Rules implements nimsum.game.Rules<Rules.Position> {
 
     @Override
     public String whyOver(Position position, String moverIs) {
-        return "there is a piece of 1x1, and " + moverIs + " to move";
+        return "a piece of 1x1 is made, and " + moverIs + " to move";
     }
 
     @Override

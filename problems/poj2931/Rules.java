@@ -122,7 +122,7 @@ public final class Rules implements PartizanRules<Rules.Position> {
             }
             String tower = position.towers.get(n.get(0) - 1);
             return n.get(1) < 1 || n.get(1) > tower.length()
-                    ? "tower " + n.get(0) + " has " + tower.length() + " cubes"
+                    ? "tower " + n.get(0) + " has no cube " + n.get(1)
                     : "cube " + n.get(1) + " of tower " + n.get(0) + " is not a " + position.colour()
                             + ", and not yours";
         });

@@ -109,8 +109,7 @@ public final class Rules implements nimsum.game.Rules<Rules.Position> {
     @Override
     public Optional<String> whyNot(Position position, String words) {
         return nimsum.game.Rules.numbers(words.replace(" +", " "), 2).flatMap(n -> {
-            Optional<String> whyNot = position.piles.whyNot(n.get(0), words.contains("+") ? 0 : n.get(1), "pile",
-                    "chips");
+            Optional<String> whyNot = position.piles.whyNot(n.get(0), words.contains("+") ? 0 : n.get(1), "pile");
             return !words.contains("+") || n.get(0) < 1 || n.get(0) > position.additions.size()
                     ? whyNot
                     : Optional.of(position.additions.get(n.get(0) - 1) == 0

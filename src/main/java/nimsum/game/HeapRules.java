@@ -60,8 +60,8 @@ public abstract class HeapRules implements Rules<Heaps> {
 
     @Override
     public final Optional<String> whyNot(Heaps heaps, String words) {
-        return Rules.numbers(words, 2).map(n -> heaps.whyNot(n.get(0), n.get(1), "heap", things)
-                .orElseGet(() -> "at most " + takes(heaps.sizes().get(n.get(0) - 1)).max().orElseThrow() + " " + things
+        return Rules.numbers(words, 2).map(n -> heaps.whyNot(n.get(0), n.get(1), "heap")
+                .orElseGet(() -> "at most " + takes(heaps.sizes().get(n.get(0) - 1)).max().orElseThrow()
                         + " may be taken"));
     }
 }

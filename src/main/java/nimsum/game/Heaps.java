@@ -64,18 +64,16 @@ public record Heaps(List<Integer> sizes) {
      *            of the heap, counted from 1
      * @param heap
      *            what a heap is called
-     * @param things
-     *            what the stones are called
      */
-    public Optional<String> whyNot(int number, int stones, String heap, String things) {
+    public Optional<String> whyNot(int number, int stones, String heap) {
         if (number < 1 || number > sizes.size()) {
             return Optional.of("there is no " + heap + " " + number);
         }
         int size = sizes.get(number - 1);
         if (stones > size) {
-            return Optional.of(heap + " " + number + (size == 0 ? " is empty" : " has only " + size + " " + things));
+            return Optional.of(heap + " " + number + (size == 0 ? " is empty" : " holds only " + size));
         }
-        return stones == 0 ? Optional.of("a move takes at least one of the " + things) : Optional.empty();
+        return stones == 0 ? Optional.of("a move takes at least one") : Optional.empty();
     }
 
     /** The sizes, with blanks between them; of very many heaps the first. */

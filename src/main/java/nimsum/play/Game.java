@@ -25,7 +25,7 @@ public final class Game<P> {
     private final Coach<P> coach;
     private final Opponent<P> opponent;
     private final Supplier<P> otherStarts;
-    private final boolean personFirst;
+    private final Seat<P> seat;
     private final PrintWriter out;
     private P start;
     private History<P> history;
@@ -42,7 +42,7 @@ public final class Game<P> {
         this.opponent = opponent;
         this.start = start;
         this.otherStarts = otherStarts;
-        this.personFirst = personFirst;
+        this.seat = new Seat<>(rules, personFirst);
         this.out = out;
     }
 
@@ -54,7 +54,7 @@ public final class Game<P> {
      *             if the input ends before a game does
      */
     public Optional<Winner> play(Lines in) throws IOException {
-        out.println(inWords());
+        out.println(seat.inWords());
         begin(start);
         if (!isOver()) {
             out.println(choice().howToMove());
@@ -85,14 +85,6 @@ public final class Game<P> {
         return winner;
     }
 
-    /** The game, and who the person is. */
-    private String inWords() {
-        List<String> players = rules.players();
-        return rules.inWords() + "\nYou "
-                + (players.isEmpty() ? "" : "are " + players.get(personFirst ? 0 : 1) + " and ") + "move "
-                + (personFirst ? Winner.FIRST : Winner.SECOND) + ". Type help to see what you can type.";
-    }
-
     private void begin(P from) {
         start = from;
         history = new History<>(start);
@@ -100,7 +92,7 @@ public final class Game<P> {
         if (isOver()) {
             out.println("Play is over before it begins. " + coach.why(start));
             tellEnd();
-        } else if (!personFirst) {
+        } else if (!seat.first()) {
             letOpponentMove();
         }
     }
@@ -111,7 +103,7 @@ public final class Game<P> {
             return;
         }
         switch (command) {
-            case RULES -> out.println(inWords());
+            case RULES -> out.println(seat.inWords());
             case SHOW -> show();
             case MOVES -> out.println(choice().list(0));
             case HINT -> new Hint<>(rules, coach, out).show(history.now());
@@ -157,7 +149,7 @@ public final class Game<P> {
 
     private void letOpponentMove() {
         Move<P> move = opponent.move(history.now());
-        out.println((personFirst ? Winner.SECOND : Winner.FIRST) + ": " + move);
+        out.println(seat.opponent() + ": " + move);
         add(move);
     }
 
@@ -173,12 +165,12 @@ public final class Game<P> {
     private void follow() {
         P now = history.now();
         Move<P> move = coach.goodMoves(now).findFirst().orElseGet(() -> coach.reply(now));
-        out.println((personFirst ? Winner.FIRST : Winner.SECOND) + ": " + move);
+        out.println(seat.person() + ": " + move);
         personMoves(move);
     }
 
     private void undo() {
-        if (history.undo(personFirst)) {
+        if (history.undo(seat.first())) {
             show();
         } else {
             out.println("There is no move of yours to take back.");
@@ -194,18 +186,12 @@ public final class Game<P> {
     }
 
     private void mistakes() {
-        List<String> mistakes = history.mistakes(coach, personFirst);
+        List<String> mistakes = history.mistakes(coach, seat.first());
         (mistakes.isEmpty() ? List.of("You made no mistake.") : mistakes).forEach(out::println);
     }
 
-    /** Who has won, and why play is over. */
     private void tellEnd() {
-        boolean toMove = history.firstToMove() == personFirst;
-        Ending ending = rules.ending(history.now());
-        out.println((ending == Ending.DRAW
-                ? "It is a draw: "
-                : toMove == (ending == Ending.WIN) ? "You won: " : "You lost: ")
-                + rules.whyOver(history.now(), toMove ? "you are" : "the opponent is") + ".");
+        out.println(seat.end(history.now(), history.firstToMove()));
         out.println(NEXT);
     }
 

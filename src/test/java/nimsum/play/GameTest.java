@@ -10,6 +10,8 @@ import java.io.EOFException;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.StringReader;
+import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
 import java.util.stream.Collectors;
@@ -295,6 +297,13 @@ class GameTest {
     void lettersMayBeSmallOrCapital() throws IOException {
         assertEquals(Optional.of(Winner.FIRST),
                 play(GraphGame.of("start: end", "end: Ka1", "Ka1: last", "last: "), "start", false, "kA1\n"));
+    }
+
+    @Test
+    void commasMayStandForBlanks() throws IOException {
+        GraphGame pairs = new GraphGame(Map.of("start", List.of("2 3"), "2 3", List.of()), Map.of());
+        assertEquals(Optional.of(Winner.FIRST), play(pairs, "start", true, "2,3\n"));
+        assertEquals(Optional.of(Winner.FIRST), play(pairs, "start", true, "2 , 3\n"));
     }
 
     @Test
