@@ -148,7 +148,7 @@ class CoachChecksTest {
         assertFails("howToMove is silent about 6", () -> wrong.checks(untimed).checkMoves("6", 9));
         assertFails("whyOver is no clause at 0", () -> wrong.checks(untimed).checkMoves("0", 9));
         Words later = new Words("Type", "There is a. One does b. Who wins", wrong.players, wrong.signs, "", null);
-        assertFails("whyNot gives no reason against \"99999\" in 6", () -> later.checks(untimed).checkMoves("6", 9));
+        assertFails("whyNot gives no reason against \"0\" in 6", () -> later.checks(untimed).checkMoves("6", 9));
         assertFails("whyOver is no clause at 0", () -> later.checks(untimed).checkMoves("0", 9));
         assertFails("sentences of inWords", () -> wrong.checks(untimed).checkInWords());
         assertFails("inWords are no sentences", () -> later.checks(untimed).checkInWords());

@@ -98,9 +98,10 @@ class StartsTest {
                             start -> fail("no start comes to " + outcome + " for who moves first, as does " + start));
         }
 
-        /** Whether no move wins at once, and so many moves are made when the coach plays itself. */
+        /** Whether there is a choice, no move wins at once, and so many moves are made when the coach plays itself. */
         private boolean lasts(P start) {
-            if (rules.moves(start).anyMatch(move -> rules.ending(move.next()) == Ending.LOSS)) {
+            if (rules.moves(start).count() < 2
+                    || rules.moves(start).anyMatch(move -> rules.ending(move.next()) == Ending.LOSS)) {
                 return false;
             }
             P now = start;
