@@ -49,6 +49,14 @@ class PlayTest {
                 ""), play("3\n2\n", "hdu2516", file.toString(), "--second"));
     }
 
+    /** The last lines of this one are two towers without a cube. */
+    @Test
+    void emptyLinesThatMeanSomethingStay() {
+        Path file = folder.resolve("towers");
+        DataFiles.write(file, "1\nTest 1\n1 0 0\nW\n\n\n1 0 0\nW\n\n\n".replace("\n", "\r\n"));
+        assertEquals(0, play("q\n", "poj2931", file.toString()).status());
+    }
+
     /** Each player is told who that is. */
     @Test
     void whoOneIs() {
