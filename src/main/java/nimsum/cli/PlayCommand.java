@@ -171,13 +171,13 @@ final class PlayCommand implements Callable<Integer> {
                 isStandardInput() ? IOUtils.toString(in, StandardCharsets.ISO_8859_1) : DataFiles.read(file)));
     }
 
-    /** Takes the next word only where it is a number: it may be the problem. */
+    /** Takes the next word only where it is a number, since it may be the problem; any that is too large is the largest. */
     static final class NumberIfThereIsOne implements IParameterConsumer {
 
         @Override
         public void consumeParameters(Stack<String> words, ArgSpec option, CommandSpec command) {
-            option.setValue(
-                    !words.isEmpty() && words.peek().matches("-?\\d{1,9}") ? Integer.valueOf(words.pop()) : USUAL_SIZE);
+            boolean isThere = !words.isEmpty() && words.peek().matches("-?\\d+");
+            option.setValue(isThere ? (int) Double.parseDouble(words.pop()) : USUAL_SIZE);
         }
     }
 

@@ -53,10 +53,6 @@ public final class Bush {
 
     private static final int MAX_DRAWN = 60, MAX_LISTED = 20;
 
-    /** What the pictures show. */
-    static final String SIGNS = "[1] is vertex 1 on the ground, (2) is vertex 2 above it, and -3- is edge 3. "
-            + "^2 is vertex 2 again, which stands elsewhere in the picture.";
-
     private final Drawing drawing;
     /** The numbers of the edges that stand. */
     private final BitSet standing;

@@ -21,7 +21,7 @@ public abstract class GreenRules implements Rules<Bush> {
 
     @Override
     public String signs() {
-        return Bush.SIGNS;
+        return BushSketch.SIGNS;
     }
 
     @Override

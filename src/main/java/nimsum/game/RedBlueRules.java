@@ -58,7 +58,7 @@ public abstract class RedBlueRules implements PartizanRules<RedBlueRules.Positio
 
     @Override
     public final String signs() {
-        return Bush.SIGNS + " An edge with a " + Colour.of(Side.LEFT).letter() + " is " + colour(Side.LEFT)
+        return BushSketch.SIGNS + " An edge with a " + Colour.of(Side.LEFT).letter() + " is " + colour(Side.LEFT)
                 + ", one with an " + Colour.of(Side.RIGHT).letter() + " is " + colour(Side.RIGHT) + ".";
     }
 

@@ -100,6 +100,8 @@ class PlayTest {
     /** The word behind the option may be the problem. */
     @Test
     void aRandomPositionOfTheUsualSize() {
+        assertEquals(play("", "hackenbush", "--watch", "--random", "9".repeat(9), "--seed", "1"),
+                play("", "hackenbush", "--watch", "--random=" + "9".repeat(99), "--seed", "1"));
         assertEquals(play("", "luogup2252", "--watch", "--random", "12", "--seed", "1"),
                 play("", "--watch", "--seed", "1", "--random", "luogup2252"));
     }
