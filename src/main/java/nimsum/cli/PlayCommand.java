@@ -124,7 +124,7 @@ final class PlayCommand implements Callable<Integer> {
     private <P> void play(Problem problem, Rules<P> rules, Coach<P> coach) throws IOException {
         long used = seed == null ? new Random().nextInt(1_000_000) : seed;
         Starts<P> starts = new Starts<>(rules, coach, used, problem.cases()::random);
-        P start = start(problem, rules, starts);
+        P start = file == null ? drawn(starts, USUAL_SIZE) : read(problem, rules);
         if (!rules.isPlayable(start)) {
             throw new IOException("This position is too large to play; " + switch (coach.outcome(start)) {
                 case WIN -> "whoever moves first wins it.";
@@ -138,15 +138,16 @@ final class PlayCommand implements Callable<Integer> {
             out.println(problem.file().title());
             out.flush();
         }
-        if (file == null) {
-            spec.commandLine().getErr()
-                    .println("Seed: " + used + ". SIZE counts " + played.what() + ": " + played.count() + ".");
+        if (file == null || level != Level.PERFECT) {
+            spec.commandLine().getErr().println("Seed: " + used + "."
+                    + (file == null ? " SIZE counts " + played.what() + ": " + played.count() + "." : ""));
         }
         if (watch) {
             new WatchedGame<>(rules, coach, out, spec.commandLine().getErr()).play(start);
         } else {
             new Game<>(new Opponent<>(rules, coach, level, new Random(used)), start,
-                    () -> starts.draw(size == null ? played.count() : size), !second, out).play(lines(out));
+                    () -> drawn(starts, file == null ? USUAL_SIZE : Math.max(1, played.count())), !second, out)
+                    .play(lines(out));
         }
     }
 
@@ -157,13 +158,13 @@ final class PlayCommand implements Callable<Integer> {
         return typed ? new EditedLines(EditedLines::ofProcess, plain) : plain;
     }
 
-    private <P> P start(Problem problem, Rules<P> rules, Starts<P> starts) throws IOException {
-        if (size != null) {
-            return starts.draw(size);
-        }
-        if (file == null) {
-            return starts.draw(USUAL_SIZE, second ? Outcome.LOSS : Outcome.WIN);
-        }
+    /** A random position; of the usual size where no other is asked for. */
+    private <P> P drawn(Starts<P> starts, int usualSize) {
+        return size == null ? starts.draw(usualSize, second ? Outcome.LOSS : Outcome.WIN) : starts.draw(size);
+    }
+
+    /** The first position of the file. */
+    private <P> P read(Problem problem, Rules<P> rules) throws IOException {
         if (!isStandardInput() && (Files.notExists(file) || Files.isDirectory(file))) {
             throw new UsageException("There is no file " + file + ".");
         }

@@ -36,7 +36,7 @@ public final class Starts<P> {
     }
 
     /**
-     * A position of about this size, at least three fifths of it. Where none of them lasts, it is the largest that is smaller,
+     * A position of about this size, which is positive, at least three fifths of it. Where none of them lasts, it is the largest that is smaller,
      * or else as little larger as can be. As often won as lost, where both are found.
      */
     public P draw(int size) {
@@ -45,13 +45,13 @@ public final class Starts<P> {
 
     /** The same, or up to three times as large, to come to what is wanted; something else where that is not found. */
     public P draw(int size, Outcome wanted) {
-        return draw(size, 3 * size, wanted);
+        return draw(size, 3L * size, wanted);
     }
 
-    private P draw(int size, int largest, Outcome wanted) {
+    private P draw(int size, long largest, Outcome wanted) {
         P best = null;
         int worth = 0;
-        for (int most = size; best == null || worth < ALL_WANTED && most <= largest; most++) {
+        for (long most = size; best == null || worth < ALL_WANTED && most <= largest; most++) {
             for (int i = 0; i < TRIES && worth < ALL_WANTED; i++) {
                 P start = rules.read(draw.apply(random, parameter(most)));
                 int found = worth(start, most, wanted);
@@ -65,17 +65,17 @@ public final class Starts<P> {
     }
 
     /** Sizes are taken from small ones to large ones alike: their unit may be another one, even the digits of what is counted. */
-    private int parameter(int most) {
+    private int parameter(long most) {
         return (int) Math.exp(random.nextDouble() * Math.log(4.0 * Math.min(most, LARGEST)));
     }
 
-    /** How near a position comes to what is wanted; 0 if it is too large. */
-    private int worth(P start, int most, Outcome wanted) {
-        int count = rules.isPlayable(start) ? rules.size(start).count() : Integer.MAX_VALUE;
+    /** How near a position comes to what is wanted; 0 if nobody would play it, or it is too large. */
+    private int worth(P start, long most, Outcome wanted) {
+        int count = rules.isPlayable(start) ? rules.size(start).count() : 0;
         if (count > most) {
             return 0;
         }
-        return 5L * count < 3L * most ? count : coach.outcome(start) == wanted ? ALL_WANTED : ALL_WANTED - 1;
+        return 5L * count < 3 * most ? count : coach.outcome(start) == wanted ? ALL_WANTED : ALL_WANTED - 1;
     }
 
     /** Whether there is a choice, no move wins at once, and play goes on while the coach makes some moves for both. */

@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.io.ByteArrayInputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.util.List;
 import nimsum.problem.DataFiles;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -95,6 +96,17 @@ class PlayTest {
     void anotherStart() {
         Script game = play("new\nnew\nq\n", "luogup2252", "--random", "300", "--seed", "1");
         assertEquals(3, game.out().lines().filter(line -> line.startsWith("a: ")).distinct().count(), game.out());
+    }
+
+    /** The one in the file has no game, and no size. */
+    @Test
+    void anotherStartThanOneThatIsOver() {
+        Path file = folder.resolve("nothing");
+        DataFiles.write(file, "0 0\n");
+        Script game = play("new\nq\n", "luogup2252", file.toString(), "--seed", "1");
+        assertEquals(List.of("a: 0   b: 0", "a: 5   b: 3"),
+                game.out().lines().filter(line -> line.startsWith("a: ")).toList());
+        assertTrue(game.out().contains("\nPlay is over before it begins. "), game.out());
     }
 
     /** The word behind the option may be the problem. */
