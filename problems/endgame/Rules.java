@@ -1,7 +1,6 @@
 package endgame;
 
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -209,14 +208,14 @@ public final class Rules implements nimsum.game.Rules<Rules.Position> {
 
     @Override
     public Optional<String> whyNot(Position position, String words) {
-        if (!words.matches("(?i)[KR][a-z]\\d+")) {
+        if (!words.matches("[KR][a-z]\\d+")) {
             return Optional.empty();
         }
-        if (!words.matches("(?i).[a-h][1-8]")) {
+        if (!words.matches(".[a-h][1-8]")) {
             return Optional.of("there is no square " + words.substring(1));
         }
-        Square to = Square.of(words.substring(1).toLowerCase(Locale.ROOT));
-        if ("Rr".indexOf(words.charAt(0)) >= 0) {
+        Square to = Square.of(words.substring(1));
+        if (words.startsWith("R")) {
             return Optional.of(position.whiteToMove ? "the rook has no free way to " + to : "Black has no rook");
         }
         int steps = to.distance(position.whiteToMove ? position.king : position.black);

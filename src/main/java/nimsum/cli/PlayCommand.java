@@ -8,7 +8,6 @@ import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Optional;
 import java.util.Random;
 import java.util.Stack;
 import java.util.concurrent.Callable;
@@ -58,10 +57,10 @@ final class PlayCommand implements Callable<Integer> {
     private Path file;
 
     @Option(names = "--random", paramLabel = "SIZE", arity = "0..1", fallbackValue = ""
-            + USUAL_SIZE, parameterConsumer = NumberIfThereIsOne.class, description = "A random position of about this size, which "
-                    + "you may be able to win or not; without SIZE, of size " + USUAL_SIZE
-                    + ". What SIZE counts, as stones "
-                    + "or edges, is said when the game starts.")
+            + USUAL_SIZE, parameterConsumer = NumberIfThereIsOne.class, description = "A random position of about this size, won "
+                    + "or lost as chance has it; without SIZE, of size " + USUAL_SIZE
+                    + ". What SIZE counts, as stones or "
+                    + "edges, is said when the game starts.")
     private Integer size;
 
     @Option(names = "--level", paramLabel = "LEVEL", description = "How well the opponent plays: easy errs in every second move "

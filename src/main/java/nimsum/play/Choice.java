@@ -32,13 +32,16 @@ record Choice<P>(Rules<P> rules, P now) {
                 .collect(Collectors.joining("\n")) + more;
     }
 
-    /** The move that is called so, in whatever letters and with commas or blanks, or that has this number in the list. */
+    /** The move that is called so, or that has this number in the list. */
     Optional<Move<P>> find(String words) {
+        return spellings(words).flatMap(name -> rules.move(now, name).stream()).findFirst().or(() -> byNumber(words));
+    }
+
+    /** The words in whatever letters, and with blanks for commas. */
+    private static Stream<String> spellings(String words) {
         String lower = words.toLowerCase(Locale.ROOT);
-        return Stream
-                .of(words, lower, lower.substring(0, 1).toUpperCase(Locale.ROOT) + lower.substring(1),
-                        lower.replaceAll(" ?, ?", " "))
-                .flatMap(name -> rules.move(now, name).stream()).findFirst().or(() -> byNumber(words));
+        return Stream.of(words, lower, lower.substring(0, 1).toUpperCase(Locale.ROOT) + lower.substring(1),
+                lower.replaceAll(" ?, ?", " "));
     }
 
     /** The sign # may be left out where no move is called as a number is. */
@@ -52,7 +55,8 @@ record Choice<P>(Rules<P> rules, P now) {
 
     /** Why these words are none of the moves, and how to go on. */
     String refusal(String words) {
-        return "\"" + words + "\" is no legal move here" + rules.whyNot(now, words).map(reason -> ": " + reason + ".")
+        Optional<String> reason = spellings(words).flatMap(name -> rules.whyNot(now, name).stream()).findFirst();
+        return "\"" + words + "\" is no legal move here" + reason.map(why -> ": " + why + ".")
                 .orElseGet(() -> "; type moves to see those that are. " + howToMove());
     }
 }

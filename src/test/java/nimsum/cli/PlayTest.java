@@ -58,6 +58,17 @@ class PlayTest {
         assertEquals(0, play("q\n", "poj2931", file.toString()).status());
     }
 
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            csesnim2   | 9,9 | there is no heap 9
+            luogup2252 | A 99 | heap a holds only 4
+            endgame    | RA9 | there is no square a9
+            """)
+    void whyAMoveIsRefused(String id, String words, String reason) {
+        String out = play(words + "\nq\n", id, "--seed", "1").out();
+        assertTrue(out.contains("\n\"" + words + "\" is no legal move here: " + reason + ".\n"), out);
+    }
+
     /** Each player is told who that is. */
     @Test
     void whoOneIs() {
