@@ -1,9 +1,9 @@
 package nimsum.harness;
 
+import java.util.List;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import java.util.stream.Stream;
 import nimsum.problem.Problems;
 import nimsum.theory.Chapter;
 import org.junit.jupiter.api.extension.AfterTestExecutionCallback;
@@ -40,8 +40,10 @@ public final class TheoremExtension implements BeforeTestExecutionCallback, Afte
             String document = document(test.getRequiredTestClass());
             Readme readme = Readme.of(document);
             String wanted = document + ", " + name.group(1) + " " + name.group(2);
-            return Stream.concat(Theorem.all(document, readme).stream(), Exercise.all(document, readme).stream())
-                    .filter(passage -> passage.toString().equals(wanted)).findFirst()
+            List<? extends Passage> passages = name.group(1).equals("theorem")
+                    ? Theorem.all(document, readme)
+                    : Exercise.all(document, readme);
+            return passages.stream().filter(passage -> passage.toString().equals(wanted)).findFirst()
                     .orElseThrow(() -> new AssertionError("there is no " + wanted));
         });
     }
