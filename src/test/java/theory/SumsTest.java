@@ -139,7 +139,7 @@ class SumsTest {
                 }
             }
         }
-        Claims.checked(sums, "sums of " + 3 + " games, one of the first " + SMALL + " and two of the first " + TINY);
+        Claims.checked(sums, "sums of 3 games, one of the first " + SMALL + " and two of the first " + TINY);
         Claims.checked(raises, "winning moves");
     }
 
