@@ -9,6 +9,7 @@ import nimsum.problem.Problem;
 import nimsum.problem.Problems;
 import nimsum.theory.Chapter;
 import nimsum.theory.StudyMap;
+import nimsum.theory.StudyOrder;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
 
@@ -29,7 +30,7 @@ final class PicturesCommand implements Callable<Integer> {
         if (id.equals(THEORY)) {
             Chapter.all(problems.home())
                     .forEach(chapter -> write(chapter.document().getParent(), chapter.pictures()));
-            write(StudyMap.folder(problems.home()), Map.of(StudyMap.FILE, StudyMap.draw(problems.home())));
+            write(StudyOrder.folder(problems.home()), Map.of(StudyMap.FILE, StudyMap.draw(problems.home())));
         } else {
             Problem problem = problems.find(id);
             Map<String, String> pictures = Pictures.draw(problem);

@@ -2,16 +2,17 @@ package nimsum.cli;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
+
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.util.concurrent.TimeUnit;
-import org.junit.jupiter.api.Assumptions;
-import org.junit.jupiter.api.Test;
 import nimsum.bundle.Bundler;
 import nimsum.onlinejudge.OnlineJudges;
 import nimsum.problem.Problem;
 import nimsum.problem.Problems;
+import org.junit.jupiter.api.Assumptions;
+import org.junit.jupiter.api.Test;
 
 /** Scripts whose commands other tests call inside their JVM, called as a user calls them. */
 class CommandScriptsIT implements BuiltScripts {
@@ -32,6 +33,13 @@ class CommandScriptsIT implements BuiltScripts {
     void aReaderThatHasHeardEnough() {
         assertEquals(new Script(0, "2 stones, of which 1 may be taken\n", ""),
                 Script.shell("scripts/play hdu2516 --watch 2>&1 | head -n 1"));
+    }
+
+    /** In UTF-8, whatever the locale. */
+    @Test
+    void theStatementIsShownToAPipe() {
+        assertEquals(new Script(0, "The Chocolate Bar (\u5de7\u514b\u529b)\n", ""),
+                Script.shell("scripts/show chocolate 2>&1 | head -n 1"));
     }
 
     @Test

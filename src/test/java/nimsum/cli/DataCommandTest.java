@@ -12,12 +12,13 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import nimsum.problem.CommittedData;
 import nimsum.problem.DataFiles;
 import nimsum.problem.DataKind;
 import nimsum.problem.Problem;
-import nimsum.onlinejudge.ProblemIndex;
 import nimsum.problem.Problems;
-import nimsum.problem.CommittedData;
+import nimsum.theory.ProblemIndex;
+import nimsum.theory.StudyOrder;
 import org.apache.commons.io.FileUtils;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -48,6 +49,7 @@ class DataCommandTest {
             }
         }
         FileUtils.copyFileToDirectory(original.home().resolve("README.md").toFile(), home.toFile());
+        FileUtils.copyFile(StudyOrder.document(original.home()).toFile(), StudyOrder.document(home).toFile());
 
         Script script = Script.inCheckout(home, () -> Commands.execute(new DataCommand(), ID));
         assertEquals(0, script.status(), script.toString());

@@ -2,13 +2,13 @@ package nimsum.harness;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import nimsum.problem.DataFiles;
 import nimsum.problem.Problem;
 import nimsum.problem.Problems;
@@ -25,8 +25,9 @@ import nimsum.theory.Chapter;
 record Readme(String title, Map<String, String> sections) {
 
     private static final Pattern HEADING = Pattern.compile("(?m)^## (.*)$");
-    private static final Pattern SAMPLE = Pattern
-            .compile("(?m)^### Sample (\\d+)\\n\\n```text\\n((?s:.*?))^```\\n\\n```text\\n((?s:.*?))^```$");
+
+    private static final Pattern NO_WORDS = Pattern
+            .compile("(?ms)^```.*?^```$|^\\|[^\n]*$|\\$\\$.*?\\$\\$|\\$[^$]*\\$|(?<=\\])\\([^)]*\\)|<[^>]*>");
 
     static Readme of(Problem problem) {
         return parse(DataFiles.readDocument(problem.folder().resolve("README.md")));
@@ -78,17 +79,10 @@ record Readme(String title, Map<String, String> sections) {
         assertEquals(names.stream().filter(name -> found.contains(name) || !optional.contains(name)).toList(), found);
     }
 
-    /** Input and output of each sample, in order. */
-    List<List<String>> samples() {
-        List<List<String>> samples = new ArrayList<>();
-        String section = section("Samples");
-        Matcher sample = SAMPLE.matcher(section);
-        while (sample.find()) {
-            samples.add(List.of(sample.group(2), sample.group(3)));
-            if (!sample.group(1).equals(Integer.toString(samples.size()))) {
-                throw new AssertionError("the samples are not numbered 1, 2, ...: " + sample.group(1));
-            }
-        }
-        return samples;
+    /** The number of words in some sections, without code, tables, formulas and the addresses of links. */
+    int words(List<String> names) {
+        return (int) names.stream().filter(sections::containsKey)
+                .flatMap(name -> Stream.of(NO_WORDS.matcher(section(name)).replaceAll(" ").split("\\s+")))
+                .filter(word -> word.matches(".*[\\p{L}\\p{N}].*")).count();
     }
 }

@@ -10,10 +10,12 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import nimsum.problem.DataFiles;
 import nimsum.problem.Problem;
-import nimsum.onlinejudge.ProblemIndex;
 import nimsum.problem.Problems;
 import nimsum.theory.Chapter;
+import nimsum.theory.ProblemIndex;
 import nimsum.theory.StudyMap;
+import nimsum.theory.StudyOrder;
+import nimsum.theory.StudyPath;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -33,7 +35,7 @@ class ReadmeTest {
     @Test
     void theOrderOfStudyHasALineForEachProblemThatSaysWhatItComesAfter() {
         List<MatchResult> lines = Pattern.compile("(?ms)^- \\[(\\w+)\\]\\(\\1/README\\.md\\).*?(?=^- |^$|\\z)")
-                .matcher(DataFiles.readDocument(StudyMap.document(HOME))).results().toList();
+                .matcher(DataFiles.readDocument(StudyOrder.document(HOME))).results().toList();
         String form = "problems/README.md needs one line for each problem where it belongs in the order of study: "
                 + "- [ID](ID/README.md) Title: what it adds. After: [what to read first](its README.md).";
         assertEquals(Problems.here().all().stream().map(Problem::id).toList(),
@@ -42,10 +44,16 @@ class ReadmeTest {
     }
 
     @Test
+    void theTextsSayWhatComesBeforeAndAfterThem() {
+        StudyPath.of(HOME).documents().forEach((document, text) -> assertEquals(text, DataFiles.readDocument(document),
+                document + " does not say what the order of study does: scripts/data ID, for any problem, writes it again"));
+    }
+
+    @Test
     void theMapIsDrawnFromTheOrderOfStudy() {
-        String text = DataFiles.readDocument(StudyMap.document(HOME));
+        String text = DataFiles.readDocument(StudyOrder.document(HOME));
         assertTrue(text.contains("](" + StudyMap.FILE + ")"), "problems/README.md does not show the map");
-        Path map = StudyMap.folder(HOME).resolve(StudyMap.FILE);
+        Path map = StudyOrder.folder(HOME).resolve(StudyMap.FILE);
         assertTrue(DataFiles.readDocument(map).equals(StudyMap.draw(HOME)),
                 map + " is not what problems/README.md says: scripts/pictures theory draws it again");
         Chapter.all(HOME).forEach(chapter -> assertTrue(text.contains("](../theory/" + chapter.name() + ".md) "),
@@ -53,7 +61,8 @@ class ReadmeTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"README.md", "problems/README.md", "bench/README.md", "src/test/README.md"})
+    @ValueSource(strings = {"README.md", "problems/README.md", "bench/README.md", "src/test/README.md",
+            ".github/CONTRIBUTING.md"})
     void relativeLinksLeadSomewhere(String document) {
         Links.check(HOME.resolve(document));
     }

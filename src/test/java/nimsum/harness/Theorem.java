@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
 /**
  * A numbered theorem of a document.
@@ -28,7 +29,8 @@ record Theorem(String document, int number, String text, String proof) implement
 
     /** In the order of the text. */
     static List<Theorem> all(String document, Readme readme) {
-        return THEOREM.matcher(readme.section("Theorems")).results().map(theorem -> of(document, theorem)).toList();
+        return Stream.of("Theorems", "Further").map(name -> readme.sections().getOrDefault(name, ""))
+                .flatMap(section -> THEOREM.matcher(section).results()).map(theorem -> of(document, theorem)).toList();
     }
 
     private static Theorem of(String document, MatchResult theorem) {

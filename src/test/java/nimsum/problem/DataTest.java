@@ -11,7 +11,8 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.IntStream;
 import nimsum.harness.ProblemCopy;
-import nimsum.onlinejudge.ProblemIndex;
+import nimsum.theory.ProblemIndex;
+import nimsum.theory.StudyOrder;
 import nimsum.util.InputException;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -151,6 +152,7 @@ class DataTest extends ProblemCopy {
     @Test
     void theIndexIsMadeOfProblemFiles() {
         Path readme = home.resolve("README.md");
+        writeOrder();
         DataFiles.writeDocument(readme, "before\n\n| problem | title | judges |\n|---|---|---|\n| old |\n\nbehind\n");
         Problems problems = new Problems(home);
         edit(copy.folder().resolve("problem.yaml"), "title: (.*)", "title: $1\noriginal-title: Schnitte");
@@ -158,7 +160,7 @@ class DataTest extends ProblemCopy {
         assertFalse(ProblemIndex.write(problems));
         String text = DataFiles.readDocument(readme);
         assertTrue(text.matches(
-                "(?s)before\n\n.*\n\\| \\[poj2311]\\(problems/poj2311/README.md\\) \\| Cutting Game<br>Schnitte \\|"
+                "(?s)before\n\n\\| problem [^\n]*\n[^\n]*\n\\| \\*\\*2. Sums\\*\\* \\| \\| \\|\n\\| \\[poj2311]\\(problems/poj2311/README.md\\) \\| Cutting Game<br>Schnitte \\|"
                         + " \\[POJ]\\(http.*\n\nbehind\n"),
                 text);
     }
@@ -168,12 +170,18 @@ class DataTest extends ProblemCopy {
         Path file = copy.folder().resolve("problem.yaml");
         edit(file, "limits:", "accepted:\n  - {judge: POJ, date: 2026-11-01, link: http://example.org/7}\nlimits:");
         edit(file, "judge: Luogu", "judge: BOJ");
+        writeOrder();
         String row = ProblemIndex.table(new Problems(home));
         assertTrue(row.matches("(?s).* \\[POJ]\\(http\\S*\\) \\(\\[accepted]\\(http://example.org/7\\) 2026-11-01\\), "
                 + "\\[BOJ]\\(http\\S*\\) \\(closed since 2026-04-28\\) .*"), row);
         edit(file, "judge: POJ, date", "judge: HDU, date");
         String message = assertThrows(CheckoutException.class, () -> copy.file()).getMessage();
         assertTrue(message.endsWith("accepted by HDU, which is none of its judges"), message);
+    }
+
+    private void writeOrder() {
+        DataFiles.writeDocument(StudyOrder.document(home),
+                "### 1. Empty\n\n### 2. Sums\n\n- [poj2311](poj2311/README.md) Cutting Game: all.\n");
     }
 
     private Path secret(String name) {

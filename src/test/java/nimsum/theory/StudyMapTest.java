@@ -32,7 +32,7 @@ class StudyMapTest {
     }
 
     private void write(String text) {
-        DataFiles.writeDocument(StudyMap.document(home), text);
+        DataFiles.writeDocument(StudyOrder.document(home), "### 1. All\n\n" + text);
     }
 
     private void assertRefused(String message) {

@@ -1,18 +1,20 @@
-package nimsum.onlinejudge;
+package nimsum.theory;
 
 import java.nio.file.Path;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import nimsum.onlinejudge.OnlineJudges;
 import nimsum.problem.CheckoutException;
 import nimsum.problem.DataFiles;
 import nimsum.problem.Problem;
-import nimsum.problem.ProblemFile;
 import nimsum.problem.ProblemFile.Listing;
+import nimsum.problem.ProblemFile;
 import nimsum.problem.Problems;
 
-/** The index of problems in the project's README, made from the <code>problem.yaml</code> of each. */
+/** The index of problems in the project's README, in the order of study, made from the <code>problem.yaml</code> of each. */
 public final class ProblemIndex {
 
     private static final String HEAD = "| problem | title | judges |\n|---|---|---|\n";
@@ -35,7 +37,16 @@ public final class ProblemIndex {
 
     /** What it is in Markdown, with the lines above its first row. */
     public static String table(Problems problems) {
-        return problems.all().stream().map(ProblemIndex::row).collect(Collectors.joining("", HEAD, ""));
+        List<String> ids = problems.all().stream().map(Problem::id).toList();
+        return StudyOrder.of(problems.home()).parts().stream()
+                .flatMap(part -> {
+                    List<String> rows = part.entries().stream().filter(entry -> ids.contains(entry.name()))
+                            .map(entry -> row(problems.find(entry.name()))).toList();
+                    return rows.isEmpty()
+                            ? rows.stream()
+                            : Stream.concat(Stream.of("| **" + part.title() + "** | | |\n"), rows.stream());
+                })
+                .collect(Collectors.joining("", HEAD, ""));
     }
 
     private static String row(Problem problem) {

@@ -1,0 +1,100 @@
+package nimsum.theory;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import nimsum.problem.CheckoutException;
+import nimsum.problem.DataFiles;
+
+/**
+ * The order of study, as <code>problems/README.md</code> tells it: below each heading a line
+ * <code>- [name](document) title: ... After: [other](document).</code> for each chapter and each problem.
+ *
+ * @param parts
+ *            in the order of the text
+ */
+public record StudyOrder(List<Part> parts) {
+
+    private static final Pattern LINE = Pattern.compile(
+            "(?ms)^### (?<part>[^\\n]+)$|^- \\[(?<name>[^\\]]+)\\]\\((?<document>[^)]+)\\) (?<title>[^:]+):(?:.*?)(?<after>After:.*?)?(?=^- |^$|\\z)");
+    private static final Pattern LINK = Pattern.compile("\\[[^\\]]+\\]\\(([^)]+)\\)");
+
+    /**
+     * A heading and what stands below it.
+     *
+     * @param title
+     *            with its number
+     */
+    public record Part(String title, List<Entry> entries) {
+    }
+
+    /**
+     * A chapter or a problem.
+     *
+     * @param name
+     *            of a problem its id
+     * @param document
+     *            its text, from the folder of the order of study
+     * @param title
+     *            what it is called there
+     * @param after
+     *            the documents to be read before
+     */
+    public record Entry(String name, String document, String title, List<String> after) {
+
+        /** Whether it is a chapter of the theory, and no problem. */
+        public boolean isChapter() {
+            return document.startsWith("../theory/");
+        }
+    }
+
+    /** The folder of the README that tells it. */
+    public static Path folder(Path home) {
+        return home.resolve("problems");
+    }
+
+    /** That README. */
+    public static Path document(Path home) {
+        return folder(home).resolve("README.md");
+    }
+
+    /**
+     * The order of a checkout.
+     *
+     * @throws CheckoutException
+     *             if it puts something after what it has no line for
+     */
+    public static StudyOrder of(Path home) {
+        List<Part> parts = new ArrayList<>();
+        Matcher line = LINE.matcher(DataFiles.readDocument(document(home)));
+        while (line.find()) {
+            if (line.group("part") != null) {
+                parts.add(new Part(line.group("part"), new ArrayList<>()));
+            } else if (!parts.isEmpty()) {
+                List<String> after = LINK.matcher(Objects.requireNonNullElse(line.group("after"), "")).results()
+                        .map(link -> link.group(1)).toList();
+                parts.get(parts.size() - 1).entries
+                        .add(new Entry(line.group("name"), line.group("document"), line.group("title").strip(), after));
+            }
+        }
+        StudyOrder order = new StudyOrder(parts);
+        order.entries().forEach(entry -> entry.after.forEach(document -> order.find(document)
+                .orElseThrow(() -> new CheckoutException("problems/README.md puts " + entry.name + " after " + document
+                        + ", which has no line there"))));
+        return order;
+    }
+
+    /** All chapters and problems. */
+    public List<Entry> entries() {
+        return parts.stream().flatMap(part -> part.entries.stream()).toList();
+    }
+
+    /** What has this document. */
+    public Optional<Entry> find(String document) {
+        return entries().stream().filter(entry -> entry.document.equals(document)).findFirst();
+    }
+}
