@@ -24,7 +24,7 @@ class ClaimsTest {
 
     private static final int LARGEST = 20;
     private static final int SMALL = 8;
-    private static final String BOARDS = " the boards up to " + SMALL + " x " + SMALL;
+    private static final String BOARDS = "the boards up to " + SMALL + " x " + SMALL;
     private static final Rules RULES = new Rules();
     private static final List<Position> ON_SMALL = IntStream.rangeClosed(2, SMALL).boxed()
             .flatMap(n -> positions(n).stream()).toList();
@@ -69,7 +69,7 @@ class ClaimsTest {
     @DisplayName("Theorem 1: the search finds who wins and in how many moves")
     void theorem1() {
         Coach coach = new Coach();
-        Claims.each("positions of" + BOARDS, ON_SMALL, position -> {
+        Claims.each("positions of " + BOARDS, ON_SMALL, position -> {
             assertEquals(DEFINITION.outcome(position), coach.outcome(position));
             assertEquals(DEFINITION.movesToEnd(position), coach.movesToEnd(position));
             assertEquals(coach.outcome(position) == Outcome.WIN, coach.movesToEnd(position).orElseThrow() % 2 == 1);
@@ -128,7 +128,7 @@ class ClaimsTest {
     @DisplayName("Theorem 3: a board turned or reflected has the same answer")
     void theorem3() {
         // By the definition, since the search knows only one image of each.
-        Claims.eachPair("pairs of a position and its image, on" + BOARDS, ON_SMALL, List.of(0, 1, 2, 3, 4, 5, 6, 7),
+        Claims.eachPair("pairs of a position and its image, on " + BOARDS, ON_SMALL, List.of(0, 1, 2, 3, 4, 5, 6, 7),
                 (position, symmetry) -> {
                     Position image = new Position(position.n(), image(position.n(), symmetry, position.white()),
                             image(position.n(), symmetry, position.black()), position.whiteToMove());
@@ -147,7 +147,7 @@ class ClaimsTest {
     @DisplayName("Theorem 4: a jump over White never matters")
     void theorem4() {
         Rounds<Position> without = rounds(NO_JUMPS);
-        Claims.each("positions of" + BOARDS, ON_SMALL, position -> {
+        Claims.each("positions of " + BOARDS, ON_SMALL, position -> {
             assertEquals(DEFINITION.outcome(position), without.outcome(position));
             assertEquals(DEFINITION.movesToEnd(position), without.movesToEnd(position));
         });
@@ -187,7 +187,7 @@ class ClaimsTest {
     @DisplayName("Theorem 6: Black's plan wins against every play of White")
     void theorem6() {
         Set<Position> done = new HashSet<>();
-        Claims.each("starts on" + BOARDS, ON_SMALL.stream().filter(
+        Claims.each("starts on " + BOARDS, ON_SMALL.stream().filter(
                 start -> start.whiteToMove() && start.white().steps(start.black()) > 1),
                 start -> playPlan(start, new HashSet<>(), done));
     }
