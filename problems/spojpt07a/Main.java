@@ -5,7 +5,7 @@ import nimsum.util.FastWriter;
 
 /**
  * Play with a Tree: some vertices of a tree are on the ground. Two players cut edges; what is no longer connected to the ground
- * is gone. Who can't cut loses.
+ * is gone. Whoever can't cut loses.
  *
  * <p>
  * Take away leaves that are not on the ground, each with its edge, as long as there are any. Each vertex that is left carries
