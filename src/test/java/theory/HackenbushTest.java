@@ -618,14 +618,4 @@ class HackenbushTest {
         assertEquals(List.of(3), winning);
         Claims.answered("Of Right's cuts " + winning.size() + " wins");
     }
-
-    @Test
-    @DisplayName("Exercise 7: a cycle that is its own mirror image")
-    void exercise7() {
-        Set<Integer> values = HeapRows.every(2, 0, 2).flatMap(stalks -> Stream.of(new int[]{0},
-                new int[]{stalks[0], 0, stalks[0]}, new int[]{stalks[0], stalks[1], 0, stalks[1], stalks[0]}))
-                .map(stalks -> cycle(stalks).grundy()).collect(Collectors.toSet());
-        assertEquals(1, values.size());
-        Claims.answered("The value is " + values.iterator().next() + ":");
-    }
 }
