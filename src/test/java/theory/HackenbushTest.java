@@ -9,7 +9,6 @@ import java.util.List;
 import java.util.Random;
 import java.util.Set;
 import java.util.TreeSet;
-import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -72,25 +71,29 @@ class HackenbushTest {
     @Test
     @DisplayName("Theorem 2: what hangs at a vertex counts by its value alone, and more is better")
     void theorem2() {
-        List<ShortGame> forms = ShortGame.madeOf(ShortGame.madeOf(List.of(zero)));
+        int day = 2;
+        List<ShortGame> forms = ShortGame.bornByDay(day, zero);
         List<ShortGame> values = NumbersTest.values(forms);
-        AtomicInteger comparisons = new AtomicInteger();
+        int comparisons = 0;
         int mostEdges = 2;
-        Hackenbush.all(3, mostEdges, THREE)
-                .filter(HackenbushTest::hasVertex1)
-                .forEach(graph -> {
-                    List<ShortGame> grown = values.stream().map(value -> graph.withHanging(1, value)).toList();
-                    for (int x = 0; x < values.size(); x++) {
-                        for (int y = 0; y < values.size(); y++) {
-                            if (values.get(x).isAtLeast(values.get(y))) {
-                                assertTrue(grown.get(x).isAtLeast(grown.get(y)));
-                                comparisons.incrementAndGet();
-                            }
-                        }
+        List<Hackenbush> graphs = Hackenbush.all(3, mostEdges, THREE).filter(HackenbushTest::hasVertex1).toList();
+        Claims.eachPair("pairs of such a graph and one with up to " + mostEdges + " edges", graphs,
+                Hackenbush.all(2, mostEdges, THREE).toList(), (graph, part) -> assertEquals(
+                        form(graph.with(part, 1, 2)), graph.withHanging(1, form(part))));
+        for (Hackenbush graph : graphs) {
+            List<ShortGame> grown = values.stream().map(value -> graph.withHanging(1, value)).toList();
+            for (int x = 0; x < values.size(); x++) {
+                for (int y = 0; y < values.size(); y++) {
+                    if (values.get(x).isAtLeast(values.get(y))) {
+                        assertTrue(grown.get(x).isAtLeast(grown.get(y)));
+                        comparisons++;
                     }
-                });
-        Claims.checked(comparisons.get(), "comparisons of $G_v(X)$ with $G_v(Y)$, with $X \\ge Y$ among the "
-                + values.size() + " values born by day 2 and all graphs with up to " + mostEdges + " edges of "
+                }
+            }
+        }
+        Claims.checked(comparisons, "comparisons of $G_v(X)$ with $G_v(Y)$, with $X \\ge Y$ among the "
+                + values.size() + " values born by day " + day + " and all graphs with up to " + mostEdges
+                + " edges of "
                 + THREE.size() + " colours");
         Hackenbush twig = new Hackenbush(List.of(new Edge(0, 1, Colour.BLUE)));
         Claims.each("forms", forms, form -> {

@@ -383,11 +383,7 @@ class NumbersTest {
 
     /** All that are born by day {@link #DAY}. */
     private List<ShortGame> games() {
-        List<ShortGame> games = List.of(zero);
-        for (int day = 1; day <= DAY; day++) {
-            games = ShortGame.madeOf(games);
-        }
-        return games;
+        return ShortGame.bornByDay(DAY, zero);
     }
 
     private List<ShortGame> numberForms() {
