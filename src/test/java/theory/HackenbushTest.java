@@ -16,6 +16,7 @@ import nimsum.cases.HeapRows;
 import nimsum.game.Bush.Colour;
 import nimsum.game.Bush.Edge;
 import nimsum.harness.Claims;
+import nimsum.picture.Svg;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
@@ -129,13 +130,13 @@ class HackenbushTest {
     @Test
     @DisplayName("Theorem 4: just one cut of an odd cycle leaves the nim-sum of its stalks")
     void theorem4() {
-        int[][] bounds = {{1, 0}, {3, 15}, {5, 5}, {7, 2}, {9, 1}};
-        String lengths = "cycles with all their edges, of " + bounds[0][0] + " edge, of " + bounds[1][0]
-                + " with stalks of up to " + bounds[1][1] + ", of "
-                + Stream.of(bounds).skip(2).map(bound -> bound[0] + " with up to " + bound[1])
-                        .collect(Collectors.joining(", of "))
-                        .replaceFirst(", of (?=\\d+ with up to \\d+$)", " and of ");
-        Claims.each(lengths, Stream.of(bounds).flatMap(bound -> HeapRows.every(bound[0] - 1, 0, bound[1])), stalks -> {
+        List<int[]> bounds = List.of(new int[]{1, 0}, new int[]{3, 15}, new int[]{5, 5}, new int[]{7, 2},
+                new int[]{9, 1});
+        String ranges = Svg.listed(
+                bounds.stream().map(bound -> bound[0] + " with stalks of up to " + bound[1]).toList(),
+                "and");
+        Stream<int[]> cycles = bounds.stream().flatMap(bound -> HeapRows.every(bound[0] - 1, 0, bound[1]));
+        Claims.each("cycles, each edge of them, of length " + ranges, cycles, stalks -> {
             int wanted = IntStream.of(stalks).reduce(0, (a, b) -> a ^ b);
             assertEquals(List.of(goodCut(stalks)), IntStream.rangeClosed(0, stalks.length)
                     .filter(edge -> afterCut(stalks, edge) == wanted).boxed().toList());
