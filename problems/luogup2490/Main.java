@@ -4,7 +4,7 @@ import nimsum.util.FastReader;
 import nimsum.util.FastWriter;
 
 /**
- * Black and white pieces stand by turns on a strip, the leftmost white. White moves up to d white pieces to the right, Black up
+ * Black and white pieces stand alternately on a strip, the leftmost white. White moves up to d white pieces to the right, Black up
  * to d black ones to the left, and nothing passes anything. White begins. On how many placements does White win?
  *
  * <p>

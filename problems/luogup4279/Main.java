@@ -15,7 +15,7 @@ import nimsum.util.FastWriter;
  * winner plays as in Nim until one larger heap is left, and makes it one stone or none, whichever leaves an odd number of them.
  *
  * <p>
- * Proof: problems/luogup4279/README.md, theorem 1. Cost: O(1) a heap.
+ * Proof: problems/luogup4279/README.md, theorem 1. Cost: O(1) per heap.
  */
 public final class Main {
 

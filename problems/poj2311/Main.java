@@ -20,7 +20,7 @@ import nimsum.util.Mex;
  * are 0, each cut leaves two different values in its direction, of which at most one is 0, and the sheets do not cancel out.
  *
  * <p>
- * Proof: problems/poj2311/README.md, theorems 1 to 3. Cost: O(L^2) for sides up to L, then O(1) a sheet.
+ * Proof: problems/poj2311/README.md, theorems 1 to 3. Cost: O(L^2) for sides up to L, then O(1) per sheet.
  */
 public final class Main {
 

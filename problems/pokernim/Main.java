@@ -16,7 +16,7 @@ import nimsum.util.FastWriter;
  * never the loser who takes the last chip, since that would make the nim-sum 0.
  *
  * <p>
- * Proof: problems/pokernim/README.md, theorem 1. Cost: O(1) a pile.
+ * Proof: problems/pokernim/README.md, theorem 1. Cost: O(1) per pile.
  */
 public final class Main {
 

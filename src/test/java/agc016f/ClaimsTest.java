@@ -23,6 +23,8 @@ import org.junit.jupiter.api.Test;
 class ClaimsTest {
 
     private static final int TOKENS = 3;
+    private static final int VERTICES = 5, FREE = 9;
+    private static final String GRAPHS = "graphs of 2 to " + VERTICES + " vertices";
 
     @Test
     @DisplayName("Theorem 1: the first player wins if and only if the values of the two vertices differ")
@@ -45,19 +47,19 @@ class ClaimsTest {
                 }
             }
         }
-        Claims.checked(positions, "positions");
+        Claims.checked(positions, "positions of 2 tokens in all " + GRAPHS);
     }
 
-    /** Every graph of 2 to 5 vertices. */
+    /** Every graph of a few vertices. */
     private static Stream<int[]> graphs() {
-        return IntStream.rangeClosed(2, Deep.size(5, 6)).boxed()
+        return IntStream.rangeClosed(2, Deep.size(VERTICES, 6)).boxed()
                 .flatMap(n -> IntStream.range(0, 1 << pairs(n)).mapToObj(graph -> moves(n, graph)));
     }
 
     @Test
     @DisplayName("Theorem 2: layer 0 is the one set with its two properties, and without it values are lower by one")
     void theorem2() {
-        Claims.each("graphs", graphs(), moves -> {
+        Claims.each(GRAPHS, graphs(), moves -> {
             int all = (1 << moves.length) - 1;
             int[] values = values(moves, all);
             int layer = filter(all, v -> values[v] == 0);
@@ -79,7 +81,7 @@ class ClaimsTest {
     @DisplayName("Theorem 3: graphs with equal values, counted by layer 0")
     void theorem3() {
         long sets = 0;
-        for (int n = 2; n <= 5; n++) {
+        for (int n = 2; n <= VERTICES; n++) {
             boolean[] isEqual = new boolean[1 << pairs(n)];
             for (int graph = 0; graph < isEqual.length; graph++) {
                 int[] values = values(moves(n, graph), (1 << n) - 1);
@@ -95,7 +97,7 @@ class ClaimsTest {
                 }
             }
         }
-        Claims.checked(sets, "sets");
+        Claims.checked(sets, "sets that hold the tokens in all " + GRAPHS);
     }
 
     /** The sum of the theorem. */
@@ -132,7 +134,7 @@ class ClaimsTest {
     void theorem4() {
         long pairs = 0;
         Random random = new Random(16);
-        for (int free = 0; free <= 9; free++) {
+        for (int free = 0; free <= FREE; free++) {
             int[] moves = moves(free, random.nextLong());
             // The pairs with this union that are still to come.
             int[] missing = new int[1 << free];
@@ -148,7 +150,7 @@ class ClaimsTest {
                 }
             }
         }
-        Claims.checked(pairs, "pairs");
+        Claims.checked(pairs, "pairs in random graphs of 0 to " + FREE + " vertices");
     }
 
     private static void checkPair(int[] moves, int layer, int rest, int[] missing) {

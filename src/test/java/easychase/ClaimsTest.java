@@ -24,6 +24,7 @@ class ClaimsTest {
 
     private static final int LARGEST = 20;
     private static final int SMALL = 8;
+    private static final String BOARDS = " the boards up to " + SMALL + " x " + SMALL;
     private static final Rules RULES = new Rules();
     private static final List<Position> ON_SMALL = IntStream.rangeClosed(2, SMALL).boxed()
             .flatMap(n -> positions(n).stream()).toList();
@@ -68,7 +69,7 @@ class ClaimsTest {
     @DisplayName("Theorem 1: the search finds who wins and in how many moves")
     void theorem1() {
         Coach coach = new Coach();
-        Claims.each("positions", ON_SMALL, position -> {
+        Claims.each("positions of" + BOARDS, ON_SMALL, position -> {
             assertEquals(DEFINITION.outcome(position), coach.outcome(position));
             assertEquals(DEFINITION.movesToEnd(position), coach.movesToEnd(position));
             assertEquals(coach.outcome(position) == Outcome.WIN, coach.movesToEnd(position).orElseThrow() % 2 == 1);
@@ -78,8 +79,10 @@ class ClaimsTest {
     @Test
     @DisplayName("Theorem 2: White wins next to Black, at once, and Black wins everywhere else, in an even number of moves")
     void theorem2() {
+        int smallest = 2;
+        int larger = 12;
         long count = 0;
-        for (int n = 2; n <= Deep.size(12, LARGEST); n++) {
+        for (int n = smallest; n <= Deep.size(larger, LARGEST); n++) {
             TheEasyChase.Board chase = new TheEasyChase.Board(n);
             List<Position> positions = positions(n);
             Rounds<Position> definition = roundsUpToSymmetry(n, positions);
@@ -92,7 +95,7 @@ class ClaimsTest {
                     String verdict = (white ? "WHITE " : "BLACK ") + moves;
                     assertEquals(verdict, chase.verdict(start.white().row(), start.white().col(), start.black().row(),
                             start.black().col()));
-                    if (n == 2) {
+                    if (n == smallest) {
                         assertEquals(verdict, new TheEasyChase().winner(n, start.white().row(), start.white().col(),
                                 start.black().row(), start.black().col()));
                     }
@@ -100,7 +103,11 @@ class ClaimsTest {
                 }
             }
         }
-        Claims.checked(count, "starts");
+        Claims.checked(count, boards(smallest, larger));
+    }
+
+    private static String boards(int smallest, int largest) {
+        return "starts on the boards from " + smallest + " x " + smallest + " to " + largest + " x " + largest;
     }
 
     /** By Theorem 3 one position is enough of those that turns and reflections exchange. */
@@ -121,12 +128,13 @@ class ClaimsTest {
     @DisplayName("Theorem 3: a board turned or reflected has the same answer")
     void theorem3() {
         // By the definition, since the search knows only one image of each.
-        Claims.eachPair("pairs", ON_SMALL, List.of(0, 1, 2, 3, 4, 5, 6, 7), (position, symmetry) -> {
-            Position image = new Position(position.n(), image(position.n(), symmetry, position.white()),
-                    image(position.n(), symmetry, position.black()), position.whiteToMove());
-            assertEquals(DEFINITION.outcome(position), DEFINITION.outcome(image));
-            assertEquals(DEFINITION.movesToEnd(position), DEFINITION.movesToEnd(image));
-        });
+        Claims.eachPair("pairs of a position and its image, on" + BOARDS, ON_SMALL, List.of(0, 1, 2, 3, 4, 5, 6, 7),
+                (position, symmetry) -> {
+                    Position image = new Position(position.n(), image(position.n(), symmetry, position.white()),
+                            image(position.n(), symmetry, position.black()), position.whiteToMove());
+                    assertEquals(DEFINITION.outcome(position), DEFINITION.outcome(image));
+                    assertEquals(DEFINITION.movesToEnd(position), DEFINITION.movesToEnd(image));
+                });
     }
 
     private static Cell image(int n, int symmetry, Cell cell) {
@@ -139,7 +147,7 @@ class ClaimsTest {
     @DisplayName("Theorem 4: a jump over White never matters")
     void theorem4() {
         Rounds<Position> without = rounds(NO_JUMPS);
-        Claims.each("positions", ON_SMALL, position -> {
+        Claims.each("positions of" + BOARDS, ON_SMALL, position -> {
             assertEquals(DEFINITION.outcome(position), without.outcome(position));
             assertEquals(DEFINITION.movesToEnd(position), without.movesToEnd(position));
         });
@@ -148,8 +156,9 @@ class ClaimsTest {
     @Test
     @DisplayName("Theorem 5: the moves from opposite corners, and from the worst start")
     void theorem5() {
+        int smallest = 3;
         long count = 0;
-        for (int n = 3; n <= LARGEST; n++) {
+        for (int n = smallest; n <= LARGEST; n++) {
             TheEasyChase.Board chase = new TheEasyChase.Board(n);
             int longest = 0;
             for (int white = 0; white < n * n; white++) {
@@ -165,8 +174,8 @@ class ClaimsTest {
             assertEquals(corners, moves(chase, n, n - 1, n * (n - 1)));
             assertEquals(corners + 2, longest, "on the board of " + n);
         }
-        Claims.checked(count, "starts");
-        Claims.stated("Let $3 \\le n \\le " + LARGEST + "$.");
+        Claims.checked(count, boards(smallest, LARGEST));
+        Claims.stated("Let $" + smallest + " \\le n \\le " + LARGEST + "$.");
     }
 
     private static int moves(TheEasyChase.Board chase, int n, int white, int black) {
@@ -178,7 +187,7 @@ class ClaimsTest {
     @DisplayName("Theorem 6: Black's plan wins against every play of White")
     void theorem6() {
         Set<Position> done = new HashSet<>();
-        Claims.each("starts", ON_SMALL.stream().filter(
+        Claims.each("starts on" + BOARDS, ON_SMALL.stream().filter(
                 start -> start.whiteToMove() && start.white().steps(start.black()) > 1),
                 start -> playPlan(start, new HashSet<>(), done));
     }

@@ -3,11 +3,8 @@ package luogup2490;
 import static nimsum.game.Rows.sum;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import java.math.BigInteger;
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import nimsum.game.Move;
@@ -32,8 +29,9 @@ class ClaimsTest {
     @Test
     @DisplayName("Theorem 1: the strip is Moore's Nim on the gaps")
     void theorem1() {
+        int widest = 7;
         int count = 0;
-        for (int squares = 2; squares <= 7; squares++) {
+        for (int squares = 2; squares <= widest; squares++) {
             for (int pieces = 2; pieces <= squares; pieces += 2) {
                 for (int most = 1; most <= pieces; most++) {
                     Rules strip = new Rules();
@@ -55,77 +53,87 @@ class ClaimsTest {
                 }
             }
         }
-        Claims.checked(count, "positions");
+        Claims.checked(count, "positions on strips of up to " + widest + " squares");
     }
 
     @Test
     @DisplayName("Theorem 2: Moore's Nim is lost if and only if d + 1 divides the number of ones in each digit")
     void theorem2() {
+        int heaps = 4;
+        int stones = 4;
         int count = 0;
-        for (int most = 1; most <= 4; most++) {
+        for (int most = 1; most <= heaps; most++) {
             Search<List<Integer>> search = new Search<>(moore(most));
-            for (List<Integer> row : Rows.every(4, 0, 4).toList()) {
+            for (List<Integer> row : Rows.every(heaps, 0, stones).toList()) {
                 assertEquals(!isLost(row, most), search.moverWins(row), row + ", up to " + most);
                 count++;
             }
         }
-        Claims.checked(count, "rows");
+        Claims.checked(count, "rows of " + heaps + " heaps of up to " + stones + " stones, with d from 1 to " + heaps);
     }
 
     @Test
     @DisplayName("Theorem 3: the lost rows are counted by the number of odd gaps and the halves")
     void theorem3() {
         int mostTotal = 12;
+        int mostGaps = 4;
         int count = 0;
-        for (int gaps = 1; gaps <= 4; gaps++) {
+        for (int gaps = 1; gaps <= mostGaps; gaps++) {
             List<List<Integer>> rows = Rows.every(gaps, 0, mostTotal).filter(row -> sum(row) <= mostTotal)
                     .toList();
-            for (int most = 1; most <= 4; most++) {
-                int[] expected = new int[mostTotal + 1];
+            for (int most = 1; most <= mostGaps; most++) {
+                long[] lost = new long[mostTotal + 1];
                 for (List<Integer> row : rows) {
-                    expected[sum(row)] += isLost(row, most) ? 1 : 0;
+                    lost[sum(row)] += isLost(row, most) ? 1 : 0;
                     count++;
                 }
-                int[] chooseGaps = Main.binomials(gaps, gaps)[gaps];
-                assertEquals(IntStream.of(expected).boxed().toList(),
-                        IntStream.of(Main.lostRows(mostTotal, chooseGaps, most)).boxed().toList(),
-                        gaps + " gaps, up to " + most);
+                for (int total = 0; total <= mostTotal; total++) {
+                    assertEquals(lost[total], lostRows(total, gaps, most), gaps + " gaps, up to " + most);
+                }
             }
         }
-        Claims.checked(count, "rows");
+        Claims.checked(count, "rows of 1 to " + mostGaps + " gaps with a total of up to " + mostTotal
+                + ", with d from 1 to " + mostGaps);
+    }
+
+    /** L(total) of theorem 3. */
+    private static long lostRows(int total, int gaps, int most) {
+        return total == 0
+                ? 1
+                : IntStream.rangeClosed(0, Math.min(gaps, total))
+                        .filter(odd -> odd % (most + 1) == 0 && (total - odd) % 2 == 0)
+                        .mapToLong(odd -> choose(gaps, odd) * lostRows((total - odd) / 2, gaps, most)).sum();
     }
 
     @Test
-    @DisplayName("Theorem 4: around a row of gaps the other free squares lie in C(n - k - s + k/2, k/2) ways")
+    @DisplayName("Theorem 4: on how many placements the first player wins")
     void theorem4() {
+        int widest = 9;
         int count = 0;
-        for (int squares = 2; squares <= 12; squares++) {
+        for (int squares = 2; squares <= widest; squares++) {
             for (int pieces = 2; pieces <= squares; pieces += 2) {
-                Map<List<Integer>, Integer> placements = new HashMap<>();
-                for (List<Integer> placement : BruteForce.placements(squares, pieces)) {
-                    placements.merge(gaps(placement), 1, Integer::sum);
-                    count++;
+                List<List<Integer>> placements = BruteForce.placements(squares, pieces);
+                for (int most = 1; most <= pieces; most++) {
+                    Search<Position> search = new Search<>(new Rules());
+                    long won = 0;
+                    for (List<Integer> placement : placements) {
+                        won += search.moverWins(new Position(squares, most, placement, true)) ? 1 : 0;
+                        count++;
+                    }
+                    assertEquals(choose(squares, pieces) - lostPlacements(squares, pieces, most), won,
+                            squares + " " + pieces + " " + most);
                 }
-                int free = squares - pieces;
-                int pairs = pieces / 2;
-                assertEquals(Rows.every(pairs, 0, free).filter(row -> sum(row) <= free).collect(Collectors.toSet()),
-                        placements.keySet());
-                placements.forEach((row, ways) -> assertEquals(choose(free - sum(row) + pairs, pairs),
-                        BigInteger.valueOf(ways), row + " on " + free));
             }
         }
-        Claims.checked(count, "placements");
-        int many = 0;
-        for (int squares = 2; squares <= 60; squares++) {
-            for (int pieces = 2; pieces <= squares; pieces += 2) {
-                int pairs = pieces / 2;
-                BigInteger won = choose(squares, pieces).subtract(choose(squares - pairs, pairs));
-                assertEquals(won.mod(BigInteger.valueOf(1_000_000_007)).intValue(),
-                        Main.wonPlacements(squares, pieces, pairs), squares + " " + pieces);
-                many++;
-            }
-        }
-        Claims.checked(many, "pairs of n and k");
+        Claims.checked(count, "placements on strips of up to " + widest + " squares, each with each d");
+    }
+
+    /** The sum of theorem 4. */
+    private static long lostPlacements(int squares, int pieces, int most) {
+        int gaps = pieces / 2;
+        int free = squares - pieces;
+        return IntStream.rangeClosed(0, free)
+                .mapToLong(total -> lostRows(total, gaps, most) * choose(free - total + gaps, gaps)).sum();
     }
 
     private static boolean isLost(List<Integer> row, int most) {
@@ -155,10 +163,10 @@ class ClaimsTest {
                 .toList();
     }
 
-    private static BigInteger choose(int n, int k) {
-        BigInteger ways = BigInteger.ONE;
+    private static long choose(int n, int k) {
+        long ways = 1;
         for (int i = 1; i <= k; i++) {
-            ways = ways.multiply(BigInteger.valueOf(n - k + i)).divide(BigInteger.valueOf(i));
+            ways = ways * (n - k + i) / i;
         }
         return ways;
     }

@@ -18,13 +18,15 @@ import org.junit.jupiter.api.Test;
 /** The theorems of the problem's README, checked by computation. */
 class ClaimsTest {
 
+    private static final int SQUARES = 13, FEWER_SQUARES = 11, STEPS = 5, ON_STEP = 3, PILES = 5, STONES = 6;
+
     private final Rules rules = new Rules();
     private final Search<Position> search = new Search<>(rules);
 
     @Test
     @DisplayName("Theorem 1: a row is lost iff the gaps of its pairs have the nim-sum 0")
     void theorem1() {
-        Claims.each("rows", rows(13), row -> {
+        Claims.each("rows of at least 1 chessman on " + SQUARES + " squares", rows(SQUARES), row -> {
             assertEquals(nimSum(row) != 0, search.moverWins(row));
             assertEquals(nimSum(row) != 0, Main.firstWins(row.squares().stream().mapToInt(square -> square).toArray()));
         });
@@ -36,7 +38,8 @@ class ClaimsTest {
         int count = 0;
         int winning = 0;
         int adding = 0;
-        for (Position row : rows(11)) {
+        List<Position> rows = rows(FEWER_SQUARES);
+        for (Position row : rows) {
             int taking = 0;
             for (Move<Position> move : rules.moves(row).toList()) {
                 boolean wins = !search.moverWins(move.next());
@@ -55,19 +58,21 @@ class ClaimsTest {
             }
             assertEquals(nimSum(row) == 0 ? 0 : 1, taking % 2, row::toString);
         }
-        Claims.checked(count, "moves");
-        Claims.checked(winning, "win");
-        Claims.checked(adding, "of them add");
+        Claims.checked(count, "moves from the " + rows.size() + " rows on " + FEWER_SQUARES + " squares");
+        Claims.checked(winning, "of them win");
+        Claims.checked(adding, "of these add");
     }
 
     @Test
     @DisplayName("Theorem 3: staircase Nim, and the row as a staircase")
     void theorem3() {
         Search<List<Integer>> staircase = new Search<>(Options.normal(ClaimsTest::staircaseMoves));
-        Claims.each("staircases", Rows.every(5, 0, 3),
+        Claims.each("staircases of " + STEPS + " steps with up to " + ON_STEP + " stones",
+                Rows.every(STEPS, 0, ON_STEP),
                 stairs -> assertEquals(oddSteps(stairs) != 0, staircase.moverWins(stairs)));
-        Claims.each("rows", rows(11), row -> assertEquals(staircaseMoves(stairs(row)).collect(Collectors.toSet()),
-                rules.moves(row).map(Move::next).map(ClaimsTest::stairs).collect(Collectors.toSet())));
+        Claims.each("rows on " + FEWER_SQUARES + " squares", rows(FEWER_SQUARES),
+                row -> assertEquals(staircaseMoves(stairs(row)).collect(Collectors.toSet()),
+                        rules.moves(row).map(Move::next).map(ClaimsTest::stairs).collect(Collectors.toSet())));
     }
 
     @Test
@@ -77,13 +82,14 @@ class ClaimsTest {
                 .flatMap(i -> IntStream.rangeClosed(1, piles.get(i))
                         .mapToObj(stones -> with(piles, i, piles.get(i) - stones)))
                 .filter(Rows::isInOrder)));
-        Claims.each("ways", Rows.every(5, 0, 6).filter(Rows::isInOrder), piles -> {
-            List<Integer> stairs = new ArrayList<>();
-            for (int i = piles.size() - 1; i >= 0; i--) {
-                stairs.add(piles.get(i) - (i > 0 ? piles.get(i - 1) : 0));
-            }
-            assertEquals(oddSteps(stairs) != 0, game.moverWins(piles));
-        });
+        Claims.each("ways to put " + PILES + " piles of up to " + STONES + " stones",
+                Rows.every(PILES, 0, STONES).filter(Rows::isInOrder), piles -> {
+                    List<Integer> stairs = new ArrayList<>();
+                    for (int i = piles.size() - 1; i >= 0; i--) {
+                        stairs.add(piles.get(i) - (i > 0 ? piles.get(i - 1) : 0));
+                    }
+                    assertEquals(oddSteps(stairs) != 0, game.moverWins(piles));
+                });
     }
 
     /** Every row of one chessman or more on so many squares. */

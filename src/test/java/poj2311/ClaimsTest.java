@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.IntUnaryOperator;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -21,25 +22,28 @@ import poj2311.Rules.Position;
 class ClaimsTest {
 
     private static final int LONGEST = 200;
+    private static final String SHEETS = "sheets up to " + LONGEST + " x " + LONGEST;
     private static final List<Integer> SIDES = IntStream.rangeClosed(2, LONGEST).boxed().toList();
 
     @Test
     @DisplayName("Theorem 1: the Cutting Game is normal play with the safe cuts")
     void theorem1() {
+        int most = 3;
         int longest = 5;
         int[][] grundy = Reference.grundyOfSheets(longest);
         // One sheet to three: 0 stands for none.
         List<Piece> shapes = IntStream.rangeClosed(2, longest).boxed()
                 .flatMap(w -> IntStream.rangeClosed(w, longest).mapToObj(h -> new Piece(w, h))).toList();
-        Stream<List<Piece>> positions = Rows.every(3, 0, shapes.size())
-                .filter(row -> Rows.isInOrder(row) && row.get(2) > 0)
+        Stream<List<Piece>> positions = Rows.every(most, 0, shapes.size())
+                .filter(row -> Rows.isInOrder(row) && row.get(most - 1) > 0)
                 .map(row -> row.stream().filter(i -> i > 0).map(i -> shapes.get(i - 1)).toList());
         Search<Position> game = new Search<>(new Rules());
-        Claims.each("positions", positions, position -> {
-            int nimSum = position.stream().mapToInt(piece -> grundy[piece.width()][piece.height()]).reduce(0,
-                    (a, b) -> a ^ b);
-            assertEquals(nimSum != 0, game.moverWins(Position.of(position)));
-        });
+        Claims.each("positions of 1 to " + most + " sheets of up to " + longest + " x " + longest, positions,
+                position -> {
+                    int nimSum = position.stream().mapToInt(piece -> grundy[piece.width()][piece.height()]).reduce(0,
+                            (a, b) -> a ^ b);
+                    assertEquals(nimSum != 0, game.moverWins(Position.of(position)));
+                });
     }
 
     @Test
@@ -47,7 +51,7 @@ class ClaimsTest {
     void theorem2() {
         int[][] grundy = Reference.grundyOfSheets(LONGEST);
         int[] lines = lines(LONGEST);
-        Claims.eachPair("sheets", SIDES, SIDES, (width, height) -> {
+        Claims.eachPair(SHEETS, SIDES, SIDES, (width, height) -> {
             int x = lines[width];
             int y = lines[height];
             assertEquals(x == 0 ? y : y == 0 ? x : 1, grundy[width][height]);
@@ -58,27 +62,37 @@ class ClaimsTest {
     @DisplayName("Theorem 3: the first player loses iff both sides have Grundy value 0")
     void theorem3() {
         int[][] sheets = Reference.grundyOfSheets(LONGEST);
-        int[] lines = Main.grundyOfLines();
+        int[] lines = lines(LONGEST);
+        int[] linesOfMain = Main.grundyOfLines();
         AtomicInteger lost = new AtomicInteger();
-        Claims.eachPair("sheets", SIDES, SIDES, (width, height) -> {
-            assertEquals(sheets[width][height] != 0, Main.firstWins(lines, width, height));
-            lost.addAndGet(sheets[width][height] == 0 ? 1 : 0);
+        AtomicInteger cuts = new AtomicInteger();
+        Claims.eachPair(SHEETS, SIDES, SIDES, (width, height) -> {
+            boolean loses = lines[width] == 0 && lines[height] == 0;
+            assertEquals(loses, sheets[width][height] == 0);
+            assertEquals(loses, !Main.firstWins(linesOfMain, width, height));
+            lost.addAndGet(loses ? 1 : 0);
+            cuts.addAndGet(checkCuts(lines, width, piece -> sheets[piece][height]));
+            cuts.addAndGet(checkCuts(lines, height, piece -> sheets[width][piece]));
         });
         Claims.checked(lost.get(), "of them");
-        int cuts = 0;
-        for (int width = 2; width <= LONGEST; width++) {
-            for (int height = 2; height <= LONGEST; height++) {
-                int before = cuts;
-                for (int piece = 2; piece <= width - 2; piece++) {
-                    if (lines[piece] == lines[width - piece]) {
-                        assertEquals(sheets[piece][height], sheets[width - piece][height], width + " x " + height);
-                        cuts++;
-                    }
-                }
-                assertEquals(lines[width] > 0, cuts > before, "a winning cut of the width " + width);
-            }
+        Claims.checked(cuts.get(), "cuts");
+    }
+
+    /**
+     * Checks the cuts of one side of a sheet into pieces that have the same value on the line.
+     *
+     * @param sheet
+     *            the value of the sheet with this side cut down
+     * @return how many there are
+     */
+    private static int checkCuts(int[] lines, int side, IntUnaryOperator sheet) {
+        int[] pieces = IntStream.rangeClosed(2, side - 2).filter(piece -> lines[piece] == lines[side - piece])
+                .toArray();
+        assertEquals(lines[side] > 0, pieces.length > 0, "a winning cut");
+        for (int piece : pieces) {
+            assertEquals(sheet.applyAsInt(piece), sheet.applyAsInt(side - piece));
         }
-        Claims.checked(cuts, "cuts");
+        return pieces.length;
     }
 
     @Test
@@ -94,13 +108,14 @@ class ClaimsTest {
             }
             pins[row] = mex.value();
         }
-        Claims.each("lines", SIDES, length -> assertEquals(pins[length - 2], lines[length]));
+        Claims.each("lines from 2 to " + LONGEST, SIDES, length -> assertEquals(pins[length - 2], lines[length]));
     }
 
     @Test
     @DisplayName("Theorem 5: from 55 on the Grundy values of the lines have the period 34")
     void theorem5() {
-        int longest = Deep.size(1000, 3000);
+        int stated = 1000;
+        int longest = Deep.size(stated, 3000);
         int[] lines = lines(2 * longest);
         int period = 0;
         List<Integer> exceptions;
@@ -110,7 +125,8 @@ class ClaimsTest {
             exceptions = exceptions(lines, period);
             from = exceptions.get(exceptions.size() - 1) + 1;
         } while (from > longest / 2);
-        Claims.checked(longest - from + 1, "lengths");
+        Claims.checked(longest - from + 1,
+                "lengths from " + from + " to " + stated + ", of which the proof needs " + (from + period));
         Claims.stated("period " + period);
         Claims.stated("$g(n + " + period + ") = g(n)$ for all $n \\ge " + from + "$. Below that it fails for $n = "
                 + exceptions.stream().map(String::valueOf).collect(Collectors.joining(", ")) + "$ only.");

@@ -35,6 +35,8 @@ import wallmaking.Rules.Position;
 class ClaimsTest {
 
     private static final Rules RULES = new Rules();
+    /** The longest side of the boards that are played out, and of those that are computed. */
+    private static final int SIDE = 5, LONG_SIDE = 20;
 
     /** The cells with top <= row < bottom and left <= column < right. */
     private record Rectangle(int top, int bottom, int left, int right) {
@@ -64,9 +66,10 @@ class ClaimsTest {
     @Test
     @DisplayName("Theorem 1: a pick turns one rectangle into its corners and leaves the others alone")
     void theorem1() {
+        int cells = 20;
         long picks = 0;
-        for (int height = 1; height <= 5; height++) {
-            for (int width = 1; width <= 5 && height * width <= 20; width++) {
+        for (int height = 1; height <= SIDE; height++) {
+            for (int width = 1; width <= SIDE && height * width <= cells; width++) {
                 for (Position board : positions(board(height, width, cell -> true))) {
                     Set<BitSet> regions = Regions.of(board);
                     for (BitSet region : regions) {
@@ -85,16 +88,18 @@ class ClaimsTest {
                 }
             }
         }
-        Claims.checked(picks, "picks");
+        Claims.checked(picks, "picks in all positions of the empty boards with sides up to " + SIDE + " and up to "
+                + cells + " cells");
     }
 
     @Test
     @DisplayName("Theorem 2: the mover loses if and only if the nim-sum of the rectangles' values is 0")
     void theorem2() {
+        int cells = 8;
         long positions = 0;
         long picks = 0;
         Search<Position> search = new Search<>(RULES);
-        for (Position board : boards(8)) {
+        for (Position board : boards(cells)) {
             Main values = new Main(Coach.rows(board));
             for (Position position : positions(board)) {
                 Set<BitSet> regions = Regions.of(position);
@@ -118,16 +123,17 @@ class ClaimsTest {
                 }
             }
         }
-        Claims.checked(positions, "positions");
+        Claims.checked(positions, "positions of all boards of up to " + cells + " cells");
         Claims.checked(picks, "picks");
     }
 
     @Test
     @DisplayName("Theorem 3: a symmetric board with an empty cell on its axis or centre is won")
     void theorem3() {
+        int cells = 15;
         long boards = 0;
-        for (int height = 1; height <= 5; height++) {
-            for (int width = 1; width <= 5 && height * width <= 15; width++) {
+        for (int height = 1; height <= SIDE; height++) {
+            for (int width = 1; width <= SIDE && height * width <= cells; width++) {
                 int h = height;
                 int w = width;
                 boards += checkSymmetric(h, w, cell -> cell / w * w + w - 1 - cell % w);
@@ -137,21 +143,23 @@ class ClaimsTest {
                 }
             }
         }
-        Claims.checked(boards, "boards");
-        Map<String, Integer> emptyBoards = valuesOfEvenBoards(20);
+        Claims.checked(boards,
+                "boards with such a symmetry, of sides up to " + SIDE + " and up to " + cells + " cells");
+        Map<String, Integer> emptyBoards = valuesOfEvenBoards(LONG_SIDE);
         assertEquals(List.of("2 x 2", "4 x 4", "4 x 6", "6 x 4", "8 x 12", "10 x 10", "12 x 8"),
                 emptyBoards.keySet().stream().filter(size -> emptyBoards.get(size) == 0).toList());
-        Claims.checked(emptyBoards.size(), "empty boards");
+        Claims.checked(emptyBoards.size(), "empty boards with even sides up to " + LONG_SIDE);
     }
 
     @Test
     @DisplayName("Theorem 4: no value is above the longest play, and that is at most 126")
     void theorem4() {
-        int side = 20;
+        int side = LONG_SIDE;
+        int cells = 9;
         // One more than the largest sum of a pick.
         int[][] longest = emptyBoards(side, side, Integer::sum, BitSet::length);
         Values<Position> longestPlay = Values.longestPlay(RULES);
-        Claims.each("boards", boards(Deep.size(9, 10)), board -> {
+        Claims.each("boards of up to " + cells + " cells", boards(Deep.size(cells, 10)), board -> {
             int played = longestPlay.of(board);
             int bound = longest[board.height()][board.width()];
             assertTrue(new Main(Coach.rows(board)).grundy(0, board.height(), 0, board.width()) <= played
@@ -220,7 +228,7 @@ class ClaimsTest {
         }
         assertEquals(List.of(1, 2, 1, 4, 1, 8, 11), constants);
         assertEquals(List.of(1, 3, 5, 7, 13, 14, 28), begins);
-        Claims.checked(boards, "empty boards");
+        Claims.checked(boards, "empty boards of heights 1 to " + highest + " and widths up to " + widest);
     }
 
     /** The values of the empty boards with even sides up to a length. */
