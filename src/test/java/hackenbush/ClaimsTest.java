@@ -46,11 +46,11 @@ class ClaimsTest {
     /** The stalk of a value. */
     private static List<Colour> stalk(Dyadic value) {
         List<Colour> stalk = new ArrayList<>();
-        int halvings = 0;
+        int exponent = 0;
         for (Dyadic rest = value; rest.signum() != 0;) {
             Colour colour = rest.signum() > 0 ? Colour.BLUE : Colour.RED;
-            halvings += !stalk.isEmpty() && (halvings > 0 || colour != stalk.get(0)) ? 1 : 0;
-            rest = rest.plus(new Dyadic(-rest.signum(), halvings));
+            exponent += !stalk.isEmpty() && (exponent > 0 || colour != stalk.get(0)) ? 1 : 0;
+            rest = rest.plus(new Dyadic(-rest.signum(), exponent));
             stalk.add(colour);
         }
         return stalk;

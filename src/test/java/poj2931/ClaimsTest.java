@@ -160,8 +160,8 @@ class ClaimsTest {
         while (!at.equals(goal)) {
             boolean below = at.compareTo(goal) < 0;
             tower.append(below ? 'W' : 'B');
-            int halvings = tower.length() - run(tower, first);
-            Dyadic step = new Dyadic(1, halvings);
+            int exponent = tower.length() - run(tower, first);
+            Dyadic step = new Dyadic(1, exponent);
             at = at.plus(below ? step : step.negate());
         }
         return tower.toString();
