@@ -72,17 +72,18 @@ class ClaimsTest {
     @Test
     @DisplayName("Theorem 2: who is ahead has a break that costs no more")
     void theorem2() {
-        Claims.each("bars" + UP_TO_SIDE, bars(LONGEST, LONGEST).filter(bar -> value(bar.rows(), bar.columns()) != 0), bar -> {
-            int rows = bar.rows();
-            int columns = bar.columns();
-            int value = value(rows, columns);
-            int power = breakOff(bar);
-            if (value > 0) {
-                assertEquals(value - 1, value(rows, power) + value(rows, columns - power));
-            } else {
-                assertEquals(value + 1, value(power, columns) + value(rows - power, columns));
-            }
-        });
+        Claims.each("bars" + UP_TO_SIDE, bars(LONGEST, LONGEST).filter(bar -> value(bar.rows(), bar.columns()) != 0),
+                bar -> {
+                    int rows = bar.rows();
+                    int columns = bar.columns();
+                    int value = value(rows, columns);
+                    int power = breakOff(bar);
+                    if (value > 0) {
+                        assertEquals(value - 1, value(rows, power) + value(rows, columns - power));
+                    } else {
+                        assertEquals(value + 1, value(power, columns) + value(rows - power, columns));
+                    }
+                });
     }
 
     /** How much Theorem 2 breaks off a bar. */
@@ -130,15 +131,16 @@ class ClaimsTest {
         List<Bar> bars = bars(most, most).filter(bar -> cells(bar) <= most).toList();
         AtomicInteger lost = new AtomicInteger();
         Claims.eachPair("games of a bar of up to " + MOST_CELLS + " cells and up to " + MOST_CELLS
-                + " free moves of either player", bars, IntStream.rangeClosed(-most, most).boxed().toList(), (bar, free) -> {
-            List<Bar> game = new ArrayList<>(
-                    Collections.nCopies(Math.abs(free), free > 0 ? new Bar(2, 1) : new Bar(1, 2)));
-            game.add(bar);
-            boolean starterLoses = Stream.of(Side.values())
-                    .noneMatch(starter -> search.moverWins(Position.of(game, starter)));
-            assertEquals(free == value(bar.rows(), bar.columns()), starterLoses);
-            lost.addAndGet(starterLoses ? 1 : 0);
-        });
+                + " free moves of either player", bars, IntStream.rangeClosed(-most, most).boxed().toList(),
+                (bar, free) -> {
+                    List<Bar> game = new ArrayList<>(
+                            Collections.nCopies(Math.abs(free), free > 0 ? new Bar(2, 1) : new Bar(1, 2)));
+                    game.add(bar);
+                    boolean starterLoses = Stream.of(Side.values())
+                            .noneMatch(starter -> search.moverWins(Position.of(game, starter)));
+                    assertEquals(free == value(bar.rows(), bar.columns()), starterLoses);
+                    lost.addAndGet(starterLoses ? 1 : 0);
+                });
         Claims.checked(lost.get(), "of them");
     }
 

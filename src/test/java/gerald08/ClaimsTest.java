@@ -84,14 +84,16 @@ class ClaimsTest {
             assertEquals(onBlack(x.negate()).negate(), dyadic(white), x::toString);
             edges += 2;
         }
-        Claims.checked(edges, "edges of both colours under the multiples of $1/64$ from $-" + most + "$ to $" + most + "$");
+        Claims.checked(edges,
+                "edges of both colours under the multiples of $1/64$ from $-" + most + "$ to $" + most + "$");
         int last = 96;
         List<Integer> numbers = IntStream.rangeClosed(-last, last).boxed().toList();
-        Claims.eachPair("sums of two of those from $-" + last + "/64$ to $" + last + "/64$", numbers, numbers, (a, b) -> {
-            Value sum = value(a).plus(value(b));
-            assertEquals(new Dyadic(a, 6).plus(new Dyadic(b, 6)), dyadic(sum));
-            assertEquals(Integer.signum(a + b), sum.signum());
-        });
+        Claims.eachPair("sums of two of those from $-" + last + "/64$ to $" + last + "/64$", numbers, numbers,
+                (a, b) -> {
+                    Value sum = value(a).plus(value(b));
+                    assertEquals(new Dyadic(a, 6).plus(new Dyadic(b, 6)), dyadic(sum));
+                    assertEquals(Integer.signum(a + b), sum.signum());
+                });
     }
 
     /** So many 64ths: a walk of white and black edges, as in Procrastination. */
@@ -144,8 +146,9 @@ class ClaimsTest {
                 }
             }
         }
-        Claims.checked(trees, "trees of the largest inputs: the path, the leaves on one edge, the caterpillar, the thousand small ones, "
-                + "a random one and one that is hardly worth more than 0");
+        Claims.checked(trees,
+                "trees of the largest inputs: the path, the leaves on one edge, the caterpillar, the thousand small ones, "
+                        + "a random one and one that is hardly worth more than 0");
     }
 
     /** From the leaves down, counting. */

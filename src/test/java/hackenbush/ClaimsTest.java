@@ -75,8 +75,9 @@ class ClaimsTest {
                 }
             }
         }
-        Claims.checked(cuts, "cuts of both players from the " + drawings.size() + " drawings of this kind of up to " + most
-                + " edges");
+        Claims.checked(cuts,
+                "cuts of both players from the " + drawings.size() + " drawings of this kind of up to " + most
+                        + " edges");
     }
 
     @Test
@@ -110,7 +111,8 @@ class ClaimsTest {
             assertEquals(new Dyadic(1, edges - 1), Drawing.stalk("B" + "R".repeat(edges - 1)).value());
         });
         int most = Deep.size(MOST_CUT, MOST_EDGES);
-        Claims.checked(IntStream.rangeClosed(1, most).map(edges -> 1 << edges).sum(), "sets, all of up to " + MOST_CUT + " edges");
+        Claims.checked(IntStream.rangeClosed(1, most).map(edges -> 1 << edges).sum(),
+                "sets, all of up to " + MOST_CUT + " edges");
         for (int edges = 1; edges <= most; edges++) {
             Bush star = Drawing.star("B".repeat(edges)).bush();
             for (int set = 0; set < 1 << edges; set++) {

@@ -108,14 +108,15 @@ class ClaimsTest {
         }
         Claims.checked(cubes, "cubes of the towers of up to " + most + " cubes");
         int together = 6;
-        Claims.eachPair("positions of 3 towers with up to " + together + " cubes together", threes(together), List.of(Side.values()), (three, side) -> {
-            Position position = new Position(three, side);
-            int sign = sum(three).signum();
-            assertEquals(side == Side.LEFT ? sign > 0 : sign < 0, search.moverWins(position));
-            Optional<Move<Position>> cheapest = cheapest(position);
-            assertEquals(search.moverWins(position),
-                    cheapest.isPresent() && !search.moverWins(cheapest.get().next()));
-        });
+        Claims.eachPair("positions of 3 towers with up to " + together + " cubes together", threes(together),
+                List.of(Side.values()), (three, side) -> {
+                    Position position = new Position(three, side);
+                    int sign = sum(three).signum();
+                    assertEquals(side == Side.LEFT ? sign > 0 : sign < 0, search.moverWins(position));
+                    Optional<Move<Position>> cheapest = cheapest(position);
+                    assertEquals(search.moverWins(position),
+                            cheapest.isPresent() && !search.moverWins(cheapest.get().next()));
+                });
     }
 
     /** The highest cube of one's colour, of the towers that have one that whose highest cube counts least. */

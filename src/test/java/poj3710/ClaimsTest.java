@@ -39,8 +39,10 @@ class ClaimsTest {
         int most = 3;
         List<Graph> few = graphs(most, most);
         Map<Graph, Integer> values = few.stream().collect(Collectors.toMap(graph -> graph, ClaimsTest::played));
-        Claims.each("pairs of graphs with up to " + most + " vertices and " + most + " edges", few.stream().flatMap(one -> few.subList(0, few.indexOf(one) + 1).stream()
-                .map(two -> List.of(one, two))), pair -> {
+        Claims.each("pairs of graphs with up to " + most + " vertices and " + most + " edges",
+                few.stream().flatMap(one -> few.subList(0, few.indexOf(one) + 1).stream()
+                        .map(two -> List.of(one, two))),
+                pair -> {
                     Graph one = pair.get(0);
                     Graph two = pair.get(1);
                     boolean wins = new Search<>(RULES).moverWins(bush(one, two));
@@ -131,13 +133,14 @@ class ClaimsTest {
             assertEquals(sides % 2, mex.value());
         });
         int mostPlayed = 9;
-        Claims.each("polygons of up to " + mostPlayed + " sides played out", IntStream.rangeClosed(1, mostPlayed), sides -> {
-            Graph polygon = Graph.POINT.hang(ROOT, sides);
-            assertEquals(sides % 2, played(polygon));
-            for (int side = 1; side <= sides; side++) {
-                assertEquals(side - 1 ^ sides - side, Values.grundy(RULES).of(bush(polygon).cut(side)));
-            }
-        });
+        Claims.each("polygons of up to " + mostPlayed + " sides played out", IntStream.rangeClosed(1, mostPlayed),
+                sides -> {
+                    Graph polygon = Graph.POINT.hang(ROOT, sides);
+                    assertEquals(sides % 2, played(polygon));
+                    for (int side = 1; side <= sides; side++) {
+                        assertEquals(side - 1 ^ sides - side, Values.grundy(RULES).of(bush(polygon).cut(side)));
+                    }
+                });
     }
 
     @Test
@@ -155,8 +158,9 @@ class ClaimsTest {
                 }
             }
         }
-        Claims.checked(count, "graphs, played out: each tree of up to 3 vertices in which each vertex hangs on one before it, with "
-                + "2 polygons of 1 to " + mostSides + " sides");
+        Claims.checked(count,
+                "graphs, played out: each tree of up to 3 vertices in which each vertex hangs on one before it, with "
+                        + "2 polygons of 1 to " + mostSides + " sides");
     }
 
     /** Of polygons that are pairs of a vertex and a number of sides; 1 stands for a loop. */

@@ -46,13 +46,15 @@ class ClaimsTest {
     @Test
     @DisplayName("Theorem 1: the value after peeling, played out")
     void theorem1() {
-        Claims.each("trees: all of up to " + MOST + " vertices in which each hangs on an earlier one, with every ground, and "
+        Claims.each("trees: all of up to " + MOST
+                + " vertices in which each hangs on an earlier one, with every ground, and "
                 + RANDOM + " random ones of up to " + MOST_PLAYED, PLAYED, bush -> {
-            boolean[] ground = new boolean[bush.size() + 2];
-            bush.ground().forEach(v -> ground[v] = true);
-            assertEquals(played.of(bush), byMain(ground,
-                    bush.edges().stream().flatMapToInt(edge -> IntStream.of(edge.from(), edge.to())).toArray()));
-        });
+                    boolean[] ground = new boolean[bush.size() + 2];
+                    bush.ground().forEach(v -> ground[v] = true);
+                    assertEquals(played.of(bush), byMain(ground,
+                            bush.edges().stream().flatMapToInt(edge -> IntStream.of(edge.from(), edge.to()))
+                                    .toArray()));
+                });
     }
 
     /** The edges join the first vertex with the second, the third with the fourth, and so on. */
