@@ -30,7 +30,7 @@ record Readme(String title, Map<String, String> sections) {
             .compile("(?m)^### Sample (\\d+)\\n\\n```text\\n((?s:.*?))^```\\n\\n```text\\n((?s:.*?))^```$");
 
     private static final Pattern NO_WORDS = Pattern
-            .compile("(?ms)^```.*?^```$|^\\|[^\n]*$|\\$\\$.*?\\$\\$|\\$[^$]*\\$|(?<=\\])\\([^)]*\\)|<[^>]*>");
+            .compile("(?ms)^```.*?^```$|`[^`]*`|^\\|[^\n]*$|\\$\\$.*?\\$\\$|\\$[^$]*\\$|(?<=\\])\\([^)]*\\)|<[^>]*>");
 
     static Readme of(Problem problem) {
         return parse(DataFiles.readDocument(problem.folder().resolve("README.md")));
