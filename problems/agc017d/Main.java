@@ -20,7 +20,7 @@ import nimsum.util.FastWriter;
  * to know it.
  *
  * <p>
- * Proof: problems/agc017d/README.md, theorems 1 and 5. Cost: O(n), without recursion.
+ * Proof: problems/agc017d/README.md, theorem 1. Cost: O(n), without recursion.
  */
 public final class Main {
 

@@ -23,7 +23,7 @@ import nimsum.util.FastWriter;
  * vertex.
  *
  * <p>
- * Proof: problems/poj3710/README.md, theorems 1 and 4. Cost: O(m + k) for a graph of m vertices and k edges.
+ * Proof: problems/poj3710/README.md, theorems 1 and 2. Cost: O(m + k) for a graph of m vertices and k edges.
  */
 public final class Main {
 

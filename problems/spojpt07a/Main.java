@@ -16,7 +16,7 @@ import nimsum.util.FastWriter;
  * that are left is odd, is 0.
  *
  * <p>
- * Why: each edge that is left is on a way from the ground to the ground. So all that is left can be fused into one vertex on the
+ * Why: each edge that is left is on a path from the ground to the ground. So all that is left can be fused into one vertex on the
  * ground (fusion principle), and its edges become loops there, worth 1 each.
  *
  * <p>
