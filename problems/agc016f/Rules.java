@@ -79,7 +79,7 @@ public final class Rules implements nimsum.game.Rules<Rules.Position> {
     public String inWords() {
         return "Two tokens stand on vertices, perhaps both on the same one. "
                 + "In turn each player takes one of them, whichever it may be, along an arrow. "
-                + "Who can't move loses.";
+                + "Whoever can't move loses.";
     }
 
     @Override

@@ -4,7 +4,7 @@ import nimsum.util.FastReader;
 import nimsum.util.FastWriter;
 
 /**
- * Game on Tree: two players cut edges of a tree; what is no longer connected to vertex 1 is gone. Who can't cut loses.
+ * Game on Tree: two players cut edges of a tree; what is no longer connected to vertex 1 is gone. Whoever can't cut loses.
  *
  * <p>
  * Theorem. Let g(v) be the xor of g(c) + 1 over the neighbours c of v that are farther from vertex 1. The player to move loses if
@@ -20,7 +20,7 @@ import nimsum.util.FastWriter;
  * to know it.
  *
  * <p>
- * Proof: problems/agc017d/README.md, theorems 1 and 5. Cost: O(n), without recursion.
+ * Proof: problems/agc017d/README.md, theorem 1. Cost: O(n), without recursion.
  */
 public final class Main {
 

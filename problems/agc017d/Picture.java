@@ -46,7 +46,7 @@ public final class Picture {
                     Integer.toString(value[v] + 1));
         }
         for (int v = ROOT; v < TREE.length; v++) {
-            svg.circle(x(v), y(v), RADIUS, Role.ACCENT);
+            svg.circle(x(v), y(v), RADIUS, Role.INK);
             svg.text(x(v), y(v), 11, Role.BACKGROUND, v);
         }
         int[] tops = IntStream.range(ROOT + 1, TREE.length).filter(v -> TREE[v] == ROOT).toArray();
@@ -67,7 +67,7 @@ public final class Picture {
         int step = 40;
         for (int i = 0; i < edges; i++) {
             svg.line(x, GROUND - i * step, x, GROUND - (i + 1) * step, Role.INK, 3);
-            svg.circle(x, GROUND - (i + 1) * step, 4, Role.ACCENT);
+            svg.circle(x, GROUND - (i + 1) * step, 4, Role.INK);
         }
         svg.text(x, GROUND - edges * step - 18, 15, Role.CONTRAST, edges);
     }

@@ -8,7 +8,7 @@ import nimsum.game.Bush;
 import nimsum.game.GreenRules;
 import nimsum.util.FastReader;
 
-/** A tree. A move cuts an edge, named by its place in the input; the part without vertex 1 is gone. Who cannot cut loses. */
+/** A tree. A move cuts an edge, named by its place in the input; the part without vertex 1 is gone. Whoever cannot cut loses. */
 public final class Rules extends GreenRules {
 
     private static final int ROOT = 1;
@@ -17,7 +17,7 @@ public final class Rules extends GreenRules {
     public String inWords() {
         return "A tree stands on the ground with its vertex 1. "
                 + "In turn each player cuts an edge, and what is no longer connected to the ground is gone. "
-                + "Who can't cut loses.";
+                + "Whoever can't cut loses.";
     }
 
     @Override

@@ -16,7 +16,7 @@ import nimsum.game.Size;
 import nimsum.util.FastReader;
 
 /**
- * Bars of chocolate lie on the table. Left breaks one of them in two between two columns, Right between two rows. Who cannot
+ * Bars of chocolate lie on the table. Left breaks one of them in two between two columns, Right between two rows. Whoever cannot
  * move loses.
  */
 public final class Rules implements PartizanRules<Rules.Position> {
@@ -107,7 +107,7 @@ public final class Rules implements PartizanRules<Rules.Position> {
     public String inWords() {
         return "Bars of chocolate lie on the table, each called by its rows and columns. "
                 + "Left breaks one of them in two between two columns, Right between two rows. "
-                + "Who can't break any loses.";
+                + "Whoever can't break any loses.";
     }
 
     @Override

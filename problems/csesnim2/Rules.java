@@ -4,7 +4,7 @@ import java.util.stream.IntStream;
 import nimsum.game.HeapRules;
 import nimsum.game.Heaps;
 
-/** Sticks lie in heaps. A move takes 1, 2 or 3 sticks from one heap. Who takes the last stick wins. */
+/** Sticks lie in heaps. A move takes 1, 2 or 3 sticks from one heap. Whoever takes the last stick wins. */
 public final class Rules extends HeapRules {
 
     private static final int MOST = 3;
@@ -17,7 +17,7 @@ public final class Rules extends HeapRules {
     public String inWords() {
         return "Sticks lie in heaps. "
                 + "In turn each player takes 1, 2 or 3 sticks from one heap. "
-                + "Who takes the last stick wins.";
+                + "Whoever takes the last stick wins.";
     }
 
     @Override

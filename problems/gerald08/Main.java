@@ -4,7 +4,7 @@ import nimsum.util.FastReader;
 import nimsum.util.FastWriter;
 
 /**
- * Chef cuts black edges of a tree, Ksen white ones, and what is no longer connected to vertex 1 goes. Who can't cut loses: who
+ * Chef cuts black edges of a tree, Ksen white ones, and what is no longer connected to vertex 1 goes. Whoever can't cut loses: who
  * wins if Chef starts, and who if Ksen starts?
  *
  * <p>

@@ -38,13 +38,16 @@ final class Picture {
             boolean black = EDGES[i][2] == 0;
             double middleX = (x[from] + x[to]) / 2;
             double middleY = (y[from] + y[to]) / 2;
-            svg.line(x[from], y[from], x[to], y[to], black ? Role.ACCENT : Role.CONTRAST, black ? 5 : 2);
+            svg.line(x[from], y[from], x[to], y[to], Role.INK, black ? 9 : 7);
+            if (!black) {
+                svg.line(x[from], y[from], x[to], y[to], Role.BACKGROUND, 4.5);
+            }
             // On the free side of the edge.
             double up = 9 * Math.signum(x[from] - x[to]);
             svg.label(middleX + 9, middleY - up, 14, Role.INK, worth.get(i + 1).toString());
         }
         for (int v = 1; v < x.length; v++) {
-            svg.circle(x[v], y[v], 4, Role.INK);
+            svg.circle(x[v], y[v], 6, Role.INK);
         }
         return Map.of("values.svg", svg.toString());
     }

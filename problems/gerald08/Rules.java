@@ -21,7 +21,7 @@ public final class Rules extends RedBlueRules {
     public String inWords() {
         return "A tree of black and white edges stands on the ground with its vertex 1. "
                 + "Chef (Left) cuts a black edge, Ksen (Right) a white one, and what is no longer connected to the ground is gone. "
-                + "Who can't cut loses.";
+                + "Whoever can't cut loses.";
     }
 
     @Override

@@ -4,7 +4,7 @@ import nimsum.util.FastReader;
 import nimsum.util.FastWriter;
 
 /**
- * Red-blue Hackenbush: Left cuts blue edges, Right red ones, and what is no longer connected to the ground falls. Who cannot
+ * Red-blue Hackenbush: Left cuts blue edges, Right red ones, and what is no longer connected to the ground falls. Whoever cannot
  * cut loses. What is a drawing worth, and who wins?
  *
  * <p>
@@ -17,7 +17,7 @@ import nimsum.util.FastWriter;
  * above m: integers do, counted in units of 1 / 2^15.
  *
  * <p>
- * Proof: problems/hackenbush/README.md, theorems 1, 2 and 4. Cost: O(2^m m) for m edges, if the lower ones come first.
+ * Proof: problems/hackenbush/README.md, theorems 1 and 2. Cost: O(2^m m) for m edges, if the lower ones come first.
  */
 public final class Main {
 

@@ -5,6 +5,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import nimsum.game.Bush;
@@ -131,7 +132,7 @@ final class Picture {
 
     private static void draw(Svg svg, Figure figure, double middle, double ground) {
         svg.rectangle(middle - figure.groundWidth() / 2, ground, figure.groundWidth(), 4, Role.FAINT);
-        Set<String> joined = new HashSet<>();
+        Set<Set<Integer>> joined = new HashSet<>();
         int loops = 0;
         for (Bush.Edge edge : figure.drawing.edges()) {
             boolean blue = edge.colour() == Bush.Colour.BLUE;
@@ -144,18 +145,20 @@ final class Picture {
             if (edge.from() == edge.to()) {
                 double radius = 6 + 5 * loops++;
                 svg.ring(x1, y1 - radius, radius, role, thickness);
-            } else if (joined.add(Math.min(edge.from(), edge.to()) + " " + Math.max(edge.from(), edge.to()))) {
-                svg.line(x1, y1, x2, y2, role, thickness);
+            } else if (figure.drawing.edges().stream().filter(other -> ends(other).equals(ends(edge))).count() > 1) {
+                // Seen from the lower number, the first of two edges side by side bends to the left.
+                double bend = (joined.add(ends(edge)) ? 7 : -7) * Math.signum(edge.to() - edge.from());
+                svg.arc(x1, y1, x2, y2, bend, role, thickness);
             } else {
-                // The second of two edges side by side goes round a corner.
-                double cornerX = (x1 + x2) / 2 + (x1 == x2 ? 12 : 0);
-                double cornerY = (y1 + y2) / 2 - (x1 == x2 ? 0 : 12);
-                svg.line(x1, y1, cornerX, cornerY, role, thickness);
-                svg.line(cornerX, cornerY, x2, y2, role, thickness);
+                svg.line(x1, y1, x2, y2, role, thickness);
             }
             svg.circle(x1, y1, 3.5, Role.INK);
             svg.circle(x2, y2, 3.5, Role.INK);
         }
+    }
+
+    private static Set<Integer> ends(Bush.Edge edge) {
+        return Stream.of(edge.from(), edge.to()).collect(Collectors.toSet());
     }
 
     private static double x(double number) {

@@ -9,7 +9,7 @@ import nimsum.game.RedBlueRules;
 import nimsum.game.Side;
 import nimsum.util.FastReader;
 
-/** Left cuts a blue edge, Right a red one, and what is no longer connected to vertex 0 falls. Who cannot cut loses. */
+/** Left cuts a blue edge, Right a red one, and what is no longer connected to vertex 0 falls. Whoever cannot cut loses. */
 public final class Rules extends RedBlueRules {
 
     static final int GROUND = 0;
@@ -18,7 +18,7 @@ public final class Rules extends RedBlueRules {
     public String inWords() {
         return "A drawing of blue and red edges stands on the ground. "
                 + "Left cuts a blue edge, Right a red one, and what is no longer connected to the ground falls. "
-                + "Who can't cut loses.";
+                + "Whoever can't cut loses.";
     }
 
     @Override

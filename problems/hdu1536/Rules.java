@@ -57,7 +57,7 @@ public final class Rules implements nimsum.game.Rules<Rules.Position> {
     public String inWords() {
         return "Stones lie in heaps, and S is a set of numbers. "
                 + "In turn each player takes stones from one heap, as many as some number in S. "
-                + "Who can't move loses.";
+                + "Whoever can't move loses.";
     }
 
     @Override

@@ -55,7 +55,7 @@ public final class Rules implements nimsum.game.Rules<Rules.Position> {
     public String inWords() {
         return "Stones lie in one heap, and the players take some of them in turn, at least one. "
                 + "The first move may not take all, and each later one at most twice as many as the move before it. "
-                + "Who takes the last stone wins.";
+                + "Whoever takes the last stone wins.";
     }
 
     @Override

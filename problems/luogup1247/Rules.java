@@ -3,7 +3,7 @@ package luogup1247;
 import java.util.stream.IntStream;
 import nimsum.game.HeapRules;
 
-/** Some heaps of matches. A move takes one match or more from one heap. Who takes the last match wins. */
+/** Some heaps of matches. A move takes one match or more from one heap. Whoever takes the last match wins. */
 public final class Rules extends HeapRules {
 
     public Rules() {
@@ -14,7 +14,7 @@ public final class Rules extends HeapRules {
     public String inWords() {
         return "Matches lie in heaps. "
                 + "In turn each player takes one match or more from one heap. "
-                + "Who takes the last match wins.";
+                + "Whoever takes the last match wins.";
     }
 
     @Override

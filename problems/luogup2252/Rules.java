@@ -45,7 +45,7 @@ public final class Rules implements nimsum.game.Rules<Rules.Position> {
     public String inWords() {
         return "Stones lie in two heaps, a and b. "
                 + "In turn each player takes stones from one heap, or the same number from both, and at least one. "
-                + "Who takes the last stone wins.";
+                + "Whoever takes the last stone wins.";
     }
 
     @Override

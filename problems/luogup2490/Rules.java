@@ -57,7 +57,7 @@ public final class Rules implements nimsum.game.Rules<Position> {
     public String inWords() {
         return "White and black pieces stand by turns on a strip, and White moves first. "
                 + "In a turn White moves some white pieces to the right, Black some black ones to the left, no more than the position says, each by one square or more, and none passes another one, stands on it or leaves the strip. "
-                + "Who can't move loses.";
+                + "Whoever can't move loses.";
     }
 
     @Override

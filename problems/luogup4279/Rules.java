@@ -5,14 +5,14 @@ import nimsum.game.Ending;
 import nimsum.game.HeapRules;
 import nimsum.game.Heaps;
 
-/** Heaps of stones. A move takes any number of stones from one heap, and at least one. Who takes the last stone loses. */
+/** Heaps of stones. A move takes any number of stones from one heap, and at least one. Whoever takes the last stone loses. */
 public final class Rules extends HeapRules {
 
     @Override
     public String inWords() {
         return "Stones lie in heaps. "
                 + "In turn each player takes one stone or more from one heap. "
-                + "Who takes the last stone of all loses.";
+                + "Whoever takes the last stone of all loses.";
     }
 
     @Override

@@ -11,7 +11,7 @@ import nimsum.game.Move;
 import nimsum.game.Size;
 import nimsum.util.FastReader;
 
-/** A rooted tree. A move takes any leaves that it has at that moment, at least one. Who cannot move loses. */
+/** A rooted tree. A move takes any leaves that it has at that moment, at least one. Whoever cannot move loses. */
 public final class Rules implements nimsum.game.Rules<Position> {
 
     /** A person would not weigh the sets of more. */

@@ -34,7 +34,7 @@ public final class Rules implements nimsum.game.Rules<Position> {
     public String inWords() {
         return "Chessmen stand on different squares of a row that begins with square 1. "
                 + "In turn each player takes one of them to the left, any number of squares, but neither onto nor over another one. "
-                + "Who can't move loses.";
+                + "Whoever can't move loses.";
     }
 
     @Override

@@ -100,7 +100,7 @@ public final class Rules implements nimsum.game.Rules<Rules.Position> {
     public String inWords() {
         return "A sheet of grid paper lies on the table. "
                 + "In turn each player cuts one of the pieces in two along a grid line, from edge to edge. "
-                + "Who first makes a piece of 1 x 1 wins at once.";
+                + "Whoever first makes a piece of 1 x 1 wins at once.";
     }
 
     @Override

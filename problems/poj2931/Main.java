@@ -18,7 +18,7 @@ import nimsum.util.FastWriter;
  * a long holds them exactly.
  *
  * <p>
- * Proof: problems/poj2931/README.md, theorems 1 to 4. Cost: O(1) a cube.
+ * Proof: problems/poj2931/README.md, theorems 1 to 3. Cost: O(1) a cube.
  */
 public final class Main {
 

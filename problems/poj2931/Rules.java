@@ -91,7 +91,7 @@ public final class Rules implements PartizanRules<Rules.Position> {
     public String inWords() {
         return "White and black cubes are stacked to towers. "
                 + "White (Left) takes a white cube, Black (Right) a black one, and with it all cubes above it in its tower. "
-                + "Who can't move loses.";
+                + "Whoever can't move loses.";
     }
 
     @Override

@@ -5,7 +5,7 @@ import nimsum.util.FastWriter;
 
 /**
  * Christmas Game: several graphs stand on the ground with their vertex 1. Two players cut edges; what is no longer connected to
- * the ground is gone. Who can't cut loses.
+ * the ground is gone. Whoever can't cut loses.
  *
  * <p>
  * Theorem (fusion principle). The vertices of a cycle may be made one, and its edges are loops then, worth 1 each. What is left is
@@ -23,7 +23,7 @@ import nimsum.util.FastWriter;
  * vertex.
  *
  * <p>
- * Proof: problems/poj3710/README.md, theorems 1 and 4. Cost: O(m + k) for a graph of m vertices and k edges.
+ * Proof: problems/poj3710/README.md, theorems 1 and 2. Cost: O(m + k) for a graph of m vertices and k edges.
  */
 public final class Main {
 

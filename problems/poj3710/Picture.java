@@ -64,7 +64,7 @@ public final class Picture {
             }
         }
         for (int end : ends) {
-            svg.circle(middle + across[end] * STEP, GROUND - up[end] * STEP, 5, Role.ACCENT);
+            svg.circle(middle + across[end] * STEP, GROUND - up[end] * STEP, 5, Role.INK);
         }
     }
 

@@ -11,7 +11,7 @@ import nimsum.util.FastReader;
 
 /**
  * Several graphs, each on the ground with its vertex 1. A move cuts an edge of one of them, named by its place among all edges of
- * the input, and what is no longer connected to the ground is gone. Who cannot cut loses. Vertex 3 of graph 2 is called 203.
+ * the input, and what is no longer connected to the ground is gone. Whoever cannot cut loses. Vertex 3 of graph 2 is called 203.
  */
 public final class Rules extends GreenRules {
 
@@ -21,7 +21,7 @@ public final class Rules extends GreenRules {
     public String inWords() {
         return "Trees stand on the ground, each with its vertex 1, and on some of them hang gifts, which are polygons. "
                 + "In turn each player cuts an edge of a tree or of a gift, and what is no longer connected to the ground is gone. "
-                + "Who can't cut loses.";
+                + "Whoever can't cut loses.";
     }
 
     @Override

@@ -93,7 +93,7 @@ public final class Rules implements nimsum.game.Rules<Rules.Position> {
         return "Chips lie in piles. "
                 + "In turn each player takes one chip or more from one pile, or adds 1 to " + MOST_ADDED
                 + " to one pile, an empty one too while others are left; each player may add to each pile only so many times. "
-                + "Who takes the last chip wins.";
+                + "Whoever takes the last chip wins.";
     }
 
     @Override

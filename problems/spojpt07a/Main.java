@@ -5,7 +5,7 @@ import nimsum.util.FastWriter;
 
 /**
  * Play with a Tree: some vertices of a tree are on the ground. Two players cut edges; what is no longer connected to the ground
- * is gone. Who can't cut loses.
+ * is gone. Whoever can't cut loses.
  *
  * <p>
  * Take away leaves that are not on the ground, each with its edge, as long as there are any. Each vertex that is left carries
@@ -16,7 +16,7 @@ import nimsum.util.FastWriter;
  * that are left is odd, is 0.
  *
  * <p>
- * Why: each edge that is left is on a way from the ground to the ground. So all that is left can be fused into one vertex on the
+ * Why: each edge that is left is on a path from the ground to the ground. So all that is left can be fused into one vertex on the
  * ground (fusion principle), and its edges become loops there, worth 1 each.
  *
  * <p>

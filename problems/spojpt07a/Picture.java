@@ -17,9 +17,10 @@ public final class Picture {
     /** Where the upper vertices of the branches stand once their lowest vertices are one, from that vertex. */
     private static final Map<Integer, double[]> FUSED = Map.of(9, new double[]{-1.7, 0.7}, 12,
             new double[]{-1.2, 1.3}, 13, new double[]{-1.7, 2.3}, 14, new double[]{-0.9, 2.3}, 10,
-            new double[]{-0.4, 1.3}, 11, new double[]{-0.2, 2.4});
+            new double[]{-0.5, 1.5}, 11, new double[]{-0.4, 2.6});
     private static final double[] TWIG = {1, 1};
     private static final int STEP = 44, GROUND = 190, WIDE = 250, PANEL = 180, STALK = 110;
+    private static final double BROAD = 5;
 
     private final Svg svg;
     private final Bush bush = new Rules().read("1\n" + TREE);
@@ -43,7 +44,7 @@ public final class Picture {
                 + " stalk of " + value + " edges. Each is worth " + value + ".");
     }
 
-    /** Whether an edge is on no way between two vertices on the ground, so that its upper vertex, the second one, was peeled. */
+    /** Whether an edge is on no path between two vertices on the ground, so that its upper vertex, the second one, was peeled. */
     private boolean isBranch(Edge edge) {
         return degree[edge.to()] == 0 && !ground[edge.to()];
     }
@@ -67,28 +68,28 @@ public final class Picture {
         int middle = WIDE + PANEL / 2;
         panel(WIDE, PANEL, "fused: " + loops() + " loops");
         for (int loop = 0; loop < loops(); loop++) {
-            double radius = 5 + 3.5 * loop;
-            svg.ring(middle + 0.75 * radius, GROUND - 0.65 * radius, radius, Role.CONTRAST, 2);
+            double radius = 5 + 2.6 * loop;
+            svg.ring(middle + 0.8 * radius, GROUND - 0.6 * radius, radius, Role.INK, 2);
         }
         drawBranches(middle);
         panel(WIDE + PANEL, PANEL, "as a tree");
         if (loops() % 2 != 0) {
-            edge(middle + PANEL, new double[2], TWIG, Role.CONTRAST);
+            edge(middle + PANEL, new double[2], TWIG, BROAD);
             value(middle + PANEL, new double[2], TWIG, 1);
         }
         drawBranches(middle + PANEL);
         panel(WIDE + 2 * PANEL, STALK, "value " + value);
         for (int i = 0; i < value; i++) {
-            edge(WIDE + 2 * PANEL + STALK / 2, new double[]{0, i}, new double[]{0, i + 1}, Role.INK);
+            edge(WIDE + 2 * PANEL + STALK / 2, new double[]{0, i}, new double[]{0, i + 1}, 2);
         }
         return svg.toString();
     }
 
-    /** Edges on ways between ground vertices in another colour, and broad. */
+    /** Edges on paths between ground vertices are broad. */
     private void drawTree() {
         panel(0, WIDE, "a tree on five vertices");
         for (Edge edge : bush.edges()) {
-            edge(0, at(edge.from()), at(edge.to()), isBranch(edge) ? Role.INK : Role.CONTRAST);
+            edge(0, at(edge.from()), at(edge.to()), isBranch(edge) ? 2 : BROAD);
         }
         bush.edges().stream().filter(this::isBranch)
                 .forEach(branch -> value(0, at(branch.from()), at(branch.to()), worth(branch)));
@@ -102,7 +103,7 @@ public final class Picture {
     private void drawBranches(int x) {
         bush.edges().stream().filter(this::isBranch).forEach(branch -> {
             double[] lower = FUSED.getOrDefault(branch.from(), new double[2]);
-            edge(x, lower, FUSED.get(branch.to()), Role.INK);
+            edge(x, lower, FUSED.get(branch.to()), 2);
             value(x, lower, FUSED.get(branch.to()), worth(branch));
         });
     }
@@ -113,11 +114,11 @@ public final class Picture {
     }
 
     /** Between two places, given in steps to the right of x and above the ground. */
-    private void edge(int x, double[] from, double[] to, Role role) {
-        svg.line(x + from[0] * STEP, GROUND - from[1] * STEP, x + to[0] * STEP, GROUND - to[1] * STEP, role,
-                role == Role.CONTRAST ? 4 : 2.5);
-        svg.circle(x + from[0] * STEP, GROUND - from[1] * STEP, 5, Role.ACCENT);
-        svg.circle(x + to[0] * STEP, GROUND - to[1] * STEP, 5, Role.ACCENT);
+    private void edge(int x, double[] from, double[] to, double thickness) {
+        svg.line(x + from[0] * STEP, GROUND - from[1] * STEP, x + to[0] * STEP, GROUND - to[1] * STEP, Role.INK,
+                thickness);
+        svg.circle(x + from[0] * STEP, GROUND - from[1] * STEP, 5, Role.INK);
+        svg.circle(x + to[0] * STEP, GROUND - to[1] * STEP, 5, Role.INK);
     }
 
     private void value(int x, double[] from, double[] to, int value) {

@@ -10,7 +10,7 @@ import nimsum.util.FastReader;
 
 /**
  * A tree some of whose vertices are on the ground. A move cuts an edge, named by its place in the input; what is no longer
- * connected to the ground is gone. Who cannot cut loses.
+ * connected to the ground is gone. Whoever cannot cut loses.
  */
 public final class Rules extends GreenRules {
 
@@ -18,7 +18,7 @@ public final class Rules extends GreenRules {
     public String inWords() {
         return "A tree stands on the ground with one of its vertices, or with several. "
                 + "In turn each player cuts an edge, and what is no longer connected to the ground is gone. "
-                + "Who can't cut loses.";
+                + "Whoever can't cut loses.";
     }
 
     @Override

@@ -9,7 +9,7 @@ import nimsum.util.FastReader;
 
 /**
  * A board of empty cells, marked cells and walls. A move picks an empty cell. It becomes wall, and from it walls grow up, down,
- * left and right over empty and marked cells alike, each up to a wall or the edge. Who cannot move loses.
+ * left and right over empty and marked cells alike, each up to a wall or the edge. Whoever cannot move loses.
  */
 public final class Rules implements nimsum.game.Rules<Rules.Position> {
 

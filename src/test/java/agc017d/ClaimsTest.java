@@ -21,21 +21,29 @@ class ClaimsTest {
 
     private static final int ROOT = 1;
     private static final Rules RULES = new Rules();
-    private static final List<int[]> TREES = IntStream.rangeClosed(2, 7).boxed().flatMap(Trees::everyGrown).toList();
+    private static final int MOST_PLAYED = 7, MOST_NUMBERED = 6, RANDOM = 200, MOST_RANDOM = 30;
+    private static final List<int[]> TREES = IntStream.rangeClosed(2, MOST_PLAYED).boxed().flatMap(Trees::everyGrown)
+            .toList();
+    /** The parents in the tree of the picture. */
+    private static final int[] PICTURE = {0, 0, 1, 2, 2, 4, 1, 6, 7, 1, 9, 9};
 
     /** The trees above, and random ones. */
     private static List<int[]> manyTrees() {
         Random random = new Random(17);
-        Stream<int[]> larger = Stream.generate(() -> Trees.grown(random, 2 + random.nextInt(Deep.size(29, 60))))
-                .limit(Deep.size(200, 1000));
+        int most = Deep.size(MOST_RANDOM, 60);
+        Stream<int[]> larger = Stream.generate(() -> Trees.grown(random, 2 + random.nextInt(most - 1)))
+                .limit(Deep.size(RANDOM, 1000));
         return Stream.concat(TREES.stream(), larger).toList();
     }
 
     @Test
-    @DisplayName("Theorem 1: who wins, played out")
+    @DisplayName("Theorem 1: who wins, played out; peeling gives what each vertex carries, in any numbering")
     void theorem1() {
-        Claims.each("trees", TREES,
+        Claims.each("trees of 2 to " + MOST_PLAYED + " vertices", TREES,
                 tree -> assertEquals(new Search<>(RULES).moverWins(bush(tree)), value(tree, ROOT) != 0));
+        Claims.each("trees of up to " + MOST_NUMBERED + " vertices",
+                IntStream.rangeClosed(1, MOST_NUMBERED).boxed().flatMap(Trees::every),
+                tree -> assertArrayEquals(carried(tree), peeled(tree)));
     }
 
     @Test
@@ -51,7 +59,9 @@ class ClaimsTest {
                     () -> Arrays.toString(tree)));
             cuts += tree.length - 2;
         }
-        Claims.checked(cuts, "cuts");
+        Claims.checked(cuts, "cuts in the trees of Theorem 1 and in " + RANDOM + " random ones of up to " + MOST_RANDOM
+                + " vertices");
+        assertEquals(List.of(4), walk(PICTURE, carried(PICTURE), 0), "worked by hand");
     }
 
     /** The upper vertices of the edges that the walk finds; a parent has a smaller number than its children. */
@@ -88,22 +98,25 @@ class ClaimsTest {
     @DisplayName("Theorem 4: the digits by contraction")
     void theorem4() {
         Claims.each("trees", manyTrees(), tree -> {
-            int[] parent = new int[tree.length];
-            List<Integer> edges = Reference.downwards(neighbours(tree), parent);
             int value = 0;
-            for (int digit = 0; !edges.isEmpty(); digit++) {
-                value += edges.size() % 2 << digit;
-                edges = Reference.contract(edges, parent);
+            int digit = 0;
+            for (int edges : edgesLeft(tree)) {
+                value += edges % 2 << digit++;
             }
             assertEquals(value(tree, ROOT), value);
         });
+        assertEquals(List.of(10, 3, 1), edgesLeft(PICTURE), "worked by hand");
     }
 
-    @Test
-    @DisplayName("Theorem 5: peeling gives what each vertex carries, in any numbering")
-    void theorem5() {
-        Claims.each("trees", IntStream.rangeClosed(1, 6).boxed().flatMap(Trees::every),
-                tree -> assertArrayEquals(carried(tree), peeled(tree)));
+    /** The numbers of edges of the tree, of the contracted tree and so on. */
+    private static List<Integer> edgesLeft(int[] tree) {
+        int[] parent = new int[tree.length];
+        List<Integer> left = new ArrayList<>();
+        for (List<Integer> edges = Reference.downwards(neighbours(tree), parent); !edges.isEmpty();) {
+            left.add(edges.size());
+            edges = Reference.contract(edges, parent);
+        }
+        return left;
     }
 
     private static int[] peeled(int[] tree) {

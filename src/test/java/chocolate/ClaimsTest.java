@@ -1,6 +1,5 @@
 package chocolate;
 
-import static chocolate.Main.value;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 
@@ -23,7 +22,9 @@ import org.junit.jupiter.api.Test;
 /** The theorems of the README, each computed. */
 class ClaimsTest {
 
-    private static final int LONGEST = Deep.size(100, 300);
+    private static final int SIDE = 100, LONGEST = Deep.size(SIDE, 300);
+    private static final String UP_TO_SIDE = " up to " + SIDE + " x " + SIDE;
+    private static final int MOST_TOGETHER = 12, MOST_CELLS = 10;
 
     /** Who wins by play. */
     private final Search<Position> search = new Search<>(new Rules());
@@ -31,6 +32,15 @@ class ClaimsTest {
     private static Stream<Bar> bars(int mostRows, int mostColumns) {
         return IntStream.rangeClosed(1, mostRows).boxed()
                 .flatMap(rows -> IntStream.rangeClosed(1, mostColumns).mapToObj(columns -> new Bar(rows, columns)));
+    }
+
+    /** The formula of the README. */
+    private static int value(int rows, int columns) {
+        int power = 1;
+        while (2 * power <= rows && 2 * power <= columns) {
+            power *= 2;
+        }
+        return columns / power - rows / power;
     }
 
     private static int cells(Bar bar) {
@@ -56,23 +66,24 @@ class ClaimsTest {
             }
             return columns - 1 + rows - 1;
         }).sum();
-        Claims.checked(breaks, "breaks");
+        Claims.checked(breaks, "breaks of all bars" + UP_TO_SIDE);
     }
 
     @Test
     @DisplayName("Theorem 2: who is ahead has a break that costs no more")
     void theorem2() {
-        Claims.each("bars", bars(LONGEST, LONGEST).filter(bar -> value(bar.rows(), bar.columns()) != 0), bar -> {
-            int rows = bar.rows();
-            int columns = bar.columns();
-            int value = value(rows, columns);
-            int power = breakOff(bar);
-            if (value > 0) {
-                assertEquals(value - 1, value(rows, power) + value(rows, columns - power));
-            } else {
-                assertEquals(value + 1, value(power, columns) + value(rows - power, columns));
-            }
-        });
+        Claims.each("bars" + UP_TO_SIDE, bars(LONGEST, LONGEST).filter(bar -> value(bar.rows(), bar.columns()) != 0),
+                bar -> {
+                    int rows = bar.rows();
+                    int columns = bar.columns();
+                    int value = value(rows, columns);
+                    int power = breakOff(bar);
+                    if (value > 0) {
+                        assertEquals(value - 1, value(rows, power) + value(rows, columns - power));
+                    } else {
+                        assertEquals(value + 1, value(power, columns) + value(rows - power, columns));
+                    }
+                });
     }
 
     /** How much Theorem 2 breaks off a bar. */
@@ -84,7 +95,7 @@ class ClaimsTest {
     @DisplayName("Theorem 3: the sign of the sum tells who wins")
     void theorem3() {
         List<List<Bar>> heaps = new ArrayList<>();
-        addHeaps(Deep.size(12, 14), new Bar(1, 1), new ArrayList<>(), heaps);
+        addHeaps(Deep.size(MOST_TOGETHER, 14), new Bar(1, 1), new ArrayList<>(), heaps);
         long breaks = 0;
         for (List<Bar> heap : heaps) {
             int sum = heap.stream().mapToInt(bar -> value(bar.rows(), bar.columns())).sum();
@@ -99,8 +110,8 @@ class ClaimsTest {
                 }
             }
         }
-        Claims.checked(heaps.size(), "heaps");
-        Claims.checked(breaks, "breaks");
+        Claims.checked(heaps.size(), "heaps of bars with up to " + MOST_TOGETHER + " cells");
+        Claims.checked(breaks, "breaks of Theorem 2");
     }
 
     /** All ways to add bars to a heap, in their order from a first one on, with so many cells at most. */
@@ -116,30 +127,32 @@ class ClaimsTest {
     @Test
     @DisplayName("Theorem 4: the free moves that make up for a bar")
     void theorem4() {
-        int most = Deep.size(10, 12);
+        int most = Deep.size(MOST_CELLS, 12);
         List<Bar> bars = bars(most, most).filter(bar -> cells(bar) <= most).toList();
         AtomicInteger lost = new AtomicInteger();
-        Claims.eachPair("games", bars, IntStream.rangeClosed(-most, most).boxed().toList(), (bar, free) -> {
-            List<Bar> game = new ArrayList<>(
-                    Collections.nCopies(Math.abs(free), free > 0 ? new Bar(2, 1) : new Bar(1, 2)));
-            game.add(bar);
-            boolean starterLoses = Stream.of(Side.values())
-                    .noneMatch(starter -> search.moverWins(Position.of(game, starter)));
-            assertEquals(free == value(bar.rows(), bar.columns()), starterLoses);
-            lost.addAndGet(starterLoses ? 1 : 0);
-        });
+        Claims.eachPair("games of a bar of up to " + MOST_CELLS + " cells and up to " + MOST_CELLS
+                + " free moves of either player", bars, IntStream.rangeClosed(-most, most).boxed().toList(),
+                (bar, free) -> {
+                    List<Bar> game = new ArrayList<>(
+                            Collections.nCopies(Math.abs(free), free > 0 ? new Bar(2, 1) : new Bar(1, 2)));
+                    game.add(bar);
+                    boolean starterLoses = Stream.of(Side.values())
+                            .noneMatch(starter -> search.moverWins(Position.of(game, starter)));
+                    assertEquals(free == value(bar.rows(), bar.columns()), starterLoses);
+                    lost.addAndGet(starterLoses ? 1 : 0);
+                });
         Claims.checked(lost.get(), "of them");
     }
 
     @Test
     @DisplayName("Theorem 5: the table of simplest numbers has the same values")
     void theorem5() {
-        int most = Deep.size(100, 150);
+        int most = Deep.size(SIDE, 150);
         StringBuilder input = new StringBuilder();
         bars(most, most).forEach(bar -> input.append(bar.rows()).append(' ').append(bar.columns()).append('\n'));
         List<Integer> table = Program.of("chocolate.Reference").run(input.toString()).lines()
                 .map(line -> Integer.valueOf(line.substring(0, line.indexOf(' ')))).toList();
         assertEquals(bars(most, most).map(bar -> value(bar.rows(), bar.columns())).toList(), table);
-        Claims.checked(table.size(), "bars");
+        Claims.checked(table.size(), "bars" + UP_TO_SIDE);
     }
 }

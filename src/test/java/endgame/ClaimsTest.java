@@ -95,8 +95,10 @@ class ClaimsTest {
     @DisplayName("Theorem 2: a board turned or reflected has the same answer")
     void theorem2() {
         // By the definition, since the search knows only one image of each.
-        Claims.eachPair("pairs", whiteToMove, REFLECTIONS, (position, symmetry) -> assertEquals(
-                definition.movesToEnd(position), definition.movesToEnd(image(symmetry, position))));
+        Claims.eachPair(
+                "pairs of a position with White to move and its image in one of " + REFLECTIONS.size() + " reflections",
+                whiteToMove, REFLECTIONS, (position, symmetry) -> assertEquals(
+                        definition.movesToEnd(position), definition.movesToEnd(image(symmetry, position))));
     }
 
     @Test

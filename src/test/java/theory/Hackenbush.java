@@ -2,6 +2,7 @@ package theory;
 
 import java.util.HashSet;
 import java.util.List;
+import java.util.Random;
 import java.util.Set;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -64,6 +65,11 @@ record Hackenbush(List<Edge> edges, int ground) {
 
     /** The Grundy value where all edges are green, by the mex of all cuts. */
     int grundy() {
+        return grundyValues()[standing(all())];
+    }
+
+    /** The Grundy value of each position that stands. */
+    int[] grundyValues() {
         int[] values = new int[all() + 1];
         for (int position = 0; position <= all(); position++) {
             if (standing(position) != position) {
@@ -77,11 +83,16 @@ record Hackenbush(List<Edge> edges, int ground) {
             }
             values[position] = Long.numberOfTrailingZeros(~reachable);
         }
-        return values[standing(all())];
+        return values;
     }
 
     /** The value where no edge is green, by the simplest number between the best cuts. */
     int value() {
+        return values()[standing(all())];
+    }
+
+    /** The value of each position that stands. */
+    int[] values() {
         int[] values = new int[all() + 1];
         for (int position = 0; position <= all(); position++) {
             if (standing(position) != position) {
@@ -101,7 +112,14 @@ record Hackenbush(List<Edge> edges, int ground) {
             }
             values[position] = DyadicForms.simplestBetween(left, right);
         }
-        return values[standing(all())];
+        return values;
+    }
+
+    /** This drawing, with another one standing on one of its vertices; the other's vertices get greater numbers by so much. */
+    Hackenbush with(Hackenbush other, int shared, int moved) {
+        return new Hackenbush(Stream.concat(edges.stream(), other.edges.stream().map(edge -> new Edge(
+                edge.from() == 0 ? shared : edge.from() + moved, edge.to() == 0 ? shared : edge.to() + moved,
+                edge.colour()))).toList(), ground);
     }
 
     /** The game of each position that stands, as its options; null for the others. */
@@ -190,9 +208,15 @@ record Hackenbush(List<Edge> edges, int ground) {
 
     /** All graphs with up to so many edges of these colours on the vertices from 0 that stand on vertex 0. */
     static Stream<Hackenbush> all(int vertices, int mostEdges, List<Colour> colours) {
+        return all(vertices, mostEdges, colours, 1);
+    }
+
+    /** As {@link #all(int, int, List)}, and the graphs stand on these vertices. */
+    static Stream<Hackenbush> all(int vertices, int mostEdges, List<Colour> colours, int ground) {
         List<Edge> kinds = IntStream.range(0, vertices).boxed().flatMap(from -> IntStream.range(from, vertices).boxed()
                 .flatMap(to -> colours.stream().map(colour -> new Edge(from, to, colour)))).toList();
-        return extended(List.of(), kinds, mostEdges).map(Hackenbush::new).filter(Hackenbush::stands);
+        return extended(List.of(), kinds, mostEdges).map(edges -> new Hackenbush(edges, ground))
+                .filter(Hackenbush::stands);
     }
 
     /** The edges, and all that come of them when up to so many more are added, in the order of their kinds. */
@@ -205,6 +229,16 @@ record Hackenbush(List<Edge> edges, int ground) {
 
     private static List<Edge> with(List<Edge> edges, Edge edge) {
         return Stream.concat(edges.stream(), Stream.of(edge)).toList();
+    }
+
+    /** A random graph with so many edges of these colours that stands on vertex 0. */
+    static Hackenbush random(Random random, int vertices, int edges, List<Colour> colours) {
+        Hackenbush graph;
+        do {
+            graph = new Hackenbush(Stream.generate(() -> new Edge(random.nextInt(vertices), random.nextInt(vertices),
+                    colours.get(random.nextInt(colours.size())))).limit(edges).toList());
+        } while (!graph.stands());
+        return graph;
     }
 
     /** All trees with so many edges: vertex i hangs on an earlier one. */

@@ -6,9 +6,9 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Random;
 import java.util.Set;
 import java.util.TreeSet;
-import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -16,6 +16,7 @@ import nimsum.cases.HeapRows;
 import nimsum.game.Bush.Colour;
 import nimsum.game.Bush.Edge;
 import nimsum.harness.Claims;
+import nimsum.picture.Svg;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
@@ -26,6 +27,9 @@ class HackenbushTest {
     private static final List<Colour> TWO = List.of(Colour.BLUE, Colour.RED);
     private static final List<Colour> THREE = List.of(Colour.values());
     private static final int UNIT = DyadicForms.UNIT;
+    private static final int VERTICES = 4, MOST_GREEN = 6, MOST_RED_BLUE = 4;
+    private static final String RED_BLUE_GRAPHS = "graphs with up to " + MOST_RED_BLUE + " edges of " + TWO.size()
+            + " colours on " + VERTICES + " vertices";
 
     private final ShortGame zero = ShortGame.zero();
     private final DyadicForms dyadics = new DyadicForms(zero);
@@ -33,22 +37,32 @@ class HackenbushTest {
     @Test
     @DisplayName("Theorem 1: one ground vertex is enough, a loop is a twig, a green stalk is a heap")
     void theorem1() {
-        Claims.each("graphs", Hackenbush.all(3, 3, THREE), graph -> {
-            Hackenbush twoGrounds = new Hackenbush(graph.edges(), 0b11);
-            Hackenbush merged = twoGrounds.fused(0, 1);
-            List<Edge> twigs = new ArrayList<>(merged.edges());
-            for (int i = 0; i < twigs.size(); i++) {
-                Edge edge = twigs.get(i);
-                twigs.set(i, edge.from() == edge.to() ? new Edge(edge.from(), 3 + i, edge.colour()) : edge);
-            }
-            ShortGame game = form(twoGrounds);
-            assertEquals(game, form(merged));
-            assertEquals(game, form(new Hackenbush(twigs)));
-        });
-        for (int height = 0; height <= 8; height++) {
+        int vertices = 3;
+        int mostEdges = 3;
+        int onGround = 2;
+        Claims.each(
+                "graphs with up to " + mostEdges + " edges of " + THREE.size() + " colours that stand on " + onGround
+                        + " of " + vertices + " vertices",
+                Hackenbush.all(vertices, mostEdges, THREE, (1 << onGround) - 1), graph -> {
+                    Hackenbush merged = graph.fused(0, 1);
+                    List<Edge> twigs = new ArrayList<>(merged.edges());
+                    for (int i = 0; i < twigs.size(); i++) {
+                        Edge edge = twigs.get(i);
+                        twigs.set(i, edge.from() == edge.to() ? new Edge(edge.from(), 3 + i, edge.colour()) : edge);
+                    }
+                    ShortGame game = form(graph);
+                    assertEquals(game, form(merged));
+                    assertEquals(game, form(new Hackenbush(twigs)));
+                });
+        int few = 2;
+        List<Hackenbush> parts = Hackenbush.all(2, few, THREE).toList();
+        Claims.eachPair("pairs of graphs with up to " + few + " edges", parts, parts,
+                (a, b) -> assertEquals(form(a).plus(form(b)), form(a.with(b, 0, 1))));
+        int tallest = 8;
+        Claims.each("green stalks of up to " + tallest + " edges", IntStream.rangeClosed(0, tallest), height -> {
             int[] ends = IntStream.range(0, 2 * height).map(i -> (i + 1) / 2).toArray();
             assertEquals(height, Hackenbush.green(ends).grundy());
-        }
+        });
     }
 
     private ShortGame form(Hackenbush graph) {
@@ -58,22 +72,30 @@ class HackenbushTest {
     @Test
     @DisplayName("Theorem 2: what hangs at a vertex counts by its value alone, and more is better")
     void theorem2() {
-        List<ShortGame> forms = ShortGame.madeOf(ShortGame.madeOf(List.of(zero)));
+        int day = 2;
+        List<ShortGame> forms = ShortGame.bornByDay(day, zero);
         List<ShortGame> values = NumbersTest.values(forms);
-        AtomicInteger comparisons = new AtomicInteger();
-        Hackenbush.all(3, 2, THREE).filter(graph -> graph.edges().stream().anyMatch(edge -> edge.to() == 1))
-                .forEach(graph -> {
-                    List<ShortGame> grown = values.stream().map(value -> graph.withHanging(1, value)).toList();
-                    for (int x = 0; x < values.size(); x++) {
-                        for (int y = 0; y < values.size(); y++) {
-                            if (values.get(x).isAtLeast(values.get(y))) {
-                                assertTrue(grown.get(x).isAtLeast(grown.get(y)));
-                                comparisons.incrementAndGet();
-                            }
-                        }
+        int comparisons = 0;
+        int mostEdges = 2;
+        List<Hackenbush> graphs = Hackenbush.all(3, mostEdges, THREE).filter(HackenbushTest::hasVertex1).toList();
+        Claims.eachPair("pairs of such a graph and one with up to " + mostEdges + " edges", graphs,
+                Hackenbush.all(2, mostEdges, THREE).toList(), (graph, part) -> assertEquals(
+                        form(graph.with(part, 1, 2)), graph.withHanging(1, form(part))));
+        for (Hackenbush graph : graphs) {
+            List<ShortGame> grown = values.stream().map(value -> graph.withHanging(1, value)).toList();
+            for (int x = 0; x < values.size(); x++) {
+                for (int y = 0; y < values.size(); y++) {
+                    if (values.get(x).isAtLeast(values.get(y))) {
+                        assertTrue(grown.get(x).isAtLeast(grown.get(y)));
+                        comparisons++;
                     }
-                });
-        Claims.checked(comparisons.get(), "comparisons");
+                }
+            }
+        }
+        Claims.checked(comparisons, "comparisons of $G_v(X)$ with $G_v(Y)$, with $X \\ge Y$ among the "
+                + values.size() + " values born by day " + day + " and all graphs with up to " + mostEdges
+                + " edges of "
+                + THREE.size() + " colours");
         Hackenbush twig = new Hackenbush(List.of(new Edge(0, 1, Colour.BLUE)));
         Claims.each("forms", forms, form -> {
             ShortGame value = values.stream().filter(form::isEqualTo).findFirst().orElseThrow();
@@ -81,11 +103,16 @@ class HackenbushTest {
         });
     }
 
+    private static boolean hasVertex1(Hackenbush graph) {
+        return graph.edges().stream().anyMatch(edge -> edge.from() == 1 || edge.to() == 1);
+    }
+
     @Test
     @DisplayName("Theorem 3: a green tree is the nim-sum over its branches, each one more than what it carries")
     void theorem3() {
-        Claims.each("trees", IntStream.rangeClosed(0, 6).boxed().flatMap(edges -> Hackenbush.trees(edges, GREEN)),
-                tree -> {
+        int most = 6;
+        Claims.each("trees of up to " + most + " edges",
+                IntStream.rangeClosed(0, most).boxed().flatMap(edges -> Hackenbush.trees(edges, GREEN)), tree -> {
                     assertEquals(tree.grundy(), treeGrundy(tree));
                     assertEquals(tree.edges().size() % 2, treeGrundy(tree) % 2);
                 });
@@ -101,14 +128,19 @@ class HackenbushTest {
     }
 
     @Test
-    @DisplayName("Theorem 4: some cut of an odd cycle leaves the nim-sum of its stalks")
+    @DisplayName("Theorem 4: just one cut of an odd cycle leaves the nim-sum of its stalks")
     void theorem4() {
-        Stream<int[]> cycles = Stream
-                .of(new int[]{1, 0}, new int[]{3, 15}, new int[]{5, 5}, new int[]{7, 2}, new int[]{9, 1})
-                .flatMap(bounds -> HeapRows.every(bounds[0] - 1, 0, bounds[1]));
-        Claims.each("cycles", cycles,
-                stalks -> assertEquals(IntStream.of(stalks).reduce(0, (a, b) -> a ^ b),
-                        afterCut(stalks, goodCut(stalks))));
+        List<int[]> bounds = List.of(new int[]{1, 0}, new int[]{3, 15}, new int[]{5, 5}, new int[]{7, 2},
+                new int[]{9, 1});
+        String ranges = Svg.listed(
+                bounds.stream().map(bound -> bound[0] + " with stalks of up to " + bound[1]).toList(),
+                "and");
+        Stream<int[]> cycles = bounds.stream().flatMap(bound -> HeapRows.every(bound[0] - 1, 0, bound[1]));
+        Claims.each("cycles, each edge of them, of length " + ranges, cycles, stalks -> {
+            int wanted = IntStream.of(stalks).reduce(0, (a, b) -> a ^ b);
+            assertEquals(List.of(goodCut(stalks)), IntStream.rangeClosed(0, stalks.length)
+                    .filter(edge -> afterCut(stalks, edge) == wanted).boxed().toList());
+        });
     }
 
     /** The value of what a cut leaves: edge j joins the vertices j and j + 1 of the cycle, 0 and the last being the ground. */
@@ -148,12 +180,17 @@ class HackenbushTest {
     @Test
     @DisplayName("Theorem 5: a cycle with stalks is the nim-sum of the stalks and of the parity of its length")
     void theorem5() {
-        Stream<int[]> cycles = IntStream.rangeClosed(1, 6).boxed().flatMap(length -> HeapRows.every(length - 1, 0, 3)
-                .filter(stalks -> length + IntStream.of(stalks).sum() <= 9));
-        Claims.each("cycles", cycles, stalks -> {
-            int expected = IntStream.of(stalks).reduce((stalks.length + 1) % 2, (a, b) -> a ^ b);
-            assertEquals(expected, cycle(stalks).grundy());
-        });
+        int longest = 6;
+        int tallest = 3;
+        int mostEdges = 9;
+        Stream<int[]> cycles = IntStream.rangeClosed(1, longest).boxed()
+                .flatMap(length -> HeapRows.every(length - 1, 0, tallest)
+                        .filter(stalks -> length + IntStream.of(stalks).sum() <= mostEdges));
+        Claims.each("cycles of this kind, of up to " + longest + " edges with stalks of up to " + tallest + ", and "
+                + mostEdges + " edges", cycles, stalks -> {
+                    int expected = IntStream.of(stalks).reduce((stalks.length + 1) % 2, (a, b) -> a ^ b);
+                    assertEquals(expected, cycle(stalks).grundy());
+                });
     }
 
     private static Hackenbush cycle(int[] stalks) {
@@ -175,8 +212,16 @@ class HackenbushTest {
     @Test
     @DisplayName("Theorem 6: a green graph is worth as much as its fused tree")
     void theorem6() {
-        Claims.each("graphs", Hackenbush.all(4, 6, GREEN),
+        Claims.each("graphs with up to " + MOST_GREEN + " edges on " + VERTICES + " vertices", greenGraphs(),
                 graph -> assertEquals(graph.grundy(), fusedGrundy(graph.fullyFused(), 0, new TreeSet<>())));
+    }
+
+    private static Stream<Hackenbush> greenGraphs() {
+        return Hackenbush.all(VERTICES, MOST_GREEN, GREEN);
+    }
+
+    private static Stream<Hackenbush> redBlueGraphs() {
+        return Hackenbush.all(VERTICES, MOST_RED_BLUE, TWO);
     }
 
     /** The formula for a tree with loops. */
@@ -201,18 +246,18 @@ class HackenbushTest {
                 new Edge(1, 1, Colour.RED), new Edge(1, 1, Colour.RED)));
         Claims.stated("have the value $" + DyadicForms.latex(example.value())
                 + "$. Fused, they have the value $" + DyadicForms.latex(example.fullyFused().value()) + "$.");
-        List<Hackenbush> graphs = Hackenbush.all(4, 4, TWO).toList();
+        List<Hackenbush> graphs = redBlueGraphs().toList();
         List<Hackenbush> failures = graphs.stream().filter(graph -> graph.value() != graph.fullyFused().value())
                 .toList();
-        failures.forEach(graph -> assertEquals(4, graph.edges().size(), "with fewer than four edges fusion holds"));
-        Claims.checked(graphs.size(), "graphs");
-        Claims.checked(failures.size(), "of them");
+        failures.forEach(graph -> assertEquals(MOST_RED_BLUE, graph.edges().size(), "with fewer edges fusion holds"));
+        Claims.checked(graphs.size(), RED_BLUE_GRAPHS + ", fused");
+        Claims.checked(failures.size(), "of them, all with " + MOST_RED_BLUE + " edges");
     }
 
     @Test
     @DisplayName("Theorem 8: a cut is a loss for the cutter, and the value is a number")
     void theorem8() {
-        Claims.each("graphs", Hackenbush.all(4, 4, TWO), graph -> {
+        Claims.each(RED_BLUE_GRAPHS, redBlueGraphs(), graph -> {
             ShortGame[] forms = graph.forms(zero);
             ShortGame game = forms[graph.all()];
             for (int edge = 0; edge < graph.edges().size(); edge++) {
@@ -230,9 +275,12 @@ class HackenbushTest {
     @DisplayName("Theorem 9: what an edge is worth under a number, and the tree rule")
     void theorem9() {
         Hackenbush blue = new Hackenbush(List.of(new Edge(0, 1, Colour.BLUE)));
-        Claims.each("numbers", DyadicForms.bornByDay(5),
+        int day = 5;
+        Claims.each("numbers born by day " + day, DyadicForms.bornByDay(day),
                 x -> assertTrue(blue.withHanging(1, dyadics.form(x)).isEqualTo(dyadics.form(underBlue(x)))));
-        Claims.each("trees", IntStream.rangeClosed(0, 5).boxed().flatMap(edges -> Hackenbush.trees(edges, TWO)),
+        int most = 5;
+        Claims.each("trees of up to " + most + " edges of " + TWO.size() + " colours",
+                IntStream.rangeClosed(0, most).boxed().flatMap(edges -> Hackenbush.trees(edges, TWO)),
                 tree -> assertEquals(tree.value(), treeValue(tree)));
         List<Integer> table = IntStream.of(-12, -8, -6, -4, -3, -2, 0, 2, 4, 8).mapToObj(x -> x * UNIT / 4).toList();
         Claims.stated(row("x", table.stream().map(DyadicForms::latex)));
@@ -253,13 +301,6 @@ class HackenbushTest {
         return p;
     }
 
-    /** (x + p) / 2^(p - 1). */
-    private static int underBlue(int x) {
-        int p = leastP(x);
-        assertEquals(0, (x + p * UNIT) % (1 << p - 1), "past the parts of a unit");
-        return x + p * UNIT >> p - 1;
-    }
-
     private static int treeValue(Hackenbush tree) {
         int[] values = new int[tree.edges().size() + 1];
         for (int i = tree.edges().size() - 1; i >= 0; i--) {
@@ -272,7 +313,9 @@ class HackenbushTest {
     @Test
     @DisplayName("Theorem 10: the sign rule for stalks")
     void theorem10() {
-        Claims.each("stalks", stalks(12), stalk -> assertEquals(playedStalk(stalk), signRule(stalk)));
+        int tallest = 12;
+        Claims.each("stalks of up to " + tallest + " edges", stalks(tallest),
+                stalk -> assertEquals(playedStalk(stalk), signRule(stalk)));
         // What each red edge counts on top of a blue one.
         Claims.stated(IntStream.rangeClosed(1, 3)
                 .mapToObj(reds -> DyadicForms.latex(blueBelow(reds - 1) - blueBelow(reds)))
@@ -322,11 +365,261 @@ class HackenbushTest {
     @DisplayName("Theorem 11: each dyadic number is one stalk, as high as its birthday")
     void theorem11() {
         Set<Integer> values = new TreeSet<>();
-        Claims.each("stalks", stalks(10), stalk -> {
-            int value = playedStalk(stalk);
-            assertEquals(stalk.length, DyadicForms.birthday(value));
-            assertTrue(values.add(value), "another stalk has this value");
+        int tallest = 10;
+        Claims.each("stalks of up to " + tallest + " edges: they have the values born by day " + tallest,
+                stalks(tallest),
+                stalk -> {
+                    int value = playedStalk(stalk);
+                    assertEquals(stalk.length, DyadicForms.birthday(value));
+                    assertTrue(values.add(value), "another stalk has this value");
+                });
+        assertEquals(DyadicForms.bornByDay(tallest), values);
+    }
+
+    @Test
+    @DisplayName("Theorem 12: if an odd number of edges is inside, an odd number of them is good")
+    void theorem12() {
+        Claims.each("graphs with up to " + MOST_GREEN + " edges on " + VERTICES + " vertices", greenGraphs(),
+                HackenbushTest::assertGoodEdges);
+        int edges = 9;
+        int vertices = 6;
+        Random random = new Random(12);
+        Claims.each("random graphs of " + edges + " edges on " + vertices + " vertices",
+                IntStream.range(0, 200), i -> assertGoodEdges(Hackenbush.random(random, vertices, edges, GREEN)));
+        Hackenbush picture = Hackenbush.green(0, 1, 1, 2, 2, 3, 3, 1, 2, 4, 4, 5, 3, 6, 3, 6);
+        int[] values = picture.grundyValues();
+        assertEquals(4, picture.grundy());
+        assertEquals(List.of(2, 6, 7), IntStream.range(0, picture.edges().size())
+                .filter(edge -> values[picture.cut(picture.all(), edge)] == 3).boxed().toList());
+    }
+
+    /** With those for K that are tied to the ground. */
+    private static void assertGoodEdges(Hackenbush graph) {
+        int[] values = graph.grundyValues();
+        int all = graph.all();
+        List<Integer> inside = IntStream.range(0, graph.edges().size())
+                .filter(edge -> graph.tied(0, graph.edges().get(edge).from())
+                        && graph.tied(0, graph.edges().get(edge).to()))
+                .boxed().toList();
+        long good = inside.stream().filter(edge -> values[graph.cut(all, edge)] == (values[all] ^ 1)).count();
+        assertEquals(inside.size() % 2, good % 2);
+    }
+
+    @Test
+    @DisplayName("Theorem 13: a free edge costs at most 1, what hangs at one vertex no more than alone")
+    void theorem13() {
+        Claims.each(RED_BLUE_GRAPHS, redBlueGraphs(), HackenbushTest::assertCheapCut);
+        int edges = 10;
+        int vertices = 6;
+        Random random = new Random(13);
+        Claims.each("random ones of " + edges + " edges on " + vertices + " vertices", IntStream.range(0, 1000),
+                i -> assertCheapCut(Hackenbush.random(random, vertices, edges, TWO)));
+        int few = 2;
+        int more = 3;
+        List<Hackenbush> rests = Hackenbush.all(3, few, TWO).filter(HackenbushTest::hasVertex1).toList();
+        Claims.eachPair("pairs of a graph with up to " + few + " edges and one with up to " + more, rests,
+                Hackenbush.all(3, more, TWO).toList(), (rest, part) -> {
+                    Hackenbush whole = rest.with(part, 1, 3);
+                    for (int edge = 0; edge < part.edges().size(); edge++) {
+                        if (part.edges().get(edge).colour() == Colour.BLUE && cost(part, edge) <= UNIT) {
+                            assertTrue(cost(whole, rest.edges().size() + edge) <= UNIT);
+                        }
+                    }
+                });
+        Hackenbush stalk = new Hackenbush(List.of(new Edge(0, 1, Colour.BLUE), new Edge(1, 2, Colour.BLUE)));
+        assertEquals(2 * UNIT, cost(stalk, 0));
+        Hackenbush loop = new Hackenbush(List.of(new Edge(0, 1, Colour.BLUE), new Edge(0, 1, Colour.RED),
+                new Edge(1, 1, Colour.BLUE)));
+        assertEquals(List.of(UNIT, 3 * UNIT / 2), List.of(loop.value(), cost(loop, 0)));
+        assertEquals(0b110, loop.cut(loop.all(), 0), "nothing falls");
+        // Vertices a, b (red, on the ground), 2 and 3 (blue), 4 and 5 (red); the paths a-2-3-b and a-4-5-b.
+        int[] neighbours = {0b010100, 0b101000, 0b001001, 0b000110, 0b100001, 0b010010};
+        assertEquals(List.of(-2 * UNIT, -7 * UNIT / 2, -7 * UNIT / 2),
+                IntStream.of(0b111111, 0b111011, 0b110111).mapToObj(left -> ofVertices(left, neighbours, 0b11, 0b1100))
+                        .toList());
+    }
+
+    /** The value where vertices are cut, and those fall that are no longer connected to the ground. */
+    private static int ofVertices(int left, int[] neighbours, int ground, int blue) {
+        int standing = left & ground;
+        for (int v = 0; v < neighbours.length; v++) {
+            // As many rounds as there are vertices reach them all.
+            for (int w = 0; w < neighbours.length; w++) {
+                standing |= (standing >> w & 1) * (neighbours[w] & left);
+            }
+        }
+        Integer most = null;
+        Integer least = null;
+        for (int v = 0; v < neighbours.length; v++) {
+            if ((standing >> v & 1) == 1) {
+                int value = ofVertices(standing & ~(1 << v), neighbours, ground, blue);
+                if ((blue >> v & 1) == 1) {
+                    most = most == null ? value : Math.max(most, value);
+                } else {
+                    least = least == null ? value : Math.min(least, value);
+                }
+            }
+        }
+        return DyadicForms.simplestBetween(most, least);
+    }
+
+    /** What cutting a blue edge costs Left. */
+    private static int cost(Hackenbush graph, int edge) {
+        int[] values = graph.values();
+        return values[graph.all()] - values[graph.cut(graph.all(), edge)];
+    }
+
+    private static void assertCheapCut(Hackenbush graph) {
+        int[] values = graph.values();
+        int all = graph.all();
+        List<Integer> blue = IntStream.rangeClosed(0, graph.edges().size() - 1)
+                .filter(edge -> graph.edges().get(edge).colour() == Colour.BLUE).boxed().toList();
+        int blues = blue.stream().mapToInt(edge -> 1 << edge).sum();
+        List<Integer> cheap = blue.stream().filter(edge -> values[all] - values[graph.cut(all, edge)] <= UNIT).toList();
+        assertTrue(blue.isEmpty() || !cheap.isEmpty());
+        // An edge is free if no cut of it makes a blue edge fall, whatever was cut before.
+        assertTrue(blue.stream().filter(edge -> IntStream.rangeClosed(0, all)
+                .allMatch(left -> (left >> edge & 1) == 0 || graph.standing(left) != left
+                        || (left & ~graph.cut(left, edge) & blues) == 1 << edge))
+                .allMatch(cheap::contains));
+    }
+
+    // What the chapter shows as its recipe.
+
+    /** A vertex of the fused tree: the edge below it, the edges inside, and the vertices above. */
+    record Vertex(int edge, List<Integer> loops, List<Vertex> above) {
+
+        int value() {
+            return above.stream().map(c -> c.value() + 1).reduce(loops.size() % 2, (a, b) -> a ^ b);
+        }
+
+        /** Edges of which one, when cut, brings the value down to the target. */
+        List<Integer> cut(int target) {
+            int s = value() ^ target;
+            for (Vertex c : above) {
+                int aim = (c.value() + 1) ^ s;
+                if (aim == 0) {
+                    return List.of(c.edge);
+                }
+                if (aim <= c.value()) {
+                    return c.cut(aim - 1);
+                }
+            }
+            return loops;
+        }
+    }
+
+    /** What a blue edge is worth under x, both as multiples of 1 / UNIT. */
+    static int underBlue(int x) {
+        int p = 1;
+        while (x + p * UNIT <= UNIT) {
+            p++;
+        }
+        return x + p * UNIT >> p - 1;
+    }
+
+    @Test
+    @DisplayName("The recipe for green graphs finds a cut to each lower value")
+    void recipe() {
+        greenGraphs().forEach(graph -> {
+            int[] values = graph.grundyValues();
+            Vertex root = vertex(graph.fullyFused(), 0, -1);
+            assertEquals(values[graph.all()], root.value());
+            for (int target = 0; target < values[graph.all()]; target++) {
+                int wanted = target;
+                assertTrue(root.cut(target).stream().anyMatch(edge -> values[graph.cut(graph.all(), edge)] == wanted));
+            }
         });
-        assertEquals(DyadicForms.bornByDay(10), values);
+    }
+
+    private static Vertex vertex(Hackenbush tree, int vertex, int below) {
+        List<Integer> loops = new ArrayList<>();
+        List<Vertex> above = new ArrayList<>();
+        for (int i = 0; i < tree.edges().size(); i++) {
+            Edge edge = tree.edges().get(i);
+            if (edge.from() == vertex && edge.to() == vertex) {
+                loops.add(i);
+            } else if (i != below && (edge.from() == vertex || edge.to() == vertex)) {
+                above.add(vertex(tree, edge.other(vertex), i));
+            }
+        }
+        return new Vertex(below, loops, above);
+    }
+
+    @Test
+    @DisplayName("Exercise 1: a winning cut in a tree")
+    void exercise1() {
+        answerGreen("$((1 \\oplus 2) + 1) \\oplus 2 = %d$. There is %d winning cut",
+                Hackenbush.green(0, 1, 1, 2, 1, 3, 3, 4, 0, 5, 5, 6), 2);
+    }
+
+    @Test
+    @DisplayName("Exercise 2: a winning cut in a triangle")
+    void exercise2() {
+        answerGreen("$((1 \\oplus 2) + 1) \\oplus 3 = %d$. There is %d winning cut",
+                Hackenbush.green(0, 1, 1, 2, 2, 3, 3, 1, 1, 4, 4, 5, 0, 6, 6, 7, 7, 8), 2);
+    }
+
+    @Test
+    @DisplayName("Exercise 3: a tree on two vertices")
+    void exercise3() {
+        Hackenbush path = new Hackenbush(Hackenbush.green(0, 2, 2, 3, 3, 1, 2, 4, 4, 5).edges(), 0b11);
+        answerGreen("$2 \\oplus 1 = %d$", path, 4);
+        answerGreen("There is %2$d winning cut", path, 4);
+    }
+
+    /** With the value and the number of winning cuts; the one that the text names is the only one. */
+    private static void answerGreen(String text, Hackenbush graph, int winningCut) {
+        int[] values = graph.grundyValues();
+        List<Integer> winning = IntStream.range(0, graph.edges().size())
+                .filter(edge -> values[graph.cut(graph.all(), edge)] == 0).boxed().toList();
+        assertEquals(List.of(winningCut), winning);
+        Claims.answered(String.format(text, graph.grundy(), winning.size()));
+    }
+
+    @Test
+    @DisplayName("Exercise 4: two sums of stalks, and the stalk that tells them apart")
+    void exercise4() {
+        int first = stalk("BRB") + stalk("BRR");
+        int second = stalk("BBR") + stalk("R");
+        Claims.answered("$" + DyadicForms.latex(stalk("BRB")) + " + " + DyadicForms.latex(stalk("BRR")) + " = "
+                + DyadicForms.latex(first) + "$ and $" + DyadicForms.latex(stalk("BBR")) + " - "
+                + DyadicForms.latex(-stalk("R")) + " = " + DyadicForms.latex(second) + "$");
+        Claims.answered("With RB, of value $" + DyadicForms.latex(stalk("RB")) + "$");
+        assertEquals(0, second + stalk("RB"));
+        assertTrue(first + stalk("RB") > 0);
+    }
+
+    private static int stalk(String colours) {
+        return playedStalk(colours.chars().map(colour -> colour == 'B' ? 1 : 0).toArray());
+    }
+
+    @Test
+    @DisplayName("Exercise 5: the value of a triangle")
+    void exercise5() {
+        Hackenbush triangle = new Hackenbush(List.of(new Edge(0, 1, Colour.BLUE), new Edge(0, 2, Colour.BLUE),
+                new Edge(1, 2, Colour.RED)));
+        int[] values = triangle.values();
+        int all = triangle.all();
+        assertEquals(values[triangle.cut(all, 0)], values[triangle.cut(all, 1)]);
+        Claims.answered("$\\lbrace " + DyadicForms.latex(values[triangle.cut(all, 0)]) + " \\mid "
+                + DyadicForms.latex(values[triangle.cut(all, 2)]) + " \\rbrace = " + DyadicForms.latex(triangle.value())
+                + "$");
+    }
+
+    @Test
+    @DisplayName("Exercise 6: a winning cut in a red-blue tree")
+    void exercise6() {
+        Hackenbush tree = new Hackenbush(List.of(new Edge(0, 1, Colour.BLUE), new Edge(1, 2, Colour.RED),
+                new Edge(1, 3, Colour.BLUE), new Edge(3, 4, Colour.RED), new Edge(0, 5, Colour.RED)));
+        int[] values = tree.values();
+        int all = tree.all();
+        Claims.answered("$f(-1) = " + DyadicForms.latex(underBlue(-UNIT)) + "$, $f(-1 + \\frac12) = "
+                + DyadicForms.latex(underBlue(-UNIT / 2)) + "$ and $\\frac34 - 1 = " + DyadicForms.latex(tree.value())
+                + "$");
+        Claims.answered("It leaves $f(-1 + 1) - 1 = " + DyadicForms.latex(values[tree.cut(all, 3)]) + "$");
+        List<Integer> winning = IntStream.of(1, 3, 4).filter(edge -> values[tree.cut(all, edge)] <= 0).boxed().toList();
+        assertEquals(List.of(3), winning);
+        Claims.answered("Of Right's cuts " + winning.size() + " wins");
     }
 }

@@ -10,6 +10,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.LongStream;
+import java.util.stream.Stream;
 import nimsum.harness.Claims;
 import nimsum.harness.Deep;
 import org.junit.jupiter.api.DisplayName;
@@ -18,20 +22,25 @@ import org.junit.jupiter.api.Test;
 /** The theorems on numbers, checked by playing. */
 class NumbersTest {
 
+    private static final long UNIT = DyadicForms.UNIT, FAR = 100 * UNIT;
+    private static final int DAY = 2, LATER = 4;
+
     private final ShortGame zero = ShortGame.zero();
     private final ShortGame star = zero.game(Set.of(zero), Set.of(zero));
     private final DyadicForms dyadics = new DyadicForms(zero);
+    private final Set<Integer> early = DyadicForms.bornByDay(LATER);
 
     @Test
     @DisplayName("Theorem 1: each game is in one of four classes, told by the options")
     void theorem1() {
-        List<ShortGame> games = bornByDay2();
-        Claims.each("games", games, game -> {
+        List<ShortGame> games = games();
+        Claims.each("games born by day " + DAY, games, game -> {
             assertEquals(leftWins(game, true), !game.rightWinsSecond(), "Left begins");
             assertEquals(leftWins(game, false), game.leftWinsSecond(), "Right begins");
         });
         assertEquals(List.of("Second", "Left", "Right", "First"),
-                List.of(zero, number(1), number(-1), star).stream().map(ShortGame::outcome).toList());
+                List.of(zero, dyadics.form((int) UNIT), dyadics.form((int) -UNIT), star).stream()
+                        .map(ShortGame::outcome).toList());
         Map.of("Second", "second-player wins", "First", "first-player wins", "Left", "wins for Left", "Right",
                 "wins for Right").forEach(
                         (outcome, unit) -> Claims
@@ -48,76 +57,91 @@ class NumbersTest {
     @Test
     @DisplayName("Theorem 2: what sums do to outcomes")
     void theorem2() {
-        List<ShortGame> games = bornByDay2();
+        List<ShortGame> games = games();
         games.forEach(g -> assertEquals("Second", g.minus(g).outcome()));
-        Claims.eachPair("pairs", games, games.subList(0, Deep.size(64, 256)), (g, h) -> {
-            ShortGame sum = g.plus(h);
-            assertEquals(sum.outcome(), h.plus(g).outcome());
-            assertTrue(sum.leftWinsSecond() || !(g.leftWinsSecond() && h.leftWinsSecond()));
-            assertTrue(!sum.rightWinsSecond() || !(g.leftWinsSecond() && !h.rightWinsSecond()));
-            assertTrue(sum.outcome().equals(g.outcome()) || !h.outcome().equals("Second"));
-        });
+        int others = 64;
+        Claims.eachPair("pairs of a game born by day " + DAY + " and one of " + others, games,
+                games.subList(0, Deep.size(others, games.size())), (g, h) -> {
+                    ShortGame sum = g.plus(h);
+                    assertEquals(sum.outcome(), h.plus(g).outcome());
+                    assertTrue(sum.leftWinsSecond() || !(g.leftWinsSecond() && h.leftWinsSecond()));
+                    assertTrue(!sum.rightWinsSecond() || !(g.leftWinsSecond() && !h.rightWinsSecond()));
+                    assertTrue(sum.outcome().equals(g.outcome()) || !h.outcome().equals("Second"));
+                });
     }
 
     @Test
     @DisplayName("Theorem 3: equal games do the same in every sum, and the order goes with sums")
     void theorem3() {
-        List<ShortGame> games = bornByDay2();
+        List<ShortGame> games = games();
         List<ShortGame> values = values(games);
-        Claims.eachPair("sums", games, values, (game, other) -> {
-            List<ShortGame> equals = values.stream().filter(game::isEqualTo).toList();
-            assertEquals(1, equals.size());
-            assertEquals(equals.get(0).plus(other).outcome(), game.plus(other).outcome());
-        });
+        Claims.eachPair("sums of a game born by day " + DAY + ", or of its value, with one of the " + values.size()
+                + " values", games, values,
+                (game, other) -> assertEquals(valueOf(game, values).plus(other).outcome(),
+                        game.plus(other).outcome()));
         int triples = 0;
         for (ShortGame g : values) {
             for (ShortGame h : values) {
+                boolean same = true;
                 for (ShortGame k : values) {
                     assertTrue(!(g.isAtLeast(h) && h.isAtLeast(k)) || g.isAtLeast(k), "transitive");
+                    assertEquals(g.isAtLeast(h), g.plus(k).isAtLeast(h.plus(k)), "goes with sums");
+                    same &= g.plus(k).outcome().equals(h.plus(k).outcome());
                     triples++;
                 }
-                for (ShortGame k : bornByDay1()) {
-                    assertEquals(g.isAtLeast(h), g.plus(k).isAtLeast(h.plus(k)), "goes with sums");
-                }
+                assertEquals(g.isEqualTo(h), same, "some sum tells different values apart");
             }
         }
-        Claims.checked(values.size(), "values");
         Claims.checked(triples, "triples");
     }
 
     @Test
     @DisplayName("Theorem 4: a move is no gain, and an option that is no better than another can go")
     void theorem4() {
-        List<ShortGame> values = values(bornByDay2());
+        List<ShortGame> values = values(games());
         int dropped = 0;
-        for (ShortGame worse : values) {
-            for (ShortGame better : values) {
-                if (better != worse && better.isAtLeast(worse)) {
-                    for (ShortGame right : values) {
-                        ShortGame both = zero.game(Set.of(worse, better), Set.of(right));
-                        assertFalse(better.isAtLeast(both), "a move that is a gain");
-                        assertFalse(both.isAtLeast(right), "a move that is a gain");
-                        assertTrue(both.isEqualTo(zero.game(Set.of(better), Set.of(right))));
-                        dropped++;
+        for (ShortGame lesser : values) {
+            for (ShortGame greater : values) {
+                if (greater != lesser && greater.isAtLeast(lesser)) {
+                    for (ShortGame other : values) {
+                        assertOptions(Set.of(lesser, greater), Set.of(greater), Set.of(other), Set.of(other));
+                        assertOptions(Set.of(other), Set.of(other), Set.of(lesser, greater), Set.of(lesser));
+                        dropped += 2;
                     }
                 }
             }
         }
-        Claims.checked(dropped, "games");
+        Claims.checked(dropped, "games with 2 comparable options on one side and 1 on the other, all of the "
+                + values.size() + " values born by day " + DAY);
+        Claims.eachPair("pairs of one of the " + games().size() + " games and such a value", games(), values,
+                (form, other) -> {
+                    Set<ShortGame> value = Set.of(valueOf(form, values));
+                    assertOptions(Set.of(form), value, Set.of(other), Set.of(other));
+                    assertOptions(Set.of(other), Set.of(other), Set.of(form), value);
+                });
+    }
+
+    /** That the game with the first options of each side is equal to that with the second ones, and moves in it are no gain. */
+    private void assertOptions(Set<ShortGame> left, Set<ShortGame> sameLeft, Set<ShortGame> right,
+            Set<ShortGame> sameRight) {
+        ShortGame game = zero.game(left, right);
+        assertTrue(left.stream().noneMatch(option -> option.isAtLeast(game)), "a move that is a gain");
+        assertTrue(right.stream().noneMatch(game::isAtLeast), "a move that is a gain");
+        assertTrue(game.isEqualTo(zero.game(sameLeft, sameRight)));
     }
 
     @Test
     @DisplayName("Theorem 5: numbers lie between their options, are in order, and add up to numbers")
     void theorem5() {
         List<ShortGame> numbers = numberForms();
-        assertEquals(7, values(numbers).size());
-        Claims.each("numbers", numbers, x -> {
-            assertTrue(x.left().stream().noneMatch(option -> option.isAtLeast(x)), "x^L < x");
-            assertTrue(x.left().stream().allMatch(x::isAtLeast), "x^L <= x");
-            assertTrue(x.right().stream().noneMatch(x::isAtLeast), "x < x^R");
-            assertTrue(x.right().stream().allMatch(option -> option.isAtLeast(x)), "x <= x^R");
-            assertTrue(isNumber(x.negate()));
-        });
+        Claims.each("numbers among the games born by day " + DAY + ", with " + values(numbers).size() + " values",
+                numbers, x -> {
+                    assertTrue(x.left().stream().noneMatch(option -> option.isAtLeast(x)), "x^L < x");
+                    assertTrue(x.left().stream().allMatch(x::isAtLeast), "x^L <= x");
+                    assertTrue(x.right().stream().noneMatch(x::isAtLeast), "x < x^R");
+                    assertTrue(x.right().stream().allMatch(option -> option.isAtLeast(x)), "x <= x^R");
+                    assertTrue(isNumber(x.negate()));
+                });
         Claims.eachPair("pairs", numbers, numbers, (x, y) -> {
             assertTrue(x.isAtLeast(y) || y.isAtLeast(x));
             assertTrue(isNumber(x.plus(y)));
@@ -129,7 +153,7 @@ class NumbersTest {
     void theorem6() {
         List<ShortGame> numbers = numberForms();
         int pairs = 0;
-        for (ShortGame game : bornByDay2()) {
+        for (ShortGame game : games()) {
             for (ShortGame x : numbers) {
                 if (fits(x, game) && x.left().stream().noneMatch(option -> fits(option, game))
                         && x.right().stream().noneMatch(option -> fits(option, game))) {
@@ -138,42 +162,48 @@ class NumbersTest {
                 }
             }
         }
-        Claims.checked(pairs, "pairs");
+        Claims.checked(pairs, "pairs of a game born by day " + DAY);
     }
 
     @Test
     @DisplayName("Theorem 7: the dyadic numbers add and compare as rationals do")
     void theorem7() {
-        Set<Integer> numbers = DyadicForms.bornByDay(4);
-        Claims.eachPair("pairs", numbers, numbers, (p, q) -> {
-            assertTrue(dyadics.form(p).plus(dyadics.form(q)).isEqualTo(dyadics.form(p + q)));
-            assertEquals(p >= q, dyadics.form(p).isAtLeast(dyadics.form(q)));
-        });
+        Set<Integer> numbers = early;
+        Claims.eachPair("pairs of the " + numbers.size() + " numbers born by day " + LATER, numbers, numbers,
+                (p, q) -> {
+                    assertTrue(dyadics.form(p).plus(dyadics.form(q)).isEqualTo(dyadics.form(p + q)));
+                    assertEquals(p >= q, dyadics.form(p).isAtLeast(dyadics.form(q)));
+                });
     }
 
     @Test
     @DisplayName("Theorem 8: the value is the simplest number that fits, if one fits")
     void theorem8() {
-        Set<Integer> candidates = DyadicForms.bornByDay(3);
+        Set<Integer> candidates = DyadicForms.bornByDay(DAY + 1);
+        Set<Integer> options = DyadicForms.bornByDay(DAY);
+        int mostOptions = 2;
         int numbers = 0;
-        List<ShortGame> games = new ArrayList<>(bornByDay2());
-        games.addAll(ShortGame.madeOf(DyadicForms.bornByDay(2).stream().map(dyadics::form).toList()).stream()
-                .filter(game -> game.left().size() <= 2 && game.right().size() <= 2).toList());
+        List<ShortGame> games = new ArrayList<>(games());
+        games.addAll(ShortGame.madeOf(options.stream().map(dyadics::form).toList()).stream()
+                .filter(game -> game.left().size() <= mostOptions && game.right().size() <= mostOptions).toList());
         for (ShortGame game : games) {
             List<Integer> fitting = candidates.stream().filter(q -> fits(dyadics.form(q), game)).toList();
             List<Integer> equal = candidates.stream().filter(q -> game.isEqualTo(dyadics.form(q))).toList();
             assertEquals(fitting.isEmpty() ? List.of() : List.of(DyadicForms.simplest(fitting)), equal);
             numbers += equal.size();
         }
-        Claims.checked(games.size(), "games");
+        Claims.checked(games.size(), "games, the " + games().size() + " born by day " + DAY + " and those with at most "
+                + mostOptions + " options a side from the " + options.size() + " numbers of day " + DAY);
         Claims.checked(numbers, "of them");
+        Claims.checked(candidates.size(), "numbers of day " + (DAY + 1));
     }
 
     @Test
     @DisplayName("Theorem 9: the numbers born by day n are 2^(n + 1) - 1 dyadics")
     void theorem9() {
         Set<Integer> born = Set.of();
-        for (int day = 0; day <= 3; day++) {
+        int lastDay = 3;
+        for (int day = 0; day <= lastDay; day++) {
             Set<Integer> expected = DyadicForms.bornByDay(day);
             List<ShortGame> options = born.stream().map(dyadics::form).toList();
             List<ShortGame> forms = options.isEmpty() ? List.of(zero) : ShortGame.madeOf(options);
@@ -189,13 +219,13 @@ class NumbersTest {
             assertEquals((1 << day + 1) - 1, values.size(), "day " + day);
             born = values;
         }
-        Claims.checked(born.size(), "numbers");
+        Claims.checked(born.size(), "numbers born by day " + lastDay);
     }
 
     @Test
     @DisplayName("Theorem 10: one option, and options in the wrong order")
     void theorem10() {
-        Set<Integer> numbers = DyadicForms.bornByDay(4);
+        Set<Integer> numbers = early;
         int pairs = 0;
         for (int q : numbers) {
             int value = q < 0 ? 0 : (Math.floorDiv(q, DyadicForms.UNIT) + 1) * DyadicForms.UNIT;
@@ -213,15 +243,8 @@ class NumbersTest {
                 }
             }
         }
-        ShortGame hot = zero.game(Set.of(number(1)), Set.of(number(-1)));
-        assertEquals("First", hot.outcome());
-        assertSame(hot, hot.negate());
-        ShortGame other = zero.game(Set.of(number(2)), Set.of(zero));
-        assertEquals(List.of("First", "First"), List.of(star.outcome(), other.outcome()));
-        assertEquals(List.of("Second", "First", "Left"),
-                List.of(hot.plus(hot).outcome(), hot.plus(star).outcome(), star.plus(other).outcome()));
-        Claims.checked(2L * numbers.size(), "games with one option");
-        Claims.checked(pairs, "pairs");
+        Claims.checked(2L * numbers.size(), "games with one option, a number born by day " + LATER);
+        Claims.checked(pairs, "pairs $a \\ge b$ of these numbers, each with all " + numbers.size());
         for (int q : new int[]{-5 * DyadicForms.UNIT, DyadicForms.UNIT / 2}) {
             ShortGame game = zero.game(Set.of(dyadics.form(q)), Set.of());
             int value = numbers.stream().filter(x -> game.isEqualTo(dyadics.form(x))).findFirst().orElseThrow();
@@ -230,8 +253,120 @@ class NumbersTest {
         }
     }
 
-    private ShortGame number(int integer) {
-        return dyadics.form(integer * DyadicForms.UNIT);
+    // What the chapter shows as its recipe.
+
+    /** The simplest number strictly between two, all as multiples of 1 / UNIT. */
+    static long simplest(long left, long right) {
+        if (left < 0 && right > 0) {
+            return 0;
+        }
+        if (left < 0) {
+            return -simplest(-right, -left);
+        }
+        long step = UNIT;
+        while ((left / step + 1) * step >= right) {
+            step /= 2;
+        }
+        return (left / step + 1) * step;
+    }
+
+    /** A part in which Left has a winning move, or -1: best[i] is Left's greatest option in part i. */
+    static int goodPart(long[] values, long[] best) {
+        long sum = LongStream.of(values).sum();
+        return IntStream.range(0, values.length).filter(i -> sum - values[i] + best[i] >= 0).findFirst().orElse(-1);
+    }
+
+    @Test
+    @DisplayName("The recipe finds values, and a winning move wherever there is one")
+    void recipe() {
+        Set<Integer> numbers = early;
+        Set<Integer> candidates = DyadicForms.bornByDay(LATER + 1);
+        for (int left : numbers) {
+            for (int right : numbers) {
+                if (left < right) {
+                    assertEquals(DyadicForms.simplest(candidates.stream().filter(q -> left < q && q < right).toList()),
+                            simplest(left, right));
+                }
+            }
+            assertEquals(left < 0 ? 0 : Math.floorDiv(left, UNIT) * UNIT + UNIT, simplest(left, FAR));
+            assertEquals(left > 0 ? 0 : Math.floorDiv(left - 1, UNIT) * UNIT, simplest(-FAR, left));
+        }
+        Set<Integer> parts = DyadicForms.bornByDay(DAY + 1);
+        parts.forEach(a -> parts.forEach(b -> parts.forEach(c -> assertGoodPart(a, b, c))));
+    }
+
+    private void assertGoodPart(int... values) {
+        List<ShortGame> games = IntStream.of(values).mapToObj(dyadics::form).toList();
+        long[] best = games.stream().mapToLong(game -> game.left().stream().mapToLong(this::number).max().orElse(-FAR))
+                .toArray();
+        int part = goodPart(IntStream.of(values).asLongStream().toArray(), best);
+        assertEquals(sum(games).rightWinsSecond(), part < 0);
+        if (part >= 0) {
+            List<ShortGame> after = new ArrayList<>(games);
+            after.set(part, dyadics.form((int) best[part]));
+            assertTrue(sum(after).leftWinsSecond());
+        }
+    }
+
+    private ShortGame sum(List<ShortGame> games) {
+        return games.stream().reduce(zero, ShortGame::plus);
+    }
+
+    @Test
+    @DisplayName("Exercise 1: the simplest number is not the mean")
+    void exercise1() {
+        int quarter = (int) UNIT / 4;
+        Claims.answered(Stream
+                .of(zero.game(Set.of(dyadics.form(-8 * quarter), dyadics.form(quarter)),
+                        Set.of(dyadics.form(4 * quarter), dyadics.form(2 * quarter))),
+                        zero.game(Set.of(dyadics.form(quarter)), Set.of(dyadics.form(4 * quarter))),
+                        zero.game(Set.of(dyadics.form(-12 * quarter)), Set.of(dyadics.form(32 * quarter))),
+                        zero.game(Set.of(), Set.of(dyadics.form(-6 * quarter))))
+                .map(this::latex).collect(Collectors.joining(", ", "$", "$")));
+    }
+
+    @Test
+    @DisplayName("Exercise 2: a game may be a number though its options are not")
+    void exercise2() {
+        Claims.answered("$" + latex(zero.game(Set.of(star), Set.of(star))) + ", "
+                + latex(zero.game(Set.of(zero, star), Set.of())) + "$");
+    }
+
+    @Test
+    @DisplayName("Exercise 3: the outcomes of the parts do not decide a sum")
+    void exercise3() {
+        ShortGame hot = zero.game(Set.of(dyadics.form((int) UNIT)), Set.of(dyadics.form((int) -UNIT)));
+        ShortGame other = zero.game(Set.of(dyadics.form((int) (2 * UNIT))), Set.of(zero));
+        List.of(hot, star, other).forEach(part -> assertEquals("First", part.outcome()));
+        assertSame(hot, hot.negate());
+        Claims.answered(Stream.of(hot.plus(hot), hot.plus(star), star.plus(other)).map(ShortGame::outcome)
+                .collect(Collectors.joining(", ")));
+    }
+
+    @Test
+    @DisplayName("Exercise 4: small bars of chocolate")
+    void exercise4() {
+        Claims.answered(IntStream.rangeClosed(1, 4).mapToObj(columns -> latex(bar(2, columns)))
+                .collect(Collectors.joining(", ", "$", "$")));
+    }
+
+    /** Left breaks it between two columns, Right between two rows. */
+    private ShortGame bar(int rows, int columns) {
+        return zero.game(
+                IntStream.range(1, columns).mapToObj(i -> bar(rows, i).plus(bar(rows, columns - i)))
+                        .collect(Collectors.toSet()),
+                IntStream.range(1, rows).mapToObj(i -> bar(i, columns).plus(bar(rows - i, columns)))
+                        .collect(Collectors.toSet()));
+    }
+
+    private String latex(ShortGame game) {
+        return DyadicForms.latex(number(game));
+    }
+
+    /** The number of an early day that a game is equal to. */
+    private int number(ShortGame game) {
+        return early.stream().filter(q -> game.isEqualTo(dyadics.form(q))).findFirst()
+                .orElseThrow();
     }
 
     /** Neither too small for a Left option nor too great for a Right one. */
@@ -246,16 +381,17 @@ class NumbersTest {
                 && game.left().stream().noneMatch(left -> game.right().stream().anyMatch(left::isAtLeast));
     }
 
-    private List<ShortGame> bornByDay1() {
-        return ShortGame.madeOf(List.of(zero));
-    }
-
-    private List<ShortGame> bornByDay2() {
-        return ShortGame.madeOf(bornByDay1());
+    /** All that are born by day {@link #DAY}. */
+    private List<ShortGame> games() {
+        return ShortGame.bornByDay(DAY, zero);
     }
 
     private List<ShortGame> numberForms() {
-        return bornByDay2().stream().filter(NumbersTest::isNumber).toList();
+        return games().stream().filter(NumbersTest::isNumber).toList();
+    }
+
+    private static ShortGame valueOf(ShortGame game, List<ShortGame> values) {
+        return values.stream().filter(game::isEqualTo).findFirst().orElseThrow();
     }
 
     /** One of each kind of equal games. */

@@ -142,6 +142,11 @@ final class ShortGame {
         return leftWinsSecond() ? rightWinsSecond() ? "Second" : "Left" : rightWinsSecond() ? "Right" : "First";
     }
 
+    /** All games that are born by a day, of this zero's family. */
+    static List<ShortGame> bornByDay(int day, ShortGame zero) {
+        return day == 0 ? List.of(zero) : madeOf(bornByDay(day - 1, zero));
+    }
+
     /** All games whose options are among these. */
     static List<ShortGame> madeOf(List<ShortGame> options) {
         List<Set<ShortGame>> subsets = new ArrayList<>();

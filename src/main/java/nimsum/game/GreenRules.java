@@ -4,7 +4,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * Green Hackenbush: either player cuts any edge, and what is no longer connected to the ground falls. Who cannot cut loses. A
+ * Green Hackenbush: either player cuts any edge, and what is no longer connected to the ground falls. Whoever cannot cut loses. A
  * problem says how its drawings are read.
  */
 public abstract class GreenRules implements Rules<Bush> {

@@ -107,6 +107,20 @@ public final class Svg {
                 number(y1), number(x2), number(y2), role.line(), number(thickness));
     }
 
+    /**
+     * A curved line.
+     *
+     * @param bend
+     *            how far its middle is from that of a straight line: to the left, seen from its first end, where it is positive
+     */
+    public Svg arc(double x1, double y1, double x2, double y2, double bend, Role role, double thickness) {
+        double length = Math.hypot(x2 - x1, y2 - y1);
+        return element("path d=\"M%s %sQ%s %s %s %s\" class=\"%s\" stroke-width=\"%s\"", number(x1), number(y1),
+                number((x1 + x2) / 2 + 2 * bend * (y2 - y1) / length),
+                number((y1 + y2) / 2 - 2 * bend * (x2 - x1) / length), number(x2), number(y2), role.line(),
+                number(thickness));
+    }
+
     /** A straight line with a head at its second end. */
     public Svg arrow(double x1, double y1, double x2, double y2, Role role, double thickness) {
         double length = Math.hypot(x2 - x1, y2 - y1);

@@ -39,11 +39,18 @@ public final class NumbersPicture {
     }
 
     private static String picture(List<Born> numbers) {
-        Svg svg = new Svg(LEFT + LAST_DAY * ONE + 34, TOP + LAST_DAY * ROW + 30,
+        Svg svg = new Svg(LEFT + LAST_DAY * ONE + 34, TOP + LAST_DAY * ROW + 66,
                 "The numbers from 0 up that are born by day "
                         + LAST_DAY + ": on each day one in the middle of each gap, and one beyond the last.");
         for (int day = 0; day <= LAST_DAY; day++) {
             svg.label(8, TOP + day * ROW, 12, Role.INK, "day " + day);
+        }
+        int scale = TOP + LAST_DAY * ROW + 36;
+        svg.line(LEFT, scale, LEFT + LAST_DAY * ONE, scale, Role.INK, 1.5);
+        for (int half = 0; half <= 2 * LAST_DAY; half++) {
+            double x = LEFT + half * ONE / 2.0;
+            svg.line(x, scale - 4, x, scale + 4, Role.INK, 1);
+            svg.text(x, scale + 16, 12, Role.INK, new Dyadic(half, 1).toString());
         }
         for (Born number : numbers) {
             for (Born parent : new Born[]{number.left, number.right}) {

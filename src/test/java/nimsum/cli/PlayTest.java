@@ -31,7 +31,7 @@ class PlayTest {
                 """
                         Fibonacci Nim
                         Stones lie in one heap, and the players take some of them in turn, at least one. The first move may not take \
-                        all, and each later one at most twice as many as the move before it. Who takes the last stone wins.
+                        all, and each later one at most twice as many as the move before it. Whoever takes the last stone wins.
                         You move second. Type help to see what you can type.
                         3 stones, of which 2 may be taken
                         first: 1

@@ -27,7 +27,7 @@ record Readme(String title, Map<String, String> sections) {
     private static final Pattern HEADING = Pattern.compile("(?m)^## (.*)$");
 
     private static final Pattern NO_WORDS = Pattern
-            .compile("(?ms)^```.*?^```$|^\\|[^\n]*$|\\$\\$.*?\\$\\$|\\$[^$]*\\$|(?<=\\])\\([^)]*\\)|<[^>]*>");
+            .compile("(?ms)^```.*?^```$|`[^`]*`|^\\|[^\n]*$|\\$\\$.*?\\$\\$|\\$[^$]*\\$|(?<=\\])\\([^)]*\\)|<[^>]*>");
 
     static Readme of(Problem problem) {
         return parse(DataFiles.readDocument(problem.folder().resolve("README.md")));
