@@ -72,14 +72,16 @@ class EditorialTest {
         }
     }
 
-    /** Each is folded, and numbered. */
+    /** Each is folded, and numbered; then the reader is sent to try. */
     static void checkHints(Problem problem) {
         String section = Readme.of(problem).section("Hints");
         List<MatchResult> hints = HINT.matcher(section).results().toList();
         assertEquals(IntStream.rangeClosed(1, hints.size()).mapToObj(Integer::toString).toList(),
                 hints.stream().map(hint -> hint.group(1)).toList(), "the numbers of the hints of " + problem);
         assertTrue(2 <= hints.size() && hints.size() <= 4, () -> problem + " needs two to four hints: " + hints.size());
-        assertEquals("", HINT.matcher(section).replaceAll("").strip(), "what is no hint among the hints of " + problem);
+        assertEquals("Stop here and try: " + (problem.isPlayable() ? "play it, `scripts/play " + problem + "`; then " : "")
+                + "write a program, and judge it, `scripts/judge " + problem + " FILE`.",
+                HINT.matcher(section).replaceAll("").strip(), "what is no hint among the hints of " + problem);
         hints.stream().map(hint -> hint.group(2).replace('\n', ' ').strip()).forEach(hint -> assertTrue(
                 hint.matches("(?:(?![.?!] [A-Z]).)+[.?!]"), () -> problem + ": a hint is one sentence: " + hint));
     }
