@@ -32,25 +32,26 @@ class ClaimsTest {
     @Test
     @DisplayName("Theorem 1: a branch of one vertex wins")
     void theorem1() {
-        Claims.each("trees", TREES.stream().filter(tree -> branchLengths(tree).contains(1)),
+        Claims.each("trees of up to " + MAX_VERTICES, TREES.stream().filter(tree -> branchLengths(tree).contains(1)),
                 tree -> assertTrue(WINS.get(tree)));
     }
 
     @Test
     @DisplayName("Theorem 2: an odd branch wins, and nothing else does")
     void theorem2() {
-        Claims.each("trees", TREES, tree -> {
-            assertEquals(WINS.get(tree), hasOddBranch(tree));
-            assertEquals(WINS.get(tree), Main.hasOddBranch(tree));
-        });
+        Claims.each("trees of up to " + MAX_VERTICES, TREES,
+                tree -> assertEquals(WINS.get(tree), hasOddBranch(tree)));
     }
 
     @Test
     @DisplayName("Theorem 3: the move that makes every branch even")
     void theorem3() {
         Random random = new Random(3);
-        Stream<int[]> large = Stream.generate(() -> RandomTrees.of(random, 1 + random.nextInt(300))).limit(2000);
-        Claims.each("trees", Stream.concat(TREES.stream(), large).filter(ClaimsTest::hasOddBranch),
+        int count = 2000;
+        int most = 300;
+        Stream<int[]> large = Stream.generate(() -> RandomTrees.of(random, 1 + random.nextInt(most))).limit(count);
+        Claims.each("trees with an odd branch, all of up to " + MAX_VERTICES + " vertices and those among " + count
+                + " random ones of up to " + most, Stream.concat(TREES.stream(), large).filter(ClaimsTest::hasOddBranch),
                 ClaimsTest::checkWinningMove);
     }
 
