@@ -2,9 +2,9 @@ package agc017d;
 
 import java.util.List;
 import java.util.stream.IntStream;
-import nimsum.game.Bush;
 import nimsum.game.Bush.Colour;
 import nimsum.game.Bush.Edge;
+import nimsum.game.Bush;
 import nimsum.game.GreenRules;
 import nimsum.util.FastReader;
 
@@ -12,6 +12,13 @@ import nimsum.util.FastReader;
 public final class Rules extends GreenRules {
 
     private static final int ROOT = 1;
+
+    @Override
+    public String inWords() {
+        return "A tree stands on the ground with its vertex 1. "
+                + "In turn each player cuts an edge, and what is no longer connected to the ground is gone. "
+                + "Who can't cut loses.";
+    }
 
     @Override
     public Bush read(FastReader in) {

@@ -2,9 +2,9 @@ package gerald08;
 
 import java.util.ArrayList;
 import java.util.List;
-import nimsum.game.Bush;
 import nimsum.game.Bush.Colour;
 import nimsum.game.Bush.Edge;
+import nimsum.game.Bush;
 import nimsum.game.RedBlueRules;
 import nimsum.game.Side;
 import nimsum.util.FastReader;
@@ -16,6 +16,23 @@ import nimsum.util.FastReader;
 public final class Rules extends RedBlueRules {
 
     static final int ROOT = 1;
+
+    @Override
+    public String inWords() {
+        return "A tree of black and white edges stands on the ground with its vertex 1. "
+                + "Chef (Left) cuts a black edge, Ksen (Right) a white one, and what is no longer connected to the ground is gone. "
+                + "Who can't cut loses.";
+    }
+
+    @Override
+    public List<String> players() {
+        return List.of("Chef (Left)", "Ksen (Right)");
+    }
+
+    @Override
+    protected String colour(Side side) {
+        return side == Side.LEFT ? "black" : "white";
+    }
 
     @Override
     public boolean isCounted() {

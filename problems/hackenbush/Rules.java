@@ -2,9 +2,9 @@ package hackenbush;
 
 import java.util.ArrayList;
 import java.util.List;
-import nimsum.game.Bush;
 import nimsum.game.Bush.Colour;
 import nimsum.game.Bush.Edge;
+import nimsum.game.Bush;
 import nimsum.game.RedBlueRules;
 import nimsum.game.Side;
 import nimsum.util.FastReader;
@@ -13,6 +13,13 @@ import nimsum.util.FastReader;
 public final class Rules extends RedBlueRules {
 
     static final int GROUND = 0;
+
+    @Override
+    public String inWords() {
+        return "A drawing of blue and red edges stands on the ground. "
+                + "Left cuts a blue edge, Right a red one, and what is no longer connected to the ground falls. "
+                + "Who can't cut loses.";
+    }
 
     @Override
     public boolean isCounted() {

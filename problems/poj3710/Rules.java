@@ -3,9 +3,9 @@ package poj3710;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
-import nimsum.game.Bush;
 import nimsum.game.Bush.Colour;
 import nimsum.game.Bush.Edge;
+import nimsum.game.Bush;
 import nimsum.game.GreenRules;
 import nimsum.util.FastReader;
 
@@ -16,6 +16,18 @@ import nimsum.util.FastReader;
 public final class Rules extends GreenRules {
 
     private static final int NAMES = 100, ROOT = 1;
+
+    @Override
+    public String inWords() {
+        return "Trees stand on the ground, each with its vertex 1, and on some of them hang gifts, which are polygons. "
+                + "In turn each player cuts an edge of a tree or of a gift, and what is no longer connected to the ground is gone. "
+                + "Who can't cut loses.";
+    }
+
+    @Override
+    public String signs() {
+        return super.signs() + " Vertex 3 of tree 2 is called 203.";
+    }
 
     @Override
     public Bush read(FastReader in) {

@@ -2,9 +2,9 @@ package spojpt07a;
 
 import java.util.List;
 import java.util.stream.IntStream;
-import nimsum.game.Bush;
 import nimsum.game.Bush.Colour;
 import nimsum.game.Bush.Edge;
+import nimsum.game.Bush;
 import nimsum.game.GreenRules;
 import nimsum.util.FastReader;
 
@@ -13,6 +13,13 @@ import nimsum.util.FastReader;
  * connected to the ground is gone. Who cannot cut loses.
  */
 public final class Rules extends GreenRules {
+
+    @Override
+    public String inWords() {
+        return "A tree stands on the ground with one of its vertices, or with several. "
+                + "In turn each player cuts an edge, and what is no longer connected to the ground is gone. "
+                + "Who can't cut loses.";
+    }
 
     @Override
     public boolean isCounted() {

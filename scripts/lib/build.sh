@@ -1,6 +1,7 @@
 # shellcheck shell=sh
-# Sourced by the scripts, which set script to where they are, links resolved. Builds what is not as its sources say, and
-# defines start. All that it has to tell goes to standard error.
+# Sourced by the scripts, which set script to where they are, links resolved, and half_done if they go on with what was
+# built before where the sources do not compile. Builds what is not as its sources say, and defines start. All that it has to
+# tell goes to standard error.
 #
 # In target, scripts/ holds the classes and resources that scripts run, apart from those of Maven, so that neither takes
 # them away from the other while it runs; lib/ holds the libraries; built holds the checksum of each source that was built.
@@ -9,8 +10,8 @@
 { true 3<&0; } 2>/dev/null || exec </dev/null
 { true 3>&1; } 2>/dev/null || exec 1</dev/null
 
-# Java 17 takes the encoding of names and of its output from here.
-export LC_ALL=C.UTF-8
+# Java 17 takes the encoding of names and of its output from the locale. Not exported, as shells warn of one that a system lacks.
+utf8='env LC_ALL=C.UTF-8'
 
 home=${script:?}
 home=${home%/scripts/*}
@@ -119,7 +120,13 @@ build() {
     { { ! $maven || copy_libraries; } && compile; } >target/build.log 2>&1 </dev/null
     status=$?
     [ ! -t 2 ] || echo >&2
-    [ $status -eq 0 ] || report_failure
+    if [ $status -ne 0 ]; then
+        # Of what does not compile one may still ask what is left.
+        ${half_done:-false} && [ -d target/scripts ] || report_failure
+        rm -rf "$new"
+        cd "$OLDPWD" || exit
+        return
+    fi
     sources | cmp -s - "$new/built" || fail 1 "The sources changed while they were built; run the command again."
     # A process that is killed here leaves no record, so the next one builds everything.
     rm -f target/built
@@ -141,7 +148,7 @@ find_changes() {
 
 # Has Maven copy those that pom.xml names, in place of those that it named before.
 copy_libraries() {
-    mvn -B -q -ntp dependency:copy-dependencies -DincludeScope=runtime "-DoutputDirectory=$new/lib" &&
+    $utf8 mvn -B -q -ntp dependency:copy-dependencies -DincludeScope=runtime "-DoutputDirectory=$new/lib" &&
         rm -rf target/lib && mv "$new/lib" target/lib
 }
 
@@ -161,7 +168,7 @@ compile() {
         ;;
     esac >"$new/sources" || return
     # The compiler of the very Java that runs what it makes: a javac on the PATH may be of another one.
-    [ ! -s "$new/sources" ] || "$java" -XX:TieredStopAtLevel=1 -XX:+UseSerialGC -m jdk.compiler/com.sun.tools.javac.Main \
+    [ ! -s "$new/sources" ] || $utf8 "$java" -XX:TieredStopAtLevel=1 -XX:+UseSerialGC -m jdk.compiler/com.sun.tools.javac.Main \
         --release 17 -proc:none -encoding UTF-8 -cp "$new/scripts$(printf ':%s' target/lib/*)" -d "$new/scripts" \
         "@$new/sources"
 }
@@ -196,7 +203,7 @@ start_jvm() {
     [ -t 2 ] && terminal=true
     typed=false
     [ -t 0 ] && typed=true
-    exec "$java" "$compiler" "-Dnimsum.home=$home" "-Dnimsum.terminal=$terminal" "-Dnimsum.typed=$typed" -cp "$target/scripts:$target/lib/*" "$class" "$@"
+    exec $utf8 "$java" "$compiler" "-Dnimsum.home=$home" "-Dnimsum.terminal=$terminal" "-Dnimsum.typed=$typed" -cp "$target/scripts:$target/lib/*" "$class" "$@"
 }
 
 find_java

@@ -11,10 +11,10 @@ import nimsum.game.Rules;
  * Kayles: rows of pins, and a move takes one pin or two that stand side by side, which may
  * leave two rows. A position is the lengths of its rows in increasing order.
  */
-final class Kayles {
+public final class Kayles {
 
     /** By normal play. */
-    static final Rules<List<Integer>> RULES = Options.normal(Kayles::next);
+    public static final Rules<List<Integer>> RULES = Options.normal(Kayles::next);
 
     /** All positions of up to so many pins. */
     static List<List<Integer>> positions(int pins) {

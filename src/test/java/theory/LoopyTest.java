@@ -5,20 +5,32 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.io.ByteArrayInputStream;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Queue;
 import java.util.Random;
+import java.util.Set;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import nimsum.cases.HeapRows;
+import nimsum.game.Ending;
 import nimsum.game.ForcedEnd;
+import nimsum.game.Move;
+import nimsum.game.Outcome;
+import nimsum.game.Rounds;
 import nimsum.harness.Claims;
 import nimsum.harness.Deep;
 import nimsum.theory.LoopyPicture;
+import nimsum.util.FastReader;
 import nimsum.util.Retrograde;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
@@ -27,7 +39,11 @@ import org.junit.jupiter.api.Test;
 class LoopyTest {
 
     private static final int SEED = 4;
-    private static final List<LoopyGame> ON_THREE = LoopyGame.all(3);
+    private static final int POSITIONS = 3, MOST_MOVES = 4;
+    private static final int LARGEST = 40, RANDOM = 500, RANDOM_DEEP = Deep.size(RANDOM, 2000);
+    private static final List<LoopyGame> ON_THREE = LoopyGame.all(POSITIONS);
+    private static final String GAMES = "games on " + POSITIONS + " positions";
+    private static final String POSITIONS_OF = "positions of the " + GAMES;
     /** All of three positions, the identity first. */
     private static final List<int[]> ORDERS = List.of(new int[]{0, 1, 2}, new int[]{0, 2, 1}, new int[]{1, 0, 2},
             new int[]{1, 2, 0}, new int[]{2, 0, 1}, new int[]{2, 1, 0});
@@ -36,7 +52,7 @@ class LoopyTest {
     @DisplayName("Theorem 1: the rounds end at the least solution of the equations")
     void theorem1() {
         AtomicInteger solutions = new AtomicInteger();
-        Claims.each("games", ON_THREE, game -> {
+        Claims.each(GAMES, ON_THREE, game -> {
             int[] table = game.byRounds();
             int won = set(table, 1);
             int lost = set(table, -1);
@@ -77,26 +93,28 @@ class LoopyTest {
     @Test
     @DisplayName("Theorem 2: nothing is both won and lost")
     void theorem2() {
-        Claims.eachPair("positions", ON_THREE, List.of(0, 1, 2), (game, p) -> {
-            ForcedEnd<Integer> play = new ForcedEnd<>(game.rules());
-            for (int k = 0; k <= 4; k++) {
-                assertFalse(play.winsWithin(p, k) && play.losesWithin(p, k));
-            }
-        });
+        Claims.eachPair(POSITIONS_OF + ", by trying all play of up to " + MOST_MOVES + " moves", ON_THREE,
+                List.of(0, 1, 2), (game, p) -> {
+                    ForcedEnd<Integer> play = new ForcedEnd<>(game.rules());
+                    for (int k = 0; k <= MOST_MOVES; k++) {
+                        assertFalse(play.winsWithin(p, k) && play.losesWithin(p, k));
+                    }
+                });
     }
 
     @Test
     @DisplayName("Theorem 3: what can be forced, and in how many moves")
     void theorem3() {
-        Claims.eachPair("positions", ON_THREE, List.of(0, 1, 2), (game, p) -> {
-            int[] table = game.byRounds();
-            ForcedEnd<Integer> play = new ForcedEnd<>(game.rules());
-            for (int k = 0; k <= 4; k++) {
-                assertEquals(table[p] > 0 && table[p] <= LoopyGame.won(k), play.winsWithin(p, k));
-                assertEquals(table[p] < 0 && table[p] >= LoopyGame.lost(k), play.losesWithin(p, k));
-            }
-            assertEquals(table[p] == 0, neverLoses(game, table, p, true) && neverLoses(game, table, p, false));
-        });
+        Claims.eachPair(POSITIONS_OF + ", against all play of up to " + MOST_MOVES + " moves", ON_THREE,
+                List.of(0, 1, 2), (game, p) -> {
+                    int[] table = game.byRounds();
+                    ForcedEnd<Integer> play = new ForcedEnd<>(game.rules());
+                    for (int k = 0; k <= MOST_MOVES; k++) {
+                        assertEquals(table[p] > 0 && table[p] <= LoopyGame.won(k), play.winsWithin(p, k));
+                        assertEquals(table[p] < 0 && table[p] >= LoopyGame.lost(k), play.losesWithin(p, k));
+                    }
+                    assertEquals(table[p] == 0, neverLoses(game, table, p, true) && neverLoses(game, table, p, false));
+                });
     }
 
     /**
@@ -131,14 +149,14 @@ class LoopyTest {
     @Test
     @DisplayName("Theorem 4: the search backwards finds outcomes and distances")
     void theorem4() {
-        Claims.each("games", LoopyGame.all(Deep.size(3, 4)),
+        Claims.each(GAMES, LoopyGame.all(Deep.size(POSITIONS, 4)),
                 game -> assertArrayEquals(game.byRounds(), retrograde(game)));
-        Claims.each("random ones", randomGames(new Random(SEED)),
+        Claims.each("random ones on up to " + LARGEST, randomGames(new Random(SEED)),
                 game -> assertArrayEquals(game.byRounds(), retrograde(game)));
     }
 
     private static Stream<LoopyGame> randomGames(Random random) {
-        return Stream.generate(() -> LoopyGame.random(random, 5 + random.nextInt(36))).limit(Deep.size(500, 2000));
+        return Stream.generate(() -> LoopyGame.random(random, 5 + random.nextInt(LARGEST - 4))).limit(RANDOM_DEEP);
     }
 
     private static int[] retrograde(LoopyGame game) {
@@ -154,7 +172,8 @@ class LoopyTest {
     @DisplayName("Theorem 5: only one table with numbers satisfies its equations")
     void theorem5() {
         int tables = 0;
-        List<int[]> all = HeapRows.every(3, -3, 3).toList();
+        int largest = 2;
+        List<int[]> all = HeapRows.every(POSITIONS, LoopyGame.lost(largest), LoopyGame.won(largest)).toList();
         for (LoopyGame game : ON_THREE) {
             int[] right = game.byRounds();
             for (int[] table : all) {
@@ -163,14 +182,15 @@ class LoopyTest {
                 tables++;
             }
         }
-        Claims.checked(tables, "tables");
+        Claims.checked(tables, "tables, all those with numbers up to " + largest + " on the " + GAMES);
     }
 
     @Test
     @DisplayName("Theorem 6: sweeping until nothing changes ends at the exact distances, in any order")
     void theorem6() {
         Random random = new Random(SEED);
-        Claims.each("runs",
+        Claims.each(
+                "runs: the " + GAMES + " in each of the " + ORDERS.size() + " orders, and " + RANDOM + " random games",
                 Stream.concat(ON_THREE.stream().flatMap(game -> ORDERS.stream().map(order -> Map.entry(game, order))),
                         randomGames(random).map(game -> Map.entry(game, shuffled(random, game.positions())))),
                 run -> checkSweeps(run.getKey(), run.getValue()));
@@ -179,6 +199,26 @@ class LoopyTest {
         int f = LoopyPicture.NAMES.indexOf('F');
         assertEquals(LoopyGame.won(3), careless[f]);
         assertEquals(LoopyGame.won(5), carelessSweeps(example)[f], "the example that the text gives");
+        int[] right = example.byRounds();
+        assertArrayEquals(right, sweep(example, new int[right.length], "ABCIDFEGH"));
+        int[] once = sweep(example, new int[right.length], LoopyPicture.NAMES);
+        assertFalse(Arrays.equals(right, once));
+        assertArrayEquals(right, sweep(example, once, LoopyPicture.NAMES));
+        int[] round = new int[right.length];
+        for (int k = 0; k <= 5; k++) {
+            int[] before = round;
+            round = IntStream.range(0, round.length).map(p -> example.entry(before, p)).toArray();
+            int distance = k;
+            assertArrayEquals(IntStream.of(right).map(entry -> Math.abs(entry) <= LoopyGame.won(distance) ? entry : 0)
+                    .toArray(), round, "pass k + 1 is round k");
+        }
+    }
+
+    /** One pass in this order. */
+    private static int[] sweep(LoopyGame game, int[] before, String order) {
+        int[] table = before.clone();
+        order.chars().map(LoopyPicture.NAMES::indexOf).forEach(p -> table[p] = game.entry(table, p));
+        return table;
     }
 
     private static void checkSweeps(LoopyGame game, int[] order) {
@@ -222,15 +262,13 @@ class LoopyTest {
 
     /** The game of the picture and of the examples. */
     private static LoopyGame example() {
-        int[] ending = new int[LoopyPicture.NAMES.length()];
-        Arrays.fill(ending, Retrograde.PLAY_ON);
-        return new LoopyGame(ending, LoopyPicture.moves());
+        return withoutVerdicts(new LoopyGame(new int[LoopyPicture.NAMES.length()], LoopyPicture.moves()));
     }
 
     @Test
     @DisplayName("Theorem 7: where only losses end the game, won positions are an odd number of moves away")
     void theorem7() {
-        Claims.each("games", ON_THREE.stream().filter(
+        Claims.each(GAMES, ON_THREE.stream().filter(
                 game -> IntStream.of(game.ending()).noneMatch(ending -> ending == Retrograde.WIN)), game -> {
                     for (int entry : game.byRounds()) {
                         assertTrue(entry == 0 || (Math.abs(entry) - 1) % 2 == (entry > 0 ? 1 : 0));
@@ -241,11 +279,133 @@ class LoopyTest {
     @Test
     @DisplayName("Theorem 8: a symmetry keeps outcomes and distances")
     void theorem8() {
-        Claims.each("symmetries", ON_THREE.stream().flatMap(game -> ORDERS.stream().skip(1)
-                .filter(image -> isSymmetry(game, image)).map(image -> Map.entry(game, image))), symmetry -> {
+        Claims.each(
+                "symmetries, other than the one that moves nothing, of the " + GAMES, ON_THREE.stream()
+                        .flatMap(game -> ORDERS.stream().skip(1)
+                                .filter(image -> isSymmetry(game, image)).map(image -> Map.entry(game, image))),
+                symmetry -> {
                     int[] table = symmetry.getKey().byRounds();
                     IntStream.range(0, 3).forEach(p -> assertEquals(table[p], table[symmetry.getValue()[p]]));
                 });
+    }
+
+    @Test
+    @DisplayName("The code of the chapter finds outcomes and distances")
+    void code() {
+        Random random = new Random(SEED);
+        Stream.concat(ON_THREE.stream(), randomGames(random)).map(LoopyTest::withoutVerdicts).forEach(
+                game -> assertArrayEquals(game.byRounds(), solve(lists(game.moves()), new ArrayDeque<>())));
+    }
+
+    @Test
+    @DisplayName("A stack in place of the queue keeps the outcomes; numbers get too large or too small")
+    void stack() {
+        Set<Integer> signs = new HashSet<>();
+        randomGames(new Random(SEED)).map(LoopyTest::withoutVerdicts).forEach(game -> {
+            int[] right = game.byRounds();
+            int[] found = solve(lists(game.moves()), Collections.asLifoQueue(new ArrayDeque<>()));
+            for (int p = 0; p < right.length; p++) {
+                assertEquals(Integer.signum(right[p]), Integer.signum(found[p]));
+                signs.add(Integer.signum(Math.abs(found[p]) - Math.abs(right[p])));
+            }
+        });
+        assertEquals(Set.of(-1, 0, 1), signs);
+    }
+
+    /** The game in which only the positions without moves are ended. */
+    private static LoopyGame withoutVerdicts(LoopyGame game) {
+        int[] ending = new int[game.positions()];
+        Arrays.fill(ending, Retrograde.PLAY_ON);
+        return new LoopyGame(ending, game.moves());
+    }
+
+    private static List<List<Integer>> lists(int[][] moves) {
+        return Stream.of(moves).map(to -> IntStream.of(to).boxed().toList()).toList();
+    }
+
+    /** For each position 1 + distance if it is won, -1 - distance if it is lost, 0 if it is drawn; without moves it is lost. */
+    static int[] solve(List<List<Integer>> moves, Queue<Integer> queue) {
+        int[] result = new int[moves.size()];
+        int[] left = new int[moves.size()];
+        List<List<Integer>> before = new ArrayList<>();
+        moves.forEach(to -> before.add(new ArrayList<>()));
+        for (int p = 0; p < moves.size(); p++) {
+            for (int q : moves.get(p)) {
+                before.get(q).add(p);
+                left[p]++;
+            }
+            if (left[p] == 0) {
+                result[p] = -1;
+                queue.add(p);
+            }
+        }
+        while (!queue.isEmpty()) {
+            int q = queue.remove();
+            for (int p : before.get(q)) {
+                if (result[p] == 0 && (result[q] < 0 || --left[p] == 0)) {
+                    result[p] = result[q] < 0 ? 1 - result[q] : -1 - result[q];
+                    queue.add(p);
+                }
+            }
+        }
+        return result;
+    }
+
+    @Test
+    @DisplayName("Exercise 1: the chase on small boards")
+    void exercise1() {
+        assertEquals(Ending.LOSS, new easychase.Rules().ending(chase("2 1 1 1 1")));
+        Claims.answered("Side by side: won at distance " + outcome("2 1 1 1 2", Outcome.WIN));
+        Claims.answered("Across from each other: lost at distance " + outcome("2 1 1 2 2", Outcome.LOSS));
+        Claims.answered("White loses at distance " + outcome("3 1 1 3 3", Outcome.LOSS));
+    }
+
+    /** The distance of a position of the chase, whose outcome is this one. */
+    private static int outcome(String input, Outcome expected) {
+        easychase.Rules rules = new easychase.Rules();
+        easychase.Rules.Position start = chase(input);
+        Map<easychase.Rules.Position, Integer> numbers = new LinkedHashMap<>(Map.of(start, 0));
+        Queue<easychase.Rules.Position> queue = new ArrayDeque<>(List.of(start));
+        while (!queue.isEmpty()) {
+            rules.moves(queue.remove()).map(Move::next)
+                    .filter(next -> numbers.putIfAbsent(next, numbers.size()) == null)
+                    .forEach(queue::add);
+        }
+        Rounds<easychase.Rules.Position> rounds = new Rounds<>(rules, numbers.keySet(), numbers::get, numbers.size());
+        assertEquals(expected, rounds.outcome(start));
+        return rounds.movesToEnd(start).getAsInt();
+    }
+
+    private static easychase.Rules.Position chase(String input) {
+        return new easychase.Rules().read(new FastReader(new ByteArrayInputStream(input.getBytes())));
+    }
+
+    @Test
+    @DisplayName("Exercise 2: a position that only the taking of the rook keeps from being lost")
+    void exercise2() {
+        endgame.Rules rules = new endgame.Rules();
+        endgame.Rules.Square black = new endgame.Rules.Square(0, 0);
+        endgame.Rules.Square rook = new endgame.Rules.Square(1, 1);
+        List<Move<endgame.Rules.Position>> moves = rules
+                .moves(new endgame.Rules.Position(new endgame.Rules.Square(7, 7), rook, black, false)).toList();
+        assertEquals(1, moves.size());
+        assertEquals("K" + rook, moves.get(0).name());
+        assertEquals(Ending.DRAW, rules.ending(moves.get(0).next()));
+        Claims.answered(
+                "With Black on " + black + " and an unprotected rook on " + rook + ", taking it is the only move");
+    }
+
+    @Test
+    @DisplayName("Exercise 3: a number that a stack makes too small")
+    void exercise3() {
+        List<List<Integer>> moves = List.of(List.of(5), List.of(2, 5), List.of(0, 1, 3), List.of(1), List.of(0, 2),
+                List.of());
+        int[] right = solve(moves, new ArrayDeque<>());
+        int[] found = solve(moves, Collections.asLifoQueue(new ArrayDeque<>()));
+        int wrong = IntStream.range(0, right.length).filter(p -> right[p] != found[p]).reduce((p, q) -> -1)
+                .orElseThrow();
+        Claims.answered("That of " + wrong + ", which is lost at distance " + (-1 - right[wrong]) + " and gets "
+                + (-1 - found[wrong]));
     }
 
     private static boolean isSymmetry(LoopyGame game, int[] image) {

@@ -4,16 +4,25 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.io.ByteArrayInputStream;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.function.Function;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import nimsum.cases.HeapRows;
+import nimsum.game.Rows;
+import nimsum.game.Search;
 import nimsum.harness.Claims;
+import nimsum.picture.Svg;
 import nimsum.problem.DataFiles;
 import nimsum.problem.Problems;
+import nimsum.util.FastReader;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
@@ -24,8 +33,14 @@ import org.junit.jupiter.api.Test;
  */
 class NormalPlayTest {
 
+    /** How many positions the games have at most, of which all are tried, and of which only those are whose moves lower the number. */
+    private static final int MOST = 4, MOST_FALLING = 5;
+
     /** Of a row's length. */
     private static final int BITS = 7;
+
+    private static final String CHAPTER = DataFiles
+            .readDocument(Problems.here().home().resolve("theory/normal-play.md"));
 
     /** What is known of the boards of Chomp. */
     private final Map<Long, Boolean> lost = new HashMap<>();
@@ -33,7 +48,7 @@ class NormalPlayTest {
     @Test
     @DisplayName("Theorem 1: backward induction is valid in the games that end, and only in these")
     void theorem1() {
-        Claims.each("games", allGames(4), moves -> {
+        Claims.each("games of up to " + MOST + " positions", allGames(MOST), moves -> {
             int everything = (1 << moves.length) - 1;
             boolean valid = IntStream.range(0, everything).noneMatch(set -> isHereditary(moves, set));
             assertEquals(ends(moves), valid);
@@ -43,9 +58,9 @@ class NormalPlayTest {
     @Test
     @DisplayName("Theorem 2: a game ends iff the longest play bounds every play")
     void theorem2() {
-        List<List<int[]>> ranks = IntStream.rangeClosed(0, 4)
+        List<List<int[]>> ranks = IntStream.rangeClosed(0, MOST)
                 .mapToObj(size -> HeapRows.every(size, 0, size - 1).map(NormalPlayTest::smaller).toList()).toList();
-        Claims.each("games", allGames(4), moves -> assertEquals(ends(moves),
+        Claims.each("games of up to " + MOST + " positions", allGames(MOST), moves -> assertEquals(ends(moves),
                 ranks.get(moves.length).stream().anyMatch(smaller -> falls(moves, smaller))));
     }
 
@@ -53,7 +68,8 @@ class NormalPlayTest {
     @DisplayName("Theorem 3: each position is P or N, and the right player has a winning strategy")
     void theorem3() {
         int positions = 0;
-        for (int[] moves : endingGames(5)) {
+        List<int[]> games = endingGames(MOST_FALLING);
+        for (int[] moves : games) {
             List<Integer> sortings = sortings(moves);
             assertEquals(1, sortings.size());
             for (int start = 0; start < moves.length; start++) {
@@ -63,23 +79,15 @@ class NormalPlayTest {
                 positions++;
             }
         }
-        Claims.checked(positions, "positions");
+        Claims.checked(positions,
+                "positions of the " + games.size() + " games of up to " + MOST_FALLING + " positions");
     }
 
     @Test
     @DisplayName("Theorem 4: a set that passes the two steps is the set of P-positions")
     void theorem4() {
-        int heaps = 0;
-        for (int most = 1; most <= 20; most++) {
-            boolean[] lost = lost(200, IntStream.rangeClosed(1, most).toArray());
-            for (int stones = 0; stones <= 200; stones++) {
-                assertEquals(stones % (most + 1) == 0, lost[stones]);
-                heaps++;
-            }
-        }
-        Claims.checked(heaps, "heaps");
         int sets = 0;
-        for (int[] moves : endingGames(5)) {
+        for (int[] moves : endingGames(MOST_FALLING)) {
             int lost = lost(moves, false);
             for (int set = 0; set < 1 << moves.length; set++) {
                 assertEquals(set == lost, passesBothSteps(moves, set));
@@ -93,12 +101,10 @@ class NormalPlayTest {
     @DisplayName("Theorem 5: strategy stealing")
     void theorem5() {
         int positions = 0;
-        for (int[] moves : endingGames(5)) {
+        for (int[] moves : endingGames(MOST_FALLING)) {
             int lost = lost(moves, false);
             for (int position = 0; position < moves.length; position++) {
-                int options = moves[position];
-                if (IntStream.range(0, moves.length)
-                        .anyMatch(option -> contains(options, option) && (moves[option] & ~options) == 0)) {
+                if (robbed(moves, position).findAny().isPresent()) {
                     assertFalse(contains(lost, position));
                     positions++;
                 }
@@ -106,7 +112,8 @@ class NormalPlayTest {
         }
         Claims.checked(positions, "positions");
         List<Integer> sides = List.of(1, 2, 3, 4, 5, 6);
-        Claims.eachPair("boards", sides, sides,
+        Claims.eachPair("boards of up to " + sides.size() + " x " + sides.size() + ", of which only 1 x 1", sides,
+                sides,
                 (rows, columns) -> assertEquals(rows * columns == 1, isLost(board(rows, columns))));
     }
 
@@ -114,8 +121,9 @@ class NormalPlayTest {
     @DisplayName("Theorem 6: misere play is normal play with one more move at each end; it is neither the same nor the reverse")
     void theorem6() {
         int positions = 0;
+        int stolen = 0;
         Map<String, Integer> smallest = new TreeMap<>();
-        for (int[] moves : endingGames(5)) {
+        for (int[] moves : endingGames(MOST_FALLING)) {
             int normal = lost(moves, false);
             int misere = lost(moves, true);
             assertEquals(misere, lost(prolonged(moves), false) >> 1);
@@ -123,10 +131,107 @@ class NormalPlayTest {
                 String outcomes = (contains(normal, position) ? "P" : "N") + (contains(misere, position) ? "P" : "N");
                 smallest.merge(outcomes, reached(moves, position), Math::min);
                 positions++;
+                if (robbed(moves, position).anyMatch(option -> moves[option] != 0)) {
+                    assertFalse(contains(misere, position));
+                    stolen++;
+                }
             }
         }
         assertEquals(Map.of("PN", 1, "NP", 2, "NN", 3, "PP", 4), smallest);
         Claims.checked(positions, "positions");
+        Claims.checked(stolen, "positions with an option");
+    }
+
+    @Test
+    @DisplayName("Exercise 1: Bachet's game")
+    void exercise1() {
+        for (int most = 1; most <= 20; most++) {
+            Function<Integer, List<Integer>> takes = takes(IntStream.rangeClosed(1, most));
+            Map<Integer, Boolean> known = new HashMap<>();
+            for (int sticks = 0; sticks <= 100; sticks++) {
+                assertEquals(sticks % (most + 1) != 0, wins(sticks, takes, known));
+            }
+        }
+        Function<Integer, List<Integer>> three = takes(IntStream.rangeClosed(1, 3));
+        Claims.answered(
+                listed(IntStream.rangeClosed(0, 12).boxed().filter(sticks -> !wins(sticks, three, new HashMap<>()))));
+        Claims.answered("From 10 take " + (10 - winningMoves(10, three).get(0)));
+    }
+
+    @Test
+    @DisplayName("Exercise 2: Fibonacci Nim")
+    void exercise2() {
+        Map<List<Integer>, Boolean> known = new HashMap<>();
+        List<Integer> lost = IntStream.rangeClosed(2, 13).boxed()
+                .filter(stones -> !wins(List.of(stones, stones - 1), NormalPlayTest::twiceTheLast, known)).toList();
+        Claims.answered("loses with " + Svg.listed(lost, "and") + " stones");
+    }
+
+    /** Of the stones and how many may be taken. */
+    private static List<List<Integer>> twiceTheLast(List<Integer> position) {
+        return IntStream.rangeClosed(1, Math.min(position.get(0), position.get(1)))
+                .mapToObj(taken -> List.of(position.get(0) - taken, 2 * taken)).toList();
+    }
+
+    @Test
+    @DisplayName("Exercise 3: Wythoff's game")
+    void exercise3() {
+        Map<List<Integer>, Boolean> known = new HashMap<>();
+        List<List<Integer>> lost = Rows.every(2, 0, 8).filter(Rows::isInOrder)
+                .filter(heaps -> !wins(heaps, NormalPlayTest::wythoff, known)).toList();
+        Claims.answered(listed(lost.stream().map(heaps -> "(" + heaps.get(0) + ", " + heaps.get(1) + ")")));
+        Claims.answered("differences are " + listed(lost.stream().map(heaps -> heaps.get(1) - heaps.get(0))) + ",");
+    }
+
+    private static List<List<Integer>> wythoff(List<Integer> heaps) {
+        return Rows.every(2, 0, 8).filter(next -> {
+            int first = heaps.get(0) - next.get(0);
+            int second = heaps.get(1) - next.get(1);
+            return first >= 0 && second >= 0 && first + second > 0 && (first * second == 0 || first == second);
+        }).toList();
+    }
+
+    @Test
+    @DisplayName("Exercise 4: a root with leaves, of which all but one are taken")
+    void exercise4() {
+        muvluv.Rules rules = new muvluv.Rules();
+        Search<muvluv.Position> search = new Search<>(rules);
+        List<Integer> taken = IntStream.rangeClosed(2, 3).boxed().flatMap(leaves -> {
+            String tree = leaves + 1 + " 1".repeat(leaves);
+            return rules.moves(rules.read(new FastReader(new ByteArrayInputStream(tree.getBytes()))))
+                    .filter(move -> !search.moverWins(move.next())).map(move -> move.name().split(" ").length)
+                    .distinct();
+        }).toList();
+        Claims.answered("With 2 leaves take " + taken.get(0) + ", with 3 leaves take " + taken.get(1));
+        assertEquals(2, taken.size());
+    }
+
+    /** The options of a heap of which a move takes one of these numbers. */
+    private static Function<Integer, List<Integer>> takes(IntStream numbers) {
+        List<Integer> takes = numbers.boxed().toList();
+        return stones -> takes.stream().filter(taken -> taken <= stones).map(taken -> stones - taken).toList();
+    }
+
+    private static String listed(Stream<?> items) {
+        return items.map(Object::toString).collect(Collectors.joining(", "));
+    }
+
+    /** Whether whoever is to move wins; known remembers what has been found. */
+    static <P> boolean wins(P position, Function<P, List<P>> options, Map<P, Boolean> known) {
+        Boolean found = known.get(position);
+        if (found == null) {
+            found = false;
+            for (P option : options.apply(position)) {
+                found = found || !wins(option, options, known);
+            }
+            known.put(position, found);
+        }
+        return found;
+    }
+
+    static <P> List<P> winningMoves(P position, Function<P, List<P>> options) {
+        Map<P, Boolean> known = new HashMap<>();
+        return options.apply(position).stream().filter(option -> !wins(option, options, known)).toList();
     }
 
     @Test
@@ -139,42 +244,46 @@ class NormalPlayTest {
     @Test
     @DisplayName("The worked example: take 1, 3 or 4; the wrong guess fails at 4")
     void takeOneThreeOrFour() {
-        boolean[] lost = lost(1000, 1, 3, 4);
-        IntStream.rangeClosed(0, 1000)
-                .forEach(stones -> assertEquals(stones % 7 == 0 || stones % 7 == 2, lost[stones], stones + " stones"));
-        assertEquals(4, IntStream.rangeClosed(0, 1000).filter(stones -> lost[stones] != (stones % 2 == 0)).min()
-                .orElseThrow());
-        assertEquals(List.of(0, 2, 7, 9, 14, 16),
-                IntStream.rangeClosed(0, 16).filter(stones -> lost[stones]).boxed().toList());
+        Function<Integer, List<Integer>> options = takes(IntStream.of(1, 3, 4));
+        Map<Integer, Boolean> known = new HashMap<>();
+        IntStream.rangeClosed(0, 1000).forEach(stones -> assertEquals(stones % 7 != 0 && stones % 7 != 2,
+                wins(stones, options, known), stones + " stones"));
+        assertFalse(known.get(2));
+        assertTrue(known.get(4));
+        assertTrue(CHAPTER.contains("P are " + listed(IntStream.rangeClosed(0, 16).boxed()
+                .filter(stones -> !known.get(stones))) + ", and the guess"));
     }
 
     @Test
-    @DisplayName("Chomp: the winning first moves that the chapter prints, and the first board with two of them")
+    @DisplayName("Chomp: the nine positions of the bar of 2 x 3 with their options")
+    void positionsOfChomp() {
+        Map<List<Integer>, Boolean> known = new HashMap<>();
+        String table = Rows.every(2, 0, 3).filter(bar -> bar.get(0) >= Math.max(1, bar.get(1)))
+                .sorted(Comparator.comparing(Rows::sum)).map(bar -> "| " + name(bar) + " |"
+                        + (chomp(bar).isEmpty() ? "" : " " + listed(chomp(bar).stream().map(NormalPlayTest::name)))
+                        + (wins(bar, NormalPlayTest::chomp, known) ? " | N |\n" : " | **P** |\n"))
+                .collect(Collectors.joining());
+        assertTrue(CHAPTER.contains("\n" + table + "\n"), () -> "the chapter should have the table\n" + table);
+    }
+
+    /** What a bite leaves of a bar with rows of these two lengths. */
+    private static List<List<Integer>> chomp(List<Integer> bar) {
+        return Stream.concat(IntStream.range(0, bar.get(1)).mapToObj(length -> List.of(bar.get(0), length)),
+                IntStream.range(1, bar.get(0)).mapToObj(length -> List.of(length, Math.min(length, bar.get(1)))))
+                .toList();
+    }
+
+    private static String name(List<Integer> bar) {
+        return bar.get(1) == 0 ? bar.get(0).toString() : bar.get(0) + "+" + bar.get(1);
+    }
+
+    @Test
+    @DisplayName("Chomp: the winning first moves with two rows and on square boards")
     void firstMovesInChomp() {
-        StringBuilder table = new StringBuilder(
-                "| rows \\ columns | 2 | 3 | 4 | 5 | 6 | 7 |\n|---|---|---|---|---|---|---|\n");
-        for (int rows = 2; rows <= 5; rows++) {
-            table.append("| **").append(rows).append("** |");
-            for (int columns = 2; columns <= 7; columns++) {
-                List<List<Integer>> moves = winningMoves(board(rows, columns), 2);
-                assertEquals(1, moves.size());
-                table.append(" (").append(moves.get(0).get(0)).append(", ").append(moves.get(0).get(1)).append(") |");
-            }
-            table.append('\n');
+        for (int side = 2; side <= 7; side++) {
+            assertEquals(List.of(List.of(2, side)), winningMoves(board(2, side)));
+            assertEquals(List.of(List.of(2, 2)), winningMoves(board(side, side)));
         }
-        String chapter = DataFiles.readDocument(Problems.here().home().resolve("theory/normal-play.md"));
-        assertTrue(chapter.contains("\n\n" + table + "\n"), () -> "the chapter should have the table\n" + table);
-        List<List<Integer>> severalMoves = new ArrayList<>();
-        for (int rows = 1; rows <= 8; rows++) {
-            for (int columns = rows; rows * columns <= 80; columns++) {
-                if (winningMoves(board(rows, columns), 2).size() > 1) {
-                    severalMoves.add(List.of(rows, columns));
-                }
-            }
-        }
-        assertEquals(List.of(List.of(6, 13), List.of(8, 10)), severalMoves);
-        assertEquals(List.of(List.of(4, 12), List.of(5, 9)), winningMoves(board(6, 13), 3));
-        assertEquals(List.of(List.of(4, 9), List.of(5, 6)), winningMoves(board(8, 10), 3));
     }
 
     /** Every way to give moves to up to so many positions; those that do not end too. */
@@ -284,6 +393,12 @@ class NormalPlayTest {
         return strategies;
     }
 
+    /** The options of which each option is an option here too: from one of them a strategy is stolen. */
+    private static IntStream robbed(int[] moves, int position) {
+        return IntStream.range(0, moves.length).filter(
+                option -> contains(moves[position], option) && (moves[option] & ~moves[position]) == 0);
+    }
+
     /** Plays two strategies against each other. */
     private static boolean starterWins(int start, int[] starter, int[] other) {
         int position = start;
@@ -306,16 +421,6 @@ class NormalPlayTest {
             if (end ? !misere : (moves[position] & lost) == 0) {
                 lost |= 1 << position;
             }
-        }
-        return lost;
-    }
-
-    /** Which heaps are lost if a move takes one of these numbers of stones. */
-    private static boolean[] lost(int largest, int... takes) {
-        boolean[] lost = new boolean[largest + 1];
-        for (int stones = 0; stones <= largest; stones++) {
-            int left = stones;
-            lost[stones] = IntStream.of(takes).noneMatch(take -> take <= left && lost[left - take]);
         }
         return lost;
     }
@@ -346,17 +451,17 @@ class NormalPlayTest {
     private boolean isLost(long board) {
         Boolean known = lost.get(board);
         if (known == null) {
-            known = winningMoves(board, 1).isEmpty();
+            known = winningMoves(board).isEmpty();
             lost.put(board, known);
         }
         return known;
     }
 
-    /** Row and column, from 1, of squares whose taking leaves a lost board, up to so many; the corner square is never taken. */
-    private List<List<Integer>> winningMoves(long board, int most) {
+    /** Row and column, from 1, of squares whose taking leaves a lost board; the corner square is never taken. */
+    private List<List<Integer>> winningMoves(long board) {
         List<List<Integer>> moves = new ArrayList<>();
         for (int row = 1; length(board, row) > 0; row++) {
-            for (int column = row == 1 ? 2 : 1; column <= length(board, row) && moves.size() < most; column++) {
+            for (int column = row == 1 ? 2 : 1; column <= length(board, row); column++) {
                 if (isLost(without(board, row, column))) {
                     moves.add(List.of(row, column));
                 }

@@ -6,9 +6,15 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.io.ByteArrayInputStream;
+import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Scanner;
+import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import nimsum.game.Heaps;
@@ -22,6 +28,11 @@ import nimsum.game.Search;
 import nimsum.game.Values;
 import nimsum.harness.Claims;
 import nimsum.harness.Deep;
+import nimsum.picture.Svg;
+import nimsum.problem.DataFiles;
+import nimsum.problem.Problems;
+import nimsum.theory.SumsPicture;
+import nimsum.util.FastReader;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import pokernim.OwnChips;
@@ -38,13 +49,18 @@ class SumsTest {
     /** Nim with heaps that are put in increasing order after each move, so that fewer positions differ. */
     private static final Rules<Heaps> NIM = Options
             .normal(heaps -> RULES_OF_NIM.moves(heaps).map(move -> inOrder(move.next())));
-    private static final int TINY = 16, SMALL = 256, MANY = Deep.size(4096, 65536);
+    private static final int TINY = 16, SMALL = 256, MANY = 4096, MANY_DEEP = Deep.size(MANY, 65536);
+    /** Rows of Nim. */
+    private static final int ROW = 5, LARGEST = 6, LARGEST_DEEP = Deep.size(LARGEST, 8);
+    private static final String PAIRS = "pairs of the first " + SMALL + " games";
+    private static final String NIM_ROWS = "positions of " + ROW + " heaps of up to " + LARGEST + " stones";
+    private static final String CHAPTER = DataFiles.readDocument(Problems.here().home().resolve("theory/sums.md"));
 
     @Test
     @DisplayName("Theorem 1: Bouton, with all winning moves")
     void theorem1() {
         Search<Heaps> nim = new Search<>(NIM);
-        Claims.each("positions", rowsInOrder(5, Deep.size(6, 8)), row -> {
+        Claims.each(NIM_ROWS, rowsInOrder(ROW, LARGEST_DEEP), row -> {
             Heaps heaps = new Heaps(row);
             int sum = nimSum(row);
             List<String> told = IntStream.range(0, row.size()).filter(heap -> (row.get(heap) ^ sum) < row.get(heap))
@@ -58,38 +74,41 @@ class SumsTest {
     @Test
     @DisplayName("Theorem 2: a game and its copy are a P-position")
     void theorem2() {
-        Claims.each("games", IntStream.range(0, MANY), game -> assertTrue(Sums.isLost(game, game)));
+        Claims.each("games", IntStream.range(0, MANY_DEEP), game -> assertTrue(Sums.isLost(game, game)));
     }
 
     @Test
     @DisplayName("Theorem 3: a P-position added changes no outcome")
     void theorem3() {
-        Claims.eachPair("sums", games(MANY), games(TINY).stream().filter(Sums::isLost).toList(),
+        Claims.eachPair("sums of one of the first " + MANY + " games and a P-position among the first " + TINY,
+                games(MANY_DEEP), games(TINY).stream().filter(Sums::isLost).toList(),
                 (game, zero) -> assertEquals(Sums.isLost(game), Sums.isLost(game, zero)));
     }
 
     @Test
     @DisplayName("Theorem 4: two games are equal iff their sum is a P-position")
     void theorem4() {
-        Claims.eachPair("pairs", games(SMALL), games(SMALL), (g, h) -> assertEquals(Sums.isLost(g, h),
-                sameInSums(g, h, IntStream.concat(IntStream.range(0, TINY), IntStream.of(g, h)))));
+        Claims.eachPair(PAIRS + ", with each $X$ among the first " + TINY, games(SMALL), games(SMALL),
+                (g, h) -> assertEquals(Sums.isLost(g, h),
+                        sameInSums(g, h, IntStream.concat(IntStream.range(0, TINY), IntStream.of(g, h)))));
     }
 
     @Test
     @DisplayName("Theorem 5: each game is equal to the heap of its Grundy value, and to no other")
     void theorem5() {
-        Claims.each("games", IntStream.range(0, MANY), game -> {
-            for (int heap = 0; heap < HEAPS.length; heap++) {
+        int largest = HEAPS.length - 1;
+        Claims.each("games, against the heaps of 0 to " + largest + " stones", IntStream.range(0, MANY_DEEP), game -> {
+            for (int heap = 0; heap <= largest; heap++) {
                 assertEquals(Sums.grundy(game) == heap, Sums.isLost(game, HEAPS[heap]));
             }
-            assertTrue(Sums.grundy(game) < HEAPS.length);
+            assertTrue(Sums.grundy(game) <= largest);
         });
     }
 
     @Test
     @DisplayName("Theorem 6: the Grundy value of a sum, from its definition, is the nim-sum of the values")
     void theorem6() {
-        Claims.eachPair("pairs", games(SMALL), games(SMALL),
+        Claims.eachPair(PAIRS, games(SMALL), games(SMALL),
                 (g, h) -> assertEquals(Sums.grundy(g) ^ Sums.grundy(h), Sums.grundyOfSum(g, h)));
     }
 
@@ -120,46 +139,54 @@ class SumsTest {
                 }
             }
         }
-        Claims.checked(sums, "sums");
+        Claims.checked(sums, "sums of 3 games, one of the first " + SMALL + " and two of the first " + TINY);
         Claims.checked(raises, "winning moves");
     }
 
     @Test
     @DisplayName("Theorem 8: options that can be answered back to an equal game may be added")
     void theorem8() {
-        int added = 0;
+        int ways = 0;
         for (int game = 0; game < TINY; game++) {
-            for (int option = 0; option < TINY; option++) {
-                int more = game | 1 << option;
-                int value = Sums.grundy(game);
-                if (more != game
-                        && Sums.options(option).anyMatch(back -> Sums.grundy(back) == value)) {
-                    assertTrue(sameInSums(game, more, IntStream.range(0, SMALL)));
-                    added++;
-                }
+            int value = Sums.grundy(game);
+            int allowed = IntStream.range(0, TINY)
+                    .filter(option -> Sums.options(option).anyMatch(back -> Sums.grundy(back) == value))
+                    .map(option -> 1 << option).sum() & ~game;
+            for (int added = allowed; added != 0; added = added - 1 & allowed) {
+                assertTrue(sameInSums(game, game | added, IntStream.range(0, TINY)));
+                ways++;
             }
         }
-        Claims.checked(added, "options");
+        Claims.checked(ways, "ways to add options among the first " + TINY
+                + " games that the theorem allows to one of them, in sums with each of them");
     }
 
     @Test
     @DisplayName("Theorem 9: Poker Nim with each kind of bag")
     void theorem9() {
         Values<WithBag> emptying = Values.grundy(Options.normal(position -> position.options(false)));
-        Claims.eachPair("positions", rowsInOrder(3, 4), List.of(0, 1, 2, 3),
-                (heaps, bag) -> assertEquals(nimSum(heaps), emptying.of(new WithBag(new Heaps(heaps), bag))));
-        List<OwnChips.Position> own = Rows.every(4, 0, 6).filter(row -> sum(row) <= 6).flatMap(
-                row -> IntStream.rangeClosed(sum(row), 6).mapToObj(chips -> new OwnChips.Position(
-                        new Heaps(row.subList(0, 3)), row.get(3), chips - sum(row))))
+        int heaps = 3;
+        int largest = 4;
+        int bag = 3;
+        int chips = 6;
+        Claims.eachPair(
+                "positions of the first kind with " + heaps + " heaps of up to " + largest
+                        + " chips and a bag of up to " + bag,
+                rowsInOrder(heaps, largest), IntStream.rangeClosed(0, bag).boxed().toList(),
+                (row, left) -> assertEquals(nimSum(row), emptying.of(new WithBag(new Heaps(row), left))));
+        String range = " kind with " + heaps + " heaps and up to " + chips + " chips";
+        List<OwnChips.Position> own = Rows.every(heaps + 1, 0, chips).filter(row -> sum(row) <= chips).flatMap(
+                row -> IntStream.rangeClosed(sum(row), chips).mapToObj(all -> new OwnChips.Position(
+                        new Heaps(row.subList(0, heaps)), row.get(heaps), all - sum(row))))
                 .toList();
         Rounds<OwnChips.Position> withOwnBags = rounds(new OwnChips(), own);
-        Claims.each("positions of the second kind",
+        Claims.each("positions of the second" + range,
                 own.stream().filter(position -> Rows.isInOrder(position.piles().sizes())),
                 position -> assertEquals(nimSum(position.piles().sizes()) == 0 ? Outcome.LOSS : Outcome.WIN,
                         withOwnBags.outcome(position)));
-        List<WithBag> shared = sharedBag(3, 6);
+        List<WithBag> shared = sharedBag(heaps, chips);
         Rounds<WithBag> withSharedBag = rounds(Options.normal(position -> position.options(true)), shared);
-        Claims.each("positions of the third kind",
+        Claims.each("positions of the third" + range,
                 shared.stream().filter(position -> Rows.isInOrder(position.heaps.sizes())),
                 position -> assertEquals(Outcome.DRAW, withSharedBag.outcome(position)));
     }
@@ -198,7 +225,7 @@ class SumsTest {
     @DisplayName("Theorem 10: misere Nim")
     void theorem10() {
         Search<Heaps> misere = new Search<>(Options.misere(NIM));
-        Claims.each("positions", rowsInOrder(5, Deep.size(6, 8)), heaps -> {
+        Claims.each(NIM_ROWS, rowsInOrder(ROW, LARGEST_DEEP), heaps -> {
             boolean tiny = heaps.stream().allMatch(heap -> heap <= 1);
             assertEquals(nimSum(heaps) != (tiny ? 1 : 0), misere.moverWins(new Heaps(heaps)));
         });
@@ -223,48 +250,211 @@ class SumsTest {
     }
 
     @Test
-    @DisplayName("Under misere play equal games and outcomes tell nothing of sums")
+    @DisplayName("Under misere play equal games may not stand for each other")
     void misereSums() {
         assertEquals(0, Sums.grundyOfSum(HEAPS[2], HEAPS[2]));
         Search<List<Integer>> misere = new Search<>(Options.misere(Sums.RULES));
         assertFalse(misere.moverWins(List.of(HEAPS[2], HEAPS[2])));
         assertTrue(misere.moverWins(List.of()));
-        assertTrue(misere.moverWins(List.of(HEAPS[1], HEAPS[1])));
-        assertFalse(misere.moverWins(List.of(HEAPS[1])));
-        int toTwo = 1 << HEAPS[2];
-        assertFalse(misere.moverWins(List.of(toTwo)));
-        assertFalse(misere.moverWins(List.of(toTwo, toTwo)));
     }
 
     @Test
-    @DisplayName("The heaps 3, 4, 5, 9, and the P-positions by which one finds the nim-sum")
-    void heapsOfTheExamples() {
+    @DisplayName("The heaps 3, 4, 5, 9 of the picture")
+    void heapsOfThePicture() {
         Search<Heaps> nim = new Search<>(NIM);
         assertEquals(11, nimSum(List.of(3, 4, 5, 9)));
         assertEquals(List.of("3 4 5 2"),
                 winningMoves(nim, new Heaps(List.of(3, 4, 5, 9))).map(move -> move.next().toString()).toList());
-        assertTrue(nim.moverWins(new Heaps(List.of(1, 3))));
-        for (List<Integer> lost : List.of(List.of(1, 2, 3), List.of(1, 4, 5), List.of(2, 4, 6), List.of(3, 4, 7))) {
-            assertFalse(nim.moverWins(new Heaps(lost)));
-        }
     }
 
     @Test
-    @DisplayName("A heap of 6, from which 1, 3 or 4 are taken, beside a heap of 3: the two winning moves")
-    void sumOfDifferentGames() {
-        Values<Integer> values = Values.grundy(Options.normal(
-                stones -> Stream.of(1, 3, 4).filter(take -> take <= stones).map(take -> stones - take)));
-        assertEquals(List.of(0, 1, 0, 1, 2, 3, 2, 0, 1, 0, 1, 2, 3, 2),
-                IntStream.rangeClosed(0, 13).mapToObj(values::of).toList());
-        Rules<Heaps> mixed = Options.normal(heaps -> Stream.concat(
-                IntStream.of(1, 3, 4).filter(take -> take <= heaps.sizes().get(0))
-                        .mapToObj(take -> heaps.take(0, take)),
-                IntStream.rangeClosed(1, heaps.sizes().get(1)).mapToObj(take -> heaps.take(1, take))).map(Move::next));
-        Search<Heaps> search = new Search<>(mixed);
-        assertEquals(List.of("5 3", "6 2"), mixed.moves(new Heaps(List.of(6, 3)))
-                .filter(move -> !search.moverWins(move.next())).map(move -> move.next().toString()).toList());
-        assertEquals(List.of("1 1"), mixed.moves(new Heaps(List.of(1, 3)))
-                .filter(move -> !search.moverWins(move.next())).map(move -> move.next().toString()).toList());
+    @DisplayName("The values of the graph, worked by hand")
+    void graph() {
+        List<Integer> values = new ArrayList<>();
+        for (String names : SumsPicture.GRAPH) {
+            List<Integer> reached = names.chars().mapToObj(name -> values.get(name - 'A')).toList();
+            values.add(mex(reached));
+            String step = (char) ('A' + values.size() - 1) + ": $\\operatorname{mex} \\lbrace " + listed(reached)
+                    + " \\rbrace = " + mex(reached) + "$";
+            assertTrue(values.size() == 1 || CHAPTER.contains(step), step);
+        }
+        int sum = values.get('E' - 'A') ^ values.get('F' - 'A');
+        List<String> winning = "EF".chars().boxed().flatMap(from -> SumsPicture.GRAPH.get(from - 'A').chars()
+                .filter(to -> (values.get(from - 'A') ^ sum) == values.get(to - 'A'))
+                .mapToObj(to -> "from " + (char) (int) from + " to " + (char) to)).toList();
+        assertEquals(1, winning.size());
+        assertTrue(CHAPTER.contains("the only winning move is " + winning.get(0) + "."));
+    }
+
+    @Test
+    @DisplayName("Kayles by the code of the chapter, and by its rules")
+    void kayles() {
+        Values<List<Integer>> values = Values.grundy(luogup4279.Kayles.RULES);
+        int[] found = grundy(10);
+        IntStream.rangeClosed(1, 10).forEach(pins -> assertEquals(values.of(List.of(pins)), found[pins]));
+        assertTrue(CHAPTER.contains("It finds " + listed(IntStream.of(found).boxed().toList()) + " for up to 10 pins"));
+    }
+
+    /** The Grundy values of rows of 0 to most pins. */
+    static int[] grundy(int most) {
+        int[] value = new int[most + 1];
+        for (int pins = 1; pins <= most; pins++) {
+            Set<Integer> reached = new HashSet<>();
+            for (int down = 1; down <= Math.min(2, pins); down++) {
+                for (int left = 0; left + down <= pins; left++) {
+                    reached.add(value[left] ^ value[pins - down - left]);
+                }
+            }
+            while (reached.contains(value[pins])) {
+                value[pins]++;
+            }
+        }
+        return value;
+    }
+
+    @Test
+    @DisplayName("Exercise 1: the three winning moves")
+    void exercise1() {
+        List<Integer> heaps = List.of(10, 11, 12);
+        Claims.answered(
+                "The nim-sum is " + nimSum(heaps) + ", and its highest power " + Integer.highestOneBit(nimSum(heaps)));
+        List<String> moves = new ArrayList<>();
+        Search<Heaps> nim = new Search<>(NIM);
+        winningMoves(nim, new Heaps(heaps)).forEach(move -> IntStream.range(0, 3)
+                .filter(i -> !heaps.get(i).equals(move.next().sizes().get(i)))
+                .forEach(i -> moves.add(heaps.get(i) + " to " + move.next().sizes().get(i))));
+        Claims.answered("Make " + moves.get(0) + ", " + moves.get(1) + ", or " + moves.get(2) + ".");
+        assertEquals(3, moves.size());
+    }
+
+    @Test
+    @DisplayName("Exercise 2: heaps of which a move takes one to three")
+    void exercise2() {
+        Values<Integer> values = heap(1, 2, 3);
+        Claims.answered("values are " + listed(IntStream.rangeClosed(0, 8).mapToObj(values::of).toList()) + ",");
+        List<Integer> heaps = IntStream.of(5, 6, 7).mapToObj(values::of).toList();
+        Claims.answered(
+                heaps.stream().map(Object::toString).collect(Collectors.joining(" \\oplus ")) + " = " + nimSum(heaps));
+    }
+
+    @Test
+    @DisplayName("Exercise 3: chessmen in a row")
+    void exercise3() {
+        poj1704.Rules rules = new poj1704.Rules();
+        Search<poj1704.Position> search = new Search<>(rules);
+        List<String> moves = rules.moves(rules.read(reader("4 1 2 4 8"))).filter(move -> !search.moverWins(move.next()))
+                .map(Move::name).toList();
+        Claims.answered("move from " + String.join(", ", moves).replace(" ", " to ") + ".");
+    }
+
+    @Test
+    @DisplayName("Exercise 4: chips that were added are taken off again")
+    void exercise4() {
+        pokernim.Rules rules = new pokernim.Rules();
+        Search<pokernim.Rules.Position> search = new Search<>(rules);
+        List<String> answers = rules.moves(rules.read(reader("3 1 1 2 3"))).filter(move -> move.name().equals("3 +2"))
+                .flatMap(move -> rules.moves(move.next())).filter(move -> !search.moverWins(move.next()))
+                .map(Move::name)
+                .toList();
+        assertEquals(List.of("3 2", "2 +2"), answers);
+        Claims.answered("Take the two chips off again, or add 2 to the pile of 2");
+    }
+
+    @Test
+    @DisplayName("Exercise 5: heaps of which a move takes 2 or 5")
+    void exercise5() {
+        Values<Integer> values = heap(2, 5);
+        Claims.answered(listed(IntStream.rangeClosed(0, 10).mapToObj(values::of).toList()) + ".");
+    }
+
+    private static Values<Integer> heap(int... takes) {
+        return Values.grundy(Options.normal(stones -> IntStream.of(takes).filter(take -> take <= stones).boxed()
+                .map(take -> stones - take)));
+    }
+
+    @Test
+    @DisplayName("Exercise 6: sheets that are cut without a strip of width 1")
+    void exercise6() {
+        Claims.answered("2 x 2 can't be cut and has the value " + sheet(2, 2));
+        Claims.answered("2 x 4 has " + sheet(2, 4));
+        Claims.answered("4 x 4 has " + sheet(4, 4) + " too");
+        Search<poj2311.Rules.Position> search = new Search<>(new poj2311.Rules());
+        Stream.of("2 2", "2 4", "4 4").forEach(sheet -> {
+            Scanner sides = new Scanner(sheet);
+            assertEquals(sheet(sides.nextInt(), sides.nextInt()) != 0,
+                    search.moverWins(new poj2311.Rules().read(reader(sheet))));
+        });
+    }
+
+    private static int sheet(int width, int height) {
+        return mex(Stream.concat(
+                IntStream.rangeClosed(2, width - 2).mapToObj(cut -> sheet(cut, height) ^ sheet(width - cut, height)),
+                IntStream.rangeClosed(2, height - 2).mapToObj(cut -> sheet(width, cut) ^ sheet(width, height - cut)))
+                .toList());
+    }
+
+    @Test
+    @DisplayName("Exercise 7: an empty board of 2 x 3")
+    void exercise7() {
+        Values<wallmaking.Rules.Position> values = Values.grundy(new wallmaking.Rules());
+        int row = values.of(board("..", 2));
+        assertEquals(row, values.of(board(".", 1)));
+        Claims.answered("A board of one row has the value " + row);
+        Claims.answered(
+                "lbrace " + row + ", " + row + " \\oplus " + row + " \\rbrace = " + values.of(board("......", 3)));
+    }
+
+    private static wallmaking.Rules.Position board(String cells, int width) {
+        return new wallmaking.Rules.Position(width, cells);
+    }
+
+    @Test
+    @DisplayName("Exercise 8: moves in one heap or in two")
+    void exercise8() {
+        Search<List<Integer>> search = new Search<>(Options.normal(row -> Rows.every(3, 0, 3).filter(next -> {
+            List<Integer> changed = IntStream.range(0, 3).filter(i -> !next.get(i).equals(row.get(i))).boxed().toList();
+            return !changed.isEmpty() && changed.size() <= 2
+                    && changed.stream().allMatch(i -> next.get(i) < row.get(i));
+        })));
+        Claims.answered("up to 3 stones " + Svg.listed(Rows.every(3, 0, 3).filter(row -> !search.moverWins(row))
+                .map(row -> row.stream().map(Object::toString).collect(Collectors.joining())).toList(), "and"));
+    }
+
+    @Test
+    @DisplayName("Exercise 9: the graphs on which the first player loses")
+    void exercise9() {
+        List<List<Integer>> arrows = List.of(List.of(1, 2), List.of(1, 3), List.of(2, 3));
+        List<String> lost = new ArrayList<>();
+        for (int graph = 0; graph < 8; graph++) {
+            int chosen = graph;
+            List<List<Integer>> kept = IntStream.range(0, 3).filter(i -> (chosen >> i & 1) == 1).mapToObj(arrows::get)
+                    .toList();
+            Search<List<Integer>> search = new Search<>(Options.normal(tokens -> IntStream.of(0, 1).boxed()
+                    .flatMap(token -> kept.stream().filter(arrow -> arrow.get(0).equals(tokens.get(token)))
+                            .map(arrow -> token == 0
+                                    ? List.of(arrow.get(1), tokens.get(1))
+                                    : List.of(tokens.get(0), arrow.get(1))))));
+            if (!search.moverWins(List.of(1, 2))) {
+                lost.add(kept.isEmpty()
+                        ? "without arrows"
+                        : "with " + Svg.listed(
+                                kept.stream().map(arrow -> arrow.get(0) + " to " + arrow.get(1)).toList(), "and"));
+            }
+        }
+        Claims.answered("in " + lost.size() + " of the 8 graphs, " + Svg.listed(lost, "and"));
+    }
+
+    private static FastReader reader(String text) {
+        return new FastReader(new ByteArrayInputStream(text.getBytes()));
+    }
+
+    private static int mex(List<Integer> values) {
+        return IntStream.iterate(0, value -> value + 1).filter(value -> !values.contains(value)).findFirst()
+                .orElseThrow();
+    }
+
+    private static String listed(List<?> items) {
+        return items.stream().map(Object::toString).collect(Collectors.joining(", "));
     }
 
     private static Stream<Move<Heaps>> winningMoves(Search<Heaps> nim, Heaps heaps) {

@@ -17,7 +17,7 @@ public final class Components {
      * Adds an edge. O(log n) amortized.
      *
      * @param u
-     *            a vertex, from 1 on
+     *            a vertex
      * @return false if its ends are the same or were connected already, so that it closes a cycle
      */
     public boolean join(int u, int v) {
@@ -27,7 +27,8 @@ public final class Components {
         return ofU != ofV;
     }
 
-    private int find(int v) {
+    /** The vertex that stands for all that are connected with this one. */
+    int find(int v) {
         int at = v;
         while (towards[at] != at) {
             towards[at] = towards[towards[at]];

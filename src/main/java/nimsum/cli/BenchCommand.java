@@ -51,12 +51,18 @@ final class BenchCommand implements Callable<Integer> {
                     results.add(measurement.measure(problem, progress::step));
                 }
             }
+        } finally {
+            // Where one fails, those before it took long.
+            print(results);
         }
+        return 0;
+    }
+
+    private void print(List<Result> results) {
         PrintWriter out = spec.commandLine().getOut();
         out.print(json
                 ? new GsonBuilder().setPrettyPrinting().create().toJson(results) + "\n"
                 : Report.markdown(results));
         out.flush();
-        return 0;
     }
 }

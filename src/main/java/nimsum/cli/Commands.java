@@ -5,6 +5,7 @@ import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.UncheckedIOException;
 import java.nio.charset.CharacterCodingException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.FileSystemException;
@@ -15,10 +16,10 @@ import java.util.Optional;
 import java.util.concurrent.Callable;
 import nimsum.problem.CheckoutException;
 import nimsum.problem.UsageException;
-import picocli.CommandLine;
 import picocli.CommandLine.ExitCode;
 import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.UnmatchedArgumentException;
+import picocli.CommandLine;
 
 /**
  * What the commands have in common: exit status 0 accepted or done, 1 rejected, differs or failed, 2 wrong usage; and one
@@ -41,6 +42,7 @@ final class Commands {
             case "new-problem" -> new NewProblemCommand();
             case "pictures" -> new PicturesCommand();
             case "play" -> new PlayCommand(System.in);
+            case "show" -> new ShowCommand();
             case "stress" -> new StressCommand();
             default -> throw new IllegalArgumentException("no command " + args[0]);
         };
@@ -58,12 +60,13 @@ final class Commands {
 
     /** Runs a command; its exit status. */
     static int execute(Callable<Integer> command, String... args) {
-        return commandLine(command).execute(args);
+        // As System.out, in UTF-8 whatever the locale.
+        return commandLine(command).setOut(new PrintWriter(System.out, true, StandardCharsets.UTF_8)).execute(args);
     }
 
     /** A command that is ready to run; where it prints can be changed. */
     static CommandLine commandLine(Callable<Integer> command) {
-        CommandLine commandLine = new CommandLine(command);
+        CommandLine commandLine = new CommandLine(command).setCaseInsensitiveEnumValuesAllowed(true);
         commandLine.getCommandSpec().addOption(OptionSpec.builder("-h", "--help").usageHelp(true)
                 .description("Show this help message and exit.").build());
         commandLine.setExpandAtFiles(false);

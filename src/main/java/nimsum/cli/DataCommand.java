@@ -7,6 +7,7 @@ import nimsum.problem.DataFiles;
 import nimsum.problem.DataKind;
 import nimsum.problem.Problem;
 import nimsum.problem.Problems;
+import nimsum.problem.ReadmeFacts;
 import nimsum.theory.ProblemIndex;
 import nimsum.theory.StudyPath;
 import picocli.CommandLine.Command;
@@ -18,7 +19,8 @@ import picocli.CommandLine.Parameters;
         "testdata/ID/secret/ (the inputs that Cases names, and the answers of Reference to all),",
         "testdata/ID/tolerated/ (inputs past a bound that our solution answers, and the answers to all),",
         "testdata/ID/invalid/ (the faults that any format has, made of the first sample),",
-        "the index of problems in README.md, and what the texts say of the order of study.",
+        "what the problem's README repeats of problem.yaml and the samples, the index of problems in README.md, and",
+        "what the texts say of the order of study.",
         "An input over 256 KiB is not written; a file with the digests of input and answer stands for it."}, footer = {
                 "", "Example: scripts/data poj2311"})
 final class DataCommand implements Callable<Integer> {
@@ -34,6 +36,8 @@ final class DataCommand implements Callable<Integer> {
                     .forEach((name, input) -> report(
                             CommittedData.write(problem, kind, name, input.get()), kind.folder() + "/" + name));
         }
+        report(ReadmeFacts.write(problem),
+                "the title, ranges, limits and samples in problems/" + problem + "/README.md");
         report(ProblemIndex.write(Problems.here()), "the index in README.md");
         StudyPath.of(problem.home()).documents().forEach((document, text) -> {
             if (DataFiles.writeDocument(document, text)) {

@@ -9,8 +9,8 @@ import nimsum.judge.Submission;
 import nimsum.onlinejudge.OnlineJudge;
 import nimsum.onlinejudge.OnlineJudges;
 import nimsum.problem.Problem;
-import nimsum.problem.ProblemFile;
 import nimsum.problem.ProblemFile.Limits;
+import nimsum.problem.ProblemFile;
 import nimsum.problem.Problems;
 import nimsum.problem.UsageException;
 import picocli.CommandLine.Option;
@@ -82,7 +82,8 @@ final class JudgedProgram {
         return home.equals(here) ? name : quoted(home.resolve(name).toString());
     }
 
-    private static String quoted(String word) {
+    /** A word as one types it in a shell. */
+    static String quoted(String word) {
         return word.matches("[\\w./+-]+") ? word : "'" + word.replace("'", "'\\''") + "'";
     }
 

@@ -16,17 +16,20 @@ import nimsum.problem.DataFiles;
 import nimsum.problem.DataKind;
 import nimsum.problem.Problem;
 import nimsum.problem.Problems;
+import nimsum.problem.Unfinished;
 import nimsum.problem.UsageException;
 import org.apache.commons.io.FileUtils;
 import org.apache.commons.io.IOUtils;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.ExitCode;
+import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /** <code>scripts/new-problem ID</code>: an empty problem. */
 @Command(name = "scripts/new-problem", description = {
         "Makes the folders and files of a new problem. Its tests fail until it is done.",
-        "Nothing that exists is changed."}, footer = {"", "Example: scripts/new-problem hdu3544"})
+        "Nothing that exists is changed."}, footer = {"", "Examples:", "  scripts/new-problem hdu3544",
+                "  scripts/new-problem hdu3544 --left"})
 final class NewProblemCommand implements Callable<Integer> {
 
     private static final String TEMPLATES = "/nimsum/new-problem/";
@@ -36,9 +39,32 @@ final class NewProblemCommand implements Callable<Integer> {
     @Parameters(paramLabel = "ID", description = "lower-case letters and digits, a letter first: it becomes a package")
     private String id;
 
+    @Option(names = "--left", description = "list what is left to write of it, and what is wrong with what is written")
+    private boolean left;
+
     @Override
     public Integer call() throws IOException {
-        Problem problem = new Problem(Problems.here().home(), id);
+        return left ? list(Problems.here().find(id)) : make(new Problem(Problems.here().home(), id));
+    }
+
+    private static int list(Problem problem) {
+        List<String> wrong = Unfinished.wrong(problem);
+        List<String> left = Unfinished.left(problem);
+        if (!wrong.isEmpty()) {
+            System.out.println("Wrong:\n  " + String.join("\n  ", wrong));
+        }
+        if (!left.isEmpty()) {
+            System.out.println("Left, in the order in which to write it, until no file says TODO:\n  "
+                    + String.join("\n  ", left));
+        }
+        if (wrong.isEmpty() && left.isEmpty()) {
+            System.out.println("Nothing is left to write; mvn test -Dproblem=" + problem + " tests all.");
+            return ExitCode.OK;
+        }
+        return ExitCode.SOFTWARE;
+    }
+
+    private int make(Problem problem) throws IOException {
         List<Path> folders = List.of(Path.of("problems", id), Path.of("testdata", id), Path.of("src/test/java", id));
         checkName(problem.home(), folders);
         // Made elsewhere and then moved: no half of a problem is left behind.
@@ -60,14 +86,15 @@ final class NewProblemCommand implements Callable<Integer> {
         }
         folders.forEach(System.out::println);
         System.err.println("Put the samples into " + problem.home().relativize(problem.data(DataKind.SAMPLE))
-                + " as 1.in and 1.out; mvn test -Dproblem=" + id + " -Dtest=UnfinishedTest says what is missing.\n"
-                + "src/test/README.md tells how to write it.");
+                + " as 1.in and 1.out; scripts/new-problem " + id
+                + " --left says what is left.\n.github/CONTRIBUTING.md tells how to write it.");
         return ExitCode.OK;
     }
 
     private void checkName(Path home, List<Path> folders) throws IOException {
         if (!id.matches("[a-z][a-z0-9]*") || !SourceVersion.isName(id)) {
-            throw new UsageException("Not a name for a problem, since none for a package: \"" + id + "\"");
+            throw new UsageException("Not a name for a problem: \"" + id
+                    + "\". It becomes a package: lower-case letters and digits, a letter first, and no word of Java.");
         }
         Stream<Path> used = Stream.concat(folders.stream(), Stream.of(Path.of("src/main/java", id)));
         Optional<Path> taken = used.filter(folder -> Files.exists(home.resolve(folder))).findFirst();
@@ -75,7 +102,7 @@ final class NewProblemCommand implements Callable<Integer> {
             throw new UsageException("The name \"" + id + "\" is taken: there is " + taken.get());
         }
         if (isOfJava() || isOfLibrary()) {
-            throw new UsageException("Not a name for a problem, since packages of others begin so: \"" + id + "\"");
+            throw new UsageException("Not a name for a problem: \"" + id + "\". Packages of others begin so.");
         }
     }
 

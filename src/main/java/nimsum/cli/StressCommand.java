@@ -1,6 +1,7 @@
 package nimsum.cli;
 
 import java.io.PrintWriter;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -8,15 +9,17 @@ import java.util.Random;
 import java.util.concurrent.Callable;
 import java.util.function.Supplier;
 import java.util.stream.IntStream;
-import nimsum.judge.CompileErrorException;
 import nimsum.judge.ComparedProgram;
-import nimsum.judge.LocalJudge;
+import nimsum.judge.CompileErrorException;
 import nimsum.judge.Excerpt;
-import nimsum.judge.Stress;
+import nimsum.judge.JudgeReport;
+import nimsum.judge.LocalJudge;
 import nimsum.judge.Stress.Failure;
+import nimsum.judge.Stress;
 import nimsum.judge.Submission;
+import nimsum.problem.DataFiles;
 import nimsum.problem.Problem;
-import nimsum.problem.TestCase;
+import nimsum.problem.UsageException;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -27,12 +30,14 @@ import picocli.CommandLine.Spec;
 @Command(name = "scripts/stress", sortOptions = false, description = {
         "Compares a program with BruteForce on random small inputs that grow in size, then with Reference on "
                 + Stress.LARGE_ROUNDS
-                + " larger ones, up to the largest size, and on the secret cases, until one differs; "
-                + "then prints the smallest input found, what both print, and the command that repeats it.",
+                + " larger ones, up to the largest size, and on the secret cases, until one differs. "
+                + "Makes that input as small as it can, writes it to target/stress/ID, and prints it, what both programs "
+                + "print, and the command that runs yours on it again.",
         "",
         "FILE is run in a process of its own for each input, as scripts/judge does; it is no sandbox either.", "",
         "Exit status: 0 no difference, 1 a difference, 2 wrong usage.", ""}, footer = {"", "Examples:",
-                "  scripts/stress poj2311", "  scripts/stress poj2311 my.cpp --seed 7 --rounds 1000"})
+                "  scripts/stress poj2311", "  scripts/stress poj2311 my.cpp --seed 7 --rounds 1000",
+                "  scripts/stress poj2311 my.cpp --input my.in"})
 final class StressCommand implements Callable<Integer> {
 
     @Spec
@@ -45,14 +50,20 @@ final class StressCommand implements Callable<Integer> {
     private JudgedProgram program;
 
     @Option(names = "--seed", paramLabel = "S", description = "Of the random inputs; else another one each time.")
-    private long seed = new Random().nextInt(1_000_000);
+    private Long seed;
 
     @Option(names = "--rounds", paramLabel = "N", description = "How many small inputs; else " + ROUNDS_OF_PROCESSES
             + ", or without FILE " + ROUNDS_OF_OURS + ".")
     private Integer rounds;
 
+    @Option(names = "--input", paramLabel = "PATH", description = "Compare with Reference on this input and no other.")
+    private Path input;
+
     @Override
     public Integer call() {
+        if (input != null && (seed != null || rounds != null)) {
+            throw new UsageException("--input takes the place of --seed and --rounds.");
+        }
         Problem problem = program.problem();
         Optional<Submission> submission = program.submission();
         int count = JudgedProgram.positive("--rounds", rounds,
@@ -69,27 +80,57 @@ final class StressCommand implements Callable<Integer> {
     }
 
     private int stress(Problem problem, ComparedProgram compared, String name, int count) {
-        Stress stress = new Stress(problem, compared, seed);
-        List<TestCase> secret = stress.secretCases();
+        long drawn = seed == null ? new Random().nextInt(1_000_000) : seed;
+        Stress stress = new Stress(problem, compared, drawn);
+        Optional<Failure> failure = input == null
+                ? search(stress, count).map(found -> shrunk(stress, found))
+                : stress.given(DataFiles.readNamed(input), input.toString());
+        PrintWriter out = spec.commandLine().getOut();
+        out.println(failure.map(found -> describe(found, name)).orElseGet(() -> agreement(stress, count)));
+        if (input == null) {
+            out.println("Seed: " + drawn + ", again: " + program.commandLine("scripts/stress") + " --seed " + drawn
+                    + " --rounds " + count);
+        }
+        if (failure.isPresent()) {
+            String file = JudgeReport.shown(input == null ? saved(problem, failure.get()) : input);
+            out.println("Input: " + file + ", again: " + program.commandLine("scripts/stress") + " --input "
+                    + JudgedProgram.quoted(file));
+        }
+        out.flush();
+        return failure.isPresent() ? 1 : 0;
+    }
+
+    /** The first failure of all that are looked for. */
+    private static Optional<Failure> search(Stress stress, int count) {
         List<Supplier<Optional<Failure>>> attempts = new ArrayList<>();
         IntStream.range(0, count).forEach(round -> attempts.add(() -> stress.small(round, count)));
         IntStream.range(0, Stress.LARGE_ROUNDS).forEach(round -> attempts.add(() -> stress.large(round)));
-        secret.forEach(test -> attempts.add(() -> stress.secret(test)));
-        Optional<Failure> failure;
+        stress.secretCases().forEach(test -> attempts.add(() -> stress.secret(test)));
         try (Progress progress = Progress.start("Comparing", attempts.size())) {
-            failure = attempts.stream().map(Supplier::get).peek(outcome -> progress.step()).flatMap(Optional::stream)
+            return attempts.stream().map(Supplier::get).peek(outcome -> progress.step()).flatMap(Optional::stream)
                     .findFirst();
         }
-        PrintWriter out = spec.commandLine().getOut();
-        out.println(failure.map(found -> describe(found, name))
-                .orElseGet(() -> "No difference in " + count + " inputs of size 1 to " + stress.smallSize()
-                        + " against BruteForce,\n" + Stress.LARGE_ROUNDS
-                        + " inputs up to the largest size against Reference, and " + secret.size() + " secret cases."
-                        + together(stress.onlyTogether())));
-        out.println("Seed: " + seed + ", again: " + program.commandLine("scripts/stress") + " --seed " + seed
-                + " --rounds " + count);
-        out.flush();
-        return failure.isPresent() ? 1 : 0;
+    }
+
+    private static Failure shrunk(Stress stress, Failure failure) {
+        try (Progress progress = Progress.start("Shrinking", Stress.SHRINKING_RUNS)) {
+            return stress.shrunk(failure, progress::step);
+        }
+    }
+
+    /** Named after what it holds, so that no other one is overwritten. */
+    private static Path saved(Problem problem, Failure failure) {
+        Path file = problem.made("stress").resolve(String.format("%08x.in", failure.input().hashCode()));
+        DataFiles.write(file, failure.input());
+        return file;
+    }
+
+    private String agreement(Stress stress, int count) {
+        return input != null
+                ? "No difference: Reference prints the same."
+                : "No difference in " + count + " inputs of size 1 to " + stress.smallSize() + " against BruteForce,\n"
+                        + Stress.LARGE_ROUNDS + " inputs up to the largest size against Reference, and "
+                        + stress.secretCases().size() + " secret cases." + together(stress.onlyTogether());
     }
 
     private static String together(int cases) {
@@ -100,9 +141,12 @@ final class StressCommand implements Callable<Integer> {
     }
 
     private static String describe(Failure failure, String name) {
+        String errors = failure.run().errors();
         return failure.result().verdict() + " on this input, " + failure.origin() + ":\n"
-                + Excerpt.lines(failure.input()) + "\n" + failure.trusted() + " prints:\n"
-                + Excerpt.lines(failure.expected()) + "\n" + name + " prints:\n" + Excerpt.lines(failure.found()) + "\n"
+                + Excerpt.lines(failure.input()) + "\n" + failure.trusted().solve().getDeclaringClass().getSimpleName()
+                + " prints:\n" + Excerpt.lines(failure.expected()) + "\n" + name + " prints:\n"
+                + Excerpt.lines(failure.run().output()) + "\n"
+                + (errors.isBlank() ? "" : "and on standard error:\n" + Excerpt.lines(errors) + "\n")
                 + failure.result().detail();
     }
 }

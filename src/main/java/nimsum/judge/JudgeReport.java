@@ -123,7 +123,7 @@ public record JudgeReport(Problem problem, Submission submission, JudgingRules r
     public static String fileLine(TestCase file, List<JudgedCase> cases) {
         CaseResult decides = cases.stream().filter(JudgedCase::failed).findFirst().orElse(cases.get(0)).result;
         long accepted = cases.stream().filter(judged -> !judged.failed()).count();
-        return String.format(Locale.ROOT, "%-32s %s%s, %d ms", file.name(), decides.verdict(),
+        return String.format(Locale.ROOT, "%-40s %s%s, %d ms", file.name(), decides.verdict(),
                 cases.size() == 1 ? "" : " (" + accepted + " of " + cases.size() + ")",
                 cases.stream().mapToLong(judged -> judged.result.cpuMillis()).max().getAsLong());
     }
@@ -158,7 +158,7 @@ public record JudgeReport(Problem problem, Submission submission, JudgingRules r
     }
 
     /** A file as the user finds it: from the working folder, if it is below. */
-    private static String shown(Path file) {
+    public static String shown(Path file) {
         Path here = Path.of("").toAbsolutePath();
         return (file.startsWith(here) ? here.relativize(file) : file).toString();
     }

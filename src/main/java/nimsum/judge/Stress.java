@@ -1,18 +1,22 @@
 package nimsum.judge;
 
-import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
-import java.util.function.IntUnaryOperator;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.atomic.AtomicReference;
 import java.util.stream.IntStream;
-import java.util.stream.Stream;
 import nimsum.cases.Cases;
+import nimsum.cases.InvalidInput;
+import nimsum.cases.Shrinker;
 import nimsum.judge.LocalJudge.Judged;
 import nimsum.problem.DataKind;
 import nimsum.problem.Problem;
 import nimsum.problem.Program;
 import nimsum.problem.TestCase;
+import nimsum.problem.UsageException;
+import nimsum.process.Run;
 
 /**
  * Compares a program with trusted ones: on random inputs that grow in size with the brute force, then on larger ones with the
@@ -23,13 +27,14 @@ public final class Stress {
 
     /** How many inputs are compared with the reference. */
     public static final int LARGE_ROUNDS = 20;
-    /** Their sizes go up to two to this power, which is more than the largest legal size of any problem. */
+    private static final int SMALLER_ROUNDS = 50;
+    /** How often a program is run at most to make an input smaller. */
+    public static final int SHRINKING_RUNS = 2000;
+    /** A slow one is run for so long, and its last run may end later. */
+    private static final long SHRINKING_NANOS = TimeUnit.SECONDS.toNanos(30);
+    /** Sizes go up to two to this power, which is more than the largest legal size of any problem. */
     private static final int MAX_BITS = 30;
-    /** After the first failure, so many more inputs that are no larger are tried for one that is smaller. */
-    private static final int SHRINKING_ROUNDS = 50;
-    private static final Comparator<Failure> BY_SIZE = Comparator.<Failure>comparingInt(found -> found.input.length())
-            .thenComparing(Failure::input);
-    private static final String SMALLEST = "the smallest found";
+    private static final String RANDOM = "a random one";
 
     private final Problem problem;
     private final Cases cases;
@@ -44,17 +49,16 @@ public final class Stress {
      *            each character one byte
      * @param origin
      *            where it comes from
-     * @param expected
-     *            what the trusted program prints
      * @param trusted
-     *            the name of that program
-     * @param found
-     *            what the program prints
+     *            the program that is right
+     * @param expected
+     *            what that program prints
+     * @param run
+     *            what the compared program prints
      * @param result
      *            what is wrong with that
      */
-    public record Failure(String input, String origin, String expected, String trusted, String found,
-            CaseResult result) {
+    public record Failure(String input, String origin, Program trusted, String expected, Run run, CaseResult result) {
     }
 
     /** Compares a program on the inputs of a seed. */
@@ -73,15 +77,21 @@ public final class Stress {
     /** Tries an input that the brute force can do; its size grows with the round. */
     public Optional<Failure> small(int round, int rounds) {
         int size = 1 + (int) ((long) round * smallSize() / rounds);
-        return attempt(problem.bruteForce(), size)
-                .map(failure -> shrink(failure, problem.bruteForce(), attempt -> 1 + attempt % size));
+        return attempt(cases.random(random, size), RANDOM, problem.bruteForce());
     }
 
-    /** Tries a larger input: sizes double from round to round, and the last ones are the largest that are legal. */
+    /**
+     * Tries a larger input: sizes double from round to round, and the last ones are the largest that are legal. After a failure some
+     * smaller ones are tried, from the smallest on, as it is quicker to find one of them that fails, too, than to shrink a large one.
+     */
     public Optional<Failure> large(int round) {
-        int bits = bits(round);
-        return attempt(problem.reference(), 1 << bits).map(failure -> shrink(failure, problem.reference(),
-                attempt -> 1 << attempt * bits / SHRINKING_ROUNDS));
+        return ofSize(1 << bits(round)).map(failure -> IntStream.range(0, SMALLER_ROUNDS)
+                .mapToObj(smaller -> ofSize(1 << smaller * bits(round) / SMALLER_ROUNDS)).flatMap(Optional::stream)
+                .findFirst().orElse(failure));
+    }
+
+    private Optional<Failure> ofSize(int size) {
+        return attempt(cases.random(random, size), RANDOM, problem.reference());
     }
 
     /** The binary logarithm of the size in a round. */
@@ -101,7 +111,7 @@ public final class Stress {
     public Optional<Failure> secret(TestCase test) {
         String input = test.readInput();
         String answer = test.readOutput();
-        Optional<Failure> whole = attempt(input, test.name(), answer, "Reference");
+        Optional<Failure> whole = attempt(input, test.name(), problem.reference(), answer);
         Optional<QuestionLines> lines = problem.file().linePerQuestion()
                 ? QuestionLines.of(input, answer)
                 : Optional.empty();
@@ -110,9 +120,8 @@ public final class Stress {
         if (question.isEmpty()) {
             return whole;
         }
-        String alone = lines.get().alone(question.get());
-        Optional<Failure> failure = attempt(alone, "a question of " + test, problem.reference().run(alone),
-                "Reference");
+        Optional<Failure> failure = attempt(lines.get().alone(question.get()), "a question of " + test,
+                problem.reference());
         if (failure.isEmpty()) {
             onlyTogether++;
         }
@@ -124,25 +133,48 @@ public final class Stress {
         return onlyTogether;
     }
 
-    private Optional<Failure> attempt(Program trusted, int size) {
-        String input = cases.random(random, size);
-        String name = trusted.solve().getDeclaringClass().getSimpleName();
-        return attempt(input, SMALLEST, trusted.run(input), name);
-    }
-
-    private Optional<Failure> attempt(String input, String origin, String expected, String trusted) {
-        Judged judged = program.answer(input, expected);
-        return Optional.of(new Failure(input, origin, expected, trusted, judged.run().output(), judged.result()))
-                .filter(failure -> failure.result.verdict() != Verdict.ACCEPTED);
-    }
-
-    /** The smallest of a failure and those that further inputs show. A program that was too slow is not run again. */
-    private Failure shrink(Failure failure, Program trusted, IntUnaryOperator size) {
-        if (failure.result.verdict() == Verdict.TIME_LIMIT_EXCEEDED) {
-            return failure;
+    /**
+     * Tries one input.
+     *
+     * @throws UsageException
+     *             if it breaks a rule of the problem
+     */
+    public Optional<Failure> given(String input, String origin) {
+        try {
+            cases.check(input);
+        } catch (InvalidInput e) {
+            throw new UsageException(origin + " is no input of " + problem + ": " + e.getMessage());
         }
-        Stream<Failure> more = IntStream.range(0, SHRINKING_ROUNDS)
-                .mapToObj(round -> attempt(trusted, size.applyAsInt(round))).flatMap(Optional::stream);
-        return Stream.concat(Stream.of(failure), more).min(BY_SIZE).orElseThrow();
+        return attempt(input, origin, problem.reference());
+    }
+
+    /**
+     * As small an input as is found in a while on which the program fails, too; the same one if none is found.
+     *
+     * @param eachRun
+     *            is told of each run, of which there are at most {@link #SHRINKING_RUNS}
+     */
+    public Failure shrunk(Failure failure, Runnable eachRun) {
+        long end = System.nanoTime() + SHRINKING_NANOS;
+        AtomicInteger runs = new AtomicInteger();
+        AtomicReference<Failure> smallest = new AtomicReference<>(failure);
+        Shrinker.shrink(cases, failure.input, input -> {
+            runs.incrementAndGet();
+            eachRun.run();
+            Optional<Failure> smaller = attempt(input, "shrunk from " + failure.origin, failure.trusted);
+            smaller.ifPresent(smallest::set);
+            return smaller.isPresent();
+        }, () -> runs.get() == SHRINKING_RUNS || System.nanoTime() > end);
+        return smallest.get();
+    }
+
+    private Optional<Failure> attempt(String input, String origin, Program trusted) {
+        return attempt(input, origin, trusted, trusted.run(input));
+    }
+
+    private Optional<Failure> attempt(String input, String origin, Program trusted, String expected) {
+        Judged judged = program.answer(input, expected);
+        return Optional.of(new Failure(input, origin, trusted, expected, judged.run(), judged.result()))
+                .filter(failure -> failure.result.verdict() != Verdict.ACCEPTED);
     }
 }

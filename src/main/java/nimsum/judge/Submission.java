@@ -1,6 +1,5 @@
 package nimsum.judge;
 
-import java.nio.file.Files;
 import java.nio.file.Path;
 import nimsum.bundle.Bundler;
 import nimsum.onlinejudge.OnlineJudge;
@@ -31,11 +30,8 @@ public record Submission(String name, Language language, String fileName, String
      *             if there is no such file, or the ending of its name is that of no language
      */
     public static Submission ofFile(Path file) {
-        if (!Files.isRegularFile(file)) {
-            throw new UsageException("There is no file " + file + ".");
-        }
-        return new Submission(file.toString(), Language.ofFile(file.getFileName().toString()), file.toString(),
-                DataFiles.read(file));
+        String source = DataFiles.readNamed(file);
+        return new Submission(file.toString(), Language.ofFile(file.getFileName().toString()), file.toString(), source);
     }
 
     /** The solution of this repository, as it is submitted to a judge. */

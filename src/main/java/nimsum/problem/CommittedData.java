@@ -36,14 +36,15 @@ public final class CommittedData {
                 inputs.putAll(problem.cases().named());
                 typeCases(problem, TypeCases.PREFIX).forEach((name, input) -> inputs.put(name, () -> input));
             }
-            case TOLERATED -> PastBounds.of(problem.cases(), problem::cases, sample(problem)).forEach((name, input) -> {
-                if (isAnswered(problem, input)) {
-                    inputs.put(name, () -> input);
-                }
-            });
+            case TOLERATED -> PastBounds.of(problem.cases(), problem::cases, problem.samples().get(0).readInput())
+                    .forEach((name, input) -> {
+                        if (isAnswered(problem, input)) {
+                            inputs.put(name, () -> input);
+                        }
+                    });
             case INVALID -> {
                 Path tolerated = problem.data(DataKind.TOLERATED);
-                RoutineFaults.of(problem.cases(), sample(problem)).forEach((name, input) -> {
+                RoutineFaults.of(problem.cases(), problem.samples().get(0).readInput()).forEach((name, input) -> {
                     if (!holds(tolerated.resolve(name + ".in"), input)) {
                         inputs.put(name, () -> input);
                     }
@@ -89,13 +90,6 @@ public final class CommittedData {
         } catch (InputException e) {
             return false;
         }
-    }
-
-    private static String sample(Problem problem) {
-        return TestCase.of(problem, DataKind.SAMPLE).stream().findFirst()
-                .orElseThrow(() -> new CheckoutException(problem + " has no sample: write "
-                        + problem.data(DataKind.SAMPLE).resolve("1.in") + " and 1.out"))
-                .readInput();
     }
 
     /**

@@ -24,6 +24,21 @@ public final class DataFiles {
         return read(file, StandardCharsets.ISO_8859_1);
     }
 
+    /**
+     * A data file that a person has named.
+     *
+     * @throws UsageException
+     *             if there is no such file
+     */
+    public static String readNamed(Path file) {
+        if (!Files.isRegularFile(file)) {
+            throw new UsageException(Files.isDirectory(file)
+                    ? "\"" + file + "\" is a folder and no file."
+                    : "There is no file " + file + ".");
+        }
+        return read(file);
+    }
+
     /** A document: a README, a source, a picture. */
     public static String readDocument(Path file) {
         return read(file, StandardCharsets.UTF_8);

@@ -35,17 +35,25 @@ public record Problem(Path home, String id) {
         return home.resolve("testdata").resolve(id).resolve(kind.folder());
     }
 
-    /**
-     * The folder for data that is made and not committed: under <code>target/</code>, or in the system's temporary folder where
-     * the checkout can't be written to.
-     */
+    /** The folder for data that is made and not committed. */
     public Path madeData() {
+        return made("testdata");
+    }
+
+    /**
+     * The folder for what is made of this problem: under <code>target/</code>, or in the system's temporary folder where the
+     * checkout can't be written to.
+     *
+     * @param what
+     *            the name of the folder of all problems above it
+     */
+    public Path made(String what) {
         Path target = home.resolve("target");
         boolean writable = Files.isWritable(Files.exists(target) ? target : home);
         Path root = writable
                 ? target
                 : Path.of(System.getProperty("java.io.tmpdir"), "nimsum-" + System.getProperty("user.name"));
-        return root.resolve("testdata").resolve(id);
+        return root.resolve(what).resolve(id);
     }
 
     /**
@@ -57,6 +65,21 @@ public record Problem(Path home, String id) {
     public ProblemFile file() {
         Path file = folder().resolve(FILE);
         return YamlRecords.read(file.toString(), DataFiles.readDocument(file), ProblemFile.class);
+    }
+
+    /**
+     * The judge's samples, one or more.
+     *
+     * @throws CheckoutException
+     *             if there is none
+     */
+    public List<TestCase> samples() {
+        List<TestCase> samples = TestCase.of(this, DataKind.SAMPLE);
+        if (samples.isEmpty()) {
+            throw new CheckoutException(
+                    id + " has no samples: write " + data(DataKind.SAMPLE).resolve("1.in") + " and 1.out");
+        }
+        return samples;
     }
 
     /**

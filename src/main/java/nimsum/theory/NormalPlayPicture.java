@@ -30,6 +30,10 @@ final class NormalPlayPicture {
             return options;
         }
 
+        String name() {
+            return lower == 0 ? Integer.toString(upper) : upper + "+" + lower;
+        }
+
         boolean isLost() {
             return options().stream().noneMatch(Bar::isLost);
         }
@@ -43,10 +47,8 @@ final class NormalPlayPicture {
         Svg svg = new Svg(5 * COLUMN + 2 * MARGIN, HEIGHT,
                 "The positions of Chomp on a bar of 2 x " + LONGEST
                         + ", each P or N. From each N-position an arrow leads to a P-position.");
-        bars.forEach(bar -> bar.options().stream().filter(option -> !option.isLost())
-                .forEach(option -> move(svg, places.get(bar), places.get(option), false)));
         bars.forEach(bar -> bar.options().stream().filter(Bar::isLost)
-                .forEach(option -> move(svg, places.get(bar), places.get(option), true)));
+                .forEach(option -> winningMove(svg, places.get(bar), places.get(option))));
         bars.forEach(bar -> bar(svg, bar, places.get(bar)));
         return Map.of("chomp.svg", svg.toString());
     }
@@ -68,11 +70,11 @@ final class NormalPlayPicture {
     }
 
     /** An arrow from the edge of one bar to the edge of the other. */
-    private static void move(Svg svg, double[] from, double[] to, boolean wins) {
+    private static void winningMove(Svg svg, double[] from, double[] to) {
         double length = Math.hypot(to[0] - from[0], to[1] - from[1]);
         double x = 42 * (to[0] - from[0]) / length;
         double y = 42 * (to[1] - from[1]) / length;
-        svg.arrow(from[0] + x, from[1] + y, to[0] - x, to[1] - y, wins ? Role.CONTRAST : Role.FAINT, wins ? 2.5 : 1);
+        svg.arrow(from[0] + x, from[1] + y, to[0] - x, to[1] - y, Role.CONTRAST, 2.5);
     }
 
     private static void bar(Svg svg, Bar bar, double[] middle) {
@@ -89,6 +91,7 @@ final class NormalPlayPicture {
         if (bar.isLost()) {
             svg.frame(left - 6, top - 6, 3 * CELL + 10, 2 * CELL + 10, Role.ACCENT, 2);
         }
-        svg.text(middle[0], top - 17, 14, bar.isLost() ? Role.ACCENT : Role.INK, bar.isLost() ? "P" : "N");
+        svg.text(middle[0], top - 17, 14, bar.isLost() ? Role.ACCENT : Role.INK,
+                bar.name() + (bar.isLost() ? ": P" : ": N"));
     }
 }

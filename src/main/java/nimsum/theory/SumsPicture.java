@@ -1,18 +1,58 @@
 package nimsum.theory;
 
+import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
 import nimsum.picture.Svg;
 import nimsum.picture.Svg.Role;
 
-/** Bouton's move on heaps in binary; and why an option of larger Grundy value changes nothing. */
-final class SumsPicture {
+/** A graph with Grundy values; Bouton's move on heaps in binary; and why an option of larger value changes nothing. */
+public final class SumsPicture {
+
+    /** The positions A, B, ... of the graph: the options of each, which come before it. */
+    public static final List<String> GRAPH = List.of("", "A", "AB", "B", "CD", "BCD", "EF");
+
+    /** Column and row of each, so that no arrow passes through another one. */
+    private static final int[][] PLACES = {{4, 1}, {3, 1}, {2, 0}, {2, 2}, {1, 0}, {1, 2}, {0, 1}};
 
     private static final int CELL = 30, BITS = 4;
 
     /** By file name. */
-    static Map<String, String> draw() {
-        return Map.of("bouton.svg", bouton(3, 4, 5, 9), "raise.svg", raise(6, 1, 3, 4));
+    public static Map<String, String> draw() {
+        return Map.of("graph.svg", graph(), "bouton.svg", bouton(3, 4, 5, 9), "raise.svg", raise(6, 1, 3, 4));
+    }
+
+    private static String graph() {
+        Svg svg = new Svg(560, 230, "Positions A to G and their moves. Their Grundy values are "
+                + Svg.listed(IntStream.range(0, GRAPH.size()).mapToObj(SumsPicture::grundy).toList(), "and") + ".");
+        for (int from = 0; from < GRAPH.size(); from++) {
+            for (char to : GRAPH.get(from).toCharArray()) {
+                move(svg, graphX(from), graphY(from), graphX(to - 'A'), graphY(to - 'A'), Role.INK);
+            }
+        }
+        for (int position = 0; position < GRAPH.size(); position++) {
+            double x = graphX(position);
+            double y = graphY(position);
+            svg.circle(x, y, 19, Role.PAPER).ring(x, y, 19, Role.INK, 1.5);
+            svg.text(x, y - 8, 12, Role.INK, Character.toString('A' + position));
+            svg.text(x, y + 7, 15, Role.ACCENT, grundy(position));
+        }
+        return svg.toString();
+    }
+
+    private static double graphX(int position) {
+        return 40 + 120 * PLACES[position][0];
+    }
+
+    private static double graphY(int position) {
+        return 35 + 80 * PLACES[position][1];
+    }
+
+    /** The value of a position of the graph. */
+    private static int grundy(int position) {
+        List<Integer> values = GRAPH.get(position).chars().mapToObj(option -> grundy(option - 'A')).toList();
+        return IntStream.iterate(0, value -> value + 1).filter(value -> !values.contains(value)).findFirst()
+                .orElseThrow();
     }
 
     /** The heaps as binary numbers with their nim-sum below, before and after the winning move. */

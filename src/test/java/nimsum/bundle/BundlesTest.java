@@ -9,8 +9,10 @@ import static org.junit.jupiter.api.DynamicTest.dynamicTest;
 import com.sun.source.tree.ClassTree;
 import com.sun.source.tree.CompilationUnitTree;
 import com.sun.source.util.JavacTask;
+import java.io.File;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.net.URISyntaxException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -28,6 +30,7 @@ import nimsum.compile.SourceText;
 import nimsum.harness.JavaProcess;
 import nimsum.harness.SelectedProblems;
 import nimsum.harness.TestReport;
+import nimsum.judge.LineCaller;
 import nimsum.onlinejudge.OnlineJudge;
 import nimsum.onlinejudge.OnlineJudges;
 import nimsum.problem.DataKind;
@@ -203,12 +206,16 @@ class BundlesTest {
         List<String> lines = runs.values().stream().flatMap(List::stream).toList();
         Path list = Files.write(Files.createTempFile(folder, "runs", ".txt"), lines);
         List<String> words = new ArrayList<>(flags);
-        String classes = Path.of(BundleRuns.class.getProtectionDomain().getCodeSource().getLocation().toURI())
-                .toString();
-        words.addAll(List.of("-cp", classes, BundleRuns.class.getName(), list.toString()));
+        words.addAll(List.of("-cp", classes(BundleRuns.class) + File.pathSeparator + classes(LineCaller.class),
+                BundleRuns.class.getName(), list.toString()));
         Run run = JavaProcess.run(words, "", LIMITS);
         assertTrue(run.succeeded(), run::toString);
         assertEquals(lines.size() + " runs\n", run.output().replace("\r", ""));
         TestReport.count(BundlesTest.class, lines.size(), "runs in few JVMs");
+    }
+
+    /** Where a class was compiled to. */
+    private static Path classes(Class<?> type) throws URISyntaxException {
+        return Path.of(type.getProtectionDomain().getCodeSource().getLocation().toURI());
     }
 }

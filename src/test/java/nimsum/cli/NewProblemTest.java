@@ -4,13 +4,19 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
+import java.lang.reflect.RecordComponent;
+import java.net.URL;
+import java.net.URLClassLoader;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.spi.ToolProvider;
 import java.util.stream.Stream;
 import nimsum.problem.DataFiles;
+import nimsum.problem.ProblemFile;
+import nimsum.problem.Program;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.api.parallel.Isolated;
@@ -30,16 +36,49 @@ class NewProblemTest {
     @Test
     void aNewProblemCompiles() throws Exception {
         assertEquals(0, run("hdu3544"), () -> said);
-        assertSaid("mvn test -Dproblem=hdu3544 -Dtest=UnfinishedTest says what is missing");
+        assertSaid("scripts/new-problem hdu3544 --left says what is left");
         List<Path> files = files();
         assertEquals(9, files.size(), files::toString);
-        // By this word UnfinishedTest knows what is not written yet.
+        // By this word it is known what is not written yet.
         files.forEach(file -> assertTrue(DataFiles.readDocument(file).contains("TODO"), file::toString));
         List<String> arguments = new ArrayList<>(List.of("-Xlint:all", "-Werror", "--release", "17", "-cp",
                 System.getProperty("java.class.path"), "-d", home.resolve("classes").toString()));
         files.stream().map(Path::toString).filter(file -> file.endsWith(".java")).forEach(arguments::add);
         assertEquals(0, ToolProvider.findFirst("javac").orElseThrow().run(System.out, System.err,
                 arguments.toArray(String[]::new)));
+        try (URLClassLoader loader = new URLClassLoader(new URL[]{home.resolve("classes").toUri().toURL()})) {
+            for (String program : List.of("Main", "BruteForce", "Reference")) {
+                assertEquals("First\nFirst\nSecond\nFirst\n",
+                        Program.of(loader.loadClass("hdu3544." + program)).run("1\n2\n3\n4\n"), program);
+            }
+        }
+    }
+
+    @Test
+    void everyKeyStandsInTheSkeleton() throws Exception {
+        run("hdu3544");
+        String skeleton = DataFiles.readDocument(home.resolve("problems/hdu3544/problem.yaml"));
+        List<Class<?>> records = new ArrayList<>(List.of(ProblemFile.class));
+        for (int i = 0; i < records.size(); i++) {
+            for (RecordComponent component : records.get(i).getRecordComponents()) {
+                String key = component.getName().replaceAll("[A-Z]", "-$0").toLowerCase(Locale.ROOT);
+                assertTrue(skeleton.contains(key + ": "), () -> "problem.yaml of a new problem has no " + key);
+            }
+            records.addAll(Stream.of(records.get(i).getDeclaredClasses()).filter(Class::isRecord).toList());
+        }
+    }
+
+    @Test
+    void whatIsLeftIsListed() throws Exception {
+        run("hdu3544");
+        assertEquals(1, run("hdu3544", "--left"));
+        assertSaid(
+                "Left, in the order in which to write it, until no file says TODO:\n  testdata/hdu3544/sample: 1.in");
+        DataFiles.writeDocument(home.resolve("problems/hdu3544/problem.yaml"), "title: x\n");
+        assertEquals(1, run("hdu3544", "--left"));
+        assertSaid("Wrong:\n  " + home.resolve("problems/hdu3544/problem.yaml") + ": missing keys [source, ");
+        assertEquals(2, run("hdu3545", "--left"));
+        assertSaid("There is no problem \"hdu3545\". Did you mean \"hdu3544\"?");
     }
 
     @Test
@@ -53,12 +92,13 @@ class NewProblemTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"none for a package, 3544-hdu Hdu3544 int true null enum assert",
-            "packages of others begin so, java javax jdk sun org picocli"})
+    @CsvSource({
+            "It becomes a package, 3544-hdu Hdu3544 int true null enum assert",
+            "Packages of others begin so, java javax jdk sun org picocli"})
     void aNameThatCanNotBe(String reason, String ids) throws Exception {
         for (String id : ids.split(" ")) {
             assertEquals(2, run(id), id);
-            assertSaid("Not a name for a problem, since " + reason + ": \"" + id + "\"");
+            assertSaid("Not a name for a problem: \"" + id + "\". " + reason);
             assertEquals(List.of(), files());
         }
     }
@@ -91,8 +131,8 @@ class NewProblemTest {
         assertTrue(said.contains(words), said);
     }
 
-    private int run(String id) throws Exception {
-        Script script = Script.inCheckout(home, () -> Commands.execute(new NewProblemCommand(), id));
+    private int run(String... words) throws Exception {
+        Script script = Script.inCheckout(home, () -> Commands.execute(new NewProblemCommand(), words));
         said = script.out() + script.err();
         return script.status();
     }

@@ -211,6 +211,23 @@ class ScriptsIT {
         assertAnswer("mended", CHANGED, GAME);
     }
 
+    /** It goes on with what was built before, and finds the compiler's words in a file. */
+    @Test
+    void whatIsLeftIsListedOfAProblemThatDoesNotCompile() throws Exception {
+        assertAnswer("first", FIRST, LIBRARIES, EVERYTHING);
+        checkout.write(GAME, "broken");
+        Path script = home.resolve("scripts/new-problem");
+        assertEquals(new Script(0, "first", CHANGED), checkout.run(script, Map.of()));
+        assertEquals("problems/game/Main.java:1: error: <identifier> expected\n",
+                DataFiles.read(target.resolve("build.log")));
+        checkout.built();
+        checkout.write(GAME, "mended");
+        assertAnswer("mended", CHANGED, GAME);
+        FileUtils.deleteDirectory(target.resolve("scripts").toFile());
+        checkout.write(GAME, "broken");
+        assertEquals(1, checkout.run(script, Map.of()).status());
+    }
+
     private void assertAnswer(String answer, String message, String... built) throws Exception {
         Script script = run();
         assertEquals(answer, script.out(), script.toString());

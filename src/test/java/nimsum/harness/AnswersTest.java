@@ -17,7 +17,7 @@ class AnswersTest {
 
     @TestFactory
     Stream<DynamicNode> samples() {
-        return SelectedProblems.each(problem -> FileChecks.samples(problem).stream()
+        return SelectedProblems.each(problem -> problem.samples().stream()
                 .map(sample -> dynamicTest(sample.toString(), () -> assertAnswer(problem.main(), sample))));
     }
 

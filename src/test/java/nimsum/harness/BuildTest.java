@@ -26,6 +26,15 @@ class BuildTest {
                 texts(PLUGIN + "[artifactId='maven-compiler-plugin']/configuration/compilerArgs/arg"));
     }
 
+    /** A file out of format hides no test. */
+    @Test
+    void theFormatIsCheckedLast() throws Exception {
+        List<String> plugins = texts(PLUGIN + "/artifactId");
+        assertEquals(List.of("verify"),
+                texts(PLUGIN + "[artifactId='formatter-maven-plugin']/executions/execution/phase"));
+        assertTrue(plugins.indexOf("formatter-maven-plugin") > plugins.indexOf("maven-failsafe-plugin"));
+    }
+
     @Test
     void theBuildStartsNoProgram() throws Exception {
         assertEquals(List.of(),

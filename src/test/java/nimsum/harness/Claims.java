@@ -2,7 +2,7 @@ package nimsum.harness;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
-import static org.junit.jupiter.api.Assertions.assertNotNull;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -16,20 +16,20 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
- * Ties a theorem in a problem's README or in a chapter of the theory to the computation that checks it: the test
- * <code>theoremN()</code> of the document. {@link TheoremExtension} asks at the test's end whether it held all that it should.
+ * Ties a theorem in a problem's README or in a chapter of the theory, or the answer to an exercise there, to the computation that
+ * checks it: the test <code>theoremN()</code> or <code>exerciseN()</code> of the document. {@link TheoremExtension} asks at the test's end whether it held all that it should.
  */
 public final class Claims {
 
-    /** Those of the theorem whose test runs on this thread. */
+    /** Those of the theorem or exercise whose test runs on this thread. */
     private static final ThreadLocal<Claims> RUNNING = new ThreadLocal<>();
 
-    private final Theorem theorem;
+    private final Passage passage;
     private final List<String> stated = new ArrayList<>();
     private final List<String> checked = new ArrayList<>();
 
-    private Claims(Theorem theorem) {
-        this.theorem = theorem;
+    private Claims(Passage passage) {
+        this.passage = passage;
     }
 
     /**
@@ -43,8 +43,8 @@ public final class Claims {
      *            <code>"pairs of numbers up to " + MOST</code>
      */
     public static void checked(long count, String unit) {
-        Claims claims = running();
-        claims.theorem.assertChecked(count, unit);
+        Claims claims = running(Theorem.class, "theorem");
+        ((Theorem) claims.passage).assertChecked(count, unit);
         claims.checked.add(count + " " + unit);
     }
 
@@ -84,20 +84,29 @@ public final class Claims {
      *            it goes: "17" is not in "170"
      */
     public static void stated(String text) {
-        Claims claims = running();
-        claims.theorem.assertStated(text);
-        claims.stated.add(text);
+        running(Theorem.class, "theorem").hold(text);
     }
 
-    private static Claims running() {
+    /** As {@link #stated(String)}, of the folded answer to the exercise whose test runs. */
+    public static void answered(String text) {
+        running(Exercise.class, "exercise").hold(text);
+    }
+
+    private void hold(String text) {
+        passage.assertStated(text);
+        stated.add(text);
+    }
+
+    private static Claims running(Class<? extends Passage> kind, String name) {
         Claims claims = RUNNING.get();
-        assertNotNull(claims, "only the test theoremN() of a document holds its claims against the text");
+        assertTrue(claims != null && kind.isInstance(claims.passage),
+                "only the test " + name + "N() of a document holds its claims against the text");
         return claims;
     }
 
-    /** The test of a theorem begins on this thread. */
-    static void begin(Theorem theorem) {
-        RUNNING.set(new Claims(theorem));
+    /** The test of a theorem or an exercise begins on this thread. */
+    static void begin(Passage passage) {
+        RUNNING.set(new Claims(passage));
     }
 
     /** It has ended. */
@@ -107,14 +116,18 @@ public final class Claims {
         return claims;
     }
 
-    /** Asserts that the test held its count against the text, and each longer number that the theorem states. */
+    /** Asserts that the test held its count or its answer against the text, and each longer number that the text states. */
     void assertComplete() {
-        assertFalse(checked.isEmpty(), theorem + ": its test does not call Claims.checked");
-        if (Boolean.getBoolean("ranges") && !Deep.ON) {
-            assertEquals(List.of(), theorem.rangesOutside(checked), theorem
-                    + ": its line \"Checked: ...\" has numbers that its test does not hand to Claims.checked");
+        if (passage instanceof Theorem theorem) {
+            assertFalse(checked.isEmpty(), theorem + ": its test does not call Claims.checked");
+            if (Boolean.getBoolean("ranges") && !Deep.ON) {
+                assertEquals(List.of(), theorem.rangesOutside(checked), theorem
+                        + ": its line \"Checked: ...\" has numbers that its test does not hand to Claims.checked");
+            }
+        } else {
+            assertFalse(stated.isEmpty(), passage + ": its test does not call Claims.answered");
         }
-        assertEquals(List.of(), theorem.numbersOutside(stated),
-                theorem + " states numbers that its test does not hold against the text by Claims.stated");
+        assertEquals(List.of(), passage.numbersOutside(stated), passage
+                + " states numbers that its test does not hold against the text by Claims.stated or Claims.answered");
     }
 }

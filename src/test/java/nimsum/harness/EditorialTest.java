@@ -7,6 +7,9 @@ import static org.junit.jupiter.api.DynamicTest.dynamicTest;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import nimsum.problem.DataFiles;
 import nimsum.problem.Pictures;
@@ -14,10 +17,11 @@ import nimsum.problem.Problem;
 import org.junit.jupiter.api.DynamicNode;
 import org.junit.jupiter.api.TestFactory;
 
-/** The README of each problem: its sections, its theorems and their tests, its game, its links and pictures. */
+/** The README of each problem: its sections, its hints, its theorems and their tests, its game, its links and pictures. */
 class EditorialTest {
 
-    private static final List<String> SECTIONS = List.of("Statement", "Input and output", "Samples", "Idea", "Theorems",
+    private static final List<String> SECTIONS = List.of("Statement", "Input and output", "Samples", "Hints", "Idea",
+            "Theorems",
             "Algorithm", "A game", "Pitfalls", "Further", "What other texts get wrong", "Where to submit",
             "References");
     private static final Set<String> OPTIONAL = Set.of("A game", "Further", "What other texts get wrong");
@@ -27,6 +31,8 @@ class EditorialTest {
     private static final int MAX_WORDS = 1000, MAX_WORDS_OF_THE_EASY = 700;
     private static final Set<String> EASY = Set.of("hdu2149", "luogup2197", "luogup1247", "csesnim2", "pokernim",
             "luogup4279");
+    private static final Pattern HINT = Pattern
+            .compile("\\n<details><summary>Hint (\\d)</summary>\\n\\n((?:.+\\n)+)\\n</details>\\n");
 
     @TestFactory
     Stream<DynamicNode> editorials() {
@@ -34,9 +40,9 @@ class EditorialTest {
                 .each(problem -> Stream.of(dynamicTest("sections are in order", () -> checkSections(problem)),
                         dynamicTest("what leads to the solution is short", () -> checkLength(problem)),
                         dynamicTest("words of the field are explained", () -> checkWords(problem)),
-                        dynamicTest("titles are those of problem.yaml", () -> checkTitle(problem)),
+                        dynamicTest("two to four hints of a sentence each", () -> checkHints(problem)),
                         dynamicTest("each theorem has a test, each test a theorem", () -> checkTheorems(problem)),
-                        dynamicTest("each wrong solution is a pitfall", () -> Pitfall.of(problem)),
+                        dynamicTest("each wrong solution is a pitfall", () -> Pitfall.checkItems(problem)),
                         dynamicTest("each address is where to submit", () -> checkAddresses(problem)),
                         dynamicTest("relative links lead somewhere",
                                 () -> Links.check(problem.folder().resolve("README.md"))),
@@ -66,11 +72,16 @@ class EditorialTest {
         }
     }
 
-    static void checkTitle(Problem problem) {
-        String title = problem.file().title()
-                + problem.file().originalTitle().map(name -> " (" + name + ")").orElse("");
-        assertEquals(title, Readme.of(problem).title(),
-                "the title in the README of " + problem + " (expected: that of problem.yaml)");
+    /** Each is folded, and numbered. */
+    static void checkHints(Problem problem) {
+        String section = Readme.of(problem).section("Hints");
+        List<MatchResult> hints = HINT.matcher(section).results().toList();
+        assertEquals(IntStream.rangeClosed(1, hints.size()).mapToObj(Integer::toString).toList(),
+                hints.stream().map(hint -> hint.group(1)).toList(), "the numbers of the hints of " + problem);
+        assertTrue(2 <= hints.size() && hints.size() <= 4, () -> problem + " needs two to four hints: " + hints.size());
+        assertEquals("", HINT.matcher(section).replaceAll("").strip(), "what is no hint among the hints of " + problem);
+        hints.stream().map(hint -> hint.group(2).replace('\n', ' ').strip()).forEach(hint -> assertTrue(
+                hint.matches("(?:(?![.?!] [A-Z]).)+[.?!]"), () -> problem + ": a hint is one sentence: " + hint));
     }
 
     private static void checkTheorems(Problem problem) throws ClassNotFoundException {

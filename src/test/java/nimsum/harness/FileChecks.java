@@ -1,29 +1,21 @@
 package nimsum.harness;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import java.util.Random;
 import java.util.stream.Stream;
 import nimsum.cases.Cases;
+import nimsum.problem.DataFiles;
 import nimsum.problem.DataKind;
 import nimsum.problem.Problem;
-import nimsum.problem.ProblemFile;
 import nimsum.problem.ProblemFile.Listing;
+import nimsum.problem.ReadmeFacts;
 import nimsum.problem.TestCase;
 
 /** What has to be true of the files of a problem; what is not is an <code>AssertionError</code>. */
 final class FileChecks {
-
-    /** The samples, of which every problem has at least one, as pairs. */
-    static List<TestCase> samples(Problem problem) {
-        List<TestCase> samples = TestCase.of(problem, DataKind.SAMPLE);
-        assertFalse(samples.isEmpty(), () -> problem + " has no samples: write "
-                + problem.data(DataKind.SAMPLE).resolve("1.in") + " and 1.out");
-        return samples;
-    }
 
     /** Every input and every answer that isn't empty ends in a line feed. */
     static void checkFinalNewlines(Problem problem) {
@@ -62,17 +54,6 @@ final class FileChecks {
         }
     }
 
-    /** The bounds and the limits in the README are those of problem.yaml. */
-    static void checkBounds(Problem problem) {
-        ProblemFile file = problem.file();
-        Readme readme = Readme.of(problem);
-        StringBuilder table = new StringBuilder("| number | range |\n|---|---|\n");
-        file.bounds().forEach((name, range) -> table.append("| " + name + " | " + range + " |\n"));
-        assertTrue(readme.section("Input and output").contains(table), "the README should have the table\n" + table);
-        String line = "\nLimits: " + file.limits() + ".\n";
-        assertTrue(readme.section("Input and output").contains(line), "the README should have the line" + line);
-    }
-
     /** Where problem.yaml says that each line is a question, each has its line in the answer, up to one that ends the input. */
     static void checkLinesPerQuestion(Problem problem) {
         cases(problem).filter(test -> problem.file().linePerQuestion()).forEach(test -> {
@@ -86,17 +67,17 @@ final class FileChecks {
     static void checkOneQuestion(Problem problem) {
         if (problem.file().judges().stream().anyMatch(Listing::oneQuestion)) {
             assertTrue(problem.file().linePerQuestion(), problem + ": one-question, but not line-per-question");
-            assertTrue(samples(problem).stream().anyMatch(sample -> sample.readOutput().lines().count() == 1),
+            assertTrue(problem.samples().stream().anyMatch(sample -> sample.readOutput().lines().count() == 1),
                     problem + ": one-question, but no sample asks just one");
         }
     }
 
-    /** The README shows each sample as it is in the files, and no other. */
-    static void checkReadmeSamples(Problem problem) {
-        List<List<String>> expected = samples(problem).stream()
-                .map(sample -> List.of(sample.readInput(), sample.readOutput())).toList();
-        assertEquals(expected, Readme.of(problem).samples(),
-                "the samples in the README of " + problem + " (expected: what testdata holds)");
+    /** The README repeats problem.yaml and the samples. */
+    static void checkReadmeFacts(Problem problem) {
+        String text = DataFiles.readDocument(problem.folder().resolve("README.md"));
+        assertTrue(text.equals(ReadmeFacts.made(problem)), () -> "problems/" + problem
+                + "/README.md has another title, range, limit or sample than the files: scripts/data " + problem
+                + " mends it");
     }
 
     private static Stream<TestCase> cases(Problem problem) {

@@ -11,7 +11,7 @@ class FilesTest {
 
     @TestFactory
     Stream<DynamicNode> files() {
-        return SelectedProblems.each(problem -> Stream.of(dynamicTest("has samples", () -> FileChecks.samples(problem)),
+        return SelectedProblems.each(problem -> Stream.of(dynamicTest("has samples", problem::samples),
                 dynamicTest("problem.yaml has the right keys", problem::file),
                 dynamicTest("files end in a newline", () -> FileChecks.checkFinalNewlines(problem)),
                 dynamicTest("Cases accepts every case", () -> FileChecks.checkValidity(problem)),
@@ -19,7 +19,6 @@ class FilesTest {
                 dynamicTest("largest inputs grow", () -> FileChecks.checkLargest(problem.cases())),
                 dynamicTest("lines are questions", () -> FileChecks.checkLinesPerQuestion(problem)),
                 dynamicTest("one question a file is one line", () -> FileChecks.checkOneQuestion(problem)),
-                dynamicTest("bounds and limits agree", () -> FileChecks.checkBounds(problem)),
-                dynamicTest("README shows the samples", () -> FileChecks.checkReadmeSamples(problem))));
+                dynamicTest("README repeats the facts", () -> FileChecks.checkReadmeFacts(problem))));
     }
 }

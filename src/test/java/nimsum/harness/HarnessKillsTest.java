@@ -24,6 +24,10 @@ class HarnessKillsTest extends ProblemCopy {
             -        return grundy[width] != 0 || grundy[height] != 0;
             +        return width >= 4 && width % 2 == 0 || height >= 4 && height % 2 == 0;
             """;
+    private static final String LARGEST = """
+            -        return grundy[width] != 0 || grundy[height] != 0;
+            +        return width + height < 400 && (grundy[width] != 0 || grundy[height] != 0);
+            """;
     private static final String SWAPPED = """
             -                out.println(firstWins(grundy, width, height) ? "WIN" : "LOSE");
             +                out.println(firstWins(grundy, width, height) ? "LOSE" : "WIN");
@@ -130,7 +134,7 @@ class HarnessKillsTest extends ProblemCopy {
     @Test
     void inTimeUnderTheNameOfTimeLimitExceeded() {
         mistake("Words. Verdict: Time Limit Exceeded.", EVEN_SIDE, "Refuted by the case `03-first-safe-cuts`.");
-        assertFails("no secret case rejects Wrong with Time Limit Exceeded", this::check);
+        assertFails("pitfall Wrong: that case does not take it longer than the time limit", this::check);
         mistake("Words. Verdict: Time Limit Exceeded.", EVEN_SIDE, REFUTED);
         assertFails("pitfall Wrong: name the secret case that takes it too long", this::check);
     }
@@ -146,25 +150,52 @@ class HarnessKillsTest extends ProblemCopy {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', quoteCharacter = '"', textBlock = """
-            no sentence                                   | README.md: the pitfall Wrong needs one sentence of the form
-            Refuted by `2 5`.                             | needs one sentence of the form
-            Refuted by `2 5`: `WIN`, here `LOSE`          | needs one sentence of the form
-            Refuted by `2 5`: `WIN`, here `LOSE`. Refuted by `2 7`. | needs one sentence of the form
+            no sentence                                   | has to have one sentence that says what refutes it; write%    Refuted by `2 5`: `WIN`, here `LOSE`.
+            Refuted by `2 5`.                             | has to have one sentence that says what refutes it
+            Refuted by `2 5`: `WIN`, here `LOSE`          | has to have one sentence that says what refutes it
+            Refuted by `2 5`: `WIN`, here `LOSE`. Refuted by `2 7`. | has to have one sentence that says what refutes it
             Refuted by `2 1`: `WIN`, here `LOSE`.         | pitfall Wrong: the input is not valid: H-too-small
             Refuted by `2 5 / 2`: `WIN`, here `LOSE`.     | pitfall Wrong: the input is not valid: missing-blank
             Refuted by `2 5`: `LOSE`, here `WIN`.         | not as it is stated; write%    Refuted by `2 5`: `WIN`, here `LOSE`.
             Refuted by `2 5`: `WIN`, here an exception.   | not as it is stated; write%    Refuted by `2 5`: `WIN`, here `LOSE`.
-            Refuted by `2 2`: `LOSE`, here `WIN`.         | the input does not refute it: find another one
-            Refuted by `2 2`: `LOSE`, here `LOSE`.        | the input does not refute it: find another one
+            Refuted by `2 2`: `LOSE`, here `WIN`.         | the input does not refute it; write%    Refuted by `2 5`: `WIN`, here `LOSE`.
+            Refuted by `2 2`: `LOSE`, here `LOSE`.        | the input does not refute it; write%    Refuted by `2 5`: `WIN`, here `LOSE`.
             Refuted by `3 5`: `WIN`, here `LOSE`.         | a smaller input refutes it; write%    Refuted by `2 5`: `WIN`, here `LOSE`.
             Refuted by `5 2`: `WIN`, here `LOSE`.         | a smaller input refutes it; write%    Refuted by `2 5`: `WIN`, here `LOSE`.
             Refuted by the case `03-first-safe-cuts`.     | a smaller input refutes it; write%    Refuted by `2 5`: `WIN`, here `LOSE`.
-            Refuted by the case `01-smallest-sheet`.      | pitfall Wrong: the case does not refute it
-            Refuted by the case `99-none`.                | pitfall Wrong: there is no secret case 99-none
+            Refuted by the case `01-smallest-sheet`.      | the case does not refute it; write%    Refuted by `2 5`: `WIN`, here `LOSE`.
+            Refuted by the case `99-none`.                | there is no secret case 99-none; write%    Refuted by `2 5`: `WIN`, here `LOSE`.
             """)
     void untruePitfall(String sentence, String message) {
         mistake("Words.", EVEN_SIDE, sentence);
         assertFails(message.replace('%', '\n'), this::check);
+    }
+
+    @Test
+    void noPitfall() {
+        mistake("Words.", EVEN_SIDE, REFUTED);
+        pitfalls("");
+        assertFails("pitfall Wrong: write\n    - [Wrong](wrong/Wrong.diff): what it does. " + REFUTED, this::check);
+    }
+
+    /** The sheet is none of the small inputs. */
+    @Test
+    void onlyACaseRefutesIt() throws IOException {
+        DataFiles.write(copy.data(DataKind.SECRET).resolve("99-largest.in"), "200 200\n");
+        DataFiles.write(copy.data(DataKind.SECRET).resolve("99-largest.out"), "WIN\n");
+        mistake("Words.", LARGEST, "Refuted by `2 2`: `LOSE`, here `WIN`.");
+        assertFails("the input does not refute it; write\n    Refuted by the case `99-largest`.", this::check);
+        keepSecret("01-smallest-sheet");
+        assertFails("no input of small() refutes it, and no secret case", this::check);
+    }
+
+    @Test
+    void allThatIsWrongIsToldAtOnce() throws IOException {
+        keepSecret("01-smallest-sheet");
+        mistake("Words. Even the samples catch it.", EVEN_SIDE, "");
+        for (String message : List.of("passes the samples", "write\n    " + REFUTED, "no secret case rejects Wrong")) {
+            assertFails(message, this::check);
+        }
     }
 
     @ParameterizedTest
@@ -172,14 +203,11 @@ class HarnessKillsTest extends ProblemCopy {
     void pitfallOfAnotherMistake(String name, String file) {
         mistake("Words.", EVEN_SIDE, REFUTED);
         pitfalls("- [" + name + "](wrong/" + file + "): words. " + REFUTED + "\n");
-        assertFails("the list in \"Pitfalls\" has one item for each file in wrong/", () -> Pitfall.of(copy));
+        assertFails("the list in \"Pitfalls\" has one item for each file in wrong/", () -> Pitfall.checkItems(copy));
     }
 
     private void check() {
-        WrongSolution wrong = only();
-        Kills kills = new Kills(copy);
-        kills.check(wrong);
-        kills.checkRejected(wrong);
+        new Kills(copy).check(only());
     }
 
     private WrongSolution only() {

@@ -1,15 +1,20 @@
 package nimsum.harness;
 
 import static org.junit.jupiter.api.Assertions.assertDoesNotThrow;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
 
 import java.io.IOException;
 import java.nio.file.Files;
 import java.util.List;
 import java.util.function.Consumer;
+import java.util.stream.Stream;
 import nimsum.problem.DataKind;
 import nimsum.problem.Problem;
 import nimsum.problem.Problems;
 import org.apache.commons.io.FileUtils;
+import org.junit.jupiter.api.DynamicContainer;
+import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.FieldSource;
@@ -40,26 +45,40 @@ class HarnessTest extends ProblemCopy {
             new Fault(ANSWER, "LOSE\nLOSE\n", "", FileChecks::checkLinesPerQuestion,
                     "has 2 more lines of input than of output"),
             new Fault(ANSWER, "WIN", "WIN ",
-                    problem -> AnswersTest.assertAnswer(problem.main(), FileChecks.samples(problem).get(0)),
+                    problem -> AnswersTest.assertAnswer(problem.main(), problem.samples().get(0)),
                     "expected: <LOSE"),
-            new Fault(INPUT, "3 2", "3 3", FileChecks::checkReadmeSamples, "samples in the README"),
-            new Fault(README, "LOSE\nLOSE\nWIN\n", "LOSE\nLOSE\nWIN \n", FileChecks::checkReadmeSamples,
-                    "samples in the README"),
+            new Fault(INPUT, "3 2", "3 3", FileChecks::checkReadmeFacts,
+                    "README.md has another title, range, limit or sample"),
+            new Fault(README, "LOSE\nLOSE\nWIN\n", "LOSE\nLOSE\nWIN \n", FileChecks::checkReadmeFacts,
+                    "README.md has another title, range, limit or sample"),
             new Fault(YAML, "time-ms:", "time-msec:", Problem::file,
                     "missing keys [time-ms], unknown keys [time-msec]"),
             new Fault(YAML, "title: .*\n", "", Problem::file, "missing keys [title]"),
-            new Fault(README, "W \\| 2..200", "W | 1..200", FileChecks::checkBounds,
-                    "the README should have the table"),
-            new Fault(README, "\nLimits: ", "\nLimits: 1 ms, ", FileChecks::checkBounds,
-                    "the README should have the line"),
+            new Fault(README, "W \\| 2..200", "W | 1..200", FileChecks::checkReadmeFacts,
+                    "README.md has another title, range, limit or sample"),
+            new Fault(README, "\nLimits: ", "\nLimits: 1 ms, ", FileChecks::checkReadmeFacts,
+                    "README.md has another title, range, limit or sample"),
             new Fault(YAML, "(address: http://poj.*)", "$1\n    one-question: true", FileChecks::checkOneQuestion,
                     "one-question, but no sample asks just one"),
             new Fault(YAML, "(address: http://poj.*)((?s:.*))line-per-question: true",
                     "$1\n    one-question: true$2line-per-question: false", FileChecks::checkOneQuestion,
                     "one-question, but not line-per-question"),
+            new Fault(README, "\nLimits: ", "\nLimit: ", FileChecks::checkReadmeFacts,
+                    "README.md has no place for what problem.yaml and the samples say:\nLimits: "),
             new Fault(README, "## Idea", "## Ideas", EditorialTest::checkSections, "Ideas"),
-            new Fault(README, "# Cutting Game", "# The Cutting Game", EditorialTest::checkTitle,
-                    "<The Cutting Game>"),
+            new Fault(README, "# Cutting Game", "# The Cutting Game", FileChecks::checkReadmeFacts,
+                    "README.md has another title, range, limit or sample"),
+            new Fault(README, "(?s)## Hints.*(?=## Idea)", "", EditorialTest::checkSections, "Hints"),
+            new Fault(README, "(?s)\n<details><summary>Hint 2.*(?=\n## Idea)", "", EditorialTest::checkHints,
+                    "needs two to four hints: 1"),
+            new Fault(README, "Hint 2", "Hint 3", EditorialTest::checkHints, "numbers of the hints"),
+            new Fault(README, "Hint 1</summary>\n", "Hint 1</summary>", EditorialTest::checkHints,
+                    "numbers of the hints"),
+            new Fault(README, "\n## Idea", "More\n\n## Idea", EditorialTest::checkHints, "what is no hint"),
+            new Fault(README, "Which piece ", "Look. Which piece ", EditorialTest::checkHints,
+                    "a hint is one sentence"),
+            new Fault(README, "who can help it\\?", "who can help it", EditorialTest::checkHints,
+                    "a hint is one sentence"),
             new Fault(README, "http://poj.org/problem\\?id=2311", "http://poj.org/", EditorialTest::checkAddresses,
                     "http://poj.org/problem?id=2311 is missing"),
             new Fault(README, "^", "[nowhere](nowhere.md)\n",
@@ -75,17 +94,16 @@ class HarnessTest extends ProblemCopy {
     @Test
     void theCopyPasses() {
         assertDoesNotThrow(() -> {
-            FileChecks.samples(copy);
+            copy.samples();
             FileChecks.checkFinalNewlines(copy);
             FileChecks.checkValidity(copy);
-            FileChecks.checkBounds(copy);
             FileChecks.checkLinesPerQuestion(copy);
-            FileChecks.checkReadmeSamples(copy);
+            FileChecks.checkReadmeFacts(copy);
             EditorialTest.checkSections(copy);
-            EditorialTest.checkTitle(copy);
+            EditorialTest.checkHints(copy);
             EditorialTest.checkAddresses(copy);
             EditorialTest.checkPictures(copy);
-            AnswersTest.assertAnswer(copy.main(), FileChecks.samples(copy).get(0));
+            AnswersTest.assertAnswer(copy.main(), copy.samples().get(0));
         });
     }
 
@@ -100,19 +118,36 @@ class HarnessTest extends ProblemCopy {
     @ValueSource(strings = {INPUT, ANSWER})
     void halfASample(String file) throws IOException {
         Files.delete(home.resolve(file));
-        assertFails("[1]", () -> FileChecks.samples(copy));
+        assertFails("[1]", () -> copy.samples());
     }
 
     @Test
     void noSamples() throws IOException {
         FileUtils.deleteDirectory(copy.data(DataKind.SAMPLE).toFile());
-        assertFails("no samples", () -> FileChecks.samples(copy));
+        assertFails("no samples", () -> copy.samples());
     }
 
     @Test
     void pictureThatIsDrawnNoLonger() throws IOException {
         Files.copy(copy.folder().resolve("lines.svg"), copy.folder().resolve("old.svg"));
         assertFails("[lines.svg, old.svg, sheets.svg]", () -> EditorialTest.checkPictures(copy));
+    }
+
+    @Test
+    void aProblemWithoutTestsFailsAloneAndHidesNoOther() {
+        List<DynamicContainer> groups = SelectedProblems.each(problem -> Stream.of(problem.id()).map(id -> {
+            assertNotEquals("poj2311", id, "half done");
+            return DynamicTest.dynamicTest(id, () -> {
+            });
+        })).map(DynamicContainer.class::cast).toList();
+        assertEquals(Problems.here().all().size(), groups.size());
+        groups.forEach(group -> group.getChildren().map(DynamicTest.class::cast).forEach(test -> {
+            if (group.getDisplayName().equals("poj2311")) {
+                assertFails("half done", test.getExecutable());
+            } else {
+                assertEquals(group.getDisplayName(), test.getDisplayName());
+            }
+        }));
     }
 
     @Test

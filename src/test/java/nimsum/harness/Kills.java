@@ -1,5 +1,6 @@
 package nimsum.harness;
 
+import static org.junit.jupiter.api.Assertions.assertAll;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
@@ -16,39 +17,39 @@ import nimsum.problem.DataKind;
 import nimsum.problem.Problem;
 import nimsum.problem.ProblemFile.Listing;
 import nimsum.problem.TestCase;
+import nimsum.problem.Unfinished;
 
 /** What has to be true of the mistakes of a problem; what is not is an <code>AssertionError</code> that says what to do. */
 final class Kills {
-
-    private static final int FEWEST = 5;
 
     private final Problem problem;
     private final List<TestCase> samples;
     /** Short inputs first: they are answered soon. */
     private final List<TestCase> secret;
-    private final Map<String, Pitfall> pitfalls;
+    private final Map<String, String> pitfalls;
     private final SmallInputs small;
 
     Kills(Problem problem) {
         this.problem = problem;
-        samples = FileChecks.samples(problem);
+        samples = problem.samples();
         secret = TestCase.of(problem, DataKind.SECRET).stream()
                 .sorted(Comparator.comparing(test -> test.input().toFile().length())).toList();
-        pitfalls = Pitfall.of(problem);
+        pitfalls = Pitfall.items(problem);
         small = new SmallInputs(problem);
     }
 
     /** There are enough mistakes. */
     static void checkEnough(Problem problem, List<WrongSolution> mistakes) {
-        assertTrue(mistakes.size() >= FEWEST, () -> "problems/" + problem + "/wrong/ has " + mistakes.size()
-                + " mistakes: write at least " + FEWEST + " plausible ones");
+        assertTrue(mistakes.size() >= Unfinished.FEWEST_MISTAKES,
+                () -> "problems/" + problem + "/wrong/ has " + mistakes.size()
+                        + " mistakes: write at least " + Unfinished.FEWEST_MISTAKES + " plausible ones");
     }
 
     /**
      * At a judge that asks one question a file a single question has to reject it too, unless it says that it is no mistake
      * there.
      */
-    void checkForms(WrongSolution wrong) {
+    private void checkForms(WrongSolution wrong) {
         for (Listing judge : problem.file().judges()) {
             if (judge.oneQuestion() && wrong.verdict() != Verdict.TIME_LIMIT_EXCEEDED) {
                 Optional<TestCase> rejecting = secret.stream()
@@ -63,16 +64,18 @@ final class Kills {
         }
     }
 
-    /** It is described, passes the samples or admits that it does not, and its pitfall is true. */
+    /** All that has to be true of a mistake; a failure tells all that is not. */
     void check(WrongSolution wrong) {
-        assertFalse(wrong.description().isEmpty(),
-                () -> wrong.file() + " should begin by saying why one makes the mistake");
-        checkSamples(wrong);
-        checkPitfall(wrong);
-        checkForms(wrong);
+        // One that does not end on a sample would not end on others.
+        Optional<TestCase> catching = catchingSample(wrong);
+        assertAll(() -> assertFalse(wrong.description().isEmpty(),
+                () -> wrong.file() + " should begin by saying why one makes the mistake"),
+                () -> checkAdmitted(wrong, catching), () -> checkPitfall(wrong), () -> checkForms(wrong),
+                () -> checkRejected(wrong));
     }
 
-    private void checkSamples(WrongSolution wrong) {
+    /** The last sample that it fails, if there is one, in the way that its description says. */
+    private Optional<TestCase> catchingSample(WrongSolution wrong) {
         Optional<TestCase> catching = Optional.empty();
         for (TestCase sample : samples) {
             Verdict verdict = wrong.verdictOn(sample);
@@ -82,18 +85,32 @@ final class Kills {
                 catching = Optional.of(sample);
             }
         }
-        assertTrue(catching.isEmpty() || wrong.caughtBySamples(), wrong.name() + " answers " + catching.orElse(null)
-                + " wrongly: add the sentence \"" + WrongSolution.CAUGHT_BY_SAMPLES + "\" to " + wrong.file()
-                + ", or mend the mistake");
+        return catching;
+    }
+
+    /** It passes the samples or admits that it does not. */
+    private static void checkAdmitted(WrongSolution wrong, Optional<TestCase> catching) {
+        assertTrue(catching.isEmpty() || wrong.caughtBySamples(), () -> wrong.name() + " answers "
+                + catching.orElse(null) + " wrongly: add the sentence \"" + WrongSolution.CAUGHT_BY_SAMPLES + "\" to "
+                + wrong.file() + ", or mend the mistake");
         assertTrue(catching.isPresent() || !wrong.caughtBySamples(), () -> wrong.name()
                 + " passes the samples: take the sentence \"" + WrongSolution.CAUGHT_BY_SAMPLES + "\" out of "
                 + wrong.file());
     }
 
+    /** What the README says of it is true. */
     private void checkPitfall(WrongSolution wrong) {
-        Pitfall pitfall = pitfalls.get(wrong.name());
+        String item = pitfalls.get(wrong.name());
+        if (item == null) {
+            throw new AssertionError(
+                    inReadme(wrong) + "write\n    " + Pitfall.link(wrong.file()) + ": what it does. "
+                            + smallest(wrong));
+        }
+        Pitfall pitfall = Pitfall.parse(item).orElseThrow(() -> new AssertionError(inReadme(wrong)
+                + "has to have one sentence that says what refutes it; write\n    " + smallest(wrong)));
         if (wrong.verdict() == Verdict.TIME_LIMIT_EXCEEDED) {
-            namedCase(wrong);
+            assertTrue(wrong.isTooSlowFor(namedCase(wrong, pitfall)),
+                    () -> inReadme(wrong) + "that case does not take it longer than the time limit");
             return;
         }
         Optional<String> bound = Optional.empty();
@@ -101,13 +118,26 @@ final class Kills {
             checkStated(wrong, pitfall);
             bound = Optional.of(pitfall.input());
         } else {
-            assertEquals(wrong.verdict(), wrong.verdictOn(namedCase(wrong)),
-                    () -> inReadme(wrong) + "the case does not refute it");
+            assertEquals(wrong.verdict(), wrong.verdictOn(namedCase(wrong, pitfall)),
+                    () -> inReadme(wrong) + "the case does not refute it; write\n    " + smallest(wrong));
         }
         small.refuting(wrong, bound).ifPresent(input -> {
             throw new AssertionError(inReadme(wrong) + "a smaller input refutes it; write\n    "
                     + stated(wrong, input, small.answer(input)));
         });
+    }
+
+    /** What refutes it: the smallest of the small inputs, or else a secret case, the shortest or for what is too slow the longest. */
+    private String smallest(WrongSolution wrong) {
+        Optional<Pitfall> found = wrong.verdict() == Verdict.TIME_LIMIT_EXCEEDED
+                ? secret.stream().reduce((shorter, longer) -> longer).map(Pitfall::ofCase)
+                : small.refuting(wrong, Optional.empty()).map(input -> stated(wrong, input, small.answer(input)))
+                        .or(() -> rejecting(wrong).map(Pitfall::ofCase));
+        return found.map(Pitfall::toString).orElse("(no input of small() refutes it, and no secret case)");
+    }
+
+    private Optional<TestCase> rejecting(WrongSolution wrong) {
+        return secret.stream().filter(test -> wrong.verdictOn(test) == wrong.verdict()).findFirst();
     }
 
     /** The stated input is valid, its answer right, and the mistake's answer its own. */
@@ -122,7 +152,7 @@ final class Kills {
         assertEquals(right, problem.main().run(input), () -> "Main is wrong on " + input);
         Pitfall found = stated(wrong, input, right);
         assertNotEquals(Optional.of(right), found.wrong(),
-                () -> inReadme(wrong) + "the input does not refute it: find another one");
+                () -> inReadme(wrong) + "the input does not refute it; write\n    " + smallest(wrong));
         assertEquals(found, pitfall, () -> inReadme(wrong) + "not as it is stated; write\n    " + found);
         assertEquals(wrong.verdict() == Verdict.RUNTIME_ERROR, found.wrong().isEmpty(),
                 () -> inReadme(wrong) + "shows otherwise than by its verdict, " + wrong.verdict());
@@ -135,13 +165,12 @@ final class Kills {
                 run.failure().isPresent() ? Optional.empty() : Optional.of(run.output()));
     }
 
-    private TestCase namedCase(WrongSolution wrong) {
-        Optional<String> name = pitfalls.get(wrong.name()).caseName();
-        return secret.stream().filter(test -> name.isPresent() && test.name().equals("secret/" + name.get()))
-                .findFirst()
-                .orElseThrow(() -> new AssertionError(inReadme(wrong)
-                        + name.map(missing -> "there is no secret case " + missing)
-                                .orElse("name the secret case that takes it too long")));
+    private TestCase namedCase(WrongSolution wrong, Pitfall pitfall) {
+        String name = pitfall.caseName().orElseThrow(() -> new AssertionError(
+                inReadme(wrong) + "name the secret case that takes it too long, as in\n    " + smallest(wrong)));
+        return secret.stream().filter(test -> test.name().equals("secret/" + name)).findFirst()
+                .orElseThrow(() -> new AssertionError(
+                        inReadme(wrong) + "there is no secret case " + name + "; write\n    " + smallest(wrong)));
     }
 
     private String inReadme(WrongSolution wrong) {
@@ -149,12 +178,10 @@ final class Kills {
     }
 
     /** A secret case rejects it in the way that its description says. */
-    void checkRejected(WrongSolution wrong) {
+    private void checkRejected(WrongSolution wrong) {
         // To see that it is too slow takes a process, and a while: it is tried only on the case that its pitfall names.
-        boolean rejected = wrong.verdict() == Verdict.TIME_LIMIT_EXCEEDED
-                ? wrong.isTooSlowFor(namedCase(wrong))
-                : secret.stream().anyMatch(test -> wrong.verdictOn(test) == wrong.verdict());
-        assertTrue(rejected, () -> "no secret case rejects " + wrong.name() + " with " + wrong.verdict()
-                + ": add one to Cases.named() and run scripts/data " + problem);
+        assertTrue(wrong.verdict() == Verdict.TIME_LIMIT_EXCEEDED || rejecting(wrong).isPresent(),
+                () -> "no secret case rejects " + wrong.name() + " with " + wrong.verdict()
+                        + ": add one to Cases.named() and run scripts/data " + problem);
     }
 }

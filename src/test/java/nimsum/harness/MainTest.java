@@ -15,7 +15,6 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.stream.Stream;
 import nimsum.problem.Problem;
-import nimsum.problem.Problems;
 import nimsum.problem.TestCase;
 import nimsum.process.Run;
 import nimsum.util.InputException;
@@ -31,7 +30,7 @@ class MainTest {
     /** Also with padding at its end. */
     @TestFactory
     Stream<DynamicNode> mainSolvesStandardInput() {
-        return SelectedProblems.each(problem -> FileChecks.samples(problem).stream()
+        return SelectedProblems.each(problem -> problem.samples().stream()
                 .map(sample -> dynamicTest(sample.toString(), () -> {
                     String input = sample.readInput();
                     for (String padded : List.of(input, input + "\r\n\u001a\0\0", input.strip() + "\u001a")) {
@@ -43,7 +42,7 @@ class MainTest {
     /** Only the last question of a sample is bad: the answers to all others are printed, whole. */
     @TestFactory
     Stream<DynamicNode> answersBeforeABadPlaceArePrinted() {
-        return SelectedProblems.each(problem -> FileChecks.samples(problem).stream()
+        return SelectedProblems.each(problem -> problem.samples().stream()
                 .map(sample -> dynamicTest(sample.toString(), () -> {
                     ByteArrayOutputStream output = new ByteArrayOutputStream();
                     InvocationTargetException failure = assertThrows(InvocationTargetException.class,
@@ -56,8 +55,10 @@ class MainTest {
     /** In a JVM of its own: what a judge sees. One problem is enough, as all have the same <code>main</code>. */
     @Test
     void statusAndMessageAfterTheAnswers() {
-        Problem problem = Problems.here().find("poj2311");
-        TestCase sample = FileChecks.samples(problem).get(0);
+        List<Problem> selected = SelectedProblems.selected();
+        Problem problem = selected.stream().filter(one -> one.file().linePerQuestion()).findFirst()
+                .orElse(selected.get(0));
+        TestCase sample = problem.samples().get(0);
         Run run = JavaProcess.run(problem, withBadEnd(sample));
         assertEquals(1, run.status(), "exit status");
         assertAnswersBeforeTheLast(problem, sample, run.output());

@@ -14,10 +14,10 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import nimsum.cases.InvalidInput;
+import nimsum.problem.CommittedData;
 import nimsum.problem.DataFiles;
 import nimsum.problem.DataKind;
 import nimsum.problem.Problem;
-import nimsum.problem.CommittedData;
 import nimsum.process.Run;
 import nimsum.util.InputException;
 import org.junit.jupiter.api.DynamicNode;
@@ -47,7 +47,7 @@ class MalformedInputTest {
     Stream<DynamicNode> invalidInputs() {
         return SelectedProblems.each(problem -> Stream.concat(
                 Stream.of(dynamicTest("2000000000 for the first number", () -> assertEnds(problem,
-                        FileChecks.samples(problem).get(0).readInput().replaceFirst("[0-9]+", "2000000000")))),
+                        problem.samples().get(0).readInput().replaceFirst("[0-9]+", "2000000000")))),
                 Folder.files(problem.data(DataKind.INVALID)).stream()
                         .map(file -> dynamicTest(Folder.stem(file),
                                 () -> assertEnds(problem, DataFiles.read(file))))));
@@ -75,7 +75,7 @@ class MalformedInputTest {
     }
 
     private static Map<String, String> malformed(Problem problem) {
-        String sample = FileChecks.samples(problem).get(0).readInput();
+        String sample = problem.samples().get(0).readInput();
         Map<String, String> faults = new LinkedHashMap<>();
         faults.put("empty", "");
         faults.put("10^5 blanks", " ".repeat(100_000));

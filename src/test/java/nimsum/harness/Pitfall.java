@@ -2,7 +2,7 @@ package nimsum.harness;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import java.util.List;
+import java.nio.file.Path;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
@@ -10,7 +10,9 @@ import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import nimsum.problem.Problem;
+import nimsum.problem.TestCase;
 
 /**
  * What the section "Pitfalls" of a README says of a mistake: an input that refutes it, or the secret case that does.
@@ -34,43 +36,48 @@ record Pitfall(Optional<String> caseName, String input, String right, Optional<S
             + "|`([^`]+)`: `([^`]+)`, here (?:`([^`]+)`|an exception))\\.");
 
     /**
-     * The pitfalls of a problem, by the names of the mistakes.
+     * What a README says of each mistake, by its name.
      *
-     * @throws AssertionError
-     *             if they are not those of the mistakes in <code>wrong/</code>, or one is not of the form
+     * @return the text of the item behind its link
      */
-    static Map<String, Pitfall> of(Problem problem) {
-        List<MatchResult> items = ITEM.matcher(Readme.of(problem).section("Pitfalls")).results().toList();
-        assertEquals(
-                WrongSolution.files(problem).stream()
-                        .map(file -> link(Folder.stem(file), file.getFileName().toString()))
-                        .sorted().toList(),
-                items.stream().map(item -> link(item.group(1), item.group(2))).sorted().toList(),
+    static Map<String, String> items(Problem problem) {
+        return items(Readme.of(problem)).collect(
+                Collectors.toMap(item -> item.group(1), item -> item.group(3), (first, second) -> first + second));
+    }
+
+    /** There is an item for each mistake, and no other. */
+    static void checkItems(Problem problem) {
+        assertEquals(WrongSolution.files(problem).stream().map(Pitfall::link).sorted().toList(),
+                items(Readme.of(problem)).map(item -> "- [" + item.group(1) + "](wrong/" + item.group(2) + ")").sorted()
+                        .toList(),
                 "problems/" + problem
                         + "/README.md: the list in \"Pitfalls\" has one item for each file in wrong/, which "
                         + "begins with");
-        return items.stream()
-                .collect(Collectors.toMap(item -> item.group(1), item -> parse(problem, item.group(1), item.group(3))));
     }
 
-    private static String link(String name, String file) {
-        return "- [" + name + "](wrong/" + file + ")";
+    private static Stream<MatchResult> items(Readme readme) {
+        return ITEM.matcher(readme.section("Pitfalls")).results();
     }
 
-    private static Pitfall parse(Problem problem, String name, String text) {
-        Matcher refuted = REFUTED.matcher(text.replaceAll("\\s+", " "));
-        if (!refuted.find() || text.split("Refuted\\s+by", -1).length != 2) {
-            throw new AssertionError("problems/" + problem + "/README.md: the pitfall " + name
-                    + " needs one sentence of "
-                    + "the form\n    " + new Pitfall(Optional.empty(), "2 5\n", "WIN\n", Optional.of("LOSE\n"))
-                    + "\nwith \"an exception\" in place of `LOSE` if it fails, / between lines, and a last / before an "
-                    + "empty line at the end; or, where no input is short enough, of the form\n    "
-                    + new Pitfall(Optional.of("90-every-sheet"), "", "", Optional.empty()));
+    /** How the item of a mistake begins. */
+    static String link(Path mistake) {
+        return "- [" + Folder.stem(mistake) + "](wrong/" + mistake.getFileName() + ")";
+    }
+
+    /** What the one sentence of an item says that begins with "Refuted by"; none if it is not of the form. */
+    static Optional<Pitfall> parse(String item) {
+        Matcher refuted = REFUTED.matcher(item.replaceAll("\\s+", " "));
+        if (!refuted.find() || item.split("Refuted\\s+by", -1).length != 2) {
+            return Optional.empty();
         }
         Function<Integer, Optional<String>> lines = group -> Optional.ofNullable(refuted.group(group))
                 .map(code -> code.replaceAll(SLASH, "\n") + "\n");
-        return new Pitfall(Optional.ofNullable(refuted.group(1)), lines.apply(2).orElse(""), lines.apply(3).orElse(""),
-                lines.apply(4));
+        return Optional.of(new Pitfall(Optional.ofNullable(refuted.group(1)), lines.apply(2).orElse(""),
+                lines.apply(3).orElse(""), lines.apply(4)));
+    }
+
+    static Pitfall ofCase(TestCase secret) {
+        return new Pitfall(Optional.of(Folder.stem(secret.input())), "", "", Optional.empty());
     }
 
     /** The sentence, as it may stand in the README. */

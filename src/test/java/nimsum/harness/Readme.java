@@ -2,7 +2,6 @@ package nimsum.harness;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -26,8 +25,6 @@ import nimsum.theory.Chapter;
 record Readme(String title, Map<String, String> sections) {
 
     private static final Pattern HEADING = Pattern.compile("(?m)^## (.*)$");
-    private static final Pattern SAMPLE = Pattern
-            .compile("(?m)^### Sample (\\d+)\\n\\n```text\\n((?s:.*?))^```\\n\\n```text\\n((?s:.*?))^```$");
 
     private static final Pattern NO_WORDS = Pattern
             .compile("(?ms)^```.*?^```$|^\\|[^\n]*$|\\$\\$.*?\\$\\$|\\$[^$]*\\$|(?<=\\])\\([^)]*\\)|<[^>]*>");
@@ -87,19 +84,5 @@ record Readme(String title, Map<String, String> sections) {
         return (int) names.stream().filter(sections::containsKey)
                 .flatMap(name -> Stream.of(NO_WORDS.matcher(section(name)).replaceAll(" ").split("\\s+")))
                 .filter(word -> word.matches(".*[\\p{L}\\p{N}].*")).count();
-    }
-
-    /** Input and output of each sample, in order. */
-    List<List<String>> samples() {
-        List<List<String>> samples = new ArrayList<>();
-        String section = section("Samples");
-        Matcher sample = SAMPLE.matcher(section);
-        while (sample.find()) {
-            samples.add(List.of(sample.group(2), sample.group(3)));
-            if (!sample.group(1).equals(Integer.toString(samples.size()))) {
-                throw new AssertionError("the samples are not numbered 1, 2, ...: " + sample.group(1));
-            }
-        }
-        return samples;
     }
 }

@@ -61,7 +61,8 @@ class ReadmeTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"README.md", "problems/README.md", "bench/README.md", "src/test/README.md"})
+    @ValueSource(strings = {"README.md", "problems/README.md", "bench/README.md", "src/test/README.md",
+            ".github/CONTRIBUTING.md"})
     void relativeLinksLeadSomewhere(String document) {
         Links.check(HOME.resolve(document));
     }

@@ -1,9 +1,7 @@
 package nimsum.harness;
 
-import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import java.util.BitSet;
 import java.util.List;
 import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
@@ -17,19 +15,17 @@ import java.util.stream.Stream;
  *            a problem's id, or "theory/" and the name of a chapter
  * @param number
  *            1 for the first
- * @param statement
- *            title and text up to the proof, with a blank for any white space and without the addresses of links
+ * @param text
+ *            title and statement, up to the proof
  * @param proof
  *            the proof and what follows it; empty if there is none
  */
-record Theorem(String document, int number, String statement, String proof) {
+record Theorem(String document, int number, String text, String proof) implements Passage {
 
     private static final Pattern THEOREM = Pattern
             .compile("(?ms)^### Theorem (\\d+) \\(([^\\n]+)\\)$(.*?)(^\\*?Proof\\b.*?)?(?=^### |\\z)");
     private static final Pattern CHECKED = Pattern.compile("(?m)^Checked: (?:.|\\n(?!\\n))*");
-    /** One of a theorem is no range. */
-    private static final Pattern NUMBER = Pattern.compile("(?<![Tt]heorem )\\b\\d+");
-    private static final Pattern LONG_NUMBER = Pattern.compile("\\d{2,}");
+    private static final Pattern NUMBER = Pattern.compile(NO_THEOREM + "\\b\\d+");
 
     /** In the order of the text. */
     static List<Theorem> all(String document, Readme readme) {
@@ -38,8 +34,8 @@ record Theorem(String document, int number, String statement, String proof) {
     }
 
     private static Theorem of(String document, MatchResult theorem) {
-        String statement = (theorem.group(2) + "\n" + theorem.group(3)).replaceAll("\\]\\([^)]*\\)", "]");
-        return new Theorem(document, Integer.parseInt(theorem.group(1)), statement.replaceAll("\\s+", " "),
+        return new Theorem(document, Integer.parseInt(theorem.group(1)),
+                Passage.flat(theorem.group(2) + "\n" + theorem.group(3)),
                 theorem.group(4) == null ? "" : theorem.group(4));
     }
 
@@ -52,41 +48,15 @@ record Theorem(String document, int number, String statement, String proof) {
                 this + ": counted " + count + " " + unit + ", but the text says: " + checked);
     }
 
-    /** Asserts that the statement holds a text once; were it there twice, one of them could say something else. */
-    void assertStated(String text) {
-        assertEquals(1, places(text).count(), () -> this + ": computed \"" + text
-                + "\", which the statement should hold once, but it says: " + statement);
-    }
-
-    /** The numbers of two digits or more in the statement that are in none of these texts. */
-    List<String> numbersOutside(List<String> texts) {
-        return outside(LONG_NUMBER, statement, texts);
-    }
-
     /** The numbers in the <code>Checked:</code> line that are in none of these texts. */
     List<String> rangesOutside(List<String> texts) {
-        return outside(NUMBER, checkedLine(), texts);
+        return Passage.outside(NUMBER, checkedLine(), texts);
     }
 
     private String checkedLine() {
         Matcher line = CHECKED.matcher(proof);
         assertTrue(line.find(), this + " has no line \"Checked: ...\" below its proof");
-        return line.group().replaceAll("\\]\\([^)]*\\)", "]").replaceAll("\\s+", " ");
-    }
-
-    private static List<String> outside(Pattern number, String whole, List<String> texts) {
-        BitSet held = new BitSet();
-        texts.forEach(text -> places(text, whole).forEach(place -> held.set(place.start(), place.end())));
-        return number.matcher(whole).results().filter(found -> held.nextClearBit(found.start()) < found.end())
-                .map(MatchResult::group).toList();
-    }
-
-    private Stream<MatchResult> places(String text) {
-        return places(text, statement);
-    }
-
-    private static Stream<MatchResult> places(String text, String whole) {
-        return Pattern.compile("(?<!\\d(?=\\d))" + Pattern.quote(text) + "(?!(?<=\\d)\\d)").matcher(whole).results();
+        return Passage.flat(line.group());
     }
 
     @Override

@@ -1,5 +1,6 @@
 package nimsum.harness;
 
+import java.util.List;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -11,21 +12,21 @@ import org.junit.jupiter.api.extension.ExtensionContext;
 import org.opentest4j.TestAbortedException;
 
 /**
- * Fails each test <code>theoremN()</code> that does not hold its {@link Claims} against the text. JUnit finds it by itself
+ * Fails each test <code>theoremN()</code> or <code>exerciseN()</code> that does not hold its {@link Claims} against the text. JUnit finds it by itself
  * (<code>junit-platform.properties</code>); without it no call to <code>Claims</code> would pass.
  */
 public final class TheoremExtension implements BeforeTestExecutionCallback, AfterTestExecutionCallback {
 
-    private static final Pattern NAME = Pattern.compile("theorem(\\d+)");
+    private static final Pattern NAME = Pattern.compile("(theorem|exercise)(\\d+)");
 
     @Override
     public void beforeTestExecution(ExtensionContext test) {
-        theorem(test).ifPresent(Claims::begin);
+        passage(test).ifPresent(Claims::begin);
     }
 
     @Override
     public void afterTestExecution(ExtensionContext test) {
-        if (number(test).isPresent()) {
+        if (name(test).isPresent()) {
             Claims claims = Claims.end();
             // An assumption that does not hold is no reason to have checked nothing.
             if (test.getExecutionException().stream().allMatch(TestAbortedException.class::isInstance)) {
@@ -34,17 +35,21 @@ public final class TheoremExtension implements BeforeTestExecutionCallback, Afte
         }
     }
 
-    private static Optional<Theorem> theorem(ExtensionContext test) {
-        return number(test).map(number -> {
+    private static Optional<Passage> passage(ExtensionContext test) {
+        return name(test).map(name -> {
             String document = document(test.getRequiredTestClass());
-            return Theorem.all(document, Readme.of(document)).stream().filter(theorem -> theorem.number() == number)
-                    .findFirst().orElseThrow(() -> new AssertionError(document + " has no theorem " + number));
+            Readme readme = Readme.of(document);
+            String wanted = document + ", " + name.group(1) + " " + name.group(2);
+            List<? extends Passage> passages = name.group(1).equals("theorem")
+                    ? Theorem.all(document, readme)
+                    : Exercise.all(document, readme);
+            return passages.stream().filter(passage -> passage.toString().equals(wanted)).findFirst()
+                    .orElseThrow(() -> new AssertionError("there is no " + wanted));
         });
     }
 
-    private static Optional<Integer> number(ExtensionContext test) {
-        return test.getTestMethod().map(method -> NAME.matcher(method.getName())).filter(Matcher::matches)
-                .map(name -> Integer.valueOf(name.group(1)));
+    private static Optional<Matcher> name(ExtensionContext test) {
+        return test.getTestMethod().map(method -> NAME.matcher(method.getName())).filter(Matcher::matches);
     }
 
     /** That of the tests <code>&lt;id&gt;.ClaimsTest</code> of a problem, or of <code>theory.&lt;Chapter&gt;Test</code>. */

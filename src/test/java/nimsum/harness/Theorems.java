@@ -14,36 +14,40 @@ import org.junit.jupiter.api.Disabled;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.DisabledIf;
 
-/** The numbered theorems of a document and the tests that check them by computation. */
+/** The numbered theorems and exercises of a document and the tests that check them by computation. */
 final class Theorems {
 
     /**
-     * Asserts that the theorems are numbered 1, 2, ... and proven, and that each has a test that runs, and each test a theorem.
+     * Asserts that theorems and exercises are numbered 1, 2, ... and proven or answered, and that each has a test that runs, and
+     * each test what it is of.
      * What a test has to hold against the text is asked when it runs, by {@link TheoremExtension}.
      *
      * @param document
      *            a problem's id, or "theory/" and the name of a chapter
      * @param tests
-     *            the class with a test <code>theoremN()</code> for each theorem
+     *            the class with a test <code>theoremN()</code> for each theorem and <code>exerciseN()</code> for each exercise
      */
     static void check(String document, Readme readme, Class<?> tests) {
         List<Theorem> theorems = Theorem.all(document, readme);
         assertFalse(theorems.isEmpty(), "no theorems");
-        assertEquals(IntStream.rangeClosed(1, theorems.size()).boxed().toList(),
-                theorems.stream().map(Theorem::number).toList(), "theorems are numbered 1, 2, ...");
         theorems.forEach(theorem -> assertFalse(theorem.proof().isEmpty(), theorem + " has no proof"));
-        assertEquals(
-                theorems.stream().map(theorem -> "theorem" + theorem.number())
-                        .collect(Collectors.toCollection(TreeSet::new)),
-                isSwitchedOff(tests) ? Set.of() : testsOf(tests),
-                "each theorem has a method with @Test that is never switched off, each such method a theorem");
+        checkTests("theorem", theorems.stream().map(Theorem::number).toList(), tests);
+        checkTests("exercise", Exercise.all(document, readme).stream().map(Exercise::number).toList(), tests);
+    }
+
+    private static void checkTests(String kind, List<Integer> numbers, Class<?> tests) {
+        assertEquals(IntStream.rangeClosed(1, numbers.size()).boxed().toList(), numbers,
+                kind + "s are numbered 1, 2, ...");
+        assertEquals(numbers.stream().map(number -> kind + number).collect(Collectors.toCollection(TreeSet::new)),
+                isSwitchedOff(tests) ? Set.of() : testsOf(kind, tests), "each " + kind
+                        + " has a method with @Test that is never switched off, each such method such a number");
     }
 
     /** What JUnit always runs, and not what merely has the name of a test. */
-    private static Set<String> testsOf(Class<?> tests) {
+    private static Set<String> testsOf(String kind, Class<?> tests) {
         return Arrays.stream(tests.getDeclaredMethods())
                 .filter(method -> method.isAnnotationPresent(Test.class) && !isSwitchedOff(method))
-                .map(method -> method.getName()).filter(name -> name.matches("theorem\\d+"))
+                .map(method -> method.getName()).filter(name -> name.matches(kind + "\\d+"))
                 .collect(Collectors.toCollection(TreeSet::new));
     }
 

@@ -16,7 +16,7 @@ import org.junit.jupiter.api.condition.DisabledIfSystemProperty;
 import org.junit.jupiter.api.function.Executable;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The checks of theorems and of links fail when what they check is broken. */
+/** The checks of theorems, exercises and links fail when what they check is broken. */
 class TheoremsTest {
 
     private static final String TEXT = """
@@ -30,6 +30,16 @@ class TheoremsTest {
             Proof, by induction, for 55.
 
             Checked: all 36 things.
+            """;
+    private static final String EXERCISES = """
+            ## Exercises
+            1. How many?
+               <details><summary>Answer</summary>
+
+               There are 12, or
+               [13](a.md#13) by theorem 14.
+
+               </details>
             """;
 
     @TempDir
@@ -72,6 +82,27 @@ class TheoremsTest {
         assertFails("never switched off", TEXT, OneDisabled.class);
         assertFails("never switched off", TEXT, OneOnACondition.class);
         assertFails("never switched off", TEXT, AllDisabled.class);
+    }
+
+    @Test
+    void exercisesAndTheirTests() {
+        assertDoesNotThrow(() -> check(TEXT + EXERCISES, OneExercise.class));
+        assertFails("exercises are numbered 1, 2, ...", TEXT + EXERCISES.replace("1.", "2."), OneExercise.class);
+        assertFails("exercise 1 should have one <details>", TEXT + EXERCISES.replace("Answer", "Hint"),
+                OneExercise.class);
+        assertFails("each exercise has a method with @Test", TEXT + EXERCISES, TwoTests.class);
+        assertFails("each exercise has a method with @Test", TEXT, OneExercise.class);
+    }
+
+    @Test
+    void answersThatAreHeld() {
+        assertDoesNotThrow(() -> answer(() -> Claims.answered("12, or [13]")));
+        assertAnswerFails("does not call Claims.answered", () -> {
+        });
+        assertAnswerFails("computed \"11\"", () -> Claims.answered("11"));
+        assertAnswerFails("expected: <[]> but was: <[13]>", () -> Claims.answered("12"));
+        assertAnswerFails("only the test theoremN()", () -> Claims.checked(12, "or"));
+        assertClaimFails("only the test exerciseN()", () -> Claims.answered("36"));
     }
 
     @Test
@@ -151,9 +182,22 @@ class TheoremsTest {
         ProblemCopy.assertFails(message, () -> claim(test));
     }
 
+    private static void assertAnswerFails(String message, Executable test) {
+        ProblemCopy.assertFails(message, () -> answer(test));
+    }
+
     /** Runs a test of the second theorem. */
     private static void claim(Executable test) throws Throwable {
-        Claims.begin(Theorem.all("id", Readme.parse(TEXT)).get(1));
+        run(Theorem.all("id", Readme.parse(TEXT)).get(1), test);
+    }
+
+    /** Runs a test of the exercise. */
+    private static void answer(Executable test) throws Throwable {
+        run(Exercise.all("id", Readme.parse(TEXT + EXERCISES)).get(0), test);
+    }
+
+    private static void run(Passage passage, Executable test) throws Throwable {
+        Claims.begin(passage);
         try {
             test.execute();
         } catch (AssertionError failure) {
@@ -171,6 +215,22 @@ class TheoremsTest {
 
         @Test
         void theorem2() {
+        }
+    }
+
+    private abstract static class OneExercise extends TwoTests {
+        @Test
+        @Override
+        void theorem1() {
+        }
+
+        @Test
+        @Override
+        void theorem2() {
+        }
+
+        @Test
+        void exercise1() {
         }
     }
 

@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import nimsum.problem.DataFiles;
 import nimsum.problem.Problems;
@@ -18,20 +19,23 @@ import org.junit.jupiter.api.DynamicNode;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 
-/** The chapters of the theory: their sections, their theorems and their tests, their links and pictures. */
+/** The chapters of the theory: their sections, their theorems, exercises and code with their tests, their links and pictures. */
 class TheoryTest {
 
     private static final Path HOME = Problems.here().home();
-    private static final List<String> SECTIONS = List.of("Definitions", "Theorems", "How to find the winning move",
-            "Examples", "What other texts get wrong", "Exercises", "References");
-    private static final Set<String> OPTIONAL = Set.of("How to find the winning move", "Examples",
-            "What other texts get wrong");
+    private static final String RECIPE = "How to find the winning move";
+    private static final Pattern CODE = Pattern.compile("(?ms)^```java\\n(.*?)^```$");
+    private static final List<String> SECTIONS = List.of("Definitions", "Theorems", RECIPE, "Examples",
+            "What other texts get wrong", "Exercises", "References");
+    private static final Set<String> OPTIONAL = Set.of(RECIPE, "Examples", "What other texts get wrong");
 
     @TestFactory
     Stream<DynamicNode> chapters() {
         return Chapter.all(HOME).stream().map(chapter -> dynamicContainer(chapter.toString(),
                 Stream.of(dynamicTest("sections are in order", () -> checkSections(chapter)),
-                        dynamicTest("each theorem has a test, each test a theorem", () -> checkTheorems(chapter)),
+                        dynamicTest("theorems and exercises have tests, and tests theorems and exercises",
+                                () -> checkTheorems(chapter)),
+                        dynamicTest("the code that finds the move is that of the tests", () -> checkCode(chapter)),
                         dynamicTest("relative links lead somewhere", () -> Links.check(chapter.document())),
                         dynamicTest("the text shows each picture", () -> checkPictures(chapter)))));
     }
@@ -63,6 +67,19 @@ class TheoryTest {
 
     private static void checkTheorems(Chapter chapter) throws ClassNotFoundException {
         Theorems.check(chapter.toString(), Readme.of(chapter), Class.forName("theory." + chapter.className() + "Test"));
+    }
+
+    /** The code stands as a whole among the members of the class with the chapter's tests. */
+    private static void checkCode(Chapter chapter) {
+        Readme text = Readme.of(chapter);
+        if (text.sections().containsKey(RECIPE)) {
+            String tests = DataFiles
+                    .readDocument(HOME.resolve("src/test/java/theory/" + chapter.className() + "Test.java"));
+            List<String> blocks = CODE.matcher(text.section(RECIPE)).results().map(code -> code.group(1)).toList();
+            assertFalse(blocks.isEmpty(), "no code in \"" + RECIPE + '"');
+            blocks.forEach(block -> assertTrue(tests.replaceAll("(?m)^ {4}", "").contains("\n" + block),
+                    () -> "the tests of the chapter do not have the lines\n" + block));
+        }
     }
 
     private static void checkPictures(Chapter chapter) {

@@ -84,7 +84,7 @@ class JudgeReportTest {
         List<String> all = report.lines(true, name -> "again");
         assertEquals("secret/0  Accepted                   1 ms     unknown", all.get(0));
         assertEquals(lines, all.subList(1, all.size()));
-        assertEquals("secret/05-x                      Wrong Answer (1 of 3), 1000 ms",
+        assertEquals("secret/05-x                              Wrong Answer (1 of 3), 1000 ms",
                 JudgeReport.fileLine(new TestCase("secret/05-x", null, null), report.cases()));
     }
 

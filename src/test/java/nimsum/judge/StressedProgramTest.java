@@ -1,11 +1,13 @@
 package nimsum.judge;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Predicate;
 import nimsum.judge.LocalJudge.Judged;
 import nimsum.judge.Stress.Failure;
@@ -13,9 +15,10 @@ import nimsum.onlinejudge.OnlineJudge.WhiteSpace;
 import nimsum.problem.Problem;
 import nimsum.problem.Problems;
 import nimsum.problem.TestCase;
-import nimsum.process.Run;
+import nimsum.problem.UsageException;
 import nimsum.process.Run.Limit;
 import nimsum.process.Run.PeakMemory;
+import nimsum.process.Run;
 import nimsum.process.RunLimits;
 import org.junit.jupiter.api.Test;
 
@@ -57,30 +60,53 @@ class StressedProgramTest {
     }
 
     @Test
-    void theSmallestFailureOfSeveralIsShown() {
-        assertSmallest("BruteForce", stress(input -> true).small(11, 12));
-        assertSmallest("Reference", stress(input -> true).large(5));
-        assertEquals(2 * 51, tried.size());
-    }
-
-    private static void assertSmallest(String trusted, Optional<Failure> failure) {
-        Failure shown = failure.orElseThrow();
-        assertEquals(List.of("2 2\n", "the smallest found", "LOSE\n", trusted, "wrong", Verdict.WRONG_ANSWER),
-                List.of(shown.input(), shown.origin(), shown.expected(), shown.trusted(), shown.found(),
-                        shown.result().verdict()));
+    void aFailureIsShrunk() {
+        Stress stress = stress(input -> largestSide(input) >= 4);
+        Failure random = stress.small(11, 12).orElseThrow();
+        assertEquals("a random one", random.origin());
+        AtomicInteger runs = new AtomicInteger();
+        int before = tried.size();
+        Failure shrunk = stress.shrunk(random, runs::incrementAndGet);
+        assertEquals(List.of("2 4\n", "shrunk from a random one", PROBLEM.bruteForce(), "WIN\n", "wrong",
+                Verdict.WRONG_ANSWER),
+                List.of(shrunk.input(), shrunk.origin(), shrunk.trusted(), shrunk.expected(), shrunk.run().output(),
+                        shrunk.result().verdict()));
+        assertEquals(runs.get(), tried.size() - before);
+        assertEquals(shrunk, stress.shrunk(shrunk, runs::incrementAndGet));
     }
 
     @Test
-    void aSlowProgramIsNotRunAgain() {
+    void afterALargeFailureSmallerInputsAreTried() {
+        Failure failure = stress(input -> tried.size() % 3 == 1).large(15).orElseThrow();
+        assertEquals(PROBLEM.reference(), failure.trusted());
+        assertEquals(4, tried.size(), "the fourth fails, and is the third of the smaller ones");
+        assertEquals(tried.get(3), failure.input());
+    }
+
+    @Test
+    void aSlowProgramIsRunAgain() {
         Run late = new Run(Optional.of(Limit.IDLE_TIME), 1, 0, 0, PeakMemory.UNKNOWN, "", "");
-        Stress stress = new Stress(PROBLEM, (input, answer) -> {
-            tried.add(input);
-            return judged(late, answer);
-        }, 1);
-        assertEquals(Verdict.TIME_LIMIT_EXCEEDED, stress.small(0, 1).orElseThrow().result().verdict());
+        Stress stress = new Stress(PROBLEM, (input, answer) -> judged(late, answer), 1);
         TestCase test = secret(stress, "02-no-safe-cut");
-        assertEquals(test.readInput(), stress.secret(test).orElseThrow().input());
-        assertEquals(2, tried.size());
+        Failure failure = stress.secret(test).orElseThrow();
+        assertEquals(test.readInput(), failure.input());
+        Failure shrunk = stress.shrunk(failure, () -> {
+        });
+        assertEquals(List.of("2 2\n", "shrunk from secret/02-no-safe-cut", Verdict.TIME_LIMIT_EXCEEDED),
+                List.of(shrunk.input(), shrunk.origin(), shrunk.result().verdict()));
+    }
+
+    @Test
+    void aGivenInputIsTried() {
+        Stress stress = stress(input -> input.endsWith("3 3\n"));
+        assertEquals(Optional.empty(), stress.given("3 3\n2 2\n", "my.in"));
+        assertEquals(List.of("2 2\n3 3\n", "my.in", PROBLEM.reference(), "LOSE\nLOSE\n"),
+                stress.given("2 2\n3 3\n", "my.in")
+                        .map(failure -> List.of(failure.input(), failure.origin(), failure.trusted(),
+                                failure.expected()))
+                        .orElseThrow());
+        assertEquals("my.in is no input of poj2311: H-too-small: line 1: 1 is below 2",
+                assertThrows(UsageException.class, () -> stress.given("2 1\n", "my.in")).getMessage());
     }
 
     @Test
@@ -88,7 +114,7 @@ class StressedProgramTest {
         Stress stress = stress(input -> input.endsWith("3 3\n"));
         Failure failure = stress.secret(secret(stress, "02-no-safe-cut")).orElseThrow();
         assertEquals(List.of("2 2\n2 3\n3 2\n3 3\n", "3 3\n"), tried);
-        assertEquals(List.of("3 3\n", "a question of secret/02-no-safe-cut", "LOSE\n", "Reference"),
+        assertEquals(List.of("3 3\n", "a question of secret/02-no-safe-cut", "LOSE\n", PROBLEM.reference()),
                 List.of(failure.input(), failure.origin(), failure.expected(), failure.trusted()));
         assertEquals(0, stress.onlyTogether());
     }

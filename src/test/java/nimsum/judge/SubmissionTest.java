@@ -35,7 +35,9 @@ class SubmissionTest {
 
     @Test
     void whatIsNoFileOrNoProgramIsRefused() throws IOException {
-        assertEquals("There is no file " + folder + ".", refusal(folder));
+        assertEquals("\"" + folder + "\" is a folder and no file.", refusal(folder));
+        Path none = folder.resolve("none.c");
+        assertEquals("There is no file " + none + ".", refusal(none));
         Path file = Files.createFile(folder.resolve("my.txt"));
         assertEquals("my.txt: unknown kind of file. The name has to end in "
                 + ".java, .cpp, .cc, .cxx, .c, .py, .kt.", refusal(file));

@@ -1,0 +1,51 @@
+package nimsum.cli;
+
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.apache.commons.text.WordUtils;
+
+/** The Markdown of a statement as one reads it in a terminal. Knows what statements use and no more; code keeps its backticks. */
+final class PlainText {
+
+    private static final int WIDTH = 80;
+
+    /** What is replaced, in this order, and by what. */
+    private static final Map<Pattern, String> REPLACED = new LinkedHashMap<>();
+
+    static {
+        replace("\\\\l?dots\\b", "...");
+        replace("\\\\le\\b", "<=");
+        replace("\\\\ge\\b", ">=");
+        replace("\\$([^$]+)\\$", "$1"); // a formula
+        replace("!?\\[([^\\]]*)\\]\\([^)]*\\)", "$1"); // a link or a picture
+        replace("<br>", "\n\n");
+        replace("\\*{1,2}([^\\s*](?:[^*]*[^\\s*])?)\\*{1,2}", "$1"); // emphasis
+        replace("(?m)^## (.*)$", "$1");
+        // A table of numbers and their ranges: its head, and a row.
+        replace("(?m)^\\|.*\\|\\n\\|[-|]+\\|\\n", "");
+        replace("(?m)^\\| (.*) \\| (.*) \\|$", "  $1: $2");
+    }
+
+    private static void replace(String pattern, String replacement) {
+        REPLACED.put(Pattern.compile(pattern), replacement);
+    }
+
+    /** Paragraphs with an empty line between two, in lines that fit a terminal. */
+    static String of(String markdown) {
+        String plain = markdown.strip();
+        for (Map.Entry<Pattern, String> entry : REPLACED.entrySet()) {
+            plain = entry.getKey().matcher(plain).replaceAll(entry.getValue());
+        }
+        return Stream.of(plain.split("\n\n+")).map(PlainText::wrapped).collect(Collectors.joining("\n\n"));
+    }
+
+    /** The rows of a table stay lines. */
+    private static String wrapped(String paragraph) {
+        return paragraph.startsWith("  ")
+                ? paragraph
+                : WordUtils.wrap(paragraph.replace('\n', ' '), WIDTH, "\n", false);
+    }
+}

@@ -1,0 +1,107 @@
+package nimsum.cli;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import nimsum.problem.DataFiles;
+import nimsum.problem.DataKind;
+import nimsum.problem.Problem;
+import nimsum.problem.ProblemFile;
+import nimsum.problem.TestCase;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** <code>scripts/show</code> tells the problem and nothing of its solution. */
+class ShowCommandTest {
+
+    private static final int TELLING = 40;
+
+    @ParameterizedTest
+    @MethodSource("nimsum.harness.SelectedProblems#selected")
+    void samplesAndLimitsAreShown(Problem problem) {
+        String shown = show(problem);
+        List<TestCase> samples = TestCase.of(problem, DataKind.SAMPLE);
+        for (int i = 1; i <= samples.size(); i++) {
+            TestCase sample = samples.get(i - 1);
+            assertTrue(shown.contains("\n\nSample " + i + ", input\n" + sample.readInput() + "\nSample " + i
+                    + ", output\n" + sample.readOutput() + "\n"), shown);
+        }
+        ProblemFile file = problem.file();
+        assertTrue(shown.contains("\nLimits: " + file.limits() + ".\n"), shown);
+        file.bounds().forEach((name, range) -> assertTrue(shown.contains("\n  " + name + ": " + range + "\n"), shown));
+        file.judges().forEach(judge -> assertTrue(shown.contains(judge.address()), shown));
+    }
+
+    /** Lines of words only: formulas and links would look different, and addresses may be shown. */
+    @ParameterizedTest
+    @MethodSource("nimsum.harness.SelectedProblems#selected")
+    void nothingBehindTheSamplesIsShown(Problem problem) {
+        String readme = DataFiles.readDocument(problem.folder().resolve("README.md"));
+        String shown = oneLine(show(problem));
+        List<String> secrets = readme.substring(readme.indexOf("\n## Samples")).lines().map(ShowCommandTest::oneLine)
+                .filter(line -> line.length() > TELLING && line.matches("[^$\\[\\]()/]*")).toList();
+        assertFalse(secrets.isEmpty());
+        secrets.forEach(line -> assertFalse(shown.contains(line), line));
+        assertTrue(shown.contains(oneLine(readme.lines().skip(readme.lines().toList().indexOf("## Statement") + 2)
+                .findFirst().orElseThrow())), "the first line of the statement is found like this");
+    }
+
+    /** A statement that needs more than the plain text knows needs a line there. */
+    @ParameterizedTest
+    @MethodSource("nimsum.harness.SelectedProblems#selected")
+    void noMarkupIsLeft(Problem problem) {
+        String shown = show(problem);
+        for (String markup : List.of("$", "\\", "](", "**", "|", "##", "<br", "```")) {
+            assertFalse(shown.contains(markup), () -> markup + " in\n" + shown);
+        }
+    }
+
+    @Test
+    void markupBecomesPlain() {
+        assertEquals("""
+                Heaps
+
+                Take x_1, ..., x_n <= 5 of the heaps, see a picture and its words.
+
+                  t: 1..9
+                  n: 2..3""", PlainText.of("""
+
+                ## Heaps
+
+                Take $x_1, \\dots, x_n \\le 5$ of *the
+                heaps*, see ![a picture](p.svg)
+                and [its
+                words](a.md#b).
+
+                | number | range |
+                |---|---|
+                | t | 1..9 |
+                | n | 2..3 |
+                """));
+        assertEquals("2 * 3 * 4 is\n\nbold", PlainText.of("2 * 3 * 4 is<br>**bold**"));
+        assertEquals("eight characters", PlainText.of("eight\ncharacters"));
+        assertEquals(List.of(79, 19),
+                PlainText.of("nineteen and a half ".repeat(5)).lines().map(String::length).toList());
+    }
+
+    @Test
+    void aMisspeltProblem() {
+        Script script = Script.call(new ShowCommand(), "poj2331");
+        assertEquals(2, script.status());
+        assertTrue(script.err().startsWith("There is no problem \"poj2331\". Did you mean \"poj2311\"?\n"),
+                script.err());
+    }
+
+    private static String show(Problem problem) {
+        Script script = Script.call(new ShowCommand(), problem.id());
+        assertEquals(0, script.status(), script.err());
+        return script.out();
+    }
+
+    private static String oneLine(String text) {
+        return text.replaceAll("\\*", "").strip().replaceAll("\\s+", " ");
+    }
+}

@@ -1,0 +1,46 @@
+package nimsum.problem;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.nio.file.Path;
+import nimsum.harness.ProblemCopy;
+import org.junit.jupiter.api.Test;
+
+/** What a README repeats is written into it, and what is told between is kept. */
+class ReadmeFactsTest extends ProblemCopy {
+
+    @Test
+    void changedFactsAreWritten() {
+        Path readme = copy.folder().resolve("README.md");
+        String before = DataFiles.readDocument(readme);
+        assertFalse(ReadmeFacts.write(copy));
+        edit(readme, "# Cutting Game", "# TODO");
+        edit(readme, "W \\| 2..200 \\|\n\\| H ", "N ");
+        edit(readme, "Limits: 1000 ms", "Limits: 1 ms");
+        edit(readme, "(?<=```text\n)2 2\n", "");
+        assertTrue(ReadmeFacts.write(copy));
+        assertEquals(before, DataFiles.readDocument(readme));
+    }
+
+    @Test
+    void samplesComeAndGo() {
+        Path readme = copy.folder().resolve("README.md");
+        String before = DataFiles.readDocument(readme);
+        edit(readme, "(?=### Sample 1)", "Words.\n\n");
+        Path input = copy.data(DataKind.SAMPLE).resolve("2.in");
+        Path output = copy.data(DataKind.SAMPLE).resolve("2.out");
+        DataFiles.write(input, "2 5\n");
+        DataFiles.write(output, "WIN\n");
+        assertTrue(ReadmeFacts.write(copy));
+        String after = DataFiles.readDocument(readme);
+        assertTrue(after.contains("Words.\n\n### Sample 1\n")
+                && after.contains("WIN\n```\n\n### Sample 2\n\n```text\n2 5\n```\n\n```text\nWIN\n```\n"), after);
+        DataFiles.delete(input);
+        DataFiles.delete(output);
+        assertTrue(ReadmeFacts.write(copy));
+        assertEquals(before.replaceFirst("(?=### Sample 1)", "Words.\n\n"),
+                DataFiles.readDocument(readme).replaceFirst("\n{3,}", "\n\n"));
+    }
+}
