@@ -70,7 +70,8 @@ class ClaimsTest {
     void theorem3() {
         int largest = 99;
         int largestPower = 16;
-        Claims.eachPair("pairs of heaps of 0 to " + largest + " sticks with $m + 1$ a power of two from 2 to " + largestPower,
+        Claims.eachPair(
+                "pairs of heaps of 0 to " + largest + " sticks with $m + 1$ a power of two from 2 to " + largestPower,
                 IntStream.iterate(2, power -> power <= largestPower, power -> 2 * power).boxed().toList(),
                 HeapRows.every(2, 0, largest).toList(), (power, row) -> assertEquals(
                         (row[0] ^ row[1]) % power, row[0] % power ^ row[1] % power, row[0] + " " + row[1]));

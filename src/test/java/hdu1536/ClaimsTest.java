@@ -24,7 +24,8 @@ class ClaimsTest {
     /** How long the tables are, of which numbers the sets that they are made for, and what is played out. */
     private static final int HEAPS = 300, LARGEST = 8, STONES = 6, HEAPS_PLAYED = 3;
     private static final String TABLES = "heaps below " + HEAPS + ", with " + named(LARGEST);
-    private static final String PLAYED = "positions of " + HEAPS_PLAYED + " heaps of up to " + STONES + " stones, with ";
+    private static final String PLAYED = "positions of " + HEAPS_PLAYED + " heaps of up to " + STONES
+            + " stones, with ";
 
     @Test
     @DisplayName("Theorem 1: who wins, and by which moves")

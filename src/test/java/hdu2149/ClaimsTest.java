@@ -17,8 +17,8 @@ import org.junit.jupiter.api.Test;
 /** The theorems of the README, checked by computation. */
 class ClaimsTest {
 
-    private static final int MOST = Deep.size(20, 40);
-    private static final List<Integer> SIZES = IntStream.rangeClosed(1, MOST).boxed().toList();
+    private static final int MOST = 20, MOST_DEEP = Deep.size(MOST, 40);
+    private static final List<Integer> SIZES = IntStream.rangeClosed(1, MOST_DEEP).boxed().toList();
 
     private final Rules rules = new Rules();
     private final Search<Position> search = new Search<>(rules);
@@ -53,7 +53,7 @@ class ClaimsTest {
     @DisplayName("Theorem 3: taking stones, where none may be bid past the end, has the same winners and one winning take")
     void theorem3() {
         String unit = "heaps of up to " + MOST + " stones with takes of up to 1 to " + MOST;
-        Claims.eachPair(unit, SIZES, IntStream.rangeClosed(0, MOST).boxed().toList(), (most, stones) -> {
+        Claims.eachPair(unit, SIZES, IntStream.rangeClosed(0, MOST_DEEP).boxed().toList(), (most, stones) -> {
             Search<Integer> heap = new Search<>(Options.normal(
                     left -> IntStream.rangeClosed(1, Math.min(most, left)).mapToObj(take -> left - take)));
             int remainder = stones % (most + 1);
@@ -66,6 +66,7 @@ class ClaimsTest {
     @Test
     @DisplayName("Exercise 1: where the buyer loses, the price is lower by 1 and must not be passed")
     void exercise1() {
+        Claims.answered("The remainder of $M - 1$ modulo $N + 1$ wins, and if it is 0, no raise does.");
         Search<Position> misere = new Search<>(Options.misere(rules));
         starts().forEach(start -> {
             int remainder = (start.price() - 1) % (start.most() + 1);
@@ -79,6 +80,10 @@ class ClaimsTest {
     void exercise2() {
         Search<Integer> search = new Search<>(Options.normal(
                 missing -> Stream.of(1, 3, 4).filter(raise -> missing > 0).map(raise -> Math.max(missing - raise, 0))));
-        SIZES.forEach(price -> assertEquals(price % 7 == 0 || price % 7 == 5, !search.moverWins(price)));
+        int period = 7;
+        List<Integer> lost = IntStream.rangeClosed(1, period).filter(price -> !search.moverWins(price))
+                .map(price -> price % period).sorted().boxed().toList();
+        SIZES.forEach(price -> assertEquals(lost.contains(price % period), !search.moverWins(price)));
+        Claims.answered("M leaves the remainder " + lost.get(0) + " or " + lost.get(1) + " modulo " + period + ".");
     }
 }

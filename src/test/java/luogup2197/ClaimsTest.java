@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import nimsum.game.Heaps;
@@ -43,10 +44,10 @@ class ClaimsTest {
                 IntStream.rangeClosed(1, largest).filter(size -> Integer.bitCount(size) > 1),
                 size -> assertTrue(isLost(List.of(size, Integer.highestOneBit(size), lowerPowers(size)))));
         int heaps = 3;
-        int most = Deep.size(6, 7);
+        int most = 6;
         Set<List<Integer>> seen = new HashSet<>();
         Claims.each("rows of " + heaps + " heaps of up to " + most + " stones in order",
-                Rows.every(heaps, 0, most).filter(Rows::isInOrder), row -> checkSteps(row, seen));
+                Rows.every(heaps, 0, Deep.size(most, 7)).filter(Rows::isInOrder), row -> checkSteps(row, seen));
     }
 
     /** No step changes who wins, in whatever order they are taken, and where there is none the rest says who does. */
@@ -108,11 +109,13 @@ class ClaimsTest {
     }
 
     @Test
-    @DisplayName("Exercise: what lost rows have in common, and some won ones")
-    void exercise() {
+    @DisplayName("Exercise 1: what lost rows have in common, and some won ones")
+    void exercise1() {
         Rows.every(HEAPS, 0, MOST).filter(this::isLost).forEach(row -> assertTrue(looksLost(row), row::toString));
         List<Integer> example = List.of(1, 2, 2, 3);
         assertTrue(looksLost(example) && !isLost(example));
+        Claims.answered("No: " + example.stream().map(String::valueOf).collect(Collectors.joining(" "))
+                + " has all three properties, and its nim-sum is " + Rows.nimSum(example) + ".");
     }
 
     private static boolean looksLost(List<Integer> row) {

@@ -21,8 +21,9 @@ import org.junit.jupiter.api.Test;
 /** The theorems of the README, each computed. */
 class ClaimsTest {
 
-    private static final int FIRST = Deep.size(20_000, 100_000), LAST = 1000, RANDOM = 20_000;
-    private static final String DIFFERENCES = "the first " + FIRST + ", the last " + LAST + " and " + RANDOM + " random ";
+    private static final int FIRST = 20_000, FIRST_DEEP = Deep.size(FIRST, 100_000), LAST = 1000, RANDOM = 20_000;
+    private static final String DIFFERENCES = "the first " + FIRST + ", the last " + LAST + " and " + RANDOM
+            + " random ";
     private static final int LARGEST_HEAP = 1_000_000_000;
     /** The golden ratio to 60 digits: enough, since d * phi stays at least 1/(3d) from every integer. */
     private static final BigDecimal PHI = new BigDecimal(5).sqrt(new MathContext(60)).add(BigDecimal.ONE)
@@ -36,26 +37,27 @@ class ClaimsTest {
     @Test
     @DisplayName("Theorem 1: each positive integer is one a_d or one b_d")
     void theorem1() {
-        int[] found = new int[FIRST + 1];
-        for (int d = 1; smaller(d) <= FIRST; d++) {
+        int[] found = new int[FIRST_DEEP + 1];
+        for (int d = 1; smaller(d) <= FIRST_DEEP; d++) {
             found[(int) smaller(d)]++;
-            if (smaller(d) + d <= FIRST) {
+            if (smaller(d) + d <= FIRST_DEEP) {
                 found[(int) smaller(d) + d]++;
             }
         }
         int first = 1;
-        Claims.each("numbers from " + first + " to " + FIRST, IntStream.rangeClosed(first, FIRST),
+        Claims.each("numbers from " + first + " to " + FIRST, IntStream.rangeClosed(first, FIRST_DEEP),
                 n -> assertEquals(1, found[n], "how often it is there"));
     }
 
     @Test
     @DisplayName("Theorem 2: the lost pairs are (a_d, b_d)")
     void theorem2() {
-        int most = Deep.size(150, 300);
-        boolean[][] lost = new boolean[most + 1][most + 1];
+        int most = 150;
+        int mostDeep = Deep.size(most, 300);
+        boolean[][] lost = new boolean[mostDeep + 1][mostDeep + 1];
         int mostMoves = 3;
         AtomicInteger won = new AtomicInteger();
-        Claims.each("pairs of heaps up to " + most, HeapRows.every(2, 0, most), pair -> {
+        Claims.each("pairs of heaps up to " + most, HeapRows.every(2, 0, mostDeep), pair -> {
             int a = pair[0];
             int b = pair[1];
             int moves = winningMoves(lost, a, b);
@@ -79,9 +81,9 @@ class ClaimsTest {
 
     private static long[] differences() {
         return LongStream.concat(
-                LongStream.concat(LongStream.range(0, FIRST),
+                LongStream.concat(LongStream.range(0, FIRST_DEEP),
                         LongStream.rangeClosed(Cases.LARGEST_DIFFERENCE - LAST + 1, Cases.LARGEST_DIFFERENCE)),
-                new Random(1907).longs(RANDOM, FIRST, Cases.LARGEST_DIFFERENCE)).toArray();
+                new Random(1907).longs(RANDOM, FIRST_DEEP, Cases.LARGEST_DIFFERENCE)).toArray();
     }
 
     @Test
@@ -119,7 +121,7 @@ class ClaimsTest {
         }
         int first = 1;
         int pairs = 0;
-        for (int s = first; s <= FIRST; s++) {
+        for (int s = first; s <= FIRST_DEEP; s++) {
             int smallestIndex = 0;
             long named = 0;
             long rest = s;

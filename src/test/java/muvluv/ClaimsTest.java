@@ -22,8 +22,8 @@ class ClaimsTest {
 
     private static final int ROOT = 1;
     /** Of the rooted trees; there are 486 of up to so many vertices (OEIS A000081). */
-    private static final int MAX_VERTICES = Deep.size(9, 10);
-    private static final List<int[]> TREES = IntStream.rangeClosed(1, MAX_VERTICES).boxed()
+    private static final int MAX_VERTICES = 9;
+    private static final List<int[]> TREES = IntStream.rangeClosed(1, Deep.size(MAX_VERTICES, 10)).boxed()
             .flatMap(ClaimsTest::rootedTrees).toList();
     /** Who wins each of these trees when all is played out. */
     private static final Map<int[], Boolean> WINS = TREES.stream()
@@ -51,7 +51,8 @@ class ClaimsTest {
         int most = 300;
         Stream<int[]> large = Stream.generate(() -> RandomTrees.of(random, 1 + random.nextInt(most))).limit(count);
         Claims.each("trees with an odd branch, all of up to " + MAX_VERTICES + " vertices and those among " + count
-                + " random ones of up to " + most, Stream.concat(TREES.stream(), large).filter(ClaimsTest::hasOddBranch),
+                + " random ones of up to " + most,
+                Stream.concat(TREES.stream(), large).filter(ClaimsTest::hasOddBranch),
                 ClaimsTest::checkWinningMove);
     }
 

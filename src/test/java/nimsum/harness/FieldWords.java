@@ -13,7 +13,8 @@ final class FieldWords {
             "reversible move", "dyadic", "loopy", "retrograde analysis");
     /** What is no running text: code, headings, the generated last line, pictures, formulas. */
     private static final Pattern NO_PROSE = Pattern
-            .compile("(?ms)^```.*?^```$|`[^`]*`|^#+ [^\n]*$|^Next: [^\n]*$|!\\[[^\\]]*\\]\\([^)]*\\)|\\$\\$.*?\\$\\$|\\$[^$]*\\$");
+            .compile(
+                    "(?ms)^```.*?^```$|`[^`]*`|^#+ [^\n]*$|^Next: [^\n]*$|!\\[[^\\]]*\\]\\([^)]*\\)|\\$\\$.*?\\$\\$|\\$[^$]*\\$");
     /** The words of a link, and emphasis, which is how a text marks what it defines. */
     private static final Pattern EXPLAINED = Pattern.compile("\\[[^\\]]*\\]\\([^)]*\\)|\\*[^*]+\\*");
 
