@@ -55,8 +55,9 @@ public final class Cases extends RowCases {
 
     @Override
     public Map<String, String> harmless() {
-        return Map.of("x in 8 bits", "it keeps the remainder by 4", "x in 16 bits", "it keeps the remainder by 4",
-                "x in 29 bits", "it keeps the remainder by 4");
+        return Map.of("x in 8 bits", "it keeps the remainder modulo 4", "x in 16 bits",
+                "it keeps the remainder modulo 4",
+                "x in 29 bits", "it keeps the remainder modulo 4");
     }
 
     @Override

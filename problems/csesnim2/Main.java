@@ -16,7 +16,7 @@ import nimsum.util.FastWriter;
  * added without carry.
  *
  * <p>
- * Proof: problems/csesnim2/README.md, theorems 1 and 2. Cost: O(1) a heap.
+ * Proof: problems/csesnim2/README.md, theorems 1 and 2. Cost: O(1) per heap.
  */
 public final class Main {
 

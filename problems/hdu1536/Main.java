@@ -16,8 +16,8 @@ import nimsum.util.Mex;
  * larger value is answered by one back to g.
  *
  * <p>
- * Proof: problems/hdu1536/README.md, theorem 1. Cost: O(|S| * H) a set, where H is the largest heap that stands with it, and then
- * O(1) a heap.
+ * Proof: problems/hdu1536/README.md, theorem 1. Cost: O(|S| * H) per set, where H is the largest heap that stands with it, and then
+ * O(1) per heap.
  */
 public final class Main {
 

@@ -15,7 +15,7 @@ import nimsum.util.FastWriter;
  * and no other raise. Only where the whole price can be bid at once do the raises past it win as well.
  *
  * <p>
- * Proof: problems/hdu2149/README.md, theorems 1 and 2. Cost: O(1) a line, and O(1) a number printed.
+ * Proof: problems/hdu2149/README.md, theorems 1 and 2. Cost: O(1) per line, and O(1) per number printed.
  */
 public final class Main {
 

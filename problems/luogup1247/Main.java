@@ -17,7 +17,7 @@ import nimsum.util.FastWriter;
  * most, and the answer is the first heap that holds this power. One does, since s does.
  *
  * <p>
- * Proof: problems/luogup1247/README.md, theorems 1 and 3. Cost: O(1) a heap.
+ * Proof: problems/luogup1247/README.md, theorem 1. Cost: O(1) per heap.
  */
 public final class Main {
 

@@ -14,7 +14,7 @@ import nimsum.util.FastWriter;
  * a stones holds the highest power of two of s, so that a xor s is less than a; taking the heap down to that leads to 0.
  *
  * <p>
- * Proof: problems/luogup2197/README.md, theorem 1. Cost: O(1) a heap.
+ * Proof: problems/luogup2197/README.md, theorem 1. Cost: O(1) per heap.
  */
 public final class Main {
 

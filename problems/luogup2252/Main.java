@@ -19,7 +19,7 @@ import nimsum.util.FastWriter;
  * phi and without a root. Those of two ints fit a long.
  *
  * <p>
- * Proof: problems/luogup2252/README.md, theorems 1 to 3. Cost: O(1) a pair.
+ * Proof: problems/luogup2252/README.md, theorems 1 to 3. Cost: O(1) per pair.
  */
 public final class Main {
 

@@ -4,10 +4,10 @@ import nimsum.util.FastReader;
 import nimsum.util.FastWriter;
 
 /**
- * MUV LUV UNLIMITED: two players prune a rooted tree. A move takes away any leaves, at least one; who can't move loses.
+ * MUV LUV UNLIMITED: two players prune a rooted tree. A move takes away any leaves, at least one; whoever can't move loses.
  *
  * <p>
- * The branch of a leaf is the way from the leaf towards the root, up to but without the first vertex that has two or more
+ * The branch of a leaf is the path from the leaf towards the root, up to but without the first vertex that has two or more
  * children. Where no vertex has that many, the tree is one branch and the root belongs to it.
  *
  * <p>

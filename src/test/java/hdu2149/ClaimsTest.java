@@ -17,8 +17,8 @@ import org.junit.jupiter.api.Test;
 /** The theorems of the README, checked by computation. */
 class ClaimsTest {
 
-    private static final int MOST = Deep.size(20, 40);
-    private static final List<Integer> SIZES = IntStream.rangeClosed(1, MOST).boxed().toList();
+    private static final int MOST = 20, MOST_DEEP = Deep.size(MOST, 40);
+    private static final List<Integer> SIZES = IntStream.rangeClosed(1, MOST_DEEP).boxed().toList();
 
     private final Rules rules = new Rules();
     private final Search<Position> search = new Search<>(rules);
@@ -29,18 +29,19 @@ class ClaimsTest {
     }
 
     @Test
-    @DisplayName("Theorem 1: who is to bid loses if and only if a multiple of N + 1 is missing")
+    @DisplayName("Theorem 1: the player to bid loses if and only if a multiple of N + 1 is missing")
     void theorem1() {
         Stream<Position> positions = starts().flatMap(start -> IntStream.range(0, start.price())
                 .mapToObj(bid -> new Position(bid, start.price(), start.most())));
-        Claims.each("positions", positions, position -> assertEquals(
+        Claims.each("positions with prices and largest raises of up to " + MOST, positions, position -> assertEquals(
                 (position.price() - position.bid()) % (position.most() + 1) != 0, search.moverWins(position)));
     }
 
     @Test
     @DisplayName("Theorem 2: the remainder is the only raise that wins, or all from M to N do")
     void theorem2() {
-        Claims.each("raises", starts().flatMap(start -> rules.moves(start).map(Move::next)), raised -> {
+        String unit = "raises from prices of up to " + MOST + " with largest raises of up to " + MOST;
+        Claims.each(unit, starts().flatMap(start -> rules.moves(start).map(Move::next)), raised -> {
             int k = raised.bid();
             int m = raised.price();
             int n = raised.most();
@@ -51,7 +52,8 @@ class ClaimsTest {
     @Test
     @DisplayName("Theorem 3: taking stones, where none may be bid past the end, has the same winners and one winning take")
     void theorem3() {
-        Claims.eachPair("heaps", SIZES, IntStream.rangeClosed(0, MOST).boxed().toList(), (most, stones) -> {
+        String unit = "heaps of up to " + MOST + " stones with takes of up to 1 to " + MOST;
+        Claims.eachPair(unit, SIZES, IntStream.rangeClosed(0, MOST_DEEP).boxed().toList(), (most, stones) -> {
             Search<Integer> heap = new Search<>(Options.normal(
                     left -> IntStream.rangeClosed(1, Math.min(most, left)).mapToObj(take -> left - take)));
             int remainder = stones % (most + 1);
@@ -59,5 +61,29 @@ class ClaimsTest {
                     IntStream.rangeClosed(1, Math.min(most, stones))
                             .filter(take -> !heap.moverWins(stones - take)).boxed().toList());
         });
+    }
+
+    @Test
+    @DisplayName("Exercise 1: where the buyer loses, the price is lower by 1 and must not be passed")
+    void exercise1() {
+        Claims.answered("The remainder of $M - 1$ modulo $N + 1$ wins, and if it is 0, no raise does.");
+        Search<Position> misere = new Search<>(Options.misere(rules));
+        starts().forEach(start -> {
+            int remainder = (start.price() - 1) % (start.most() + 1);
+            assertEquals(remainder == 0 ? List.of() : List.of(remainder), rules.moves(start).map(Move::next)
+                    .filter(raised -> !misere.moverWins(raised)).map(Position::bid).toList(), start::toString);
+        });
+    }
+
+    @Test
+    @DisplayName("Exercise 2: raises of 1, 3 and 4")
+    void exercise2() {
+        Search<Integer> search = new Search<>(Options.normal(
+                missing -> Stream.of(1, 3, 4).filter(raise -> missing > 0).map(raise -> Math.max(missing - raise, 0))));
+        int period = 7;
+        List<Integer> lost = IntStream.rangeClosed(1, period).filter(price -> !search.moverWins(price))
+                .map(price -> price % period).sorted().boxed().toList();
+        SIZES.forEach(price -> assertEquals(lost.contains(price % period), !search.moverWins(price)));
+        Claims.answered("M leaves the remainder " + lost.get(0) + " or " + lost.get(1) + " modulo " + period + ".");
     }
 }

@@ -4,8 +4,9 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayList;
-import java.util.Arrays;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.LongUnaryOperator;
@@ -19,46 +20,59 @@ import org.junit.jupiter.api.Test;
 /** The theorems of the problem's README, checked by computation. */
 class ClaimsTest {
 
+    /** 1, 2, 3, 5, ..., as far as a heap can be. */
+    private static final List<Integer> FIBONACCI_NUMBERS = fibonacciNumbers();
+
+    private static List<Integer> fibonacciNumbers() {
+        List<Integer> numbers = new ArrayList<>();
+        for (long last = 1, next = 2; last <= Integer.MAX_VALUE; next += last, last = next - last) {
+            numbers.add((int) last);
+        }
+        return numbers;
+    }
+
     @Test
     @DisplayName("Theorem 1: each number is in one way a sum of Fibonacci numbers that are no neighbours")
     void theorem1() {
         List<Integer> sums = new ArrayList<>();
-        addSums(sums, 0, 0, 20);
+        int first = 20;
+        addSums(sums, 0, 0, first);
         sums.sort(null);
         assertEquals(IntStream.range(0, sums.size()).boxed().toList(), sums);
-        Claims.checked(sums.size() - 1, "numbers");
+        Claims.checked(sums.size() - 1, "numbers that are sums of the first " + first + " Fibonacci numbers");
     }
 
     /** Adds the sum of every choice without neighbours among the Fibonacci numbers with these indices. */
     private static void addSums(List<Integer> sums, int sum, int from, int to) {
         sums.add(sum);
         for (int k = from; k < to; k++) {
-            addSums(sums, sum + Main.fibonacciNumbers()[k], k + 2, to);
+            addSums(sums, sum + FIBONACCI_NUMBERS.get(k), k + 2, to);
         }
     }
 
     @Test
     @DisplayName("Theorem 2: a take below z leaves a smallest term of at most twice the take")
     void theorem2() {
+        int most = 3000;
         int count = 0;
-        for (int stones = 1; stones <= 3000; stones++) {
+        for (int stones = 1; stones <= most; stones++) {
             for (int take = 1; take < smallestTerm(stones); take++) {
                 assertTrue(smallestTerm(stones - take) <= 2 * take, stones + " - " + take);
                 count++;
             }
         }
-        Claims.checked(count, "takes");
+        Claims.checked(count, "takes of that kind from up to " + most + " stones");
         Claims.stated("For instance $11 = " + sum(11) + "$, so $z(11) = " + smallestTerm(11)
                 + "$. Taking 1 of the 11 leaves $" + sum(10) + "$, and $" + smallestTerm(10)
                 + " \\le 2$; taking 2 leaves $" + sum(9) + "$, and $" + smallestTerm(9) + " \\le 4$.");
     }
 
     private static String sum(int number) {
-        return Coach.terms(number).stream().map(String::valueOf).collect(Collectors.joining(" + "));
+        return terms(number).stream().map(String::valueOf).collect(Collectors.joining(" + "));
     }
 
     @Test
-    @DisplayName("Theorem 3: who may take up to q of n stones wins iff q >= z(n)")
+    @DisplayName("Theorem 3: the player who may take up to q of n stones wins iff q >= z(n)")
     void theorem3() {
         int most = 1000;
         boolean[][] wins = played(most, take -> 2 * take);
@@ -69,7 +83,7 @@ class ClaimsTest {
                 count++;
             }
         }
-        Claims.checked(count, "positions");
+        Claims.checked(count, "positions of up to " + most + " stones");
     }
 
     @Test
@@ -77,36 +91,38 @@ class ClaimsTest {
     void theorem4() {
         int most = 2000;
         boolean[][] wins = played(most, take -> 2 * take);
-        Claims.each("heaps", IntStream.rangeClosed(1, most), stones -> assertEquals(wins[stones][stones - 1],
-                Main.firstWins(Main.fibonacciNumbers(), stones)));
+        Claims.each("heaps of up to " + most + " stones", IntStream.rangeClosed(1, most),
+                stones -> assertEquals(!FIBONACCI_NUMBERS.contains(stones), wins[stones][stones - 1]));
     }
 
     @Test
     @DisplayName("Theorem 5: Schwenk's recursion gives the lost heaps for every rule f")
     void theorem5() {
         int most = 800;
-        List<LongUnaryOperator> rules = List.of(t -> t, t -> t + 1, t -> 2 * t - 1, t -> 2 * t, t -> 3 * t, t -> t * t);
+        Map<String, LongUnaryOperator> rules = new LinkedHashMap<>();
+        rules.put("t", t -> t);
+        rules.put("t + 1", t -> t + 1);
+        rules.put("2t - 1", t -> 2 * t - 1);
+        rules.put("2t", t -> 2 * t);
+        rules.put("3t", t -> 3 * t);
+        rules.put("t * t", t -> t * t);
         int count = 0;
-        for (LongUnaryOperator rule : rules) {
-            boolean[][] wins = played(most, rule);
-            Set<Long> expected = lostHeaps(most, rule);
+        for (String rule : rules.keySet()) {
+            boolean[][] wins = played(most, rules.get(rule));
+            Set<Long> expected = lostHeaps(most, rules.get(rule));
             for (int heap = 1; heap <= most; heap++) {
-                assertEquals(expected.contains((long) heap), !wins[heap][heap - 1],
-                        heap + " stones, rule " + rules.indexOf(rule));
+                assertEquals(expected.contains((long) heap), !wins[heap][heap - 1], heap + " stones, rule " + rule);
                 count++;
             }
         }
-        Claims.checked(count, "heaps");
-        Set<Long> fibonacciNumbers = new TreeSet<>();
-        for (long last = 1, next = 2; last <= Integer.MAX_VALUE; next += last, last = next - last) {
-            fibonacciNumbers.add(last);
-        }
-        assertEquals(fibonacciNumbers, lostHeaps(Integer.MAX_VALUE, t -> 2 * t));
-        assertEquals(fibonacciNumbers, Reference.lostHeaps(Integer.MAX_VALUE));
-        Claims.checked(fibonacciNumbers.size(), "Fibonacci numbers");
-        Set<Long> powersOfTwo = LongStream.range(0, 31).mapToObj(k -> 1L << k).collect(Collectors.toSet());
-        assertEquals(powersOfTwo, lostHeaps(Integer.MAX_VALUE, t -> t));
-        Claims.checked(powersOfTwo.size(), "powers of two");
+        Claims.checked(count, "heaps up to " + most + " under " + rules.size() + " rules: "
+                + String.join(", ", rules.keySet()).replace(", t *", " and t *") + "; up to " + Integer.MAX_VALUE);
+        List<Long> fibonacciNumbers = FIBONACCI_NUMBERS.stream().map(Integer::longValue).toList();
+        assertEquals(fibonacciNumbers, List.copyOf(lostHeaps(Integer.MAX_VALUE, rules.get("2t"))));
+        Claims.checked(fibonacciNumbers.size(), "Fibonacci numbers under 2t");
+        List<Long> powersOfTwo = LongStream.range(0, 31).mapToObj(k -> 1L << k).toList();
+        assertEquals(powersOfTwo, List.copyOf(lostHeaps(Integer.MAX_VALUE, rules.get("t"))));
+        Claims.checked(powersOfTwo.size(), "powers of two under t");
     }
 
     @Test
@@ -115,9 +131,8 @@ class ClaimsTest {
         int most = 1000;
         boolean[][] wins = played(most, take -> 2 * take);
         int takes = 0;
-        int onlyTheSmallest = 0;
         for (int stones = 1; stones <= most; stones++) {
-            List<Integer> terms = Coach.terms(stones);
+            List<Integer> terms = terms(stones);
             Set<Integer> expected = new TreeSet<>();
             for (int i = terms.size() - 1, sum = 0; i > 0; i--) {
                 sum += terms.get(i);
@@ -134,21 +149,9 @@ class ClaimsTest {
                 takes++;
             }
             assertEquals(expected, winning, stones + " stones");
-            if (terms.size() > 1) {
-                assertTrue(winning.contains(smallestTerm(stones)), stones + " stones");
-                assertEquals(terms.size() == 2 || indicesDifferByTwo(terms), winning.size() == 1, stones + " stones");
-            }
-            onlyTheSmallest += terms.size() > 2 && winning.size() == 1 ? 1 : 0;
+            assertTrue(terms.size() == 1 || winning.contains(smallestTerm(stones)), stones + " stones");
         }
-        Claims.checked(takes, "takes");
-        Claims.checked(onlyTheSmallest, "of the heaps");
-    }
-
-    /** Whether exactly one Fibonacci number lies between any two terms that follow each other. */
-    private static boolean indicesDifferByTwo(List<Integer> terms) {
-        int[] fibonacci = Main.fibonacciNumbers();
-        return IntStream.range(1, terms.size()).allMatch(i -> Arrays.binarySearch(fibonacci, terms.get(i - 1))
-                - Arrays.binarySearch(fibonacci, terms.get(i)) == 2);
+        Claims.checked(takes, "takes from up to " + most + " stones");
     }
 
     /** Every position played out when a take of t allows the next one up to f(t): by the stones and the most that may be taken. */
@@ -175,9 +178,21 @@ class ClaimsTest {
         return lost;
     }
 
-    /** The last term of the greedy sum. */
     private static int smallestTerm(int number) {
-        List<Integer> terms = Coach.terms(number);
+        List<Integer> terms = terms(number);
         return terms.get(terms.size() - 1);
+    }
+
+    /** The largest Fibonacci number that fits, and so on. */
+    private static List<Integer> terms(int number) {
+        List<Integer> terms = new ArrayList<>();
+        int rest = number;
+        for (int k = FIBONACCI_NUMBERS.size() - 1; k >= 0; k--) {
+            if (FIBONACCI_NUMBERS.get(k) <= rest) {
+                terms.add(FIBONACCI_NUMBERS.get(k));
+                rest -= FIBONACCI_NUMBERS.get(k);
+            }
+        }
+        return terms;
     }
 }

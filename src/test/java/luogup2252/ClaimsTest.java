@@ -7,11 +7,9 @@ import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.math.MathContext;
 import java.math.RoundingMode;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 import java.util.concurrent.atomic.AtomicInteger;
-import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 import nimsum.cases.HeapRows;
@@ -23,7 +21,9 @@ import org.junit.jupiter.api.Test;
 /** The theorems of the README, each computed. */
 class ClaimsTest {
 
-    private static final int FIRST = Deep.size(20_000, 100_000);
+    private static final int FIRST = 20_000, FIRST_DEEP = Deep.size(FIRST, 100_000), LAST = 1000, RANDOM = 20_000;
+    private static final String DIFFERENCES = "the first " + FIRST + ", the last " + LAST + " and " + RANDOM
+            + " random ";
     private static final int LARGEST_HEAP = 1_000_000_000;
     /** The golden ratio to 60 digits: enough, since d * phi stays at least 1/(3d) from every integer. */
     private static final BigDecimal PHI = new BigDecimal(5).sqrt(new MathContext(60)).add(BigDecimal.ONE)
@@ -37,33 +37,36 @@ class ClaimsTest {
     @Test
     @DisplayName("Theorem 1: each positive integer is one a_d or one b_d")
     void theorem1() {
-        int[] found = new int[FIRST + 1];
-        for (int d = 1; smaller(d) <= FIRST; d++) {
+        int[] found = new int[FIRST_DEEP + 1];
+        for (int d = 1; smaller(d) <= FIRST_DEEP; d++) {
             found[(int) smaller(d)]++;
-            if (smaller(d) + d <= FIRST) {
+            if (smaller(d) + d <= FIRST_DEEP) {
                 found[(int) smaller(d) + d]++;
             }
         }
-        Claims.each("numbers", IntStream.rangeClosed(1, FIRST),
+        int first = 1;
+        Claims.each("numbers from " + first + " to " + FIRST, IntStream.rangeClosed(first, FIRST_DEEP),
                 n -> assertEquals(1, found[n], "how often it is there"));
     }
 
     @Test
     @DisplayName("Theorem 2: the lost pairs are (a_d, b_d)")
     void theorem2() {
-        int most = Deep.size(150, 300);
-        boolean[][] lost = new boolean[most + 1][most + 1];
+        int most = 150;
+        int mostDeep = Deep.size(most, 300);
+        boolean[][] lost = new boolean[mostDeep + 1][mostDeep + 1];
+        int mostMoves = 3;
         AtomicInteger won = new AtomicInteger();
-        Claims.each("pairs", HeapRows.every(2, 0, most), pair -> {
+        Claims.each("pairs of heaps up to " + most, HeapRows.every(2, 0, mostDeep), pair -> {
             int a = pair[0];
             int b = pair[1];
             int moves = winningMoves(lost, a, b);
             lost[a][b] = moves == 0;
             assertEquals(smaller(Math.abs(a - b)) == Math.min(a, b), lost[a][b]);
-            assertTrue(moves <= 3);
+            assertTrue(moves <= mostMoves);
             won.addAndGet(moves > 0 ? 1 : 0);
         });
-        Claims.checked(won.get(), "pairs have one, two or three");
+        Claims.checked(won.get(), "of them have 1 to " + mostMoves + " winning moves");
     }
 
     private static int winningMoves(boolean[][] lost, int a, int b) {
@@ -76,32 +79,34 @@ class ClaimsTest {
         return moves;
     }
 
-    /** The first ones, the last ones within the bounds, and random ones. */
     private static long[] differences() {
         return LongStream.concat(
-                LongStream.concat(LongStream.range(0, FIRST),
-                        LongStream.rangeClosed(Cases.LARGEST_DIFFERENCE - 999, Cases.LARGEST_DIFFERENCE)),
-                new Random(1907).longs(20_000, FIRST, Cases.LARGEST_DIFFERENCE)).toArray();
+                LongStream.concat(LongStream.range(0, FIRST_DEEP),
+                        LongStream.rangeClosed(Cases.LARGEST_DIFFERENCE - LAST + 1, Cases.LARGEST_DIFFERENCE)),
+                new Random(1907).longs(RANDOM, FIRST_DEEP, Cases.LARGEST_DIFFERENCE)).toArray();
     }
 
     @Test
     @DisplayName("Theorem 3: two products decide")
     void theorem3() {
+        int near = 2;
         int pairs = 0;
         for (long d : differences()) {
             long a = smaller(d);
-            for (long s = Math.max(a - 2, 0); s <= a + 2; s++) {
-                assertEquals(s != a, Main.firstWins((int) s, (int) (s + d)), s + " " + (s + d));
+            for (long s = Math.max(a - near, 0); s <= a + near; s++) {
+                long excess = d * (s + d) - s * s;
+                assertEquals(s == a, 0 <= excess && excess <= 2 * s - d, s + " " + (s + d));
                 pairs++;
             }
         }
-        Claims.checked(pairs, "pairs");
+        Claims.checked(pairs, "pairs that come from a lost pair by adding or taking up to " + near
+                + " stones from both heaps, for " + DIFFERENCES + "differences");
     }
 
     @Test
     @DisplayName("Theorem 4: the formula with one integer root")
     void theorem4() {
-        Claims.each("differences", LongStream.of(differences()).boxed(),
+        Claims.each("differences: " + DIFFERENCES + "ones", LongStream.of(differences()).boxed(),
                 d -> assertEquals(smaller(d), (d + BigInteger.valueOf(5 * d * d).sqrt().longValue()) / 2));
     }
 
@@ -114,8 +119,9 @@ class ClaimsTest {
         for (int k = 2; k < fibonacci.length; k++) {
             fibonacci[k] = fibonacci[k - 1] + fibonacci[k - 2];
         }
+        int first = 1;
         int pairs = 0;
-        for (int s = 1; s <= FIRST; s++) {
+        for (int s = first; s <= FIRST_DEEP; s++) {
             int smallestIndex = 0;
             long named = 0;
             long rest = s;
@@ -132,30 +138,24 @@ class ClaimsTest {
                 pairs++;
             }
         }
-        Claims.checked(pairs, "pairs");
-        for (int d = 3; d <= 5; d++) {
-            long s = smaller(d);
-            Claims.stated("| (" + s + ", " + (s + d) + ")" + termsAndDigits(s, fibonacci)
-                    + termsAndDigits(s + d, fibonacci) + " |");
-        }
+        Claims.checked(pairs, "pairs of a smaller heap from " + first + " to " + FIRST);
+        long a = smaller(4);
+        Claims.stated("For (" + a + ", " + (a + 4) + ") these are " + digits(a, fibonacci) + " and "
+                + digits(a + 4, fibonacci) + ".");
     }
 
-    /** Two columns of the table: the Zeckendorf terms of a heap, and the same as digits. */
-    private static String termsAndDigits(long heap, long[] fibonacci) {
-        List<String> terms = new ArrayList<>();
+    /** A 1 for each Zeckendorf term of a heap. */
+    private static String digits(long heap, long[] fibonacci) {
         StringBuilder digits = new StringBuilder();
         long rest = heap;
         for (int k = fibonacci.length - 1; k >= 1; k--) {
             boolean term = fibonacci[k] <= rest;
-            if (term) {
-                terms.add(Long.toString(fibonacci[k]));
-                rest -= fibonacci[k];
-            }
-            if (!terms.isEmpty()) {
+            rest -= term ? fibonacci[k] : 0;
+            if (term || !digits.isEmpty()) {
                 digits.append(term ? 1 : 0);
             }
         }
-        return " | " + String.join(" + ", terms) + " | " + digits;
+        return digits.toString();
     }
 
     @Test
@@ -171,11 +171,10 @@ class ClaimsTest {
         wrong.forEach(d -> assertEquals(smaller(d) + 1, (long) (d * (Math.sqrt(5) + 1) / 2)));
         Claims.checked(sums.size(), "sums");
         long wrongRoots = wrong.stream().filter(d -> smaller(d) != (d + (long) Math.sqrt(5.0 * d * d)) / 2).count();
-        Claims.checked(wrongRoots, "of the 14");
+        Claims.checked(wrongRoots, "of the " + wrong.size());
         Claims.stated("Among the " + beyond + " lost pairs with heaps up to $10^"
                 + (Integer.toString(LARGEST_HEAP).length() - 1) + "$ it is wrong for exactly " + wrong.size()
-                + ", with d = "
-                + wrong.stream().map(String::valueOf).collect(Collectors.joining(", ")) + ".");
+                + ", from d = " + wrong.get(0) + " to d = " + wrong.get(wrong.size() - 1) + ":");
     }
 
     /** All sums of Fibonacci numbers from two neighbours on, no two of them neighbours, within the bounds. */

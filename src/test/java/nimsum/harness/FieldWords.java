@@ -11,9 +11,10 @@ final class FieldWords {
     private static final List<String> WORDS = List.of("P-position", "N-position", "mex", "nim-sum", "Grundy value",
             "nimber", "normal play", "misère", "impartial", "partizan", "outcome class", "strategy stealing",
             "reversible move", "dyadic", "loopy", "retrograde analysis");
-    /** What is no running text: code, headings, pictures, formulas. */
+    /** What is no running text: code, headings, the generated last line, pictures, formulas. */
     private static final Pattern NO_PROSE = Pattern
-            .compile("(?ms)^```.*?^```$|`[^`]*`|^#+ [^\n]*$|!\\[[^\\]]*\\]\\([^)]*\\)|\\$\\$.*?\\$\\$|\\$[^$]*\\$");
+            .compile(
+                    "(?ms)^```.*?^```$|`[^`]*`|^#+ [^\n]*$|^Next: [^\n]*$|!\\[[^\\]]*\\]\\([^)]*\\)|\\$\\$.*?\\$\\$|\\$[^$]*\\$");
     /** The words of a link, and emphasis, which is how a text marks what it defines. */
     private static final Pattern EXPLAINED = Pattern.compile("\\[[^\\]]*\\]\\([^)]*\\)|\\*[^*]+\\*");
 

@@ -12,7 +12,8 @@ class FieldWordsTest {
     @CsvSource(delimiter = '|', value = {"the mex is | mex", "its [mex](a.md) is the mex | ''",
             "the *mex* is a mex | ''",
             "the mex, see [mex](a.md) | mex", "Grundy~values | Grundy value", "the [Grundy~values](a.md) are | ''",
-            "`mex` and $mex$ ![mex](a.svg) | ''", "# The mex~~of [mex](a.md) | ''", "a nim-summary, mexico | ''",
+            "`mex` and $mex$ ![mex](a.svg) | ''", "# The mex~~of [mex](a.md) | ''", "Next: [a](a.md), the mex. | ''",
+            "a nim-summary, mexico | ''",
             "two nim-sums, P-positions | P-position, nim-sum", "Normal play | normal play"})
     void theFirstUse(String text, String words) {
         assertEquals(words.isEmpty() ? List.of() : List.of(words.split(", ")),

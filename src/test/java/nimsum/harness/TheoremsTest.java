@@ -87,6 +87,8 @@ class TheoremsTest {
     @Test
     void exercisesAndTheirTests() {
         assertDoesNotThrow(() -> check(TEXT + EXERCISES, OneExercise.class));
+        assertDoesNotThrow(() -> check(TEXT + "## Further\n#" + EXERCISES + "### More\n1. No exercise.\n",
+                OneExercise.class));
         assertFails("exercises are numbered 1, 2, ...", TEXT + EXERCISES.replace("1.", "2."), OneExercise.class);
         assertFails("exercise 1 should have one <details>", TEXT + EXERCISES.replace("Answer", "Hint"),
                 OneExercise.class);
