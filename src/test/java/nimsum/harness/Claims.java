@@ -120,7 +120,7 @@ public final class Claims {
     void assertComplete() {
         if (passage instanceof Theorem theorem) {
             assertFalse(checked.isEmpty(), theorem + ": its test does not call Claims.checked");
-            if (Boolean.getBoolean("ranges") && !Deep.ON) {
+            if (!Deep.ON) {
                 assertEquals(List.of(), theorem.rangesOutside(checked), theorem
                         + ": its line \"Checked: ...\" has numbers that its test does not hand to Claims.checked");
             }

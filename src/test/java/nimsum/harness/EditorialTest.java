@@ -21,10 +21,8 @@ import org.junit.jupiter.api.TestFactory;
 class EditorialTest {
 
     private static final List<String> SECTIONS = List.of("Statement", "Input and output", "Samples", "Hints", "Idea",
-            "Theorems",
-            "Algorithm", "A game", "Pitfalls", "Further", "What other texts get wrong", "Where to submit",
-            "References");
-    private static final Set<String> OPTIONAL = Set.of("A game", "Further", "What other texts get wrong");
+            "Theorems", "Algorithm", "A game", "Pitfalls", "Further", "Where to submit", "References");
+    private static final Set<String> OPTIONAL = Set.of("A game", "Further");
     /** What one reads who comes for the solution, in five minutes. */
     private static final List<String> SHORT = List.of("Statement", "Input and output", "Samples", "Hints", "Idea",
             "Theorems", "Algorithm", "Pitfalls");
@@ -55,21 +53,16 @@ class EditorialTest {
     }
 
     static void checkLength(Problem problem) {
-        Readme readme = Readme.of(problem);
-        if (readme.sections().containsKey("Further")) {
-            int words = readme.words(SHORT);
-            int most = EASY.contains(problem.id()) ? MAX_WORDS_OF_THE_EASY : MAX_WORDS;
-            assertTrue(words <= most, problem + " takes " + words + " words to its solution, more than " + most
-                    + ": move to \"Further\" what Main does not need");
-        }
+        int words = Readme.of(problem).words(SHORT);
+        int most = EASY.contains(problem.id()) ? MAX_WORDS_OF_THE_EASY : MAX_WORDS;
+        assertTrue(words <= most, problem + " takes " + words + " words to its solution, more than " + most
+                + ": move to \"Further\" what Main does not need");
     }
 
     static void checkWords(Problem problem) {
-        if (Readme.of(problem).sections().containsKey("Further")) {
-            assertEquals(List.of(),
-                    FieldWords.unexplained(DataFiles.readDocument(problem.folder().resolve("README.md"))),
-                    problem + " uses words before it links or defines them");
-        }
+        assertEquals(List.of(),
+                FieldWords.unexplained(DataFiles.readDocument(problem.folder().resolve("README.md"))),
+                problem + " uses words before it links or defines them");
     }
 
     /** Each is folded, and numbered; then the reader is sent to try. */
@@ -79,8 +72,9 @@ class EditorialTest {
         assertEquals(IntStream.rangeClosed(1, hints.size()).mapToObj(Integer::toString).toList(),
                 hints.stream().map(hint -> hint.group(1)).toList(), "the numbers of the hints of " + problem);
         assertTrue(2 <= hints.size() && hints.size() <= 4, () -> problem + " needs two to four hints: " + hints.size());
-        assertEquals("Stop here and try: " + (problem.isPlayable() ? "play it, `scripts/play " + problem + "`; then " : "")
-                + "write a program, and judge it, `scripts/judge " + problem + " FILE`.",
+        assertEquals(
+                "Stop here and try: " + (problem.isPlayable() ? "play it, `scripts/play " + problem + "`; then " : "")
+                        + "write a program, and judge it, `scripts/judge " + problem + " FILE`.",
                 HINT.matcher(section).replaceAll("").strip(), "what is no hint among the hints of " + problem);
         hints.stream().map(hint -> hint.group(2).replace('\n', ' ').strip()).forEach(hint -> assertTrue(
                 hint.matches("(?:(?![.?!] [A-Z]).)+[.?!]"), () -> problem + ": a hint is one sentence: " + hint));

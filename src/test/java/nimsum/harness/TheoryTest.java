@@ -27,7 +27,7 @@ class TheoryTest {
     private static final Pattern CODE = Pattern.compile("(?ms)^```java\\n(.*?)^```$");
     private static final List<String> SECTIONS = List.of("Definitions", "Theorems", RECIPE, "Examples",
             "What other texts get wrong", "Exercises", "References");
-    private static final Set<String> OPTIONAL = Set.of(RECIPE, "Examples", "What other texts get wrong");
+    private static final Set<String> OPTIONAL = Set.of("Examples", "What other texts get wrong");
 
     @TestFactory
     Stream<DynamicNode> chapters() {
