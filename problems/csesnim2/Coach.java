@@ -4,7 +4,7 @@ import nimsum.coach.NimberCoach;
 import nimsum.game.Heaps;
 import nimsum.game.Move;
 
-/** Theorem 2 as advice: a move wins if and only if it makes the nim-sum of the remainders by 4 zero. */
+/** Theorem 2 as advice: a move wins if and only if it makes the nim-sum of the remainders modulo 4 zero. */
 public final class Coach extends NimberCoach<Heaps> {
 
     private static final int ROUND = 4;
@@ -27,7 +27,7 @@ public final class Coach extends NimberCoach<Heaps> {
         if (heaps.isEmpty()) {
             return "No stick is left: whoever took the last one has won.";
         }
-        String sum = "The remainders by 4 are "
+        String sum = "The remainders modulo 4 are "
                 + new Heaps(heaps.sizes().stream().map(size -> size % ROUND).toList()) + ", and their nim-sum is "
                 + value(heaps) + ". ";
         if (value(heaps) == 0) {
