@@ -3,8 +3,10 @@ package agc016f;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 import nimsum.game.Move;
+import nimsum.game.Size;
 import nimsum.util.FastReader;
 
 /**
@@ -71,6 +73,35 @@ public final class Rules implements nimsum.game.Rules<Rules.Position> {
             }
         }
         return moves.stream();
+    }
+
+    @Override
+    public String inWords() {
+        return "Two tokens stand on vertices, perhaps both on the same one. "
+                + "In turn each player takes one of them, whichever it may be, along an arrow. "
+                + "Who can't move loses.";
+    }
+
+    @Override
+    public String signs() {
+        return "Each line has a vertex, and behind the arrow those that one can go to from it; a star is a token.";
+    }
+
+    @Override
+    public Size size(Position position) {
+        return new Size(position.edges.stream().mapToInt(List::size).sum(), "arrows");
+    }
+
+    @Override
+    public String whyOver(Position position, String moverIs) {
+        return "no token has an arrow to go along, and " + moverIs + " to move";
+    }
+
+    @Override
+    public Optional<String> whyNot(Position position, String words) {
+        return nimsum.game.Rules.numbers(words, 2).map(n -> n.get(0) == position.low || n.get(0) == position.high
+                ? "no arrow leads from " + n.get(0) + " to " + n.get(1)
+                : "no token stands on " + n.get(0));
     }
 
     @Override

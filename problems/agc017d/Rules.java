@@ -14,6 +14,13 @@ public final class Rules extends GreenRules {
     private static final int ROOT = 1;
 
     @Override
+    public String inWords() {
+        return "A tree stands on the ground with its vertex 1. "
+                + "In turn each player cuts an edge, and what is no longer connected to the ground is gone. "
+                + "Who can't cut loses.";
+    }
+
+    @Override
     public Bush read(FastReader in) {
         List<Edge> edges = IntStream.range(1, in.nextInt())
                 .mapToObj(edge -> new Edge(in.nextInt(), in.nextInt(), Colour.GREEN)).toList();

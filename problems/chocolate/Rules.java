@@ -1,14 +1,18 @@
 package chocolate;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import nimsum.game.Move;
 import nimsum.game.PartizanRules;
 import nimsum.game.Side;
+import nimsum.game.Size;
 import nimsum.util.FastReader;
 
 /**
@@ -18,6 +22,7 @@ import nimsum.util.FastReader;
 public final class Rules implements PartizanRules<Rules.Position> {
 
     private static final int MOST_PLAYED_CELLS = 150;
+    private static final Pattern BREAK = Pattern.compile("(\\d{1,9})x(\\d{1,9}) \\d+");
 
     /** A bar, in cells. */
     public record Bar(int rows, int columns) implements Comparable<Bar> {
@@ -49,6 +54,15 @@ public final class Rules implements PartizanRules<Rules.Position> {
         static Position of(List<Bar> bars, Side turn) {
             return new Position(
                     bars.stream().collect(Collectors.toMap(bar -> bar, bar -> 1, Integer::sum, TreeMap::new)), turn);
+        }
+
+        int cells() {
+            return bars.entrySet().stream().mapToInt(entry -> entry.getKey().cells() * entry.getValue()).sum();
+        }
+
+        /** What the player to move breaks between. */
+        private String lines() {
+            return turn == Side.LEFT ? "columns" : "rows";
         }
 
         @Override
@@ -90,14 +104,47 @@ public final class Rules implements PartizanRules<Rules.Position> {
     }
 
     @Override
+    public String inWords() {
+        return "Bars of chocolate lie on the table, each called by its rows and columns. "
+                + "Left breaks one of them in two between two columns, Right between two rows. "
+                + "Who can't break any loses.";
+    }
+
+    @Override
+    public List<String> players() {
+        return List.of("Left", "Right");
+    }
+
+    @Override
+    public Size size(Position position) {
+        return new Size(position.cells(), "cells of chocolate");
+    }
+
+    @Override
+    public String whyOver(Position position, String moverIs) {
+        return "no bar has two " + position.lines() + " to break between, and " + moverIs + " to move";
+    }
+
+    @Override
+    public Optional<String> whyNot(Position position, String words) {
+        Matcher said = BREAK.matcher(words);
+        if (!said.matches()) {
+            return Optional.empty();
+        }
+        Bar bar = new Bar(Integer.parseInt(said.group(1)), Integer.parseInt(said.group(2)));
+        return Optional.of(position.bars.containsKey(bar)
+                ? "that leaves nothing on one side of the break: " + bar + " has "
+                        + (position.turn == Side.LEFT ? bar.columns : bar.rows) + " " + position.lines()
+                : "there is no bar " + bar);
+    }
+
+    @Override
     public String howToMove(Position position) {
-        return "Type a bar (rows x columns) and how many " + (position.turn == Side.LEFT ? "columns" : "rows")
-                + " you break off";
+        return "Type a bar (rows x columns) and how many " + position.lines() + " you break off";
     }
 
     @Override
     public boolean isPlayable(Position position) {
-        return position.bars.entrySet().stream().mapToInt(entry -> entry.getKey().cells() * entry.getValue())
-                .sum() <= MOST_PLAYED_CELLS;
+        return position.cells() <= MOST_PLAYED_CELLS;
     }
 }

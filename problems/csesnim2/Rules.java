@@ -9,6 +9,17 @@ public final class Rules extends HeapRules {
 
     private static final int MOST = 3;
 
+    public Rules() {
+        super("stick", "sticks");
+    }
+
+    @Override
+    public String inWords() {
+        return "Sticks lie in heaps. "
+                + "In turn each player takes 1, 2 or 3 sticks from one heap. "
+                + "Who takes the last stick wins.";
+    }
+
     @Override
     public boolean isCounted() {
         return true;

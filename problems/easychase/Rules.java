@@ -2,9 +2,11 @@ package easychase;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 import nimsum.game.Ending;
 import nimsum.game.Move;
+import nimsum.game.Size;
 import nimsum.util.FastReader;
 
 /**
@@ -90,6 +92,43 @@ public final class Rules implements nimsum.game.Rules<Rules.Position> {
 
     private static String name(Cell to) {
         return to.row + " " + to.col;
+    }
+
+    @Override
+    public String inWords() {
+        return "A white and a black piece stand on a board. "
+                + "White goes one cell up, down, left or right, Black one cell or two in one of these directions, over White too, and nobody may pass. "
+                + "Who lands on the other piece wins.";
+    }
+
+    @Override
+    public List<String> players() {
+        return List.of("White", "Black");
+    }
+
+    @Override
+    public String signs() {
+        return "W is the white piece, B the black one, and a dot is a free cell.";
+    }
+
+    @Override
+    public Size size(Position position) {
+        return new Size(position.n, "rows of the board");
+    }
+
+    @Override
+    public String whyOver(Position position, String moverIs) {
+        return position.whiteToMove ? "Black has landed on White" : "White has landed on Black";
+    }
+
+    @Override
+    public Optional<String> whyNot(Position position, String words) {
+        return nimsum.game.Rules.numbers(words, 2).map(n -> Math.min(n.get(0), n.get(1)) < 1
+                || Math.max(n.get(0), n.get(1)) > position.n
+                        ? "the board has the rows and columns 1 to " + position.n
+                        : position.whiteToMove
+                                ? "White goes just one cell up, down, left or right"
+                                : "Black goes one cell or two up, down, left or right");
     }
 
     @Override

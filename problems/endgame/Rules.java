@@ -1,10 +1,12 @@
 package endgame;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import nimsum.game.Ending;
 import nimsum.game.Move;
+import nimsum.game.Size;
 import nimsum.util.FastReader;
 
 /**
@@ -127,7 +129,7 @@ public final class Rules implements nimsum.game.Rules<Rules.Position> {
         }
 
         private char piece(Square square) {
-            return square.equals(king) ? 'W' : square.equals(rook) ? 'R' : square.equals(black) ? 'B' : '.';
+            return square.equals(king) ? 'K' : square.equals(rook) ? 'R' : square.equals(black) ? 'k' : '.';
         }
     }
 
@@ -166,6 +168,62 @@ public final class Rules implements nimsum.game.Rules<Rules.Position> {
             return Stream.empty();
         }
         return position.whiteToMove ? position.whiteMoves() : position.blackMoves();
+    }
+
+    @Override
+    public String inWords() {
+        return "White has a king and a rook, Black has a king, and they move as in chess. "
+                + "White wins by mate: the black king is attacked and has no move. "
+                + "It is a draw if that king has no move and is not attacked, or takes the rook.";
+    }
+
+    @Override
+    public List<String> players() {
+        return List.of("White", "Black");
+    }
+
+    @Override
+    public String signs() {
+        return "K is the white king, R the rook, k the black king, and a dot is a free square.";
+    }
+
+    /** The area to which the rook keeps the black king. */
+    @Override
+    public Size size(Position position) {
+        return new Size(room(position.rook.row, position.black.row) * room(position.rook.col, position.black.col),
+                "squares in the part of the board where the rook keeps the black king");
+    }
+
+    /** The rows, or the columns, on the king's side of the rook. */
+    private static int room(int rook, int king) {
+        return king == rook ? SIDE : king < rook ? rook : SIDE - 1 - rook;
+    }
+
+    @Override
+    public String whyOver(Position position, String moverIs) {
+        return position.rook == null
+                ? "the rook is lost"
+                : position.isCheck() ? "Black is mate" : "Black has no move and is not in check, which is stalemate";
+    }
+
+    @Override
+    public Optional<String> whyNot(Position position, String words) {
+        if (!words.matches("[KR][a-z]\\d+")) {
+            return Optional.empty();
+        }
+        if (!words.matches(".[a-h][1-8]")) {
+            return Optional.of("there is no square " + words.substring(1));
+        }
+        Square to = Square.of(words.substring(1));
+        if (words.startsWith("R")) {
+            return Optional.of(position.whiteToMove ? "the rook has no free way to " + to : "Black has no rook");
+        }
+        int steps = to.distance(position.whiteToMove ? position.king : position.black);
+        return Optional.of(steps != 1
+                ? "the king goes one square in any direction"
+                : to.equals(position.rook) && position.whiteToMove
+                        ? "White's rook stands there"
+                        : "the other side attacks " + to);
     }
 
     @Override

@@ -18,6 +18,23 @@ public final class Rules extends RedBlueRules {
     static final int ROOT = 1;
 
     @Override
+    public String inWords() {
+        return "A tree of black and white edges stands on the ground with its vertex 1. "
+                + "Chef (Left) cuts a black edge, Ksen (Right) a white one, and what is no longer connected to the ground is gone. "
+                + "Who can't cut loses.";
+    }
+
+    @Override
+    public List<String> players() {
+        return List.of("Chef (Left)", "Ksen (Right)");
+    }
+
+    @Override
+    protected String colour(Side side) {
+        return side == Side.LEFT ? "black" : "white";
+    }
+
+    @Override
     public boolean isCounted() {
         return true;
     }

@@ -15,6 +15,13 @@ public final class Rules extends RedBlueRules {
     static final int GROUND = 0;
 
     @Override
+    public String inWords() {
+        return "A drawing of blue and red edges stands on the ground. "
+                + "Left cuts a blue edge, Right a red one, and what is no longer connected to the ground falls. "
+                + "Who can't cut loses.";
+    }
+
+    @Override
     public boolean isCounted() {
         return true;
     }

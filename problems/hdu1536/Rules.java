@@ -1,11 +1,13 @@
 package hdu1536;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import nimsum.game.Heaps;
 import nimsum.game.Move;
+import nimsum.game.Size;
 import nimsum.util.FastReader;
 
 /** Heaps of stones, and a set S. A move takes as many stones from one heap as some number in S. Whoever cannot move loses. */
@@ -49,6 +51,29 @@ public final class Rules implements nimsum.game.Rules<Rules.Position> {
     public Stream<Move<Position>> moves(Position position) {
         return position.heaps.moves(size -> position.takes.stream().mapToInt(take -> take).filter(take -> take <= size))
                 .map(position::after);
+    }
+
+    @Override
+    public String inWords() {
+        return "Stones lie in heaps, and S is a set of numbers. "
+                + "In turn each player takes stones from one heap, as many as some number in S. "
+                + "Who can't move loses.";
+    }
+
+    @Override
+    public Size size(Position position) {
+        return new Size(position.heaps.stones(), "stones in all");
+    }
+
+    @Override
+    public String whyOver(Position position, String moverIs) {
+        return "no heap has as many stones as a number in S, and " + moverIs + " to move";
+    }
+
+    @Override
+    public Optional<String> whyNot(Position position, String words) {
+        return nimsum.game.Rules.numbers(words, 2).map(n -> position.heaps
+                .whyNot(n.get(0), n.get(1), "heap").orElse(n.get(1) + " is not in S"));
     }
 
     @Override

@@ -1,8 +1,10 @@
 package hdu2149;
 
+import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import nimsum.game.Move;
+import nimsum.game.Size;
 import nimsum.util.FastReader;
 
 /**
@@ -41,6 +43,28 @@ public final class Rules implements nimsum.game.Rules<Rules.Position> {
         return IntStream.rangeClosed(1, position.isSold() ? 0 : position.most)
                 .mapToObj(raise -> new Move<>(Integer.toString(raise),
                         new Position(position.bid + raise, position.price, position.most)));
+    }
+
+    @Override
+    public String inWords() {
+        return "A piece of land is for sale: the bid stands at 0, and two bidders raise it in turn. "
+                + "Each raise is a whole number, at least 1 and at most as large as the position says. "
+                + "Who brings the bid to the price or above it buys the land and wins.";
+    }
+
+    @Override
+    public Size size(Position position) {
+        return new Size(position.price - position.bid, "from the bid to the price");
+    }
+
+    @Override
+    public String whyOver(Position position, String moverIs) {
+        return "the bid has reached the price, and " + moverIs + " to move";
+    }
+
+    @Override
+    public Optional<String> whyNot(Position position, String words) {
+        return nimsum.game.Rules.numbers(words, 1).map(n -> "a raise is at least 1 and at most " + position.most);
     }
 
     @Override

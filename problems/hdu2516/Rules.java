@@ -1,8 +1,10 @@
 package hdu2516;
 
+import java.util.Optional;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
 import nimsum.game.Move;
+import nimsum.game.Size;
 import nimsum.util.FastReader;
 
 /**
@@ -47,6 +49,30 @@ public final class Rules implements nimsum.game.Rules<Rules.Position> {
 
     private static Move<Position> take(Position position, long stones) {
         return new Move<>(Long.toString(stones), new Position(position.stones - stones, 2 * stones));
+    }
+
+    @Override
+    public String inWords() {
+        return "Stones lie in one heap, and the players take some of them in turn, at least one. "
+                + "The first move may not take all, and each later one at most twice as many as the move before it. "
+                + "Who takes the last stone wins.";
+    }
+
+    @Override
+    public Size size(Position position) {
+        return new Size((int) position.stones, "stones");
+    }
+
+    @Override
+    public String whyOver(Position position, String moverIs) {
+        return "no stone is left, and " + moverIs + " to move";
+    }
+
+    @Override
+    public Optional<String> whyNot(Position position, String words) {
+        return nimsum.game.Rules.numbers(words, 1).map(n -> n.get(0) == 0
+                ? "a move takes at least one stone"
+                : "at most " + Math.min(position.most, position.stones) + " may be taken now");
     }
 
     @Override

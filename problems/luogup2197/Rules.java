@@ -7,6 +7,13 @@ import nimsum.game.HeapRules;
 public final class Rules extends HeapRules {
 
     @Override
+    public String inWords() {
+        return "Stones lie in heaps. "
+                + "In turn each player takes one stone or more from one heap. "
+                + "Who has no stone left to take loses.";
+    }
+
+    @Override
     public boolean isCounted() {
         return true;
     }

@@ -1,8 +1,10 @@
 package luogup2252;
 
+import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import nimsum.game.Move;
+import nimsum.game.Size;
 import nimsum.util.FastReader;
 
 /**
@@ -37,6 +39,36 @@ public final class Rules implements nimsum.game.Rules<Rules.Position> {
                 IntStream.rangeClosed(1, Math.min(position.a, position.b))
                         .mapToObj(stones -> position.take("both", stones, stones)))
                 .flatMap(moves -> moves);
+    }
+
+    @Override
+    public String inWords() {
+        return "Stones lie in two heaps, a and b. "
+                + "In turn each player takes stones from one heap, or the same number from both, and at least one. "
+                + "Who takes the last stone wins.";
+    }
+
+    @Override
+    public Size size(Position position) {
+        return new Size(position.a + position.b, "stones in both heaps");
+    }
+
+    @Override
+    public String whyOver(Position position, String moverIs) {
+        return "no stone is left, and " + moverIs + " to move";
+    }
+
+    @Override
+    public Optional<String> whyNot(Position position, String words) {
+        if (!words.matches("(a|b|both) \\d+")) {
+            return Optional.empty();
+        }
+        if (words.matches(".* 0+")) {
+            return Optional.of("a move takes at least one");
+        }
+        return Optional.of(words.startsWith("both")
+                ? "from both at most " + Math.min(position.a, position.b) + " can be taken"
+                : "heap " + words.charAt(0) + " holds only " + (words.startsWith("a") ? position.a : position.b));
     }
 
     @Override

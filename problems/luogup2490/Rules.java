@@ -1,10 +1,13 @@
 package luogup2490;
 
 import java.util.Arrays;
+import java.util.List;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import nimsum.game.Move;
+import nimsum.game.Size;
 import nimsum.util.FastReader;
 
 /**
@@ -48,6 +51,57 @@ public final class Rules implements nimsum.game.Rules<Position> {
             }
         }
         return null;
+    }
+
+    @Override
+    public String inWords() {
+        return "White and black pieces stand by turns on a strip, and White moves first. "
+                + "In a turn White moves some white pieces to the right, Black some black ones to the left, no more than the position says, each by one square or more, and none passes another one, stands on it or leaves the strip. "
+                + "Who can't move loses.";
+    }
+
+    @Override
+    public List<String> players() {
+        return List.of("White", "Black");
+    }
+
+    @Override
+    public String signs() {
+        return "W is a white piece, B a black one, and a dot is a free square.";
+    }
+
+    @Override
+    public Size size(Position position) {
+        return new Size(position.squares(), "squares of the strip");
+    }
+
+    @Override
+    public String whyOver(Position position, String moverIs) {
+        return "no " + (position.whiteMoves() ? "white" : "black") + " piece can move, and " + moverIs + " to move";
+    }
+
+    @Override
+    public Optional<String> whyNot(Position position, String words) {
+        List<Optional<List<Integer>>> steps = Stream.of(words.split(", ?"))
+                .map(step -> nimsum.game.Rules.numbers(step, 2)).toList();
+        if (steps.contains(Optional.<List<Integer>>empty())) {
+            return Optional.empty();
+        }
+        return steps.stream().flatMap(step -> whyNot(position, step.get().get(0), step.get().get(1)).stream())
+                .findFirst()
+                .or(() -> Optional.of(steps.size() > position.mostMoved()
+                        ? "at most " + position.mostMoved() + " may move in a turn"
+                        : "each piece is named once, from the left to the right"));
+    }
+
+    private static Optional<String> whyNot(Position position, int piece, int squares) {
+        if (piece < 1 || piece > position.own()) {
+            return Optional.of("you have the pieces 1 to " + position.own());
+        }
+        int room = position.room(piece - 1);
+        return squares == 0 || squares > room
+                ? Optional.of("piece " + piece + " can move by " + (room == 0 ? "no square" : "1 to " + room))
+                : Optional.empty();
     }
 
     @Override

@@ -9,6 +9,18 @@ import nimsum.game.Heaps;
 public final class Rules extends HeapRules {
 
     @Override
+    public String inWords() {
+        return "Stones lie in heaps. "
+                + "In turn each player takes one stone or more from one heap. "
+                + "Who takes the last stone of all loses.";
+    }
+
+    @Override
+    public String whyOver(Heaps heaps, String moverIs) {
+        return super.whyOver(heaps, moverIs) + ", which wins here";
+    }
+
+    @Override
     public boolean isCounted() {
         return true;
     }

@@ -39,9 +39,14 @@ public final class Position {
         return new Position(parent, left.stream().filter(v -> !taken.get(v)));
     }
 
+    /** How many vertices are left. */
+    int vertices() {
+        return left.cardinality();
+    }
+
     /** Whether so few vertices are left that one can draw them. */
     boolean isSmall() {
-        return left.cardinality() <= MAX_DRAWN;
+        return vertices() <= MAX_DRAWN;
     }
 
     /** The vertices from a leaf up to below the first fork. */
@@ -58,7 +63,7 @@ public final class Position {
     public String toString() {
         return left.isEmpty()
                 ? "Nothing is left."
-                : isSmall() ? String.join("\n", lines(ROOT)) : left.cardinality() + " vertices are left.";
+                : isSmall() ? String.join("\n", lines(ROOT)) : vertices() + " vertices are left.";
     }
 
     private List<String> lines(int v) {

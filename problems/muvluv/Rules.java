@@ -2,11 +2,13 @@ package muvluv;
 
 import java.math.BigInteger;
 import java.util.BitSet;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import nimsum.game.Ending;
 import nimsum.game.Move;
+import nimsum.game.Size;
 import nimsum.util.FastReader;
 
 /** A rooted tree. A move takes any leaves that it has at that moment, at least one. Who cannot move loses. */
@@ -43,6 +45,35 @@ public final class Rules implements nimsum.game.Rules<Position> {
                     String name = taken.stream().mapToObj(Integer::toString).collect(Collectors.joining(" "));
                     return new Move<>(name, position.without(taken));
                 });
+    }
+
+    @Override
+    public String inWords() {
+        return "A rooted tree is pruned. "
+                + "In turn each player takes any leaves that it has at that moment, at least one; the root goes last. "
+                + "Who finds nothing left to take loses.";
+    }
+
+    @Override
+    public String signs() {
+        return "1 is the root, and each line ends with a leaf.";
+    }
+
+    @Override
+    public Size size(Position position) {
+        return new Size(position.vertices(), "vertices");
+    }
+
+    @Override
+    public String whyOver(Position position, String moverIs) {
+        return "nothing is left of the tree, and " + moverIs + " to move";
+    }
+
+    @Override
+    public Optional<String> whyNot(Position position, String words) {
+        return nimsum.game.Rules.numbers(words, words.split(" ").length).map(numbers -> numbers.stream()
+                .filter(vertex -> IntStream.of(position.leaves()).noneMatch(vertex::equals)).findFirst()
+                .map(vertex -> vertex + " is no leaf").orElse("each leaf is named once, in ascending order"));
     }
 
     @Override

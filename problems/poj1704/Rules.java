@@ -1,8 +1,10 @@
 package poj1704;
 
+import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import nimsum.game.Move;
+import nimsum.game.Size;
 import nimsum.util.FastReader;
 
 /**
@@ -29,8 +31,41 @@ public final class Rules implements nimsum.game.Rules<Position> {
     }
 
     @Override
+    public String inWords() {
+        return "Chessmen stand on different squares of a row that begins with square 1. "
+                + "In turn each player takes one of them to the left, any number of squares, but neither onto nor over another one. "
+                + "Who can't move loses.";
+    }
+
+    @Override
+    public String signs() {
+        return "Each number is a chessman and the square on which it stands; a dot is a free square, (12) are twelve of them, "
+                + "and | is the left end.";
+    }
+
+    @Override
+    public Size size(Position position) {
+        return new Size(position.square(position.chessmen() - 1), "squares up to the last chessman");
+    }
+
+    @Override
+    public String whyOver(Position position, String moverIs) {
+        return "no chessman can move to the left, and " + moverIs + " to move";
+    }
+
+    @Override
+    public Optional<String> whyNot(Position position, String words) {
+        return nimsum.game.Rules.numbers(words, 2).map(n -> !position.squares().contains(n.get(0))
+                ? "no chessman stands on " + n.get(0)
+                : n.get(1) < 1
+                        ? "the row begins with square 1"
+                        : n.get(1) >= n.get(0)
+                                ? "chessmen move to the left"
+                                : "another chessman stands there or between");
+    }
+
+    @Override
     public String howToMove(Position position) {
-        return "A dot is a free square, (12) are twelve of them. "
-                + "Type the square of a chessman and the square it goes to";
+        return "Type the square of a chessman and the square it goes to";
     }
 }

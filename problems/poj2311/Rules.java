@@ -5,11 +5,15 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.LinkedHashMap;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import nimsum.game.Ending;
 import nimsum.game.Move;
+import nimsum.game.Size;
 import nimsum.util.FastReader;
 
 /**
@@ -17,6 +21,8 @@ import nimsum.util.FastReader;
  * a piece of 1 x 1 wins at once.
  */
 public final class Rules implements nimsum.game.Rules<Rules.Position> {
+
+    private static final Pattern CUT = Pattern.compile("(\\d{1,9})x(\\d{1,9}) ([wh])(\\d+)");
 
     /** A piece of paper, in cells; a piece may be turned, and lies here with its longer side as its height. */
     public record Piece(int width, int height) {
@@ -88,6 +94,37 @@ public final class Rules implements nimsum.game.Rules<Rules.Position> {
                                 new Piece(cut, piece.height), new Piece(piece.width - cut, piece.height))),
                         IntStream.range(1, piece.height).mapToObj(cut -> position.cut(piece, "h" + cut,
                                 new Piece(piece.width, cut), new Piece(piece.width, piece.height - cut)))));
+    }
+
+    @Override
+    public String inWords() {
+        return "A sheet of grid paper lies on the table. "
+                + "In turn each player cuts one of the pieces in two along a grid line, from edge to edge. "
+                + "Who first makes a piece of 1 x 1 wins at once.";
+    }
+
+    @Override
+    public Size size(Position position) {
+        return new Size(position.pieces.stream().mapToInt(piece -> piece.width + piece.height).sum(),
+                "width and height together");
+    }
+
+    @Override
+    public String whyOver(Position position, String moverIs) {
+        return "a piece of 1x1 is made, and " + moverIs + " to move";
+    }
+
+    @Override
+    public Optional<String> whyNot(Position position, String words) {
+        Matcher said = CUT.matcher(words);
+        if (!said.matches()) {
+            return Optional.empty();
+        }
+        Piece piece = new Piece(Integer.parseInt(said.group(1)), Integer.parseInt(said.group(2)));
+        return Optional.of(!position.pieces.contains(piece)
+                ? "there is no piece " + piece
+                : "its " + (said.group(3).equals("w") ? "width is " + piece.width : "height is " + piece.height)
+                        + ", and there is no line to cut along at " + said.group(4));
     }
 
     @Override

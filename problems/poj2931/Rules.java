@@ -2,12 +2,14 @@ package poj2931;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import nimsum.game.Move;
 import nimsum.game.PartizanRules;
 import nimsum.game.Side;
+import nimsum.game.Size;
 import nimsum.util.FastReader;
 
 /**
@@ -86,6 +88,47 @@ public final class Rules implements PartizanRules<Rules.Position> {
     }
 
     @Override
+    public String inWords() {
+        return "White and black cubes are stacked to towers. "
+                + "White (Left) takes a white cube, Black (Right) a black one, and with it all cubes above it in its tower. "
+                + "Who can't move loses.";
+    }
+
+    @Override
+    public List<String> players() {
+        return List.of("White (Left)", "Black (Right)");
+    }
+
+    @Override
+    public String signs() {
+        return "Each line is a tower that lies on its side: | is the ground, W a white cube, B a black one.";
+    }
+
+    @Override
+    public Size size(Position position) {
+        return new Size(String.join("", position.towers).length(), "cubes");
+    }
+
+    @Override
+    public String whyOver(Position position, String moverIs) {
+        return "no " + (position.turn == Side.LEFT ? "white" : "black") + " cube is left, and " + moverIs + " to move";
+    }
+
+    @Override
+    public Optional<String> whyNot(Position position, String words) {
+        return nimsum.game.Rules.numbers(words, 2).map(n -> {
+            if (n.get(0) < 1 || n.get(0) > position.towers.size()) {
+                return "there is no tower " + n.get(0);
+            }
+            String tower = position.towers.get(n.get(0) - 1);
+            return n.get(1) < 1 || n.get(1) > tower.length()
+                    ? "tower " + n.get(0) + " has no cube " + n.get(1)
+                    : "cube " + n.get(1) + " of tower " + n.get(0) + " is not a " + position.colour()
+                            + ", and not yours";
+        });
+    }
+
+    @Override
     public String howToMove(Position position) {
         return "Type the number of a tower and that of the lowest cube that you take from it, a " + position.colour()
                 + ", from the ground up";
@@ -93,6 +136,6 @@ public final class Rules implements PartizanRules<Rules.Position> {
 
     @Override
     public boolean isPlayable(Position position) {
-        return String.join("", position.towers).length() <= MOST_PLAYED_CUBES;
+        return size(position).count() <= MOST_PLAYED_CUBES;
     }
 }

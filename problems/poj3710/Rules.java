@@ -18,6 +18,18 @@ public final class Rules extends GreenRules {
     private static final int NAMES = 100, ROOT = 1;
 
     @Override
+    public String inWords() {
+        return "Trees stand on the ground, each with its vertex 1, and on some of them hang gifts, which are polygons. "
+                + "In turn each player cuts an edge of a tree or of a gift, and what is no longer connected to the ground is gone. "
+                + "Who can't cut loses.";
+    }
+
+    @Override
+    public String signs() {
+        return super.signs() + " Vertex 3 of tree 2 is called 203.";
+    }
+
+    @Override
     public Bush read(FastReader in) {
         int graphs = in.nextInt();
         List<Edge> edges = new ArrayList<>();

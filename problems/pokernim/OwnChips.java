@@ -23,8 +23,7 @@ public final class OwnChips implements nimsum.game.Rules<OwnChips.Position> {
     public record Position(Heaps piles, int hand, int otherHand) {
 
         private Move<Position> moved(Move<Heaps> move, String name) {
-            int chips = piles.sizes().stream().mapToInt(Integer::intValue).sum()
-                    - move.next().sizes().stream().mapToInt(Integer::intValue).sum();
+            int chips = piles.stones() - move.next().stones();
             return new Move<>(name, new Position(move.next(), otherHand, hand + chips));
         }
 

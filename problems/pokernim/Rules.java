@@ -3,11 +3,13 @@ package pokernim;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.IntFunction;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import nimsum.game.Heaps;
 import nimsum.game.Move;
+import nimsum.game.Size;
 import nimsum.util.FastReader;
 
 /**
@@ -84,6 +86,36 @@ public final class Rules implements nimsum.game.Rules<Rules.Position> {
         // One flatMap of them all: within another one, or a concat, a pile would list all its takes at once.
         return Stream.concat(position.eachPile(position::takes), position.eachPile(position::adds))
                 .flatMap(moves -> moves);
+    }
+
+    @Override
+    public String inWords() {
+        return "Chips lie in piles. "
+                + "In turn each player takes one chip or more from one pile, or adds 1 to " + MOST_ADDED
+                + " to one pile, an empty one too while others are left; each player may add to each pile only so many times. "
+                + "Who takes the last chip wins.";
+    }
+
+    @Override
+    public Size size(Position position) {
+        return new Size(position.piles.stones(), "chips in all");
+    }
+
+    @Override
+    public String whyOver(Position position, String moverIs) {
+        return "no chip is left, and " + moverIs + " to move";
+    }
+
+    @Override
+    public Optional<String> whyNot(Position position, String words) {
+        return nimsum.game.Rules.numbers(words.replace(" +", " "), 2).flatMap(n -> {
+            Optional<String> whyNot = position.piles.whyNot(n.get(0), words.contains("+") ? 0 : n.get(1), "pile");
+            return !words.contains("+") || n.get(0) < 1 || n.get(0) > position.additions.size()
+                    ? whyNot
+                    : Optional.of(position.additions.get(n.get(0) - 1) == 0
+                            ? "you may not add to pile " + n.get(0) + " any more"
+                            : "an addition is of 1 to " + MOST_ADDED + " chips");
+        });
     }
 
     @Override

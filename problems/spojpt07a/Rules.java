@@ -15,6 +15,13 @@ import nimsum.util.FastReader;
 public final class Rules extends GreenRules {
 
     @Override
+    public String inWords() {
+        return "A tree stands on the ground with one of its vertices, or with several. "
+                + "In turn each player cuts an edge, and what is no longer connected to the ground is gone. "
+                + "Who can't cut loses.";
+    }
+
+    @Override
     public boolean isCounted() {
         return true;
     }

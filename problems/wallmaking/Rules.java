@@ -1,8 +1,10 @@
 package wallmaking;
 
+import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import nimsum.game.Move;
+import nimsum.game.Size;
 import nimsum.util.FastReader;
 
 /**
@@ -83,6 +85,36 @@ public final class Rules implements nimsum.game.Rules<Rules.Position> {
             row += down;
             column += right;
         }
+    }
+
+    @Override
+    public String inWords() {
+        return "A board has empty and marked cells. "
+                + "In turn each player picks an empty one; it becomes wall, and from it walls grow up, down, left and right, over marked cells too, up to a wall or the edge. "
+                + "Who finds no empty cell to pick loses.";
+    }
+
+    @Override
+    public String signs() {
+        return ". is an empty cell, " + MARKED + " a marked one, and " + WALL + " is wall.";
+    }
+
+    @Override
+    public Size size(Position position) {
+        return new Size(position.height() + position.width, "rows and columns together");
+    }
+
+    @Override
+    public String whyOver(Position position, String moverIs) {
+        return "no empty cell is left, and " + moverIs + " to move";
+    }
+
+    @Override
+    public Optional<String> whyNot(Position position, String words) {
+        return nimsum.game.Rules.numbers(words, 2)
+                .map(n -> n.get(0) < 1 || n.get(0) > position.height() || n.get(1) < 1 || n.get(1) > position.width
+                        ? "there is no such cell on the board"
+                        : "that cell is " + (position.at(n.get(0) - 1, n.get(1) - 1) == WALL ? "wall" : "marked"));
     }
 
     @Override

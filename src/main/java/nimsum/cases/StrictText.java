@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
+import org.apache.commons.text.StringEscapeUtils;
 
 /**
  * Reads an input the way a problem setter does: byte for byte, with exactly the blanks that the format names and not one
@@ -204,9 +205,9 @@ public final class StrictText {
         }
     }
 
-    /** A few characters from a place on, for a message. */
+    /** A few characters from a place on, for a message; an escape code would do to a terminal what it says. */
     private String rest(int start) {
-        return text.substring(start, Math.min(start + 20, text.length())).replace("\n", "\\n");
+        return StringEscapeUtils.escapeJava(text.substring(start, Math.min(start + 20, text.length())));
     }
 
     private static boolean isDigit(char c) {

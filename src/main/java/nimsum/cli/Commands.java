@@ -66,7 +66,7 @@ final class Commands {
 
     /** A command that is ready to run; where it prints can be changed. */
     static CommandLine commandLine(Callable<Integer> command) {
-        CommandLine commandLine = new CommandLine(command);
+        CommandLine commandLine = new CommandLine(command).setCaseInsensitiveEnumValuesAllowed(true);
         commandLine.getCommandSpec().addOption(OptionSpec.builder("-h", "--help").usageHelp(true)
                 .description("Show this help message and exit.").build());
         commandLine.setExpandAtFiles(false);

@@ -9,22 +9,27 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Random;
+import java.util.Stack;
 import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
-import nimsum.cases.InvalidInput;
 import nimsum.coach.Coach;
+import nimsum.game.Outcome;
 import nimsum.game.Rules;
+import nimsum.game.Size;
 import nimsum.play.Game;
+import nimsum.play.Lines;
+import nimsum.play.Opponent;
+import nimsum.play.Opponent.Level;
+import nimsum.play.Starts;
 import nimsum.play.WatchedGame;
 import nimsum.problem.DataFiles;
-import nimsum.problem.DataKind;
 import nimsum.problem.Problem;
 import nimsum.problem.Problems;
-import nimsum.problem.CommittedData;
-import nimsum.problem.TestCase;
 import nimsum.problem.UsageException;
 import org.apache.commons.io.IOUtils;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.IParameterConsumer;
+import picocli.CommandLine.Model.ArgSpec;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -33,15 +38,16 @@ import picocli.CommandLine.Spec;
 /** <code>scripts/play ID [FILE]</code>: a game against a perfect opponent that explains itself. */
 @Command(name = "scripts/play", sortOptions = false, description = {
         "A game against a perfect opponent that explains itself: type help in it to see what can be typed.",
-        "It starts from the first position in FILE, which is an input of the problem; else from the first sample. Moves may come "
-                + "from a pipe. The last line on standard output is first, second or draw: which player won, told by who moved first.",
+        "It starts from the first position in FILE, which is an input of the problem; else from one at random, which you can win "
+                + "where there is such a one. Moves may come from a pipe. Where the game is over when one leaves, or the "
+                + "input ends, the last line on standard output is first, second or draw: which player won, told by who moved first.",
         "", "Exit status: 0 played or left by quit, 1 bad position or the input ended before the game, 2 wrong usage.",
-        ""}, footer = {"", "Examples:", "  scripts/play hdu2516", "  scripts/play poj2311 my.in --second",
+        ""}, footer = {"", "Examples:", "  scripts/play hdu2516 --level easy", "  scripts/play poj2311 my.in --second",
                 "  scripts/play luogup2252 --random 100 --seed 7",
                 "  printf '5 4\\n' | scripts/play poj2311 - --watch"})
 final class PlayCommand implements Callable<Integer> {
 
-    private static final int USUAL_SIZE = 8;
+    private static final int USUAL_SIZE = 12;
 
     @Parameters(index = "0", paramLabel = "ID", description = "The name of a folder in problems/.")
     private String id;
@@ -51,11 +57,18 @@ final class PlayCommand implements Callable<Integer> {
     private Path file;
 
     @Option(names = "--random", paramLabel = "SIZE", arity = "0..1", fallbackValue = ""
-            + USUAL_SIZE, description = "A random "
-                    + "position of this size, as the stress test makes them; without SIZE, of size " + USUAL_SIZE + ".")
+            + USUAL_SIZE, parameterConsumer = NumberIfThereIsOne.class, description = "A random position of about this size, won "
+                    + "or lost as chance has it; without SIZE, of size " + USUAL_SIZE
+                    + ". What SIZE counts, as stones or "
+                    + "edges, is said when the game starts.")
     private Integer size;
 
-    @Option(names = "--seed", paramLabel = "S", description = "Of the random position; else another one each time.")
+    @Option(names = "--level", paramLabel = "LEVEL", description = "How well the opponent plays: easy errs in every second move "
+            + "or so, medium in every fifth, and perfect, the default, never.")
+    private Level level = Level.PERFECT;
+
+    @Option(names = "--seed", paramLabel = "S", description = "Of all that is random: the position and the opponent's errors; "
+            + "else another one each time.")
     private Long seed;
 
     @Option(names = "--second", description = "The opponent moves first.")
@@ -99,8 +112,8 @@ final class PlayCommand implements Callable<Integer> {
         if (second && watch) {
             throw new UsageException("With --watch the opponent makes every move, so --second means nothing.");
         }
-        if (seed != null && size == null) {
-            throw new UsageException("--seed is of a position from --random.");
+        if (level != Level.PERFECT && watch) {
+            throw new UsageException("With --watch the opponent makes no errors, so --level means nothing.");
         }
         if (size != null && size < 1) {
             throw new UsageException("SIZE has to be positive, not " + size + ".");
@@ -108,7 +121,9 @@ final class PlayCommand implements Callable<Integer> {
     }
 
     private <P> void play(Problem problem, Rules<P> rules, Coach<P> coach) throws IOException {
-        P start = rules.read(input(problem));
+        long used = seed == null ? new Random().nextInt(1_000_000) : seed;
+        Starts<P> starts = new Starts<>(rules, coach, used, problem.cases()::random);
+        P start = file == null ? drawn(starts, USUAL_SIZE) : read(problem, rules);
         if (!rules.isPlayable(start)) {
             throw new IOException("This position is too large to play; " + switch (coach.outcome(start)) {
                 case WIN -> "whoever moves first wins it.";
@@ -116,46 +131,54 @@ final class PlayCommand implements Callable<Integer> {
                 case DRAW -> "neither player can force a win.";
             });
         }
+        Size played = rules.size(start);
         PrintWriter out = spec.commandLine().getOut();
+        if (!watch) {
+            out.println(problem.file().title());
+            out.flush();
+        }
+        if (file == null || level != Level.PERFECT) {
+            spec.commandLine().getErr().println("Seed: " + used + "."
+                    + (file == null ? " SIZE counts " + played.what() + ": " + played.count() + "." : ""));
+        }
         if (watch) {
             new WatchedGame<>(rules, coach, out, spec.commandLine().getErr()).play(start);
         } else {
-            // The scripts know whether a person types, because Java can't tell before version 22.
-            new Game<>(rules, coach, start, !second, out).play(
-                    new BufferedReader(new InputStreamReader(in, StandardCharsets.UTF_8)),
-                    !Boolean.getBoolean("nimsum.typed"));
+            new Game<>(new Opponent<>(rules, coach, level, new Random(used)), start,
+                    () -> drawn(starts, file == null ? USUAL_SIZE : Math.max(1, played.count())), !second, out)
+                    .play(lines(out));
         }
     }
 
-    private String input(Problem problem) throws IOException {
-        if (size != null) {
-            long used = seed == null ? new Random().nextInt(1_000_000) : seed;
-            spec.commandLine().getErr().println("Seed: " + used);
-            return problem.cases().random(new Random(used), size);
-        }
-        if (file == null) {
-            return TestCase.of(problem, DataKind.SAMPLE).stream().findFirst()
-                    .orElseThrow(() -> new UsageException(problem + " has no sample: name a FILE, or use --random."))
-                    .readInput();
-        }
-        if (!isStandardInput() && !Files.isRegularFile(file)) {
+    /** The scripts know whether a person types, because Java can't tell before version 22. */
+    private Lines lines(PrintWriter out) {
+        boolean typed = Boolean.getBoolean("nimsum.typed");
+        Lines plain = Lines.plain(new BufferedReader(new InputStreamReader(in, StandardCharsets.UTF_8)), out, !typed);
+        return typed ? new EditedLines(EditedLines::ofProcess, plain) : plain;
+    }
+
+    /** A random position; of the usual size where no other is asked for. */
+    private <P> P drawn(Starts<P> starts, int usualSize) {
+        return size == null ? starts.draw(usualSize, second ? Outcome.LOSS : Outcome.WIN) : starts.draw(size);
+    }
+
+    /** The first position of the file. */
+    private <P> P read(Problem problem, Rules<P> rules) throws IOException {
+        if (!isStandardInput() && (Files.notExists(file) || Files.isDirectory(file))) {
             throw new UsageException("There is no file " + file + ".");
         }
-        return checked(problem,
-                isStandardInput() ? IOUtils.toString(in, StandardCharsets.ISO_8859_1) : DataFiles.read(file));
+        return rules.read(LenientInput.of(problem,
+                isStandardInput() ? IOUtils.toString(in, StandardCharsets.ISO_8859_1) : DataFiles.read(file)));
     }
 
-    /** An input that breaks a rule of the problem might be no position at all; what the solution tolerates is one. */
-    private static String checked(Problem problem, String text) throws IOException {
-        String input = text.endsWith("\n") ? text : text + "\n";
-        try {
-            problem.cases().check(input);
-        } catch (InvalidInput e) {
-            if (!CommittedData.tolerates(problem, e.rule())) {
-                throw new IOException("Not an input of " + problem + ": " + e.getMessage());
-            }
+    /** Takes the next word only where it is a number, since it may be the problem; any that is too large is the largest. */
+    static final class NumberIfThereIsOne implements IParameterConsumer {
+
+        @Override
+        public void consumeParameters(Stack<String> words, ArgSpec option, CommandSpec command) {
+            boolean isThere = !words.isEmpty() && words.peek().matches("-?\\d+");
+            option.setValue(isThere ? (int) Double.parseDouble(words.pop()) : USUAL_SIZE);
         }
-        return input;
     }
 
     private boolean isStandardInput() {

@@ -51,7 +51,7 @@ public final class Bush {
         }
     }
 
-    private static final int MAX_DRAWN = 40, MAX_LISTED = 20;
+    private static final int MAX_DRAWN = 60, MAX_LISTED = 20;
 
     private final Drawing drawing;
     /** The numbers of the edges that stand. */
@@ -129,6 +129,11 @@ public final class Bush {
         return standing().filter(legal).mapToObj(this::move);
     }
 
+    /** Why no edge of this number can be cut. */
+    String whyNoEdge(int number) {
+        return number < 1 || number > edges().size() ? "there is no edge " + number : "edge " + number + " is gone";
+    }
+
     /** Whether so few edges stand that a person would play it. */
     boolean isPlayable() {
         return size() <= MAX_DRAWN;
@@ -136,14 +141,16 @@ public final class Bush {
 
     /**
      * The edges with their numbers and colours, and the vertices: those on the ground, at the left, in square brackets. A vertex
-     * that is reached again is <code>^</code> and its number. Where many edges stand, only the lowest are listed.
+     * that is reached again is <code>^</code> and its number. What stands keeps the place that it had at first. Of a drawing of
+     * many edges only the lowest are listed.
      */
     @Override
     public String toString() {
         if (standing.isEmpty()) {
             return "Nothing stands.";
         }
-        return size() <= MAX_DRAWN ? new BushSketch(this).draw() : summary();
+        Bush whole = new Bush(drawing.edges, drawing.ground);
+        return whole.isPlayable() ? new BushSketch(whole, this).draw() : summary();
     }
 
     private String summary() {

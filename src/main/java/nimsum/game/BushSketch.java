@@ -4,52 +4,93 @@ import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
-/** A bush of few edges as text. Depth first, so that each edge off the tree leads back. */
+/**
+ * What stands of a small drawing as text. The whole drawing is laid out, depth first, so that each edge off the tree leads back,
+ * and what has fallen is left blank: what stands keeps its place.
+ */
 final class BushSketch {
 
-    private final Bush bush;
-    private final BitSet reached = new BitSet();
-    private final BitSet drawn = new BitSet();
+    /** The signs, explained. */
+    static final String SIGNS = "[1] is vertex 1 on the ground, (2) is vertex 2 above it, and -3- is edge 3. "
+            + "^2 is vertex 2 again, which stands elsewhere in the picture.";
 
-    BushSketch(Bush bush) {
-        this.bush = bush;
+    /** An edge that is laid out above a vertex, with all that is above it. */
+    private record Branch(boolean stands, List<String> lines) {
+    }
+
+    private final Bush whole;
+    private final BitSet standing = new BitSet();
+    private final BitSet reached = new BitSet();
+    private final BitSet laidOut = new BitSet();
+
+    /**
+     * @param whole
+     *            what stood at first
+     */
+    BushSketch(Bush whole, Bush left) {
+        this.whole = whole;
+        left.standing().forEach(standing::set);
     }
 
     String draw() {
-        bush.ground().forEach(reached::set);
-        return bush.ground().boxed().flatMap(vertex -> above(vertex, "[" + vertex + "]").stream())
-                .filter(line -> line.contains("-")).collect(Collectors.joining("\n"));
+        whole.ground().forEach(reached::set);
+        return whole.ground().boxed().flatMap(this::onGround).map(String::stripTrailing)
+                .filter(line -> !line.isEmpty()).collect(Collectors.joining("\n"));
     }
 
-    private List<String> above(int vertex, String shown) {
-        List<List<String>> branches = new ArrayList<>();
-        for (int number : bush.standingAt(vertex).toArray()) {
-            if (drawn.get(number)) {
-                continue;
-            }
-            drawn.set(number);
-            int other = bush.edge(number).other(vertex);
-            String stem = "-" + bush.named(number) + "-";
-            if (reached.get(other)) {
-                branches.add(List.of(stem + "^" + other));
-            } else {
-                reached.set(other);
-                branches.add(above(other, stem + "(" + other + ")"));
+    private Stream<String> onGround(int vertex) {
+        List<Branch> branches = branches(vertex);
+        return branches.isEmpty() ? Stream.of() : forked(shown(vertex, "[" + vertex + "]"), branches).stream();
+    }
+
+    private List<Branch> branches(int vertex) {
+        List<Branch> branches = new ArrayList<>();
+        for (int number : whole.standingAt(vertex).toArray()) {
+            if (!laidOut.get(number)) {
+                laidOut.set(number);
+                boolean stands = standing.get(number);
+                int other = whole.edge(number).other(vertex);
+                String stem = "-" + whole.named(number) + "-";
+                if (reached.get(other)) {
+                    branches.add(new Branch(stands, List.of(shown(stands, stem + "^" + other))));
+                } else {
+                    reached.set(other);
+                    String above = shown(stands, stem) + shown(other, "(" + other + ")");
+                    branches.add(new Branch(stands, forked(above, branches(other))));
+                }
             }
         }
-        return branches.isEmpty() ? List.of(shown) : forked(shown, branches);
+        return branches;
     }
 
-    private static List<String> forked(String shown, List<List<String>> branches) {
+    /** A vertex is shown as long as it has an edge. */
+    private String shown(int vertex, String text) {
+        return shown(whole.standingAt(vertex).anyMatch(standing::get), text);
+    }
+
+    private static String shown(boolean stands, String text) {
+        return stands ? text : " ".repeat(text.length());
+    }
+
+    private static List<String> forked(String shown, List<Branch> branches) {
+        if (branches.isEmpty()) {
+            return List.of(shown);
+        }
         List<String> lines = new ArrayList<>();
-        String blank = " ".repeat(shown.length());
+        boolean forks = branches.size() > 1;
+        int last = branches.size() - 1;
+        while (last >= 0 && !branches.get(last).stands) {
+            last--;
+        }
         for (int i = 0; i < branches.size(); i++) {
-            boolean isLast = i == branches.size() - 1;
-            String fork = branches.size() == 1 ? "" : i == 0 ? "-+" : " +";
-            for (String line : branches.get(i)) {
-                lines.add((lines.isEmpty() ? shown : blank) + fork + line);
-                fork = branches.size() == 1 ? "" : isLast ? "  " : " |";
+            String fork = i == 0
+                    ? last > 0 ? "-+" : shown(last == 0, "--")
+                    : branches.get(i).stands ? " +" : i < last ? " |" : "  ";
+            for (String line : branches.get(i).lines) {
+                lines.add((lines.isEmpty() ? shown : " ".repeat(shown.length())) + (forks ? fork : "") + line);
+                fork = i < last ? " |" : "  ";
             }
         }
         return lines;

@@ -1,5 +1,6 @@
 package nimsum.game;
 
+import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
@@ -16,6 +17,26 @@ public abstract class GreenRules implements Rules<Bush> {
     @Override
     public String howToMove(Bush bush) {
         return "Type the number of an edge";
+    }
+
+    @Override
+    public String signs() {
+        return BushSketch.SIGNS;
+    }
+
+    @Override
+    public final Size size(Bush bush) {
+        return new Size(bush.size(), "edges");
+    }
+
+    @Override
+    public final String whyOver(Bush bush, String moverIs) {
+        return "no edge is left, and " + moverIs + " to move";
+    }
+
+    @Override
+    public final Optional<String> whyNot(Bush bush, String words) {
+        return Rules.numbers(words, 1).map(numbers -> bush.whyNoEdge(numbers.get(0)));
     }
 
     @Override

@@ -2,6 +2,7 @@ package nimsum.game;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.IntFunction;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -49,6 +50,30 @@ public record Heaps(List<Integer> sizes) {
         List<Integer> after = new ArrayList<>(sizes);
         after.set(heap, sizes.get(heap) - stones);
         return new Move<>(heap + 1 + " " + stones, new Heaps(after));
+    }
+
+    /** How many stones there are in all. */
+    public int stones() {
+        return sizes.stream().mapToInt(size -> size).sum();
+    }
+
+    /**
+     * Why so many stones can't be taken from a heap, whatever the rules say of their number; none if they can.
+     *
+     * @param number
+     *            of the heap, counted from 1
+     * @param heap
+     *            what a heap is called
+     */
+    public Optional<String> whyNot(int number, int stones, String heap) {
+        if (number < 1 || number > sizes.size()) {
+            return Optional.of("there is no " + heap + " " + number);
+        }
+        int size = sizes.get(number - 1);
+        if (stones > size) {
+            return Optional.of(heap + " " + number + (size == 0 ? " is empty" : " holds only " + size));
+        }
+        return stones == 0 ? Optional.of("a move takes at least one") : Optional.empty();
     }
 
     /** The sizes, with blanks between them; of very many heaps the first. */

@@ -1,5 +1,7 @@
 package nimsum.game;
 
+import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 import nimsum.game.Bush.Colour;
 
@@ -42,6 +44,40 @@ public abstract class RedBlueRules implements PartizanRules<RedBlueRules.Positio
     @Override
     public String howToMove(Position position) {
         return "Type the number of an edge that has the letter " + Colour.of(position.turn).letter() + " behind it";
+    }
+
+    @Override
+    public List<String> players() {
+        return List.of("Left", "Right");
+    }
+
+    /** What the edges of a side are called. */
+    protected String colour(Side side) {
+        return side == Side.LEFT ? "blue" : "red";
+    }
+
+    @Override
+    public final String signs() {
+        return BushSketch.SIGNS + " An edge with a " + Colour.of(Side.LEFT).letter() + " is " + colour(Side.LEFT)
+                + ", one with an " + Colour.of(Side.RIGHT).letter() + " is " + colour(Side.RIGHT) + ".";
+    }
+
+    @Override
+    public final Size size(Position position) {
+        return new Size(position.bush.size(), "edges");
+    }
+
+    @Override
+    public final String whyOver(Position position, String moverIs) {
+        return "no " + colour(position.turn) + " edge is left, and " + moverIs + " to move";
+    }
+
+    @Override
+    public final Optional<String> whyNot(Position position, String words) {
+        return Rules.numbers(words, 1).map(numbers -> position.bush.standing().anyMatch(numbers.get(0)::equals)
+                ? "edge " + numbers.get(0) + " is " + colour(position.turn.other()) + ", and you cut "
+                        + colour(position.turn) + " ones"
+                : position.bush.whyNoEdge(numbers.get(0)));
     }
 
     @Override

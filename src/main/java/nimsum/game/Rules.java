@@ -2,6 +2,7 @@ package nimsum.game;
 
 import java.io.ByteArrayInputStream;
 import java.nio.charset.StandardCharsets;
+import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import nimsum.util.FastReader;
@@ -61,6 +62,54 @@ public interface Rules<P> {
      * end of the last one: whoever prints it appends a legal move as an example. Play is not over.
      */
     String howToMove(P position);
+
+    /** The game in three sentences, for who has never heard of it: what there is, how one moves, and who wins. */
+    default String inWords() {
+        return "";
+    }
+
+    /** What the player who starts is called, and then the other one, where the rules tell them apart; else nothing. */
+    default List<String> players() {
+        return List.of();
+    }
+
+    /** The signs in the pictures of the positions, explained in sentences; nothing where they need no explanation. */
+    default String signs() {
+        return "";
+    }
+
+    /** How large a position is. Unless the rules say otherwise, by the moves that are legal. */
+    default Size size(P position) {
+        return new Size((int) moves(position).limit(MOST_PLAYED).count(), "moves to choose from");
+    }
+
+    /**
+     * Why play is over where it is: a clause without its end.
+     *
+     * @param moverIs
+     *            the player to move and the verb, as in <code>you are</code>
+     */
+    default String whyOver(P position, String moverIs) {
+        return "no move is left, and " + moverIs + " to move";
+    }
+
+    /**
+     * Why what a person typed names no legal move: a clause without its end, as in "there is no heap 9"; none where the words do
+     * not even have the form of a move. Play is not over.
+     *
+     * @param words
+     *            with single blanks between them
+     */
+    default Optional<String> whyNot(P position, String words) {
+        return Optional.empty();
+    }
+
+    /** What a person typed if it is so many numbers of up to nine digits, with blanks between them. */
+    static Optional<List<Integer>> numbers(String words, int count) {
+        return words.matches("\\d{1,9}( \\d{1,9}){" + (count - 1) + "}")
+                ? Optional.of(Stream.of(words.split(" ")).map(Integer::valueOf).toList())
+                : Optional.empty();
+    }
 
     /**
      * Whether a person would play it, so that a coach gives advice: each legal move is looked at then, and often each answer. Unless

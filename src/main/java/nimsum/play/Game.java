@@ -1,169 +1,180 @@
 package nimsum.play;
 
-import java.io.BufferedReader;
 import java.io.EOFException;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
-import java.util.stream.IntStream;
+import java.util.function.Supplier;
 import nimsum.coach.Coach;
 import nimsum.game.Ending;
 import nimsum.game.Move;
 import nimsum.game.Rules;
 
 /**
- * A game of a person against the coach, line by line.
+ * Games of a person against an opponent, line by line.
  *
  * @param <P>
  *            the positions of the rules
  */
 public final class Game<P> {
 
-    /** Of the moves in a list. */
-    static final int MAX_LISTED = 20;
-    private static final String HELP = """
-            Type a move by its name, or by its number in the list of moves as in #1, or one of these:
-              moves    the legal moves
-              hint     the moves that win, and what they leave
-              why      who wins from here, and why
-              follow   make the first move of the hint
-              undo     take your last move back
-              mistakes your mistakes so far, and what refutes them
-              new      start again
-              quit     leave
-            """;
+    private static final String PROMPT = "> ", NEXT = "Type undo, again, new or quit.", OVER = "Play is over. " + NEXT;
 
     private final Rules<P> rules;
     private final Coach<P> coach;
-    private final P start;
-    private final boolean personFirst;
+    private final Opponent<P> opponent;
+    private final Supplier<P> otherStarts;
+    private final Seat<P> seat;
     private final PrintWriter out;
+    private P start;
     private History<P> history;
 
     /**
+     * @param otherStarts
+     *            where the person may begin another game
      * @param personFirst
      *            whether the person has the first move
      */
-    public Game(Rules<P> rules, Coach<P> coach, P start, boolean personFirst, PrintWriter out) {
-        this.rules = rules;
-        this.coach = coach;
+    public Game(Opponent<P> opponent, P start, Supplier<P> otherStarts, boolean personFirst, PrintWriter out) {
+        this.rules = opponent.rules();
+        this.coach = opponent.coach();
+        this.opponent = opponent;
         this.start = start;
-        this.personFirst = personFirst;
+        this.otherStarts = otherStarts;
+        this.seat = new Seat<>(rules, personFirst);
         this.out = out;
-        this.history = new History<>(start);
     }
 
     /**
-     * Plays to the end; prints last who won.
+     * Plays until the person leaves or the input ends. If play is over then, prints last who has won.
      *
-     * @param echo
-     *            whether to print what is read, since no terminal shows it
-     * @return who won; none if the person left
+     * @return who has won; none if the person left before the end
      * @throws EOFException
-     *             if the input ends before the game does
+     *             if the input ends before a game does
      */
-    public Optional<Winner> play(BufferedReader in, boolean echo) throws IOException {
-        out.println("You move " + (personFirst ? Winner.FIRST : Winner.SECOND)
-                + ". Type help to see what you can type.");
-        show();
-        boolean toldHow = false;
-        while (rules.ending(history.now()) == Ending.PLAY_ON) {
-            if (history.firstToMove() == personFirst) {
-                if (!toldHow) {
-                    out.println(howToMove());
-                    toldHow = true;
-                }
-                String words = ask(in, echo);
-                if (words.equalsIgnoreCase("quit")) {
-                    return Optional.empty();
-                }
-                obey(words);
-            } else {
-                Move<P> move = coach.reply(history.now());
-                out.println((personFirst ? Winner.SECOND : Winner.FIRST) + ": " + move);
-                add(move);
+    public Optional<Winner> play(Lines in) throws IOException {
+        out.println(seat.inWords());
+        begin(start);
+        if (!isOver()) {
+            out.println(choice().howToMove());
+        }
+        for (Optional<String> line = in.next(PROMPT); line.isPresent(); line = in.next(PROMPT)) {
+            String words = line.get().strip().replaceAll("\\s+", " ");
+            Optional<Command> command = Command.of(words);
+            if (command.isPresent() && command.get() == Command.QUIT) {
+                return leave();
+            }
+            if (command.isPresent()) {
+                obey(command.get());
+            } else if (!words.isEmpty()) {
+                choose(words);
             }
         }
-        return Optional.of(end());
-    }
-
-    /** What the person may type now, with the first legal move as an example. */
-    private String howToMove() {
-        P now = history.now();
-        return rules.howToMove(now) + ", as in: " + rules.moves(now).findFirst().orElseThrow();
-    }
-
-    /** What the person types next, with single blanks between the words. */
-    private String ask(BufferedReader in, boolean echo) throws IOException {
-        out.print("> ");
-        out.flush();
-        String line = in.readLine();
-        if (line == null) {
-            out.println();
+        if (!isOver()) {
             throw new EOFException("The input ended before the game did.");
         }
-        if (echo) {
-            out.println(line);
-        }
-        return line.strip().replaceAll("\\s+", " ");
+        return leave();
     }
 
-    private void obey(String words) {
-        switch (words.toLowerCase(Locale.ROOT)) {
-            case "" -> {
-            }
-            case "help" -> out.println(HELP + howToMove());
-            case "moves" -> moves();
-            case "hint" -> new Hint<>(rules, coach, out).show(history.now());
-            case "follow" -> follow();
-            case "why" -> out.println(verdict() + " " + coach.why(history.now()));
-            case "mistakes" -> mistakes();
-            case "undo" -> {
-                if (history.undo()) {
-                    show();
-                } else {
-                    out.println("There is no move of yours to take back.");
-                }
-            }
-            case "new" -> {
-                history = new History<>(start);
-                show();
-            }
-            default -> personMoves(words);
+    private Optional<Winner> leave() {
+        Optional<Winner> winner = isOver()
+                ? Optional.of(Winner.of(rules.ending(history.now()), history.firstToMove()))
+                : Optional.empty();
+        winner.ifPresent(out::println);
+        return winner;
+    }
+
+    private void begin(P from) {
+        start = from;
+        history = new History<>(start);
+        show();
+        if (isOver()) {
+            out.println("Play is over before it begins. " + coach.why(start));
+            tellEnd();
+        } else if (!seat.first()) {
+            letOpponentMove();
         }
     }
 
-    private void personMoves(String words) {
-        P now = history.now();
-        String lower = words.toLowerCase(Locale.ROOT);
-        Optional<Move<P>> move = rules.move(now, words).or(() -> rules.move(now, lower))
-                .or(() -> rules.move(now, lower.substring(0, 1).toUpperCase(Locale.ROOT) + lower.substring(1)))
-                .or(() -> byNumber(words));
-        move.ifPresentOrElse(this::add, () -> out.println(
-                "\"" + words + "\" is no legal move here; type moves to see some that are. " + howToMove()));
+    private void obey(Command command) {
+        if (isOver() && command.isForMover()) {
+            out.println(OVER);
+            return;
+        }
+        switch (command) {
+            case RULES -> out.println(seat.inWords());
+            case SHOW -> show();
+            case MOVES -> out.println(choice().list(0));
+            case HINT -> new Hint<>(rules, coach, out).show(history.now());
+            case WHY -> out.println((isOver() ? "" : verdict() + " ") + coach.why(history.now()));
+            case FOLLOW -> follow();
+            case UNDO -> undo();
+            case MISTAKES -> mistakes();
+            case AGAIN -> begin(start);
+            case NEW -> begin(otherStarts.get());
+            case HELP -> help();
+            case QUIT -> throw new IllegalArgumentException("the person leaves");
+        }
     }
 
-    /** The move of this number in the list of moves. The sign # may be left out where no move is called as a number is. */
-    private Optional<Move<P>> byNumber(String word) {
-        List<Move<P>> listed = rules.moves(history.now()).limit(MAX_LISTED).toList();
-        boolean needsSign = listed.stream().anyMatch(move -> move.name().matches("[0-9]+"));
-        return IntStream.range(0, listed.size())
-                .filter(i -> word.equals("#" + (i + 1)) || !needsSign && word.equals("" + (i + 1)))
-                .mapToObj(listed::get).findFirst();
+    private void help() {
+        out.println("Type a move by its name, or by its number in the list of moves as in #1, or one of these:");
+        out.println(Command.help());
+        if (!rules.signs().isEmpty()) {
+            out.println(rules.signs());
+        }
+        if (!isOver()) {
+            out.println(choice().howToMove());
+        }
+    }
+
+    /** A move, or a part of the list of moves. */
+    private void choose(String words) {
+        if (isOver()) {
+            out.println(OVER);
+        } else if (words.matches("(?i)m(oves)? \\d{1,9}")) {
+            out.println(choice().list(Integer.parseInt(words.replaceAll("\\D", ""))));
+        } else {
+            choice().find(words).ifPresentOrElse(this::personMoves, () -> out.println(choice().refusal(words)));
+        }
+    }
+
+    private void personMoves(Move<P> move) {
+        add(move);
+        if (!isOver()) {
+            letOpponentMove();
+        }
+    }
+
+    private void letOpponentMove() {
+        Move<P> move = opponent.move(history.now());
+        out.println(seat.opponent() + ": " + move);
+        add(move);
     }
 
     private void add(Move<P> move) {
         history.add(move);
         show();
+        if (isOver()) {
+            mistakes();
+            tellEnd();
+        }
     }
 
     private void follow() {
         P now = history.now();
         Move<P> move = coach.goodMoves(now).findFirst().orElseGet(() -> coach.reply(now));
-        out.println((personFirst ? Winner.FIRST : Winner.SECOND) + ": " + move);
-        add(move);
+        out.println(seat.person() + ": " + move);
+        personMoves(move);
+    }
+
+    private void undo() {
+        if (history.undo(seat.first())) {
+            show();
+        } else {
+            out.println("There is no move of yours to take back.");
+        }
     }
 
     private String verdict() {
@@ -174,34 +185,25 @@ public final class Game<P> {
         };
     }
 
-    /** The legal moves with their numbers, of many the first. */
-    private void moves() {
-        List<Move<P>> moves = rules.moves(history.now()).limit(MAX_LISTED + 1L).toList();
-        for (int i = 0; i < moves.size() && i < MAX_LISTED; i++) {
-            out.println(String.format(Locale.ROOT, "%4d  %s", i + 1, moves.get(i)));
-        }
-        if (moves.size() > MAX_LISTED) {
-            out.println("  and more");
-        }
+    private void mistakes() {
+        List<String> mistakes = history.mistakes(coach, seat.first());
+        (mistakes.isEmpty() ? List.of("You made no mistake.") : mistakes).forEach(out::println);
     }
 
-    private void mistakes() {
-        List<String> mistakes = history.mistakes(coach, personFirst);
-        (mistakes.isEmpty() ? List.of("You made no mistake.") : mistakes).forEach(out::println);
+    private void tellEnd() {
+        out.println(seat.end(history.now(), history.firstToMove()));
+        out.println(NEXT);
     }
 
     private void show() {
         out.println(history.now());
     }
 
-    private Winner end() {
-        Winner winner = Winner.of(rules.ending(history.now()), history.firstToMove());
-        if (history.isEmpty()) {
-            out.println("Play is over before it begins. " + coach.why(history.now()));
-        } else {
-            mistakes();
-        }
-        out.println(winner);
-        return winner;
+    private boolean isOver() {
+        return rules.ending(history.now()) != Ending.PLAY_ON;
+    }
+
+    private Choice<P> choice() {
+        return new Choice<>(rules, history.now());
     }
 }

@@ -23,15 +23,15 @@ record Hint<P>(Rules<P> rules, Coach<P> coach, PrintWriter out) {
         }
         out.println(outcome == Outcome.WIN ? "These moves win:" : "These moves hold the draw:");
         int height = (int) now.toString().lines().count();
-        int drawn = Math.max(1, Math.min(Game.MAX_LISTED, MAX_LINES / height));
-        List<Move<P>> good = coach.goodMoves(now).limit(Game.MAX_LISTED + 1L).toList();
+        int drawn = Math.max(1, Math.min(Choice.MAX_LISTED, MAX_LINES / height));
+        List<Move<P>> good = coach.goodMoves(now).limit(Choice.MAX_LISTED + 1L).toList();
         good.stream().limit(drawn).forEach(move -> out.println("  " + move + "  leaves" + leftBy(move)));
         if (good.size() > drawn) {
             // Where pictures are tall, more moves are named than drawn.
-            String named = good.stream().skip(drawn).limit(Game.MAX_LISTED - drawn).map(Move::toString)
+            String named = good.stream().skip(drawn).limit(Choice.MAX_LISTED - drawn).map(Move::toString)
                     .collect(Collectors.joining("; "));
             out.println(
-                    "  and " + (good.size() <= Game.MAX_LISTED
+                    "  and " + (good.size() <= Choice.MAX_LISTED
                             ? named
                             : named.isEmpty() ? "more" : named + "; and more"));
         }

@@ -44,12 +44,18 @@ final class History<P> {
         moves.add(move);
     }
 
-    /** Takes back a move and the answer to it; whether there were any. */
-    boolean undo() {
-        if (moves.size() < 2) {
+    /**
+     * Takes back the last move of a player, and the answer to it if there was one; whether there was such a move.
+     *
+     * @param first
+     *            whether the player is the one who moved first
+     */
+    boolean undo(boolean first) {
+        int last = moves.size() - (firstToMove() == first ? 2 : 1);
+        if (last < 0) {
             return false;
         }
-        moves.subList(moves.size() - 2, moves.size()).clear();
+        moves.subList(last, moves.size()).clear();
         return true;
     }
 

@@ -56,6 +56,14 @@ class StrictTextTest {
         assertEquals(complaint, assertThrows(InvalidInput.class, () -> read(input)).getMessage());
     }
 
+    /** Escape codes in an input do nothing to the terminal that shows the complaint. */
+    @Test
+    void complaintsAreReadable() {
+        StrictText input = new StrictText("5 #.\r\033[2J\n", Map.of("a", DIGIT), null);
+        assertEquals("row-wrong-character: line 1: found \"\\r\\u001B[2J\\n\"",
+                assertThrows(InvalidInput.class, () -> read(input)).getMessage());
+    }
+
     @ParameterizedTest
     @CsvSource(delimiter = '|', value = {
             "1 2/    | missing-blank: line 1: found \"\\n\"",

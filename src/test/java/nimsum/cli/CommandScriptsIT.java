@@ -21,18 +21,16 @@ class CommandScriptsIT implements BuiltScripts {
 
     @Test
     void theScriptPlaysFromAPipe() {
-        assertEquals(new Script(0, """
-                You move first. Type help to see what you can type.
-                2 stones, of which 1 may be taken
-                Type how many stones you take, as in: 1
-                > quit
-                """, ""), Script.shell("echo quit | scripts/play hdu2516 2>&1"));
+        Script script = Script.shell("echo quit | scripts/play hdu2516 --seed 1 2>&1");
+        assertEquals(0, script.status());
+        assertTrue(script.out().startsWith("Fibonacci Nim\nSeed: 1. SIZE counts stones: "), script.out());
+        assertEquals("> quit", script.lastLine());
     }
 
     @Test
     void aReaderThatHasHeardEnough() {
-        assertEquals(new Script(0, "2 stones, of which 1 may be taken\n", ""),
-                Script.shell("scripts/play hdu2516 --watch 2>&1 | head -n 1"));
+        assertEquals(new Script(0, "3 stones, of which 2 may be taken\n", ""),
+                Script.shell("echo 3 | scripts/play hdu2516 - --watch 2>&1 | head -n 1"));
     }
 
     /** In UTF-8, whatever the locale. */
@@ -47,9 +45,9 @@ class CommandScriptsIT implements BuiltScripts {
         Assumptions.assumeTrue(start("kill -INT $$").waitFor() == INTERRUPTED, "interrupts are ignored here");
         Process process = start("exec scripts/play hdu2516 2>&1");
         BufferedReader out = process.inputReader(StandardCharsets.UTF_8);
-        assertTrue(out.readLine().startsWith("You move first."));
-        assertEquals("2 stones, of which 1 may be taken", out.readLine());
-        assertEquals("Type how many stones you take, as in: 1", out.readLine());
+        while (!out.readLine().startsWith("Type how many stones")) {
+            continue;
+        }
         // The prompt: only now is it sure to wait for a move.
         assertEquals("> ", "" + (char) out.read() + (char) out.read());
         start("kill -INT " + process.pid()).waitFor();

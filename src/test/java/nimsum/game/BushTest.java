@@ -161,10 +161,30 @@ class BushTest {
     }
 
     @Test
-    void upTo40EdgesAreDrawn() {
-        assertEquals(39, twentyAnd(20).toString().lines().count());
-        assertEquals("41 edges stand. On the ground: 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20",
-                twentyAnd(21).toString());
+    void upTo60EdgesAreDrawn() {
+        assertEquals(59, twentyAnd(40).toString().lines().count());
+        assertEquals("61 edges stand. On the ground: 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20",
+                twentyAnd(41).toString());
+    }
+
+    /** What stands keeps its place; a vertex is shown as long as it has an edge, and a fork as long as it leads to one. */
+    @Test
+    void picturesAfterCuts() {
+        assertEquals("""
+                [0]-1B-(1)-+
+                           +-3B-(2)    (3)-+-5B-^1
+                                           +-6-^2
+                [7]-7R-(5)-8B-(6)""", BUSH.cut(2).cut(4).toString());
+        assertEquals("""
+                [0]-1B-(1)---2R-^1
+                                (2)-4R-(3)-+-5B-^1
+                                           +-6-^2
+                [7]-7R-(5)-8B-(6)""", BUSH.cut(3).toString());
+        assertEquals("[7]-7R-(5)-8B-(6)", BUSH.cut(1).toString());
+        Bush tree = bush("0 1 G, 0 2 G, 0 3 G", 0);
+        assertEquals("[0]-+-1-(1)\n    |\n    +-3-(3)", tree.cut(2).toString());
+        assertEquals("[0]---1-(1)", tree.cut(2).cut(3).toString());
+        assertEquals("[0]-+\n    +-2-(2)", tree.cut(1).cut(3).toString());
     }
 
     @Test
@@ -174,8 +194,8 @@ class BushTest {
                 IntStream.range(0, length).mapToObj(i -> new Edge(i, i + 1, Colour.BLUE)).toList(), 0);
         assertEquals("200000 edges stand. On the ground: 1B", path.toString());
         assertEquals(length / 2, path.cut(length / 2 + 1).size());
-        Bush star = new Bush(IntStream.rangeClosed(1, 50).mapToObj(i -> new Edge(0, i, Colour.GREEN)).toList(), 0);
-        assertEquals("50 edges stand. On the ground: 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 and more",
+        Bush star = new Bush(IntStream.rangeClosed(1, 70).mapToObj(i -> new Edge(0, i, Colour.GREEN)).toList(), 0);
+        assertEquals("70 edges stand. On the ground: 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 and more",
                 star.toString());
     }
 }

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -70,6 +71,16 @@ public record GraphGame(Map<String, List<String>> arrows, Map<String, Ending> en
     /** The move to a place. */
     public static Move<String> to(String place) {
         return new Move<>(place.replace('\n', '_'), place);
+    }
+
+    @Override
+    public String inWords() {
+        return "A token stands somewhere. In turn each player takes it along an arrow. Who can't loses.";
+    }
+
+    @Override
+    public Optional<String> whyNot(String place, String words) {
+        return words.matches("[0-9]+") ? Optional.of("no arrow leads to " + words) : Optional.empty();
     }
 
     @Override

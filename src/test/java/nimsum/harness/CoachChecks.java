@@ -59,6 +59,11 @@ final class CoachChecks<P> {
         this.said = new SaidChecks<>(rules, coach);
     }
 
+    /** What is told of the game as a whole. */
+    void checkInWords() {
+        said.checkInWords();
+    }
+
     /** What the coach says of a position is what comes out when the rules are played out. */
     void compareWithRules(P position) {
         Outcome outcome = coach.outcome(position);

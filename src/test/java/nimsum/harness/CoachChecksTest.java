@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertDoesNotThrow;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Stream;
 import nimsum.coach.TableCoach;
 import nimsum.game.Ending;
@@ -138,26 +139,61 @@ class CoachChecksTest {
 
     @Test
     void rulesThatSayNothing() {
-        assertFails("howToMove is silent about 6", () -> new CoachChecks<>(new Words(HEAP, ""),
-                untimed, false).checkMoves("6", 9));
+        Words right = new Words("Type a place", "There is a. One does b. Who does c wins.", List.of("A", "B"),
+                "D is d.",
+                "all is over", "it is wrong");
+        assertDoesNotThrow(() -> right.checks(untimed).checkInWords());
+        HEAP.places().forEach(place -> assertDoesNotThrow(() -> right.checks(untimed).checkMoves(place, 9)));
+        Words wrong = new Words("", "There is a. One does b.", List.of("A", "A"), "D is d", "It is over.", "no");
+        assertFails("howToMove is silent about 6", () -> wrong.checks(untimed).checkMoves("6", 9));
+        assertFails("whyOver is no clause at 0", () -> wrong.checks(untimed).checkMoves("0", 9));
+        Words later = new Words("Type", "There is a. One does b. Who wins", wrong.players, wrong.signs, "", null);
+        assertFails("whyNot gives no reason against \"0\" in 6", () -> later.checks(untimed).checkMoves("6", 9));
+        assertFails("whyOver is no clause at 0", () -> later.checks(untimed).checkMoves("0", 9));
+        assertFails("sentences of inWords", () -> wrong.checks(untimed).checkInWords());
+        assertFails("inWords are no sentences", () -> later.checks(untimed).checkInWords());
+        assertFails("players: [A, A]",
+                () -> new Words("", right.inWords, wrong.players, "", "", "").checks(untimed).checkInWords());
+        assertFails("signs are no sentences",
+                () -> new Words("", right.inWords, right.players, wrong.signs, "", "").checks(untimed).checkInWords());
     }
 
-    /** The same game with other words. */
-    private record Words(GraphGame game, String howToMove) implements Rules<String> {
+    /**
+     * The same game with other words.
+     *
+     * @param reason
+     *            against whatever is no move; null for none
+     */
+    private record Words(String howToMove, String inWords, List<String> players, String signs, String whyOver,
+            String reason) implements Rules<String> {
+
+        CoachChecks<String> checks(TableCoach coach) {
+            return new CoachChecks<>(this, coach, false);
+        }
 
         @Override
         public String read(FastReader in) {
-            return game.read(in);
+            return HEAP.read(in);
         }
 
         @Override
         public Stream<Move<String>> moves(String place) {
-            return game.moves(place);
+            return HEAP.moves(place);
         }
 
         @Override
         public String howToMove(String place) {
             return howToMove;
+        }
+
+        @Override
+        public String whyOver(String place, String moverIs) {
+            return whyOver;
+        }
+
+        @Override
+        public Optional<String> whyNot(String place, String words) {
+            return Optional.ofNullable(reason);
         }
     }
 

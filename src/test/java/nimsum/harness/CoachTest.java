@@ -55,7 +55,8 @@ class CoachTest {
     Stream<DynamicNode> coaches() {
         return SelectedProblems.each(problem -> !problem.isPlayable()
                 ? Stream.of()
-                : Stream.of(test(problem, "small positions", Coached::small),
+                : Stream.of(test(problem, "the game in words", coached -> coached.checks.checkInWords()),
+                        test(problem, "small positions", Coached::small),
                         test(problem, "random positions", Coached::random),
                         test(problem, "games at the largest size that is played", Coached::games),
                         test(problem, "a large input", Coached::largest)));

@@ -6,12 +6,16 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import nimsum.coach.Coach;
 import nimsum.game.Ending;
 import nimsum.game.Move;
 import nimsum.game.Outcome;
+import nimsum.game.PartizanRules;
 import nimsum.game.Rules;
+import nimsum.game.Side;
 
 /**
  * What has to be true of the words of rules and of a coach: of the moves that sentences name. What is not is an
@@ -22,7 +26,7 @@ import nimsum.game.Rules;
  */
 record SaidChecks<P>(Rules<P> rules, Coach<P> coach) {
 
-    private static final Pattern QUOTED = Pattern.compile("\"([^\"]*)\"");
+    private static final Pattern QUOTED = Pattern.compile("\"([^\"]*)\""), NUMBER = Pattern.compile("[0-9]+");
 
     /** Each move that the coach names is legal and good; it names one unless the position is lost; nothing is said of an end. */
     void checkSentences(P position) {
@@ -32,12 +36,38 @@ record SaidChecks<P>(Rules<P> rules, Coach<P> coach) {
                 .toList();
         if (rules.ending(position) != Ending.PLAY_ON) {
             assertEquals(List.of(), named, () -> "moves that are named after the end of " + position);
+            String whyOver = rules.whyOver(position, "you are");
+            assertTrue(whyOver.matches("[^ .].*[^ .]"), () -> "whyOver is no clause at " + position + ": " + whyOver);
             return;
         }
+        wrongWords(position).filter(words -> rules.move(position, words).isEmpty())
+                .forEach(words -> assertTrue(rules.whyNot(position, words).isPresent(),
+                        () -> "whyNot gives no reason against \"" + words + "\" in " + position));
         assertFalse(rules.howToMove(position).isBlank(), () -> "howToMove is silent about " + position);
         assertTrue(coach.outcome(position) == Outcome.LOSS || QUOTED.matcher(why).find(),
                 () -> "why names no move in double quotes, in " + position + ": " + why);
         named.forEach(name -> checkNamed(position, name));
+    }
+
+    /** The first move with a number in it that is none, or far too large, and what the sides of a partizan game may do. */
+    private Stream<String> wrongWords(P position) {
+        String first = rules.moves(position).findFirst().orElseThrow().name();
+        Stream<String> ofNumbers = NUMBER.matcher(first).results().flatMap(number -> Stream.of("0", "99999")
+                .map(other -> first.substring(0, number.start()) + other + first.substring(number.end())));
+        return rules instanceof PartizanRules<P> partizan
+                ? Stream.concat(ofNumbers, Stream.of(Side.values()).map(side -> partizan.withTurn(position, side))
+                        .flatMap(other -> rules.moves(other).limit(1)).map(Move::name))
+                : ofNumbers;
+    }
+
+    /** The game is told in three sentences, and whoever is called by a name plays against another one. */
+    void checkInWords() {
+        String told = rules.inWords();
+        assertEquals(3, told.split("[.!?]( |$)").length, () -> "sentences of inWords: " + told);
+        assertTrue(told.matches("[A-Z][^\n]*[a-z]\\."), () -> "inWords are no sentences: " + told);
+        assertEquals(rules.players().isEmpty() ? 0 : 2, Set.copyOf(rules.players()).size(),
+                () -> "players: " + rules.players());
+        assertTrue(rules.signs().matches("|.*\\w\\."), () -> "signs are no sentences: " + rules.signs());
     }
 
     private void checkNamed(P position, String name) {

@@ -10,13 +10,17 @@ import java.io.EOFException;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.StringReader;
+import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.Random;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import nimsum.coach.TableCoach;
 import nimsum.game.GraphGame;
 import nimsum.harness.Printed;
+import nimsum.play.Opponent.Level;
 import org.junit.jupiter.api.Test;
 
 /** What a person reads who plays. The winner is told as the first player or the second. */
@@ -30,12 +34,29 @@ class GameTest {
     private static final GraphGame TALL = GraphGame.of("a_1_2_3_4_5_6_7_8_9_10_11_12_13_14_15: x_y z lost u v", "x_y: ",
             "z: ", "lost: x_y", "u: ", "v: ");
 
+    private static final String HELP = """
+            Type a move by its name, or by its number in the list of moves as in #1, or one of these:
+              rules    the game in words, and who you are
+              show     the position again (or s)
+              moves    the legal moves; moves 20 lists those after the twentieth (or m)
+              hint     the moves that win, and what they leave
+              why      who wins from here, and why
+              follow   make the first move of the hint
+              undo     take your last move back (or u)
+              mistakes your mistakes so far, and what refutes them
+              again    the same start again
+              new      another start
+              help     what you can type (or h, ?)
+              quit     leave (or q, exit)
+            """;
+
     private final Printed printed = new Printed();
 
     @Test
     void aGameThatIsWon() throws IOException {
         assertEquals(Optional.of(Winner.FIRST), play(HEAP, "6", true, "4\n0\n"));
         assertEquals("""
+                A token stands somewhere. In turn each player takes it along an arrow. Who can't loses.
                 You move first. Type help to see what you can type.
                 6
                 Type where to go, as in: 5
@@ -46,6 +67,9 @@ class GameTest {
                 > 0
                 0
                 You made no mistake.
+                You won: no move is left, and the opponent is to move.
+                Type undo, again, new or quit.
+                >\s
                 first
                 """, printed.toString());
     }
@@ -54,6 +78,7 @@ class GameTest {
     void aGameThatIsThrownAway() throws IOException {
         assertEquals(Optional.of(Winner.SECOND), play(HEAP, "6", true, "mistakes\n5\nmistakes\n3\n"));
         assertEquals("""
+                A token stands somewhere. In turn each player takes it along an arrow. Who can't loses.
                 You move first. Type help to see what you can type.
                 6
                 Type where to go, as in: 5
@@ -70,6 +95,9 @@ class GameTest {
                 second: 0
                 0
                 Your move 1, "5", threw the win away. The answer "4" refutes it. Better was "4".
+                You lost: no move is left, and you are to move.
+                Type undo, again, new or quit.
+                >\s
                 second
                 """, printed.toString());
     }
@@ -90,19 +118,24 @@ class GameTest {
                 #3
                 """));
         assertEquals("""
+                A token stands somewhere. In turn each player takes it along an arrow. Who can't loses.
                 You move first. Type help to see what you can type.
                 6
                 Type where to go, as in: 5
                 > help
                 Type a move by its name, or by its number in the list of moves as in #1, or one of these:
-                  moves    the legal moves
+                  rules    the game in words, and who you are
+                  show     the position again (or s)
+                  moves    the legal moves; moves 20 lists those after the twentieth (or m)
                   hint     the moves that win, and what they leave
                   why      who wins from here, and why
                   follow   make the first move of the hint
-                  undo     take your last move back
+                  undo     take your last move back (or u)
                   mistakes your mistakes so far, and what refutes them
-                  new      start again
-                  quit     leave
+                  again    the same start again
+                  new      another start
+                  help     what you can type (or h, ?)
+                  quit     leave (or q, exit)
                 Type where to go, as in: 5
                 > moves
                    1  5
@@ -117,26 +150,30 @@ class GameTest {
                 > undo
                 There is no move of yours to take back.
                 > 9
-                "9" is no legal move here; type moves to see some that are. Type where to go, as in: 5
+                "9" is no legal move here: no arrow leads to 9.
                 > #4
-                "#4" is no legal move here; type moves to see some that are. Type where to go, as in: 5
+                "#4" is no legal move here; type moves to see those that are. Type where to go, as in: 5
                 > 2
-                "2" is no legal move here; type moves to see some that are. Type where to go, as in: 5
+                "2" is no legal move here: no arrow leads to 2.
                 > 1
-                "1" is no legal move here; type moves to see some that are. Type where to go, as in: 5
+                "1" is no legal move here: no arrow leads to 1.
                 > #3
                 3
                 second: 0
                 0
                 Your move 1, "3", threw the win away. The answer "0" refutes it. Better was "4".
+                You lost: no move is left, and you are to move.
+                Type undo, again, new or quit.
+                >\s
                 second
                 """, printed.toString());
     }
 
     @Test
     void undoAndNewWhenTheOpponentBegan() throws IOException {
-        assertEquals(Optional.empty(), play(HEAP, "9", false, "undo\n7\nundo\nhint\nwhy\n#1\nnew\nQuit\n"));
+        assertEquals(Optional.empty(), play(HEAP, "9", false, "undo\n7\nundo\nhint\nwhy\n#1\nagain\nnew\nQuit\n"));
         assertEquals("""
+                A token stands somewhere. In turn each player takes it along an arrow. Who can't loses.
                 You move second. Type help to see what you can type.
                 9
                 first: 8
@@ -158,10 +195,14 @@ class GameTest {
                 7
                 first: 4
                 4
-                > new
+                > again
                 9
                 first: 8
                 8
+                > new
+                5
+                first: 4
+                4
                 > Quit
                 """, printed.toString());
     }
@@ -193,18 +234,21 @@ class GameTest {
                 first: won
                 won
                 Your move 2, "lost", threw the draw away. The answer "won" refutes it. Better was "here".
+                You lost: no move is left, and you are to move.
+                Type undo, again, new or quit.
+                >\s
                 first
                 """);
     }
 
     @Test
     void moreMovesThanAreListed() throws IOException {
-        play(fan("start", 30), "start", true, "moves\nhint\n21\nend21\n");
-        String more = "  and more\n";
-        assertTrue(printed.toString().contains("\n  20  end20\n" + more + "> hint\n"), printed::toString);
-        assertTrue(printed.toString().contains("\n  end20  leaves  end20\n" + more
-                + "> 21\n\"21\" is no legal move here;"), printed::toString);
-        assertEnds("\n> end21\nend21\nYou made no mistake.\nfirst\n");
+        play(fan("start", 42), "start", true, "moves\nhint\nm 20\nMoves 40\nmoves 42\n41\n");
+        String printed = this.printed.toString();
+        assertTrue(printed.contains("\n  20  end20\n  and more: moves 20\n> hint\n"), printed);
+        assertTrue(printed.contains("\n  end20  leaves  end20\n  and more\n> m 20\n  21  end21\n"), printed);
+        assertTrue(printed.contains("\n  40  end40\n  and more: moves 40\n> Moves 40\n  41  end41\n  42  end42\n"
+                + "> moves 42\nThere are no more.\n> 41\nend41\n"), printed);
     }
 
     @Test
@@ -256,13 +300,105 @@ class GameTest {
     }
 
     @Test
+    void commasMayStandForBlanks() throws IOException {
+        GraphGame pairs = new GraphGame(Map.of("start", List.of("2 3"), "2 3", List.of()), Map.of());
+        assertEquals(Optional.of(Winner.FIRST), play(pairs, "start", true, "2,3\n"));
+        assertEquals(Optional.of(Winner.FIRST), play(pairs, "start", true, "2 , 3\n"));
+    }
+
+    @Test
     void playIsOverBeforeItBegins() throws IOException {
         assertEquals(Optional.of(Winner.SECOND), play(HEAP, "0", true, ""));
         assertEnds("""
                 0
                 Play is over before it begins. By the table 0 is a LOSS.
+                You lost: no move is left, and you are to move.
+                Type undo, again, new or quit.
+                >\s
                 second
                 """);
+    }
+
+    @Test
+    void afterTheEnd() throws IOException {
+        assertEquals(Optional.of(Winner.FIRST),
+                play(HEAP, "3", true, "1\nmoves\n1\nwhy\nhelp\nundo\n0\nundo\nagain\nnew\nfollow\n0\n"));
+        assertEnds("""
+                > 1
+                1
+                second: 0
+                0
+                Your move 1, "1", threw the win away. The answer "0" refutes it. Better was "0".
+                You lost: no move is left, and you are to move.
+                Type undo, again, new or quit.
+                > moves
+                Play is over. Type undo, again, new or quit.
+                > 1
+                Play is over. Type undo, again, new or quit.
+                > why
+                By the table 0 is a LOSS.
+                > help
+                """ + HELP + """
+                > undo
+                3
+                > 0
+                0
+                You made no mistake.
+                You won: no move is left, and the opponent is to move.
+                Type undo, again, new or quit.
+                > undo
+                3
+                > again
+                3
+                > new
+                5
+                > follow
+                first: 4
+                4
+                second: 3
+                3
+                > 0
+                0
+                You made no mistake.
+                You won: no move is left, and the opponent is to move.
+                Type undo, again, new or quit.
+                >\s
+                first
+                """);
+    }
+
+    @Test
+    void aGameThatIsDrawn() throws IOException {
+        assertEquals(Optional.of(Winner.DRAW), play(GraphGame.of("a: b", "b: DRAW"), "a", true, "b\nQ\n"));
+        assertEnds(
+                "It is a draw: no move is left, and the opponent is to move.\nType undo, again, new or quit.\n> Q\ndraw\n");
+    }
+
+    /** Where no move is left the mover has won. */
+    @Test
+    void aMisereGame() throws IOException {
+        play(GraphGame.of("a: b", "b: WIN"), "a", true, "b\nexit\n");
+        assertEnds(
+                "You lost: no move is left, and the opponent is to move.\nType undo, again, new or quit.\n> exit\nsecond\n");
+    }
+
+    @Test
+    void theRulesAndThePositionAgain() throws IOException {
+        play(HEAP, "6", false, "RULES\nshow\ns\n?\nh\nq\n");
+        assertEnds("""
+                > RULES
+                A token stands somewhere. In turn each player takes it along an arrow. Who can't loses.
+                You move second. Type help to see what you can type.
+                > show
+                4
+                > s
+                4
+                > ?
+                %1$sType where to go, as in: 3
+                > h
+                %1$sType where to go, as in: 3
+                > q
+                """.formatted(HELP));
     }
 
     @Test
@@ -278,14 +414,16 @@ class GameTest {
         BufferedReader person = new BufferedReader(new StringReader("0\n")) {
             @Override
             public String readLine() throws IOException {
-                assertEnds("3\nType where to go, as in: 2\n> ");
-                return super.readLine();
+                String line = super.readLine();
+                assertEnds(line == null ? "or quit.\n> " : "3\nType where to go, as in: 2\n> ");
+                return line;
             }
         };
         PrintWriter out = new PrintWriter(new BufferedWriter(printed));
-        new Game<>(HEAP, TableCoach.of(HEAP, false), "3", true, out).play(person, false);
+        game(HEAP, "3", true, out).play(Lines.plain(person, out, false));
         out.flush();
-        assertEnds("> 0\nYou made no mistake.\nfirst\n");
+        assertEnds("> 0\nYou made no mistake.\nYou won: no move is left, and the opponent is to move.\n"
+                + "Type undo, again, new or quit.\n> \nfirst\n");
     }
 
     /** From the start one goes to so many places, and wins. */
@@ -304,7 +442,14 @@ class GameTest {
 
     private Optional<Winner> play(GraphGame rules, String start, boolean personFirst, String typed)
             throws IOException {
-        return new Game<>(rules, TableCoach.of(rules, false), start, personFirst, new PrintWriter(printed))
-                .play(new BufferedReader(new StringReader(typed)), true);
+        PrintWriter out = new PrintWriter(printed);
+        return game(rules, start, personFirst, out)
+                .play(Lines.plain(new BufferedReader(new StringReader(typed)), out, true));
+    }
+
+    /** Another start is 5. */
+    private static Game<String> game(GraphGame rules, String start, boolean personFirst, PrintWriter out) {
+        return new Game<>(new Opponent<>(rules, TableCoach.of(rules, false), Level.PERFECT, new Random(1)), start,
+                () -> "5", personFirst, out);
     }
 }

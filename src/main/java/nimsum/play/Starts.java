@@ -1,0 +1,96 @@
+package nimsum.play;
+
+import java.util.Random;
+import java.util.SplittableRandom;
+import java.util.function.BiFunction;
+import nimsum.coach.Coach;
+import nimsum.game.Ending;
+import nimsum.game.Outcome;
+import nimsum.game.Rules;
+
+/** Positions at random that are worth playing from: a game from there lasts, even if both play well. */
+public final class Starts<P> {
+
+    /** So many moves a game lasts. */
+    private static final int FEWEST_MOVES = 4;
+    private static final int TRIES = 400;
+    /** What is larger a person would not play. */
+    private static final int LARGEST = 1 << 11;
+    private static final int ALL_WANTED = Integer.MAX_VALUE;
+
+    private final Rules<P> rules;
+    private final Coach<P> coach;
+    private final Random random;
+    private final BiFunction<Random, Integer, String> draw;
+
+    /**
+     * @param draw
+     *            makes an input at random, of a size in whatever unit
+     */
+    public Starts(Rules<P> rules, Coach<P> coach, long seed, BiFunction<Random, Integer, String> draw) {
+        this.rules = rules;
+        this.coach = coach;
+        // Those of neighbouring seeds would all begin with the same bit.
+        this.random = new Random(new SplittableRandom(seed).nextLong());
+        this.draw = draw;
+    }
+
+    /**
+     * A position of about this size, which is positive, at least three fifths of it. Where none of them lasts, it is the largest that is smaller,
+     * or else as little larger as can be. As often won as lost, where both are found.
+     */
+    public P draw(int size) {
+        return draw(size, size, random.nextBoolean() ? Outcome.WIN : Outcome.LOSS);
+    }
+
+    /** The same, or up to three times as large, to come to what is wanted; something else where that is not found. */
+    public P draw(int size, Outcome wanted) {
+        return draw(size, 3L * size, wanted);
+    }
+
+    private P draw(int size, long largest, Outcome wanted) {
+        P best = null;
+        int worth = 0;
+        for (long most = size; best == null || worth < ALL_WANTED && most <= largest; most++) {
+            for (int i = 0; i < TRIES && worth < ALL_WANTED; i++) {
+                P start = rules.read(draw.apply(random, parameter(most)));
+                int found = worth(start, most, wanted);
+                if (found > worth && lasts(start)) {
+                    best = start;
+                    worth = found;
+                }
+            }
+        }
+        return best;
+    }
+
+    /** Sizes are taken from small ones to large ones alike: their unit may be another one, even the digits of what is counted. */
+    private int parameter(long most) {
+        return (int) Math.exp(random.nextDouble() * Math.log(4.0 * Math.min(most, LARGEST)));
+    }
+
+    /** How near a position comes to what is wanted; 0 if nobody would play it, or it is too large. */
+    private int worth(P start, long most, Outcome wanted) {
+        int count = rules.isPlayable(start) ? rules.size(start).count() : 0;
+        if (count > most) {
+            return 0;
+        }
+        return 5L * count < 3 * most ? count : coach.outcome(start) == wanted ? ALL_WANTED : ALL_WANTED - 1;
+    }
+
+    /** Whether there is a choice, no move wins at once, and play goes on while the coach makes some moves for both. */
+    private boolean lasts(P start) {
+        if (rules.moves(start).limit(2).count() < 2
+                || coach.goodMoves(start).anyMatch(move -> rules.ending(move.next()) != Ending.PLAY_ON)) {
+            return false;
+        }
+        P now = start;
+        for (int moves = 0; moves < FEWEST_MOVES; moves++) {
+            if (rules.ending(now) != Ending.PLAY_ON) {
+                return false;
+            }
+            now = coach.reply(now).next();
+        }
+        return true;
+    }
+}

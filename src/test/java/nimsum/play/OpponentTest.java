@@ -1,0 +1,54 @@
+package nimsum.play;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import java.util.Random;
+import java.util.TreeSet;
+import java.util.stream.Stream;
+import nimsum.coach.TableCoach;
+import nimsum.game.GraphGame;
+import nimsum.game.Move;
+import nimsum.play.Opponent.Level;
+import org.junit.jupiter.api.Test;
+
+/** How often who plays against a person errs, and how. */
+class OpponentTest {
+
+    /** Of which a move takes 1 to 3 stones; multiples of 4 are lost. */
+    private static final GraphGame HEAP = GraphGame.heap(9);
+    private static final int MOVES = 1000;
+
+    @Test
+    void perfectNeverErrs() {
+        assertEquals(List.of("4"), moves(Level.PERFECT, "6").distinct().toList());
+    }
+
+    @Test
+    void theLowerTheLevelTheMoreErrors() {
+        assertNear(MOVES / 2, moves(Level.EASY, "6").filter(move -> !move.equals("4")).count());
+        assertNear(MOVES / 5, moves(Level.MEDIUM, "6").filter(move -> !move.equals("4")).count());
+    }
+
+    /** Where there is nothing to throw away it is any move. */
+    @Test
+    void errorsAreOfEveryKind() {
+        assertEquals("[3, 4, 5]", new TreeSet<>(moves(Level.EASY, "6").toList()).toString());
+        assertEquals("[5, 6, 7]", new TreeSet<>(moves(Level.EASY, "8").toList()).toString());
+    }
+
+    @Test
+    void theSeedTellsTheErrors() {
+        assertEquals(moves(Level.EASY, "6").toList(), moves(Level.EASY, "6").toList());
+    }
+
+    private static void assertNear(int expected, long count) {
+        assertTrue(Math.abs(count - expected) < MOVES / 20, count + " errors, about " + expected + " were expected");
+    }
+
+    private static Stream<String> moves(Level level, String place) {
+        Opponent<String> opponent = new Opponent<>(HEAP, TableCoach.of(HEAP, false), level, new Random(1));
+        return Stream.generate(() -> opponent.move(place)).limit(MOVES).map(Move::name);
+    }
+}
