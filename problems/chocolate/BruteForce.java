@@ -1,6 +1,6 @@
 package chocolate;
 
-import chocolate.Rules.Position;
+import nimsum.game.BarRules.Position;
 import nimsum.game.FreeMoves;
 import nimsum.game.Side;
 import nimsum.util.FastReader;
@@ -18,7 +18,7 @@ final class BruteForce {
         while (in.hasNext()) {
             Position start = rules.read(in);
             // Neither side has more moves in a bar than there are cells.
-            out.print(game.integer(start, start.bars().firstKey().cells()));
+            out.print(game.integer(start, rules.size(start).count()));
             out.println(" " + outcome(game, start));
         }
     }

@@ -1,10 +1,10 @@
 package chocolate;
 
-import chocolate.Rules.Bar;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.stream.IntStream;
+import nimsum.game.BarRules.Bar;
 import nimsum.game.Dyadic;
 import nimsum.util.FastReader;
 import nimsum.util.FastWriter;

@@ -3,14 +3,14 @@ package chocolate;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 
-import chocolate.Rules.Bar;
-import chocolate.Rules.Position;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import nimsum.game.BarRules.Bar;
+import nimsum.game.BarRules.Position;
 import nimsum.game.Search;
 import nimsum.game.Side;
 import nimsum.harness.Claims;

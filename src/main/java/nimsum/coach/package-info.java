@@ -1,7 +1,7 @@
 /**
  * What argues: a theorem as advice, for positions of any size. A problem's <code>Coach</code> implements
- * {@link nimsum.coach.Coach}; {@link nimsum.coach.GreenCoach} and {@link nimsum.coach.NimCoach} are coaches that several
- * problems share, and a {@link nimsum.coach.DistanceCoach} counts how many moves are left.
+ * {@link nimsum.coach.Coach}; {@link nimsum.coach.GreenCoach}, {@link nimsum.coach.NimCoach} and
+ * {@link nimsum.coach.BarCoach} are coaches that several problems share, and a {@link nimsum.coach.DistanceCoach} counts how many moves are left.
  *
  * <p>
  * Knows <code>nimsum.game</code> and <code>java</code>. Nothing that serves as an oracle may know it: no rules, no brute force,

@@ -10,6 +10,7 @@
  * writer of <code>nimsum.util</code>, and nothing else of it. What argues stands in <code>nimsum.coach</code>.
  *
  * <p>
- * {@link nimsum.game.Heaps} and {@link nimsum.game.Bush} are positions that several problems share.
+ * {@link nimsum.game.Heaps}, {@link nimsum.game.Bush} and {@link nimsum.game.BarRules.Position} are positions that several
+ * problems share.
  */
 package nimsum.game;

@@ -63,6 +63,7 @@ class PlayTest {
             csesnim2   | 9,9 | there is no heap 9
             luogup2252 | A 99 | heap a holds only 4
             endgame    | RA9 | there is no square a9
+            hdu3544    | 99x9 1 | there is no bar 99x9
             """)
     void whyAMoveIsRefused(String id, String words, String reason) {
         String out = play(words + "\nq\n", id, "--seed", "1").out();

@@ -1,0 +1,19 @@
+package hdu3544;
+
+import nimsum.game.BarRules.Position;
+import nimsum.game.Search;
+import nimsum.util.FastReader;
+import nimsum.util.FastWriter;
+
+/** Plays the rules out. Bars of up to 20 cells together. */
+final class BruteForce {
+
+    static void solve(FastReader in, FastWriter out) {
+        Rules rules = new Rules();
+        Search<Position> search = new Search<>(rules);
+        int cases = in.nextInt();
+        for (int number = 1; number <= cases; number++) {
+            out.println("Case " + number + ": " + (search.moverWins(rules.read(in)) ? "Alice" : "Bob"));
+        }
+    }
+}

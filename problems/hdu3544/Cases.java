@@ -1,0 +1,195 @@
+package hdu3544;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import java.util.function.LongFunction;
+import java.util.function.Supplier;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import nimsum.cases.Computed;
+import nimsum.cases.CountedCases;
+import nimsum.cases.Range;
+import nimsum.cases.StrictText;
+
+/** The number of cases; for each a line with the number of its bars, and a line <code>X Y</code> for each bar. */
+public final class Cases extends CountedCases {
+
+    private static final int SMALL = 12, MOST_RANDOM = 6;
+
+    /** A bar of so many columns and rows. */
+    private record Bar(int x, int y) {
+
+        long cells() {
+            return (long) x * y;
+        }
+
+        /** Its value by Theorem 2. */
+        int value() {
+            return x == 1 || y == 1 ? x - y : new Bar(x / 2, y / 2).value();
+        }
+    }
+
+    public Cases(Map<String, Range> bounds) {
+        super(bounds);
+    }
+
+    @Override
+    protected int checkQuestion(StrictText input) {
+        int bars = input.integer("N");
+        input.newline();
+        for (int i = 0; i < bars; i++) {
+            input.integer("X");
+            input.blank();
+            input.integer("Y");
+            input.newline();
+        }
+        return bars;
+    }
+
+    @Override
+    public String smallScope() {
+        // As many of n cells as partitions of n whose parts of k have as many colours as k divisors:
+        // 1 + 3 + 5 + 11 + 17 + 34 + 52 + 94 + 145 + 244 + 370 + 603.
+        return "all 1579 heaps of bars with up to " + SMALL + " cells together";
+    }
+
+    @Override
+    public Stream<String> small() {
+        List<Bar> bars = IntStream.rangeClosed(1, SMALL).boxed()
+                .flatMap(x -> IntStream.rangeClosed(1, SMALL / x).mapToObj(y -> new Bar(x, y))).toList();
+        List<String> heaps = new ArrayList<>();
+        addHeaps(SMALL, bars, new ArrayList<>(), heaps);
+        return heaps.stream();
+    }
+
+    /** All ways to add some of these bars to a heap, each as often as one likes, with so many cells at most. */
+    private static void addHeaps(int cells, List<Bar> bars, List<Bar> heap, List<String> heaps) {
+        for (int i = 0; i < bars.size(); i++) {
+            Bar bar = bars.get(i);
+            if (bar.cells() <= cells) {
+                heap.add(bar);
+                heaps.add(input(List.of(question(heap))));
+                addHeaps(cells - (int) bar.cells(), bars.subList(i, bars.size()), heap, heaps);
+                heap.remove(heap.size() - 1);
+            }
+        }
+    }
+
+    /**
+     * Up to six bars; in three of four heaps a strip brings the sum to -1, 0 or 1.
+     *
+     * @param size
+     *            cells, or some more
+     */
+    @Override
+    public String random(Random random, int size) {
+        return input(List.of(question(randomHeap(random, size))));
+    }
+
+    private static List<Bar> randomHeap(Random random, int size) {
+        List<Bar> heap = new ArrayList<>();
+        long left = Math.max(1, size / 2);
+        for (int bars = 1 + random.nextInt(MOST_RANDOM); bars > 0 && left > 0; bars--) {
+            int bits = Long.SIZE - Long.numberOfLeadingZeros(left);
+            int x = (int) Math.min(left, 1 + random.nextInt(1 << random.nextInt(bits)));
+            int y = 1 + random.nextInt((int) (left / x));
+            Bar bar = random.nextBoolean() ? new Bar(x, y) : new Bar(y, x);
+            heap.add(bar);
+            left -= bar.cells();
+        }
+        int goal = random.nextInt(4) - 1;
+        if (goal < 2) {
+            heap.add(random.nextInt(heap.size() + 1), strip(goal - heap.stream().mapToLong(Bar::value).sum()));
+        }
+        return heap;
+    }
+
+    @Override
+    public int bruteForceSize() {
+        return 20;
+    }
+
+    @Override
+    public List<Computed> computed() {
+        long value = most("X") - 1;
+        return List.of(new Computed("value", new Range(1 - most("Y"), value), "sum += #value(x, y)#;"),
+                new Computed("sum", new Range(most("N") * -value, most("N") * value), "out.println(#sum# > 0"));
+    }
+
+    /** In a heap with an odd value or sum another strip leaves 1 of it, so that a rounded one is seen. */
+    @Override
+    public Map<String, LongFunction<String>> inputsWith() {
+        LongFunction<String> ahead = value -> input(List.of(question(
+                Stream.concat(strips(value), value % 2 == 0 ? Stream.empty() : strips(1 - value)).toList())));
+        return Map.of("N", count -> input(List.of(question(Collections.nCopies((int) count, strip(1))))),
+                "value", ahead, "sum", ahead);
+    }
+
+    @Override
+    public Map<String, String> harmless() {
+        return Map.of("sum in float", "rounding keeps the sign");
+    }
+
+    @Override
+    public Map<String, Supplier<String>> named() {
+        Map<String, Supplier<String>> named = new LinkedHashMap<>();
+        named.put("02-one-bar", () -> input(IntStream.range(0, 31 * 31)
+                .mapToObj(i -> question(List.of(new Bar(1 + i / 31, 1 + i % 31)))).toList()));
+        named.put("03-a-bar-and-a-strip", () -> input(IntStream.range(0, 22 * 22)
+                .mapToObj(i -> new Bar(1 + i / 22, 1 + i % 22)).flatMap(Cases::againstStrips).toList()));
+        named.put("04-around-powers-of-two", () -> input(IntStream.range(1, 29).boxed()
+                .flatMap(k -> Stream.of(-1, 0, 1).flatMap(more -> Stream.of(new Bar((1 << k) + more, (2 << k) - 1),
+                        new Bar((2 << k) + more, 1 << k), new Bar(most("X"), (1 << k) + more))))
+                .flatMap(Cases::againstStrips).toList()));
+        named.put("05-sums-past-an-int", () -> input(IntStream.rangeClosed(2, most("N")).boxed()
+                .flatMap(n -> Stream.of(new Bar(most("X"), 1), new Bar(1, most("Y")))
+                        .map(bar -> question(Collections.nCopies(n, bar))))
+                .toList()));
+        named.put("06-random-up-to-40-cells", () -> randomHeaps(6, 40));
+        named.put("07-random", () -> randomHeaps(7, 1 << 30));
+        named.put("90-largest", () -> largest(8));
+        return named;
+    }
+
+    /** The cases are scaled. */
+    @Override
+    public String largest(int eighths) {
+        Random random = new Random(90);
+        return input(Stream.generate(() -> question(Stream.generate(() -> new Bar(most("X") - random.nextInt(1 << 29),
+                most("Y") - random.nextInt(1 << 29))).limit(most("N")).toList()))
+                .limit(most("T") * eighths / 8).toList());
+    }
+
+    private String randomHeaps(int seed, int size) {
+        Random random = new Random(seed);
+        return input(Stream.generate(() -> question(randomHeap(random, size))).limit(most("T")).toList());
+    }
+
+    /** A bar with the strip that makes the sum 0, and with the one that makes it 1. */
+    private static Stream<String> againstStrips(Bar bar) {
+        return Stream.of(0, 1).map(sum -> question(List.of(bar, strip(sum - bar.value()))));
+    }
+
+    /** A bar of one row or one column with this value. */
+    private static Bar strip(long value) {
+        return value >= 0 ? new Bar((int) value + 1, 1) : new Bar(1, (int) -value + 1);
+    }
+
+    /** Strips that are worth so much together. */
+    private Stream<Bar> strips(long value) {
+        int longest = most("X") - 1;
+        return Stream.concat(
+                Collections.nCopies((int) (Math.abs(value) / longest), strip(Long.signum(value) * longest)).stream(),
+                Stream.of(strip(value % longest)));
+    }
+
+    private static String question(List<Bar> bars) {
+        StringBuilder question = new StringBuilder(bars.size() + "\n");
+        bars.forEach(bar -> question.append(bar.x).append(' ').append(bar.y).append('\n'));
+        return question.toString();
+    }
+}

@@ -1,0 +1,50 @@
+package hdu3544;
+
+import nimsum.util.FastReader;
+import nimsum.util.FastWriter;
+
+/**
+ * Alice's Game: bars of chocolate; Alice breaks one between columns, Bob one between rows. Alice starts; who can't break any loses.
+ *
+ * <p>
+ * Theorem. Let p be the largest power of two that is not above either side of a bar of x columns and y rows, and its value
+ * floor(x / p) - floor(y / p). Alice wins if and only if the values of all bars together are more than 0.
+ *
+ * <p>
+ * Why: a bar is worth as much as that many free moves for Alice, or for Bob if the value is negative (Cutcake, Berlekamp, Conway
+ * and Guy 1982). Free moves on both sides cancel out, and the player who runs out of them first loses.
+ *
+ * <p>
+ * Proof: problems/hdu3544/README.md, theorem 1. Cost: O(1) a bar.
+ */
+public final class Main {
+
+    public static void main(String[] args) {
+        solve(new FastReader(System.in), new FastWriter(System.out));
+    }
+
+    static void solve(FastReader in, FastWriter out) {
+        try {
+            int cases = in.nextInt(0, Integer.MAX_VALUE);
+            for (int number = 1; number <= cases; number++) {
+                long sum = 0;
+                for (int bars = in.nextInt(0, Integer.MAX_VALUE); bars > 0; bars--) {
+                    int x = in.nextInt(1, Integer.MAX_VALUE);
+                    int y = in.nextInt(1, Integer.MAX_VALUE);
+                    sum += value(x, y);
+                }
+                out.print("Case ");
+                out.print(number);
+                out.println(sum > 0 ? ": Alice" : ": Bob");
+            }
+        } finally {
+            out.flush();
+        }
+    }
+
+    /** How many free moves a bar is worth to Alice. */
+    static int value(int x, int y) {
+        int power = Integer.highestOneBit(Math.min(x, y));
+        return x / power - y / power;
+    }
+}

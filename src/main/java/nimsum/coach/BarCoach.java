@@ -1,0 +1,57 @@
+package nimsum.coach;
+
+import java.util.Map;
+import java.util.stream.Collectors;
+import nimsum.game.BarRules;
+import nimsum.game.BarRules.Bar;
+import nimsum.game.BarRules.Position;
+import nimsum.game.Dyadic;
+
+/** The values of all bars add up to the number of moves that Left is ahead. */
+public class BarCoach extends NumberCoach<Position> {
+
+    private final String left;
+
+    /**
+     * @param left
+     *            what Left is called
+     * @param right
+     *            what Right is called
+     */
+    public BarCoach(BarRules rules, String left, String right) {
+        super(rules, Position::turn, left, right);
+        this.left = left;
+    }
+
+    @Override
+    protected final Dyadic value(Position position) {
+        return Dyadic.of(position.bars().entrySet().stream()
+                .mapToLong(entry -> (long) entry.getValue() * value(entry.getKey())).sum());
+    }
+
+    @Override
+    protected final String worth(Position position) {
+        String worth = position.bars().entrySet().stream().filter(entry -> value(entry.getKey()) != 0)
+                .map(BarCoach::worth).collect(Collectors.joining("; "));
+        return "A bar is worth columns / p - rows / p moves to " + left
+                + ", each rounded down, where p is the largest power of two that is above neither. "
+                + (worth.isEmpty() ? "All are worth 0" : worth) + ". The sum is "
+                + value(position) + ".";
+    }
+
+    private static String worth(Map.Entry<Bar, Integer> bars) {
+        Bar bar = bars.getKey();
+        int power = power(bar);
+        return bar + ": " + bar.columns() / power + " - " + bar.rows() / power + " = " + value(bar)
+                + (bars.getValue() == 1 ? "" : ", " + bars.getValue() + " times");
+    }
+
+    private static int value(Bar bar) {
+        int power = power(bar);
+        return bar.columns() / power - bar.rows() / power;
+    }
+
+    private static int power(Bar bar) {
+        return Integer.highestOneBit(Math.min(bar.rows(), bar.columns()));
+    }
+}

@@ -1,0 +1,56 @@
+package hdu3544;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.util.List;
+import java.util.stream.IntStream;
+import nimsum.game.BarRules.Bar;
+import nimsum.game.BarRules.Position;
+import nimsum.game.FreeMoves;
+import nimsum.game.Side;
+import nimsum.harness.Claims;
+import nimsum.harness.Deep;
+import nimsum.problem.Problems;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+
+/** The theorems of the README, checked by computation. */
+class ClaimsTest {
+
+    private static final int CELLS = 9, MOST_FREE = 6, SIDE = 200;
+
+    /** As the theorem has it, with p found by trying. */
+    private static int value(int x, int y) {
+        int p = 1;
+        while (2 * p <= x && 2 * p <= y) {
+            p *= 2;
+        }
+        return Math.floorDiv(x, p) - Math.floorDiv(y, p);
+    }
+
+    @Test
+    @DisplayName("Theorem 1: the sum of integers decides")
+    void theorem1() {
+        Rules rules = new Rules();
+        FreeMoves<Position> games = new FreeMoves<>(rules);
+        List<Position> heaps = Problems.here().find("hdu3544").cases().small().map(rules::read)
+                .filter(heap -> rules.size(heap).count() <= Deep.size(CELLS, 12)).toList();
+        Claims.eachPair("sums of a heap of bars with up to " + CELLS + " cells and -" + MOST_FREE + " to " + MOST_FREE,
+                heaps, IntStream.rangeClosed(-MOST_FREE, MOST_FREE).boxed().toList(), (heap, free) -> {
+                    int s = free + heap.bars().entrySet().stream()
+                            .mapToInt(bars -> value(bars.getKey().columns(), bars.getKey().rows()) * bars.getValue())
+                            .sum();
+                    assertEquals(s > 0, games.starterWins(heap, free, Side.LEFT), "Alice to move");
+                    assertEquals(s < 0, games.starterWins(heap, free, Side.RIGHT), "Bob to move");
+                });
+    }
+
+    @Test
+    @DisplayName("Theorem 2: halve both sides")
+    void theorem2() {
+        int most = Deep.size(SIDE, 2000);
+        Claims.each("bars of 2 to " + SIDE + " columns and rows", IntStream.rangeClosed(2, most).boxed()
+                .flatMap(x -> IntStream.rangeClosed(2, most).mapToObj(y -> new Bar(y, x))),
+                bar -> assertEquals(value(bar.columns() / 2, bar.rows() / 2), value(bar.columns(), bar.rows())));
+    }
+}
