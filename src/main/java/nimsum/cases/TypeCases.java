@@ -76,7 +76,7 @@ public final class TypeCases {
                 continue;
             }
             if (made != null) {
-                narrowing.traps().stream().filter(trap -> trap <= range.max()).map(made::apply).forEach(questions::add);
+                narrowing.traps().stream().filter(range::contains).map(made::apply).forEach(questions::add);
             } else if (cases.bounds().containsKey(name) && range.max() > Byte.MAX_VALUE) {
                 replaced(name, narrowing).ifPresent(questions::add);
             }
