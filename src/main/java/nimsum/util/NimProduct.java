@@ -29,20 +29,16 @@ public final class NimProduct {
 
     /** By the first factor and, behind it, the second. */
     private final byte[] table = new byte[1 << 2 * TABLE_BITS];
-    /** Of which factors the table has the products. */
-    private int bits = 1;
 
     public NimProduct() {
         table[1 << TABLE_BITS | 1] = 1;
         // The products of numbers of 1, 2 and 4 binary digits make those of 2, 4 and 8.
-        while (bits < TABLE_BITS) {
-            int twice = 2 * bits;
-            for (int a = 0; a < 1 << twice; a++) {
-                for (int b = 0; b < 1 << twice; b++) {
-                    table[a << TABLE_BITS | b] = (byte) ofHalves(a, b, bits);
+        for (int half = 1; half < TABLE_BITS; half *= 2) {
+            for (int a = 0; a < 1 << 2 * half; a++) {
+                for (int b = 0; b < 1 << 2 * half; b++) {
+                    table[a << TABLE_BITS | b] = (byte) ofTable(a, b, half);
                 }
             }
-            bits = twice;
         }
     }
 
@@ -56,15 +52,26 @@ public final class NimProduct {
      * product of h ^ l and i ^ m is h i ^ h m ^ l i ^ l m.
      */
     private long ofHalves(long a, long b, int half) {
+        if (half == TABLE_BITS) {
+            return ofTable((int) a, (int) b, half);
+        }
         long mask = (1L << half) - 1;
-        long high = of(a >>> half, b >>> half, half);
-        long low = of(a & mask, b & mask, half);
-        long all = of((a >>> half ^ a) & mask, (b >>> half ^ b) & mask, half);
-        return (all ^ low) << half ^ low ^ of(high, 1L << half - 1, half);
+        long high = ofHalves(a >>> half, b >>> half, half / 2);
+        long low = ofHalves(a & mask, b & mask, half / 2);
+        long all = ofHalves((a >>> half ^ a) & mask, (b >>> half ^ b) & mask, half / 2);
+        return (all ^ low) << half ^ low ^ ofHalves(high, 1L << half - 1, half / 2);
     }
 
-    /** The product of two numbers of so many binary digits. */
-    private long of(long a, long b, int digits) {
-        return digits == bits ? table[(int) (a << TABLE_BITS | b)] & 0xff : ofHalves(a, b, digits / 2);
+    /** The same, where the products of halves are in the table. */
+    private int ofTable(int a, int b, int half) {
+        int mask = (1 << half) - 1;
+        int high = table(a >>> half, b >>> half);
+        int low = table(a & mask, b & mask);
+        int all = table((a >>> half ^ a) & mask, (b >>> half ^ b) & mask);
+        return (all ^ low) << half ^ low ^ table(high, 1 << half - 1);
+    }
+
+    private int table(int a, int b) {
+        return table[a << TABLE_BITS | b] & 0xff;
     }
 }
