@@ -49,9 +49,24 @@ public record Range(long min, long max) {
         return isUnsigned() ? max : Math.max(max, -min);
     }
 
+    /**
+     * The number that stands in a text.
+     *
+     * @throws NumberFormatException
+     *             if it fits no <code>long</code>
+     */
+    long number(String text, int start, int end) {
+        return isUnsigned() ? Long.parseUnsignedLong(text, start, end, 10) : Long.parseLong(text, start, end, 10);
+    }
+
+    /** A number as it stands in a text. */
+    String text(long number) {
+        return isUnsigned() ? Long.toUnsignedString(number) : Long.toString(number);
+    }
+
     /** As in <code>2..200</code>. */
     @Override
     public String toString() {
-        return min + ".." + (isUnsigned() ? Long.toUnsignedString(max) : Long.toString(max));
+        return min + ".." + text(max);
     }
 }

@@ -90,11 +90,7 @@ public final class StrictText {
         }
         boolean negative = first > start;
         try {
-            value = next - first <= SAFE_DIGITS
-                    ? negative ? -value : value
-                    : range.isUnsigned()
-                            ? Long.parseUnsignedLong(text, start, next, 10)
-                            : Long.parseLong(text, start, next, 10);
+            value = next - first > SAFE_DIGITS ? range.number(text, start, next) : negative ? -value : value;
         } catch (NumberFormatException e) {
             throw invalid(name + (negative ? "-too-small" : "-too-large"), text.substring(start, next));
         }

@@ -12,7 +12,6 @@ import java.util.List;
 import java.util.Random;
 import java.util.Stack;
 import java.util.concurrent.Callable;
-import java.util.stream.Collectors;
 import nimsum.coach.Coach;
 import nimsum.game.Outcome;
 import nimsum.game.Rules;
