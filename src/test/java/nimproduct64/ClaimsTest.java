@@ -1,6 +1,7 @@
 package nimproduct64;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import java.util.List;
 import java.util.Random;
@@ -10,9 +11,12 @@ import java.util.stream.Stream;
 import nimsum.harness.Claims;
 import nimsum.problem.Program;
 import nimsum.util.DefinedProducts;
+import nimsum.util.InputException;
 import nimsum.util.NimProduct;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** The theorems of the README, checked by computation. */
 class ClaimsTest {
@@ -69,5 +73,14 @@ class ClaimsTest {
                 assertEquals(TIMES[1 << i][1 << j], product);
             }
         });
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"18446744073709551616", "18446744073709551620", "18446744073709552000",
+            "99999999999999999999", "184467440737095516150", "-1", "1x"})
+    void whatIsNoNumberBelowTwoToThe64IsRefused(String number) {
+        Program main = Program.of("nimproduct64.Main");
+        assertThrows(InputException.class, () -> main.run("1\n1 " + number + "\n"));
+        assertEquals("18446744073709551615\n", main.run("1\n0001 018446744073709551615\n"));
     }
 }
