@@ -10,7 +10,7 @@ final class Baseline {
 
     /**
      * @param args
-     *            <code>numbers</code> if every token is a number, else <code>words</code>
+     *            <code>numbers</code> if every token is an <code>int</code>, else <code>words</code>
      */
     public static void main(String[] args) {
         FastReader in = new FastReader(System.in);

@@ -50,7 +50,7 @@ public record Measurement(int runs, ProcessRunner runner) {
         OnlineJudge judge = OnlineJudges.known().find(problem.file().programJudge().judge());
         List<String> solution = java(limit, compile(problem, judge), judge.className());
         List<String> baseline = java(limit, ownClasses(), Baseline.class.getName(),
-                tokens(inputs.get(0)));
+                tokens(problem, inputs.get(0)));
         List<AlternatingRuns> growth = inputs.stream()
                 .map(input -> new AlternatingRuns(new ArrayList<>(), new ArrayList<>())).toList();
         for (int run = -warmUps(); run < runs; run++) {
@@ -114,7 +114,8 @@ public record Measurement(int runs, ProcessRunner runner) {
         return Path.of(URI.create(Baseline.class.getProtectionDomain().getCodeSource().getLocation().toString()));
     }
 
-    private static String tokens(Path input) {
-        return DataFiles.read(input).matches("[-0-9\\s]*") ? "numbers" : "words";
+    private static String tokens(Problem problem, Path input) {
+        boolean small = problem.file().bounds().values().stream().allMatch(range -> range.reach() >>> 31 == 0);
+        return small && DataFiles.read(input).matches("[-0-9\\s]*") ? "numbers" : "words";
     }
 }

@@ -11,7 +11,7 @@ import java.util.stream.Stream;
  * @param name
  *            as in <code>16 bits</code>
  * @param least
- *            positive number that it changes
+ *            positive number that it changes, without a sign
  * @param traps
  *            numbers that it changes so that it is likely to show
  * @param change
@@ -34,13 +34,14 @@ public record Narrowing(String name, long least, List<Long> traps, LongUnaryOper
                 Stream.of(rounded("float", FLOAT_DIGITS, x -> (long) (float) x),
                         rounded("double", DOUBLE_DIGITS, x -> (long) (double) x)),
                 Stream.of(range.max()).filter(largest -> largest > 1 && largest <= Integer.MAX_VALUE)
-                        .map(Narrowing::arrayTooShort))
-                .flatMap(some -> some).filter(narrowing -> narrowing.mayChange(range)).toList();
+                        .map(Narrowing::arrayTooShort),
+                Stream.of(range).filter(Range::isUnsigned).map(unsigned -> signedLong()))
+                .flatMap(some -> some).filter(narrowing -> narrowing.mayChange(range.reach())).toList();
     }
 
-    /** Whether a range reaches as far from 0 as the least number that is changed. */
-    public boolean mayChange(Range range) {
-        return Math.max(range.max(), -range.min()) >= least;
+    /** Whether numbers that reach so far from 0, as one without a sign says, get to the least one that is changed. */
+    public boolean mayChange(long reach) {
+        return Long.compareUnsigned(reach, least) >= 0;
     }
 
     /** What is wrong with a program in which a number of this name is kept so, as in <code>x in 16 bits</code>. */
@@ -52,6 +53,12 @@ public record Narrowing(String name, long least, List<Long> traps, LongUnaryOper
         int above = Long.SIZE - bits;
         return new Narrowing("signed " + bits + " bits", 1L << bits - 1, List.of(1L << bits),
                 x -> x << above >> above);
+    }
+
+    /** It reads the largest number that it has for one without a sign that it does not have, as C and C++ do. */
+    private static Narrowing signedLong() {
+        return new Narrowing("signed 64 bits", Long.MIN_VALUE, List.of(Long.MIN_VALUE),
+                x -> x < 0 ? Long.MAX_VALUE : x);
     }
 
     private static Narrowing unsigned(int bits) {

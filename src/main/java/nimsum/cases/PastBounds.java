@@ -34,7 +34,7 @@ public final class PastBounds {
         this.withBounds = withBounds;
         this.routine = RoutineFaults.of(cases, sample);
         this.longQuestions = cases.random(new Random(0), 1 << 30).length() > LONGEST;
-        this.longInputs = 4L * cases.largest(2).length() > LONGEST;
+        this.longInputs = 8L * cases.largest(1).length() > LONGEST;
     }
 
     /**
@@ -49,6 +49,9 @@ public final class PastBounds {
         PastBounds past = new PastBounds(cases, withBounds, sample);
         Map<String, String> inputs = new LinkedHashMap<>();
         cases.bounds().forEach((name, range) -> {
+            if (range.isUnsigned()) {
+                return; // What is past its bounds has no type.
+            }
             past.find(name, SMALL, range.min() - 1, range.max()).ifPresent(input -> inputs.put(name + SMALL, input));
             past.find(name, LARGE, range.min(), range.max() + 1).ifPresent(input -> inputs.put(name + LARGE, input));
         });

@@ -1,5 +1,6 @@
 package nimsum.cases;
 
+import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -64,12 +65,10 @@ public final class RoutineFaults {
     }
 
     private void number(Part number) {
-        if (number.range().min() > Long.MIN_VALUE) {
-            must(number.name() + "-too-small", replaced(number, Long.toString(number.range().min() - 1)));
-        }
-        if (number.range().max() < Long.MAX_VALUE) {
-            must(number.name() + "-too-large", replaced(number, Long.toString(number.range().max() + 1)));
-        }
+        String[] ends = number.range().toString().split("\\.\\.");
+        must(number.name() + "-too-small",
+                replaced(number, new BigInteger(ends[0]).subtract(BigInteger.ONE).toString()));
+        must(number.name() + "-too-large", replaced(number, new BigInteger(ends[1]).add(BigInteger.ONE).toString()));
         must("past-long", replaced(number, "9".repeat(30)));
         must("letter", replaced(number, "x"));
     }

@@ -141,9 +141,9 @@ public final class Shrinker {
             Part part = numbers.get(i);
             long value = value(part);
             long least = part.range().min();
-            LongStream less = LongStream.iterate(Long.highestOneBit(value - least), by -> by > 0, by -> by / 2)
+            LongStream less = LongStream.iterate(Long.highestOneBit(value - least), by -> by != 0, by -> by >>> 1)
                     .map(by -> value - by);
-            if (take(LongStream.concat(LongStream.of(least), less).filter(number -> number < value).distinct()
+            if (take(LongStream.concat(LongStream.of(least), less).filter(number -> number != value).distinct()
                     .mapToObj(number -> replaced(smallest, part, number)))) {
                 misses = 0;
             } else {
@@ -203,10 +203,10 @@ public final class Shrinker {
     }
 
     private long value(Part part) {
-        return Long.parseLong(smallest, part.start(), part.end(), 10);
+        return part.range().number(smallest, part.start(), part.end());
     }
 
     private static String replaced(String text, Part part, long value) {
-        return text.substring(0, part.start()) + value + text.substring(part.end());
+        return text.substring(0, part.start()) + part.range().text(value) + text.substring(part.end());
     }
 }

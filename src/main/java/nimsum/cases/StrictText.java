@@ -88,16 +88,16 @@ public final class StrictText {
         if (first == next || at(first, '0') && next > start + 1) {
             throw invalid(name + "-not-a-number", "found \"" + rest(start) + '"');
         }
+        boolean negative = first > start;
         try {
-            value = next - first > SAFE_DIGITS ? Long.parseLong(text, start, next, 10) : first > start ? -value : value;
+            value = next - first > SAFE_DIGITS ? range.number(text, start, next) : negative ? -value : value;
         } catch (NumberFormatException e) {
-            throw invalid(name + (first > start ? "-too-small" : "-too-large"), text.substring(start, next));
+            throw invalid(name + (negative ? "-too-small" : "-too-large"), text.substring(start, next));
         }
-        if (value < range.min()) {
-            throw invalid(name + "-too-small", value + " is below " + range.min());
-        }
-        if (value > range.max()) {
-            throw invalid(name + "-too-large", value + " is above " + range.max());
+        boolean small = negative && range.isUnsigned() || range.isBelow(value);
+        if (small || !range.contains(value)) {
+            throw invalid(name + (small ? "-too-small" : "-too-large"),
+                    text.substring(start, next) + " is not in " + range);
         }
         tell(Kind.NUMBER, name, range, start);
         return value;

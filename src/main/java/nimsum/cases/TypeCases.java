@@ -76,7 +76,7 @@ public final class TypeCases {
                 continue;
             }
             if (made != null) {
-                narrowing.traps().stream().filter(trap -> trap <= range.max()).map(made::apply).forEach(questions::add);
+                narrowing.traps().stream().filter(range::contains).map(made::apply).forEach(questions::add);
             } else if (cases.bounds().containsKey(name) && range.max() > Byte.MAX_VALUE) {
                 replaced(name, narrowing).ifPresent(questions::add);
             }
@@ -93,11 +93,12 @@ public final class TypeCases {
             List<Part> numbers = numbers(question, name);
             if (!numbers.isEmpty()) {
                 Part part = numbers.get(random.nextInt(numbers.size()));
-                long number = Long.parseLong(question.substring(part.start(), part.end()));
+                long number = part.range().number(question, part.start(), part.end());
                 Optional<String> telling = LongStream
                         .concat(LongStream.of(number + least, number + 2 * least),
                                 narrowing.traps().stream().mapToLong(trap -> trap))
-                        .mapToObj(other -> question.substring(0, part.start()) + other + question.substring(part.end()))
+                        .mapToObj(other -> question.substring(0, part.start()) + part.range().text(other)
+                                + question.substring(part.end()))
                         .filter(other -> cases.isValid(other) && tells(other, name, narrowing)).findFirst();
                 if (telling.isPresent()) {
                     return telling;
@@ -112,10 +113,10 @@ public final class TypeCases {
         StringBuilder narrowed = new StringBuilder();
         int copied = 0;
         for (Part part : numbers(question, name)) {
-            long number = Long.parseLong(question.substring(part.start(), part.end()));
+            long number = part.range().number(question, part.start(), part.end());
             narrowed.append(question, copied, part.start());
             try {
-                narrowed.append(narrowing.change().applyAsLong(number));
+                narrowed.append(part.range().text(narrowing.change().applyAsLong(number)));
             } catch (IndexOutOfBoundsException e) {
                 return true;
             }

@@ -8,10 +8,10 @@ import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Random;
 import java.util.Stack;
 import java.util.concurrent.Callable;
-import java.util.stream.Collectors;
 import nimsum.coach.Coach;
 import nimsum.game.Outcome;
 import nimsum.game.Rules;
@@ -26,6 +26,8 @@ import nimsum.problem.DataFiles;
 import nimsum.problem.Problem;
 import nimsum.problem.Problems;
 import nimsum.problem.UsageException;
+import nimsum.theory.StudyOrder;
+import nimsum.theory.StudyOrder.Entry;
 import org.apache.commons.io.IOUtils;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.IParameterConsumer;
@@ -95,11 +97,20 @@ final class PlayCommand implements Callable<Integer> {
         checkUsage();
         Problem problem = Problems.here().find(id);
         if (!problem.isPlayable()) {
-            throw new UsageException(problem + " can't be played yet. These can be: " + Problems.here().all().stream()
-                    .filter(Problem::isPlayable).map(Problem::id).collect(Collectors.joining(", ")) + ".");
+            throw new UsageException(
+                    problem + " asks of no game, so there is nothing to play.\nNearest to it in the order of "
+                            + "study is: scripts/play " + nearest(problem));
         }
         play(problem, problem.rules(), problem.coach());
         return 0;
+    }
+
+    /** The one after a problem in the order of study that can be played, or else the one before. */
+    private static String nearest(Problem problem) {
+        List<String> playable = StudyOrder.of(problem.home()).entries().stream().map(Entry::name)
+                .filter(id -> id.equals(problem.id()) || new Problem(problem.home(), id).isPlayable()).toList();
+        int next = playable.indexOf(problem.id()) + 1;
+        return playable.get(next < playable.size() ? next : next - 2);
     }
 
     private void checkUsage() {

@@ -126,9 +126,18 @@ public record Problem(Path home, String id) {
         return instance("Cases", Cases.class, bounds);
     }
 
+    /** Whether it asks of a game: who has deleted both rules and coach says that there is nothing to play. */
+    public boolean hasGame() {
+        return has("Rules.java") || has("Coach.java");
+    }
+
     /** Whether its game can be played: it has rules and a coach. */
     public boolean isPlayable() {
-        return Files.exists(folder().resolve("Rules.java")) && Files.exists(folder().resolve("Coach.java"));
+        return has("Rules.java") && has("Coach.java");
+    }
+
+    private boolean has(String file) {
+        return Files.exists(folder().resolve(file));
     }
 
     /** The rules of its game. */

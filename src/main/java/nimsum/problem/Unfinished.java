@@ -54,11 +54,15 @@ public final class Unfinished {
         }
         leftIn("problem.yaml", "title, judges, limits and bounds");
         leftIn("Cases.java", "what a valid input is, small ones and hard ones");
-        leftIn("Rules.java", "positions and moves, as the statement tells them");
+        if (problem.hasGame()) {
+            leftIn("Rules.java", "positions and moves, as the statement tells them");
+        }
         leftIn("BruteForce.java", "what is asked, answered by playing the rules out");
         leftIn("Reference.java", "the answer in another way than Main's");
         leftIn("Main.java", "the solution");
-        leftIn("Coach.java", "the theorem as a verdict and a sentence");
+        if (problem.hasGame()) {
+            leftIn("Coach.java", "the theorem as a verdict and a sentence");
+        }
         if (stems(DataKind.SECRET).isEmpty()
                 || !text(problem.home().resolve("README.md")).contains("\n| [" + problem + "](problems/")) {
             found.add("scripts/data " + problem + ": secret and invalid data, and what READMEs repeat");

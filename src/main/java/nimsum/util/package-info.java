@@ -1,5 +1,5 @@
 /**
- * What solutions share: reading and writing, the mex, and retrograde analysis.
+ * What solutions share: reading and writing, the mex, the nim product, and retrograde analysis.
  *
  * <p>
  * A class is here because at least two solutions need it, and all of it is handed in with them. So it knows only

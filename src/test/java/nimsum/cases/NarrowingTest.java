@@ -1,8 +1,12 @@
 package nimsum.cases;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -20,6 +24,18 @@ class NarrowingTest {
     void whatARangeDoesNotFit(long min, long max, String names) {
         assertEquals(List.of(names.split(", ")),
                 Narrowing.of(new Range(min, max)).stream().map(narrowing -> narrowing.of("x")).toList());
+    }
+
+    @Test
+    void numbersWithoutASign() {
+        Range all = Range.parse("1..18446744073709551615");
+        assertEquals(Stream.concat(Narrowing.of(new Range(1, Long.MAX_VALUE)).stream().map(Narrowing::name),
+                Stream.of("signed 64 bits")).toList(), Narrowing.of(all).stream().map(Narrowing::name).toList());
+        Narrowing signed = Narrowing.of(all).get(Narrowing.of(all).size() - 1);
+        assertEquals(Long.MAX_VALUE, signed.change().applyAsLong(-1));
+        assertEquals(7, signed.change().applyAsLong(7));
+        assertTrue(signed.mayChange(1L << 63));
+        assertFalse(signed.mayChange(Long.MAX_VALUE));
     }
 
     @ParameterizedTest

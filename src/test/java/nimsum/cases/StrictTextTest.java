@@ -8,6 +8,7 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** What is read, byte for byte, and how what is wrong is named. */
 class StrictTextTest {
@@ -38,8 +39,8 @@ class StrictTextTest {
     /** <code>/</code> stands for a line feed. */
     @ParameterizedTest
     @CsvSource(delimiter = '|', value = {
-            "10 #./        | n-too-large: line 1: 10 is above 9",
-            "-10 #./       | n-too-small: line 1: -10 is below -9",
+            "10 #./        | n-too-large: line 1: 10 is not in -9..9",
+            "-10 #./       | n-too-small: line 1: -10 is not in -9..9",
             "-99999999999999999999 #./ | n-too-small: line 1: -99999999999999999999",
             "99999999999999999999 #./  | n-too-large: line 1: 99999999999999999999",
             "-0 #./        | n-not-a-number: line 1: found \"-0 #.\\n\"",
@@ -65,10 +66,29 @@ class StrictTextTest {
     }
 
     @ParameterizedTest
+    @CsvSource({"4, -too-small", "-1, -too-small", "-18446744073709551615, -too-small",
+            "18446744073709551611, -too-large", "18446744073709551616, -too-large"})
+    void numbersWithoutASign(String number, String rule) {
+        Range range = Range.parse("5..18446744073709551610");
+        assertEquals("5..18446744073709551610", range.toString());
+        assertEquals(-6, new StrictText("18446744073709551610", Map.of(), null).number("n", range));
+        assertEquals(5, new StrictText("5", Map.of(), null).number("n", range));
+        InvalidInput refusal = assertThrows(InvalidInput.class,
+                () -> new StrictText(number, Map.of(), null).number("n", range));
+        assertEquals("n" + rule, refusal.rule());
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"5..4", "-1..-2", "3..-1", "3..18446744073709551616"})
+    void whatIsNoRange(String range) {
+        assertThrows(IllegalArgumentException.class, () -> Range.parse(range));
+    }
+
+    @ParameterizedTest
     @CsvSource(delimiter = '|', value = {
             "1 2/    | missing-blank: line 1: found \"\\n\"",
             "1  2 3/ | a-not-a-number: line 1: found \" 2 3\\n\"",
-            "1 2 10/ | a-too-large: line 1: 10 is above 9",
+            "1 2 10/ | a-too-large: line 1: 10 is not in -9..9",
             "1 2 3 / | missing-newline: line 1: found \" \\n\"",
             "1 2 3   | missing-newline: line 1: found \"\""})
     void aLineHasSoManyNumbers(String text, String complaint) {

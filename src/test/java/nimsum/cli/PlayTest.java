@@ -8,7 +8,10 @@ import java.io.ByteArrayInputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import nimsum.problem.DataFiles;
+import nimsum.problem.Problems;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -168,6 +171,7 @@ class PlayTest {
             poj2311 --watch --level easy | With --watch the opponent makes no errors, so --level means nothing.
             poj2311 --level hard   | Invalid value for option '--level': expected one of [EASY, MEDIUM, PERFECT] (case-insensitive) but was 'hard' (see scripts/play --help)
             poj2311 no-such-file   | There is no file no-such-file.
+            nimproduct64           | nimproduct64 asks of no game, so there is nothing to play.
             poj2312                | There is no problem "poj2312". Did you mean "poj2311"?
             """)
     void wrongUsage(String words, String message) {
@@ -177,10 +181,17 @@ class PlayTest {
         assertEquals("", script.out());
     }
 
+    @Test
+    void whereThereIsNothingToPlayAnotherProblemIsNamed() {
+        Matcher instead = Pattern.compile("(?s).*: scripts/play (\\w+)\n").matcher(play("", "nimproduct64").err());
+        assertTrue(instead.matches());
+        assertTrue(Problems.here().find(instead.group(1)).isPlayable());
+    }
+
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
-            1 2         | W-too-small: line 1: 1 is below 2
-            2 2%300 300 | W-too-large: line 2: 300 is above 200
+            1 2         | W-too-small: line 1: 1 is not in 2..200
+            2 2%300 300 | W-too-large: line 2: 300 is not in 2..200
             2 x         | H-not-a-number: line 1: found "x
             %           | W-not-a-number: line 1: found "
             """)

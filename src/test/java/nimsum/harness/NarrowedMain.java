@@ -9,7 +9,6 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.Iterator;
 import java.util.List;
-import java.util.LongSummaryStatistics;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -62,9 +61,9 @@ public final class NarrowedMain {
     /** Three times what the largest input has. */
     private static final int MOST_NUMBERS = 20_000_000;
     private static final Duration LIMIT = Duration.ofSeconds(10);
-    /** A number with bounds is read; in them there may be parentheses in parentheses. */
+    /** A number with bounds is read, in which there may be parentheses in parentheses, or by a method of Main's one without a sign. */
     private static final Pattern READ = Pattern
-            .compile("in\\.nextInt\\((?:[^()]|\\((?:[^()]|\\([^()]*\\))*\\))+\\)");
+            .compile("in\\.nextInt\\((?:[^()]|\\((?:[^()]|\\([^()]*\\))*\\))+\\)|nextUnsigned\\(in\\)");
     private static final String FILE_END = "\f";
     private static final Pattern COMPLAINT = Pattern.compile("(?s)throw in\\.unexpected\\(.*?\\);");
 
@@ -88,7 +87,8 @@ public final class NarrowedMain {
         firstRead = places.size();
         int[] count = {firstRead};
         main = READ.matcher(COMPLAINT.matcher(main).replaceAll(";"))
-                .replaceAll(read -> Matcher.quoteReplacement(marked(count[0]++, "in.nextInt()")));
+                .replaceAll(read -> Matcher.quoteReplacement(
+                        marked(count[0]++, read.group().startsWith("in.") ? "in.nextInt()" : read.group())));
         program = compiled(main);
         places.addAll(reads(count[0]));
     }
@@ -164,23 +164,25 @@ public final class NarrowedMain {
     }
 
     /**
-     * The least and the largest number that comes to each place in a run, nothing where none does.
+     * How far from 0 the numbers get that come to each place in a run, as numbers without a sign; 0 where none does.
      *
      * @throws AssertionError
      *             if one is not in its range
      */
-    List<Optional<Range>> passing(String input) {
-        List<LongSummaryStatistics> seen = places.stream().map(place -> new LongSummaryStatistics()).toList();
+    long[] reach(String input) {
+        long[] reach = new long[places.size()];
         run(input, (place, number) -> {
             Place at = places.get(place);
             assertTrue(at.range.contains(number),
                     () -> problem + ": Cases says that " + at.name + " is in " + at.range + ", but here it is "
                             + number);
-            seen.get(place).accept(number);
+            long distance = at.range.isUnsigned() ? number : Math.abs(number);
+            if (Long.compareUnsigned(distance, reach[place]) > 0) {
+                reach[place] = distance;
+            }
             return number;
         });
-        return seen.stream().map(numbers -> Optional.of(numbers).filter(some -> some.getCount() > 0)
-                .map(some -> new Range(some.getMin(), some.getMax()))).toList();
+        return reach;
     }
 
     /** Whether a run goes wrong in which what passes a place is kept in too narrow a type. */

@@ -13,7 +13,6 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
 import nimsum.cases.Narrowing;
-import nimsum.cases.Range;
 import nimsum.harness.NarrowedMain.Place;
 import nimsum.problem.DataKind;
 import nimsum.problem.Problem;
@@ -39,8 +38,8 @@ class NarrowingsTest {
         private final NarrowedMain main;
         /** Short inputs first: they are answered soon. */
         private final List<TestCase> secret;
-        /** By case and place: which numbers come there. */
-        private final Map<TestCase, List<Optional<Range>>> passing = new HashMap<>();
+        /** By case: how far from 0 numbers get, by place. */
+        private final Map<TestCase, long[]> reach = new HashMap<>();
 
         Check(Problem problem) {
             this.problem = problem;
@@ -78,13 +77,12 @@ class NarrowingsTest {
 
         private Optional<TestCase> rejecting(int place, Narrowing narrowing, boolean byTheLargest) {
             return secret.stream().filter(test -> byTheLargest || !JavaProcess.isLargest(test))
-                    .filter(test -> numbers(test, place).filter(narrowing::mayChange).isPresent()
-                            && main.shows(narrowing, place, test))
+                    .filter(test -> narrowing.mayChange(reach(test)[place]) && main.shows(narrowing, place, test))
                     .findFirst();
         }
 
-        private Optional<Range> numbers(TestCase test, int place) {
-            return passing.computeIfAbsent(test, key -> main.passing(key.readInput())).get(place);
+        private long[] reach(TestCase test) {
+            return reach.computeIfAbsent(test, key -> main.reach(key.readInput()));
         }
     }
 }

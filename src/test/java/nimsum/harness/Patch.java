@@ -10,7 +10,7 @@ import nimsum.problem.DataFiles;
  * A mistake as a change of <code>Main.java</code>, or of another source of the problem: a file that says why one makes it, and
  * after an empty line gives the lines that go (<code>-</code>), those that come (<code>+</code>) and, where it takes them to
  * find the place, some that stay (a blank). A line <code>@@</code> stands between changes in several places, and a first line
- * <code>--- Reference.java</code> names the source if it is another one.
+ * <code>--- Reference.java</code> names the source if it is another one, of <code>nimsum.util</code> too.
  *
  * @param file
  *            where it is written

@@ -73,7 +73,8 @@ final class PatchedMains {
             Path source = folder.resolve(Path.of(problem.id(), "wrong", patch.name()))
                     .resolve(Path.of(name).getFileName());
             DataFiles.writeDocument(source, (name.equals(patch.source()) ? patch.apply(text) : text)
-                    .replaceFirst("(?m)^package .*;", "package " + packageOf(patch.name()) + ";"));
+                    .replaceFirst("(?m)^package .*;", "package " + packageOf(patch.name()) + ";")
+                    .replace("import nimsum.util." + Folder.stem(Path.of(patch.source())) + ";\n", ""));
             sources.add(source);
         }
         return sources;

@@ -105,7 +105,7 @@ class StressedProgramTest {
                         .map(failure -> List.of(failure.input(), failure.origin(), failure.trusted(),
                                 failure.expected()))
                         .orElseThrow());
-        assertEquals("my.in is no input of poj2311: H-too-small: line 1: 1 is below 2",
+        assertEquals("my.in is no input of poj2311: H-too-small: line 1: 1 is not in 2..200",
                 assertThrows(UsageException.class, () -> stress.given("2 1\n", "my.in")).getMessage());
     }
 

@@ -52,6 +52,15 @@ class LeftTest extends ProblemCopy {
     }
 
     @Test
+    void rulesAndCoachAreLeftUnlessThereIsNoGame() throws IOException {
+        Files.delete(copy.folder().resolve("Rules.java"));
+        assertEquals(1, Unfinished.left(copy).size());
+        assertTrue(Unfinished.left(copy).get(0).startsWith("problems/poj2311/Rules.java: "));
+        Files.delete(copy.folder().resolve("Coach.java"));
+        assertEquals(List.of(), Unfinished.left(copy));
+    }
+
+    @Test
     void theIndexIsLeft() {
         edit(home.resolve("README.md"), "\\| \\[poj2311\\]", "| [poj]");
         assertEquals(1, Unfinished.left(copy).size());

@@ -19,9 +19,10 @@ class ProblemTest {
     void whoeverPlaysNeedsRulesAndACoach(@TempDir Path home) throws IOException {
         Problem problem = new Problem(home, ID);
         Path rules = Files.createDirectories(problem.folder()).resolve("Rules.java");
-        assertFalse(problem.isPlayable(), "nothing");
+        assertFalse(problem.isPlayable() || problem.hasGame(), "nothing");
         Files.createFile(rules);
         assertFalse(problem.isPlayable(), "only rules");
+        assertTrue(problem.hasGame(), "a coach is left to write");
         Files.createFile(problem.folder().resolve("Coach.java"));
         assertTrue(problem.isPlayable());
         Files.delete(rules);

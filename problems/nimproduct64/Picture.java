@@ -1,0 +1,32 @@
+package nimproduct64;
+
+import java.util.Map;
+import nimsum.picture.Grid;
+import nimsum.picture.Svg;
+import nimsum.picture.Svg.Role;
+import nimsum.util.NimProduct;
+
+/** The products of small numbers in grey. */
+public final class Picture {
+
+    private static final int SIZE = 32, CELL = 14, MARGIN = 8;
+    /** The products are below it. */
+    private static final double MOST = 256;
+
+    /** By file name. */
+    public static Map<String, String> draw() {
+        int side = 2 * MARGIN + SIZE * CELL;
+        Svg svg = new Svg(side, side, "The nim products of 0 to " + (SIZE - 1)
+                + ", darker where they are larger: four squares, of which the first is the table of 0 to "
+                + (SIZE / 2 - 1)
+                + ", light throughout, and the last one is as dark as those beside it.");
+        Grid grid = new Grid(svg, MARGIN, MARGIN, CELL);
+        NimProduct product = new NimProduct();
+        for (int a = 0; a < SIZE; a++) {
+            for (int b = 0; b < SIZE; b++) {
+                grid.fill(a, b, Role.INK, product.of(a, b) / MOST);
+            }
+        }
+        return Map.of("products.svg", svg.toString());
+    }
+}

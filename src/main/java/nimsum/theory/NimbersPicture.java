@@ -1,0 +1,54 @@
+package nimsum.theory;
+
+import java.util.List;
+import java.util.Map;
+import nimsum.picture.Grid;
+import nimsum.picture.Svg;
+import nimsum.picture.Svg.Role;
+import nimsum.util.Mex;
+
+/** The table of nim products, with the fields in it. */
+final class NimbersPicture {
+
+    private static final int SIZE = 16, CELL = 28, MARGIN = 40;
+    private static final List<Integer> FIELDS = List.of(2, 4, SIZE);
+
+    /** By file name. */
+    static Map<String, String> draw() {
+        int side = MARGIN + SIZE * CELL;
+        Svg svg = new Svg(side + 12, side + 12, "The nim products of 0 to " + (SIZE - 1)
+                + ", darker where they are larger. Frames stand around those of the numbers below "
+                + Svg.listed(FIELDS, "and") + ": in each of them the products are below that number, too.");
+        Grid grid = new Grid(svg, MARGIN, MARGIN, CELL);
+        grid.columnHeads(SIZE, 13, column -> column);
+        grid.rowHeads(SIZE, 13, row -> row);
+        int[][] products = products();
+        for (int a = 0; a < SIZE; a++) {
+            for (int b = 0; b < SIZE; b++) {
+                grid.fill(a, b, Role.ACCENT, products[a][b] / (2.0 * SIZE));
+                grid.text(a, b, 13, Role.INK, products[a][b]);
+            }
+        }
+        FIELDS.forEach(
+                field -> svg.frame(MARGIN - 1, MARGIN - 1, field * CELL + 1, field * CELL + 1, Role.CONTRAST, 2));
+        return Map.of("products.svg", svg.toString());
+    }
+
+    /** By the definition. */
+    private static int[][] products() {
+        int[][] products = new int[SIZE][SIZE];
+        Mex mex = new Mex();
+        for (int a = 0; a < SIZE; a++) {
+            for (int b = 0; b < SIZE; b++) {
+                mex.clear();
+                for (int x = 0; x < a; x++) {
+                    for (int y = 0; y < b; y++) {
+                        mex.add(products[x][b] ^ products[a][y] ^ products[x][y]);
+                    }
+                }
+                products[a][b] = mex.value();
+            }
+        }
+        return products;
+    }
+}

@@ -1,0 +1,86 @@
+package nimproduct64;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+
+import java.util.List;
+import java.util.Random;
+import java.util.function.LongBinaryOperator;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import nimsum.harness.Claims;
+import nimsum.problem.Program;
+import nimsum.util.DefinedProducts;
+import nimsum.util.InputException;
+import nimsum.util.NimProduct;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** The theorems of the README, checked by computation. */
+class ClaimsTest {
+
+    private static final int DEFINED = 64, RANDOM = 100;
+    private static final int[][] TIMES = DefinedProducts.below(DEFINED);
+    private static final NimProduct PRODUCT = new NimProduct();
+
+    /** As theorem 2 says. */
+    private static long byDigits(long a, long b) {
+        String pair = Long.toUnsignedString(a) + " " + Long.toUnsignedString(b);
+        return Long.parseUnsignedLong(Program.of("nimproduct64.Reference").run("1\n" + pair + "\n").strip());
+    }
+
+    @Test
+    @DisplayName("Theorem 1: three products of halves, and one by F / 2")
+    void theorem1() {
+        List<Integer> numbers = IntStream.range(0, DEFINED).boxed().toList();
+        Claims.eachPair("pairs of numbers below " + DEFINED + " with $F = 16$, by the definition", numbers, numbers,
+                (a, b) -> assertEquals(TIMES[a][b], inHalves(a, b, 4, (x, y) -> TIMES[(int) x][(int) y])));
+        Random random = new Random(1);
+        Claims.each("random pairs of numbers below $2^{64}$ with $F = 2^{32}$",
+                Stream.generate(() -> new long[]{random.nextLong(), random.nextLong()}).limit(RANDOM),
+                pair -> assertEquals(PRODUCT.of(pair[0], pair[1]),
+                        inHalves(pair[0], pair[1], 32, ClaimsTest::byDigits)));
+    }
+
+    private static long inHalves(long a, long b, int digits, LongBinaryOperator times) {
+        long f = 1L << digits;
+        long h = a >>> digits;
+        long l = a & f - 1;
+        long i = b >>> digits;
+        long m = b & f - 1;
+        long low = times.applyAsLong(l, m);
+        return f * (times.applyAsLong(h ^ l, i ^ m) ^ low) ^ low ^ times.applyAsLong(f / 2, times.applyAsLong(h, i));
+    }
+
+    @Test
+    @DisplayName("Theorem 2: products of powers of two")
+    void theorem2() {
+        List<Integer> exponents = IntStream.range(0, Long.SIZE).boxed().toList();
+        Claims.eachPair("pairs of exponents below " + Long.SIZE, exponents, exponents, (i, j) -> {
+            int f = Integer.highestOneBit(Math.max(1, Math.max(i, j)));
+            long product = PRODUCT.of(1L << i, 1L << j);
+            if (i == 0 && j == 0) {
+                assertEquals(1, product);
+            } else if (i < f || j < f) {
+                assertEquals(PRODUCT.of(1L << i % f, 1L << j % f) << f, product);
+            } else {
+                long z = PRODUCT.of(1L << i - f, 1L << j - f);
+                assertEquals(z << f ^ PRODUCT.of(1L << f - 1, z), product);
+            }
+            if (Math.max(i, j) < 6) {
+                assertEquals(TIMES[1 << i][1 << j], product);
+            }
+        });
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"18446744073709551616", "18446744073709551620", "18446744073709552000",
+            "99999999999999999999", "184467440737095516150", "-1", "1x"})
+    void whatIsNoNumberBelowTwoToThe64IsRefused(String number) {
+        Program main = Program.of("nimproduct64.Main");
+        assertThrows(InputException.class, () -> main.run("1\n1 " + number + "\n"));
+        assertEquals("18446744073709551615\n", main.run("1\n0001 018446744073709551615\n"));
+    }
+}

@@ -1,0 +1,314 @@
+package theory;
+
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.BitSet;
+import java.util.List;
+import java.util.Map;
+import java.util.function.LongPredicate;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.LongStream;
+import java.util.stream.Stream;
+import nimsum.game.Options;
+import nimsum.game.Values;
+import nimsum.harness.Claims;
+import nimsum.picture.Svg;
+import nimsum.util.DefinedProducts;
+import nimsum.util.NimProduct;
+import org.junit.jupiter.api.Assertions;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+
+/** The theorems of the chapter, checked by computation. */
+class NimbersTest {
+
+    private static final int DEFINED = 64, RECTANGLES = 32, TRIPLES = 16, ELEMENTS = 6, COINS = 8, SIDE = 3;
+    /** By the definition. */
+    private static final int[][] TIMES = DefinedProducts.below(DEFINED);
+    private static final NimProduct PRODUCT = new NimProduct();
+
+    /** Which sets of places are moves: one or two coins, two, any number side by side, one to three. */
+    private static final List<LongPredicate> GAMES = List.of(move -> Long.bitCount(move) <= 2,
+            move -> Long.bitCount(move) == 2, move -> Long.bitCount(move + Long.lowestOneBit(move)) == 1,
+            move -> Long.bitCount(move) <= 3);
+
+    private static List<Integer> below(int first, int end) {
+        return IntStream.range(first, end).boxed().toList();
+    }
+
+    private static int mex(IntStream numbers) {
+        return numbers.collect(BitSet::new, BitSet::set, BitSet::or).nextClearBit(0);
+    }
+
+    private static int nimSum(IntStream numbers) {
+        return numbers.reduce(0, (a, b) -> a ^ b);
+    }
+
+    @Test
+    @DisplayName("Theorem 1: zero, one, and the order of factors")
+    void theorem1() {
+        Claims.eachPair("pairs of numbers below " + DEFINED, below(0, DEFINED), below(0, DEFINED), (a, b) -> {
+            assertEquals(TIMES[a][b], TIMES[b][a]);
+            assertEquals(a == 0 ? 0 : b, TIMES[Math.min(a, 1)][b]);
+        });
+    }
+
+    @Test
+    @DisplayName("Theorem 2: the corners of a rectangle do not cancel")
+    void theorem2() {
+        List<int[]> pairs = below(0, RECTANGLES).stream()
+                .flatMap(small -> below(small + 1, RECTANGLES).stream().map(large -> new int[]{small, large})).toList();
+        Claims.eachPair("rectangles in the table of the numbers below " + RECTANGLES, pairs, pairs,
+                (a, b) -> assertNotEquals(0,
+                        TIMES[a[0]][b[0]] ^ TIMES[a[0]][b[1]] ^ TIMES[a[1]][b[0]] ^ TIMES[a[1]][b[1]]));
+    }
+
+    @Test
+    @DisplayName("Theorem 3: any options with the right mex will do")
+    void theorem3() {
+        List<List<Integer>> sets = IntStream.range(0, 1 << ELEMENTS)
+                .mapToObj(set -> below(0, ELEMENTS).stream().filter(i -> (set >> i & 1) == 1).toList()).toList();
+        Claims.eachPair("pairs of sets of numbers below " + ELEMENTS, sets, sets, (first, second) -> {
+            int a = mex(first.stream().mapToInt(x -> x));
+            int b = mex(second.stream().mapToInt(x -> x));
+            assertEquals(TIMES[a][b], mex(first.stream()
+                    .flatMapToInt(x -> second.stream().mapToInt(y -> TIMES[x][b] ^ TIMES[a][y] ^ TIMES[x][y]))));
+        });
+    }
+
+    @Test
+    @DisplayName("Theorem 4: the distributive law")
+    void theorem4() {
+        Claims.each("triples of numbers below " + RECTANGLES, triples(RECTANGLES), t -> assertEquals(
+                TIMES[t[0] ^ t[1]][t[2]], TIMES[t[0]][t[2]] ^ TIMES[t[1]][t[2]]));
+    }
+
+    @Test
+    @DisplayName("Theorem 5: the associative law")
+    void theorem5() {
+        Claims.each("triples of numbers below " + TRIPLES, triples(TRIPLES), t -> assertEquals(
+                TIMES[TIMES[t[0]][t[1]]][t[2]], TIMES[t[0]][TIMES[t[1]][t[2]]]));
+    }
+
+    private static Stream<int[]> triples(int size) {
+        return below(0, size).stream().flatMap(a -> below(0, size).stream().flatMap(b -> below(0, size).stream()
+                .map(c -> new int[]{a, b, c})));
+    }
+
+    @Test
+    @DisplayName("Theorem 6: the Fermat powers")
+    void theorem6() {
+        List<Integer> powers = List.of(2, 4, 16);
+        Claims.each("products of 2, 4 and 16 with smaller numbers",
+                powers.stream().flatMap(f -> below(0, f).stream().map(x -> new int[]{f, x})),
+                product -> assertEquals(product[0] * product[1], TIMES[product[0]][product[1]]));
+        Claims.each("squares; products and part 4 below 2, 4 and 16", powers, f -> {
+            assertEquals(f + f / 2, TIMES[f][f]);
+            below(0, f).forEach(x -> below(0, f).forEach(y -> assertTrue(TIMES[x][y] < f)));
+            assertEquals(below(0, f / 2), below(0, f).stream().map(x -> TIMES[x][x] ^ x).distinct().sorted().toList());
+        });
+    }
+
+    @Test
+    @DisplayName("Theorem 7: inverses")
+    void theorem7() {
+        Claims.each("numbers below " + TRIPLES + " but 0, with $F = " + TRIPLES, below(1, TRIPLES), a -> {
+            int power = IntStream.rangeClosed(1, TRIPLES - 2).map(i -> a).reduce(1, (x, y) -> TIMES[x][y]);
+            assertEquals(List.of(power), below(0, TRIPLES).stream().filter(b -> TIMES[a][b] == 1).toList());
+        });
+    }
+
+    @Test
+    @DisplayName("Theorem 8: products in halves")
+    void theorem8() {
+        checkHalves(16, 4);
+        checkHalves(64, 16);
+    }
+
+    private static void checkHalves(int size, int f) {
+        Claims.eachPair("pairs of numbers below " + size + " with $F = " + f, below(0, size), below(0, size),
+                (a, b) -> {
+                    int h = a / f;
+                    int l = a % f;
+                    int i = b / f;
+                    int m = b % f;
+                    assertEquals(TIMES[a][b],
+                            f * (TIMES[h ^ l][i ^ m] ^ TIMES[l][m]) ^ TIMES[l][m] ^ TIMES[f / 2][TIMES[h][i]]);
+                });
+    }
+
+    /** The moves of a game on a row of places, each as the binary digits that its places have. */
+    private static List<Long> moves(LongPredicate game, int places) {
+        return LongStream.range(1, 1L << places).filter(game).boxed().toList();
+    }
+
+    /** The moves on a square board, row by row. */
+    private static List<Long> product(List<Long> rows, List<Long> columns, int side) {
+        return rows.stream().flatMap(row -> columns.stream()
+                .map(column -> places(row).mapToLong(x -> column << side * x).reduce(0, (a, b) -> a | b))).toList();
+    }
+
+    private static IntStream places(long set) {
+        return IntStream.range(0, Long.SIZE).filter(place -> (set >>> place & 1) == 1);
+    }
+
+    /** The values of single coins, by place, from 0. */
+    private static int[] values(List<Long> moves, int places) {
+        Map<Long, List<Long>> byLast = moves.stream().collect(Collectors.groupingBy(Long::highestOneBit));
+        int[] g = new int[places];
+        for (int x = 0; x < places; x++) {
+            long last = 1L << x;
+            g[x] = mex(byLast.getOrDefault(last, List.of()).stream()
+                    .mapToInt(move -> nimSum(places(move ^ last).map(s -> g[s]))));
+        }
+        return g;
+    }
+
+    /** That each position has the nim-sum of the values of its heads, by play. */
+    private static Stream<Boolean> positions(List<Long> moves, int places) {
+        Values<Long> played = Values.grundy(Options.normal(heads -> moves.stream()
+                .filter(move -> (heads & Long.highestOneBit(move)) != 0).map(move -> heads ^ move)));
+        int[] g = values(moves, places);
+        return LongStream.range(0, 1L << places)
+                .mapToObj(heads -> played.of(heads) == nimSum(places(heads).map(x -> g[x])));
+    }
+
+    @Test
+    @DisplayName("Theorem 9: a position of coins is the sum of its heads")
+    void theorem9() {
+        assertArrayEquals(IntStream.rangeClosed(1, COINS).toArray(), values(moves(GAMES.get(0), COINS), COINS));
+        Claims.each("positions of " + COINS + " coins in " + GAMES.size() + " games",
+                GAMES.stream().flatMap(game -> positions(moves(game, COINS), COINS)), Assertions::assertTrue);
+    }
+
+    @Test
+    @DisplayName("Theorem 10: a cell of a product is worth the nim product")
+    void theorem10() {
+        Claims.each("cells of boards of " + COINS + " x " + COINS + " in the products of " + GAMES.size()
+                + " games with " + GAMES.size() + " games",
+                GAMES.stream().flatMap(first -> GAMES.stream().flatMap(second -> {
+                    List<Long> rows = moves(first, COINS);
+                    List<Long> columns = moves(second, COINS);
+                    int[] g1 = values(rows, COINS);
+                    int[] g2 = values(columns, COINS);
+                    int[] board = values(product(rows, columns, COINS), COINS * COINS);
+                    return IntStream.range(0, board.length)
+                            .mapToObj(cell -> board[cell] == TIMES[g1[cell / COINS]][g2[cell % COINS]]);
+                })), Assertions::assertTrue);
+        Claims.each("positions of Turning Corners on boards of " + SIDE + " x " + SIDE,
+                positions(corners(SIDE), SIDE * SIDE), Assertions::assertTrue);
+    }
+
+    private static List<Long> corners(int side) {
+        List<Long> turtles = moves(GAMES.get(0), side);
+        return product(turtles, turtles, side);
+    }
+
+    /** The rows x and u and the columns y and w of a winning move; none if all moves lose. */
+    static List<Long> winningMove(List<List<Long>> heads) {
+        long v = heads.stream().mapToLong(cell -> PRODUCT.of(cell.get(0), cell.get(1))).reduce(0, (a, b) -> a ^ b);
+        for (List<Long> cell : heads) {
+            long x = cell.get(0);
+            long y = cell.get(1);
+            for (long u = 0; u < x && v != 0; u++) {
+                long w = y ^ PRODUCT.of(v, inverse(x ^ u));
+                if (w < y) {
+                    return List.of(x, u, y, w);
+                }
+            }
+        }
+        return List.of();
+    }
+
+    /** The power 2^64 - 2: the product of the squares, squares of squares and so on, 63 in all. */
+    static long inverse(long a) {
+        long inverse = 1;
+        long square = a;
+        for (int i = 1; i < 64; i++) {
+            square = PRODUCT.of(square, square);
+            inverse = PRODUCT.of(inverse, square);
+        }
+        return inverse;
+    }
+
+    /** The move that is found leads to a lost position, and none is found in a lost one. */
+    @Test
+    void theWinningMoveWins() {
+        int[] g = values(corners(SIDE), SIDE * SIDE);
+        for (long heads = 0; heads < 1L << SIDE * SIDE; heads++) {
+            List<Long> move = winningMove(places(heads)
+                    .mapToObj(cell -> List.of(1L + cell / SIDE, 1L + cell % SIDE)).toList());
+            long after = heads;
+            if (!move.isEmpty()) {
+                assertTrue((heads & bit(move.get(0), move.get(2))) != 0 && move.get(1) < move.get(0)
+                        && move.get(3) < move.get(2));
+                after ^= bit(move.get(0), move.get(2)) ^ bit(move.get(0), move.get(3)) ^ bit(move.get(1), move.get(2))
+                        ^ bit(move.get(1), move.get(3));
+            }
+            assertEquals(0, nimSum(places(after).map(cell -> g[cell])), Long.toBinaryString(heads));
+            assertEquals(move.isEmpty(), nimSum(places(heads).map(cell -> g[cell])) == 0);
+        }
+    }
+
+    /** The cell as a digit of a position; 0 if there is none. */
+    private static long bit(long row, long column) {
+        return row == 0 || column == 0 ? 0 : 1L << (row - 1) * SIDE + column - 1;
+    }
+
+    @Test
+    @DisplayName("Exercise 1: 6 times 7")
+    void exercise1() {
+        List<Integer> products = List.of(TIMES[4][4], TIMES[4][3], TIMES[2][4], TIMES[2][3]);
+        Claims.answered("opens to $" + products.stream().map(Object::toString).collect(Collectors.joining(" \\oplus "))
+                + " = " + TIMES[6][7] + "$");
+    }
+
+    @Test
+    @DisplayName("Exercise 2: no field below 8")
+    void exercise2() {
+        Claims.answered("$2 \\otimes 4 = " + TIMES[2][4] + "$");
+        List<Integer> closed = below(2, 17).stream().filter(
+                size -> below(0, size).stream()
+                        .allMatch(a -> below(0, size).stream().allMatch(b -> TIMES[a][b] < size)))
+                .toList();
+        assertEquals(List.of(2, 4, 16), closed);
+        Claims.answered("those below " + closed.get(2));
+    }
+
+    @Test
+    @DisplayName("Exercise 3: a square root and an inverse")
+    void exercise3() {
+        int root = below(0, 16).stream().filter(x -> TIMES[x][x] == 2).findFirst().orElseThrow();
+        int inverse = below(0, 16).stream().filter(x -> TIMES[4][x] == 1).findFirst().orElseThrow();
+        Claims.answered("$" + root + " \\otimes " + root + " = 2$ and $4 \\otimes " + inverse + " = 1$");
+        assertEquals(inverse, inverse(4));
+    }
+
+    @Test
+    @DisplayName("Exercise 4: the square of a number plus the number")
+    void exercise4() {
+        Claims.answered("2 for " + plusSquare(2) + ", and 8 for " + plusSquare(8) + ".");
+        Claims.answered("Below 16 it is never 8");
+        Claims.answered("$16 \\otimes 16$ could not be 16 alone");
+    }
+
+    private static String plusSquare(int sum) {
+        return Svg.listed(below(0, DEFINED).stream().filter(x -> (TIMES[x][x] ^ x) == sum).toList(), "and");
+    }
+
+    @Test
+    @DisplayName("Exercise 5: Turning Corners")
+    void exercise5() {
+        long heads = bit(2, 3) | bit(3, 3);
+        int[] g = values(corners(SIDE), SIDE * SIDE);
+        List<Long> winning = corners(SIDE).stream().filter(move -> (heads & Long.highestOneBit(move)) != 0
+                && nimSum(places(heads ^ move).map(cell -> g[cell])) == 0).toList();
+        Claims.answered("values are " + TIMES[2][3] + " and " + TIMES[3][3] + ", so $v = " + (TIMES[2][3] ^ TIMES[3][3])
+                + "$, and " + winning.size() + " moves win");
+        assertTrue(winning.containsAll(List.of(heads, bit(3, 3) | bit(3, 2))));
+    }
+}
