@@ -258,20 +258,6 @@ class ClaimsTest {
     }
 
     @Test
-    @DisplayName("Theorem 4: an odd number of cuts leads to each smaller value, an even number to each larger one")
-    void theorem4() {
-        Claims.each("trees", MANY, bush -> {
-            int value = value(bush);
-            int[] cuts = new int[2 * bush.size() + 2];
-            bush.standing().forEach(edge -> cuts[value(bush.cut(edge))]++);
-            for (int t = 0; t < cuts.length; t++) {
-                assertEquals(t < value ? 1 : 0, cuts[t] % 2);
-            }
-            assertEquals(0, cuts[value]);
-        });
-    }
-
-    @Test
     @DisplayName("Long paths on a stack of 1 MiB, on the ground with one end and with both")
     void longPaths() throws InterruptedException {
         int n = Deep.size(100_000, 1_000_000);
