@@ -10,7 +10,6 @@ import java.util.List;
 import java.util.Random;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import nimsum.cases.Trees;
 import nimsum.game.Bush;
 import nimsum.game.Values;
 import nimsum.harness.Claims;
