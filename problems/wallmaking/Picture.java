@@ -15,8 +15,6 @@ public final class Picture {
     private static final List<String> SAMPLE = List.of("X....", "...X.", ".....", ".....");
     private static final int CELL = 44, GAP = 56, MARGIN = 8, CAPTION = 28;
     private static final int LONGEST = 20;
-    /** Up to this height the values of the empty boards stay the same from some width below LONGEST on. */
-    private static final int CONSTANT = 6;
     private static final int BOX = 26, HEADER = 30;
 
     /** A cell of the sample, and the values of the four corners that picking it leaves. */
@@ -125,8 +123,7 @@ public final class Picture {
         int side = HEADER + LONGEST * BOX;
         Svg svg = new Svg(side + MARGIN, side + MARGIN,
                 "The Grundy values of the empty boards up to " + LONGEST + " x " + LONGEST
-                        + ". The zeros, on which the second player wins, are few. "
-                        + "The first " + CONSTANT + " rows and columns are framed from where they stay the same.");
+                        + ". The zeros, on which the second player wins, are few.");
         Grid grid = new Grid(svg, HEADER, HEADER, BOX);
         grid.columnHeads(LONGEST, 11, column -> column + 1);
         grid.rowHeads(LONGEST, 11, row -> row + 1);
@@ -137,17 +134,6 @@ public final class Picture {
                 grid.fill(height - 1, width - 1, value == 0 ? Role.ACCENT : Role.PAPER, 1);
                 grid.text(height - 1, width - 1, 12, value == 0 ? Role.PAPER : Role.INK, value);
             }
-        }
-        for (int height = 1; height <= CONSTANT; height++) {
-            int begin = LONGEST;
-            while (begin > 1 && empty.grundy(0, height, 0, begin - 1) == empty.grundy(0, height, 0, LONGEST)) {
-                begin--;
-            }
-            double across = HEADER + (height - 1) * BOX;
-            double along = HEADER + (begin - 1) * BOX;
-            double length = (LONGEST - begin + 1) * BOX - 1.0;
-            svg.frame(along, across, length, BOX - 1, Role.CONTRAST, 1.5);
-            svg.frame(across, along, BOX - 1, length, Role.CONTRAST, 1.5);
         }
         return svg.toString();
     }

@@ -8,13 +8,10 @@ import endgame.Rules.Square;
 import java.util.Collection;
 import java.util.List;
 import java.util.Map;
-import java.util.OptionalInt;
-import java.util.Set;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import nimsum.game.Ending;
-import nimsum.game.Move;
 import nimsum.game.Outcome;
 import nimsum.game.Rounds;
 import nimsum.harness.Claims;
@@ -27,25 +24,6 @@ class ClaimsTest {
 
     private static final int SQUARES = 64;
     private static final int DRAWN = -1;
-
-    /** The game of the README, from a8 b7 c6: White's best moves, the first one played; Black's square; White's moves left. */
-    private static final List<String> LONGEST_GAME = List.of(
-            "Kb8 Ka7 Ra7 Rg7 Rh7 Rb1 Rb2 Rb8:Kd5:15",
-            "Kc7:Kc5:14",
-            "Rb8 Rb1:Kd5:13",
-            "Re8:Kc5:12",
-            "Rd8:Kb5:11",
-            "Kd6 Rd5:Kc4:10",
-            "Kc6:Kb4:9",
-            "Kd5 Rd4:Kb3:8",
-            "Kc5 Kd4:Kc3:7",
-            "Kb5:Kb3:6",
-            "Rc8:Ka3:5",
-            "Kc4:Kb2:4",
-            "Kb4:Ka2:3",
-            "Kc3:Ka1:2",
-            "Kc2:Ka2:1",
-            "Ra8:mate:0");
 
     private static final List<Integer> SYMMETRIES = List.of(0, 1, 2, 3, 4, 5, 6, 7);
     /** All the others come from these. */
@@ -133,44 +111,6 @@ class ClaimsTest {
 
     private static boolean isFirstOfItsImages(Position position) {
         return SYMMETRIES.stream().allMatch(symmetry -> number(position) <= number(image(symmetry, position)));
-    }
-
-    @Test
-    @DisplayName("Theorem 5: each move of the game is best, and no position takes longer than its first")
-    void theorem5() {
-        int checked = 0;
-        Position at = new Position(Square.of("a8"), Square.of("b7"), Square.of("c6"), true);
-        for (String line : LONGEST_GAME) {
-            String[] columns = line.split(":");
-            List<String> white = List.of(columns[0].split(" "));
-            assertEquals(best(at), Set.copyOf(white), line);
-            at = after(at, white.get(0));
-            checked++;
-            Claims.stated("| " + (LONGEST_GAME.indexOf(line) + 1) + " | " + white.get(0) + " | " + columns[1]
-                    + " | " + moves(at) + " | " + String.join(", ", white.subList(1, white.size()))
-                    + (white.size() > 1 ? " |" : "|"));
-            assertEquals(Integer.parseInt(columns[2]), moves(at), line);
-            if (!columns[1].equals("mate")) {
-                assertTrue(best(at).contains(columns[1]), line);
-                at = after(at, columns[1]);
-                checked++;
-            }
-        }
-        assertEquals(Ending.LOSS, RULES.ending(at));
-        Claims.checked(checked, "moves");
-        long longest = whiteToMove.stream().filter(position -> moves(position) == LONGEST_GAME.size()).count();
-        Claims.checked(longest, "longest positions");
-    }
-
-    /** The moves to positions that are nearer to the mate by one. */
-    private Set<String> best(Position at) {
-        int left = definition.movesToEnd(at).orElseThrow() - 1;
-        return RULES.moves(at).filter(move -> definition.movesToEnd(move.next()).equals(OptionalInt.of(left)))
-                .map(Move::name).collect(Collectors.toSet());
-    }
-
-    private static Position after(Position at, String move) {
-        return RULES.move(at, move).orElseThrow().next();
     }
 
     /** White's moves to the mate. */

@@ -10,7 +10,6 @@ import java.util.Map;
 import java.util.stream.IntStream;
 import nimsum.game.Heaps;
 import nimsum.game.Move;
-import nimsum.game.Options;
 import nimsum.game.Rows;
 import nimsum.game.Search;
 import nimsum.harness.Claims;
@@ -140,24 +139,6 @@ class ClaimsTest {
             }
         }
         Claims.checked(heaps, TABLES);
-    }
-
-    @Test
-    @DisplayName("Theorem 6: under misere play the rule of misere Nim holds for the values")
-    void theorem6() {
-        int largest = 5;
-        int positions = 0;
-        for (List<Integer> takes : sets(largest)) {
-            int[] values = values(takes, STONES);
-            Search<Position> search = new Search<>(Options.misere(new Rules()));
-            for (Heaps heaps : rows()) {
-                boolean hasLarge = heaps.sizes().stream().anyMatch(size -> values[size] > 1);
-                assertEquals(hasLarge == (nimSum(values, heaps) != 0), search.moverWins(new Position(takes, heaps)),
-                        () -> takes + " " + heaps);
-                positions++;
-            }
-        }
-        Claims.checked(positions, PLAYED + named(largest));
     }
 
     /** Every set of numbers up to a largest but the empty one, each in increasing order. */

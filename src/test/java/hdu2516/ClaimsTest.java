@@ -125,35 +125,6 @@ class ClaimsTest {
         Claims.checked(powersOfTwo.size(), "powers of two under t");
     }
 
-    @Test
-    @DisplayName("Theorem 6: the winning takes are sums of smallest terms")
-    void theorem6() {
-        int most = 1000;
-        boolean[][] wins = played(most, take -> 2 * take);
-        int takes = 0;
-        for (int stones = 1; stones <= most; stones++) {
-            List<Integer> terms = terms(stones);
-            Set<Integer> expected = new TreeSet<>();
-            for (int i = terms.size() - 1, sum = 0; i > 0; i--) {
-                sum += terms.get(i);
-                if (terms.get(i - 1) > 2 * sum) {
-                    expected.add(sum);
-                }
-            }
-            Set<Integer> winning = new TreeSet<>();
-            for (int take = 1; take <= stones; take++) {
-                int left = stones - take;
-                if (left > 0 && !wins[left][Math.min(2 * take, left)]) {
-                    winning.add(take);
-                }
-                takes++;
-            }
-            assertEquals(expected, winning, stones + " stones");
-            assertTrue(terms.size() == 1 || winning.contains(smallestTerm(stones)), stones + " stones");
-        }
-        Claims.checked(takes, "takes from up to " + most + " stones");
-    }
-
     /** Every position played out when a take of t allows the next one up to f(t): by the stones and the most that may be taken. */
     private static boolean[][] played(int most, LongUnaryOperator f) {
         boolean[][] wins = new boolean[most + 1][];

@@ -111,56 +111,8 @@ class ClaimsTest {
     }
 
     @Test
-    @DisplayName("Theorem 5: Fraenkel's rule for the digits")
+    @DisplayName("Theorem 5: doubles fail at 14 differences")
     void theorem5() {
-        long[] fibonacci = new long[30];
-        fibonacci[0] = 1;
-        fibonacci[1] = 1;
-        for (int k = 2; k < fibonacci.length; k++) {
-            fibonacci[k] = fibonacci[k - 1] + fibonacci[k - 2];
-        }
-        int first = 1;
-        int pairs = 0;
-        for (int s = first; s <= FIRST_DEEP; s++) {
-            int smallestIndex = 0;
-            long named = 0;
-            long rest = s;
-            for (int k = fibonacci.length - 2; k >= 1; k--) {
-                if (fibonacci[k] <= rest) {
-                    rest -= fibonacci[k];
-                    named += fibonacci[k + 1];
-                    smallestIndex = k;
-                }
-            }
-            for (long l = named - 1; l <= named + 1; l++) {
-                boolean lost = s <= l && smaller(l - s) == s;
-                assertEquals(smallestIndex % 2 == 1 && l == named, lost, s + " " + l);
-                pairs++;
-            }
-        }
-        Claims.checked(pairs, "pairs of a smaller heap from " + first + " to " + FIRST);
-        long a = smaller(4);
-        Claims.stated("For (" + a + ", " + (a + 4) + ") these are " + digits(a, fibonacci) + " and "
-                + digits(a + 4, fibonacci) + ".");
-    }
-
-    /** A 1 for each Zeckendorf term of a heap. */
-    private static String digits(long heap, long[] fibonacci) {
-        StringBuilder digits = new StringBuilder();
-        long rest = heap;
-        for (int k = fibonacci.length - 1; k >= 1; k--) {
-            boolean term = fibonacci[k] <= rest;
-            rest -= term ? fibonacci[k] : 0;
-            if (term || !digits.isEmpty()) {
-                digits.append(term ? 1 : 0);
-            }
-        }
-        return digits.toString();
-    }
-
-    @Test
-    @DisplayName("Theorem 6: doubles fail at 14 differences")
-    void theorem6() {
         long beyond = Cases.LARGEST_DIFFERENCE + 1;
         assertTrue(smaller(beyond - 1) + beyond - 1 <= LARGEST_HEAP && smaller(beyond) + beyond > LARGEST_HEAP);
         List<Long> sums = sumsOfFibonacciNumbers(1_346_269, 2_178_309).filter(d -> d > 0).sorted().boxed().toList();

@@ -10,7 +10,6 @@ import java.util.List;
 import java.util.Random;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import nimsum.cases.Trees;
 import nimsum.game.Bush;
 import nimsum.game.Values;
 import nimsum.harness.Claims;
@@ -255,20 +254,6 @@ class ClaimsTest {
     private static Stream<int[]> rows(int m) {
         return IntStream.range(0, 1 << 2 * (m - 1)).mapToObj(index -> IntStream.rangeClosed(0, m)
                 .map(v -> v == 0 ? 0 : index >> 2 * (v - 1) & MOST_STALK).toArray());
-    }
-
-    @Test
-    @DisplayName("Theorem 4: an odd number of cuts leads to each smaller value, an even number to each larger one")
-    void theorem4() {
-        Claims.each("trees", MANY, bush -> {
-            int value = value(bush);
-            int[] cuts = new int[2 * bush.size() + 2];
-            bush.standing().forEach(edge -> cuts[value(bush.cut(edge))]++);
-            for (int t = 0; t < cuts.length; t++) {
-                assertEquals(t < value ? 1 : 0, cuts[t] % 2);
-            }
-            assertEquals(0, cuts[value]);
-        });
     }
 
     @Test

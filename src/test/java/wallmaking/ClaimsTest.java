@@ -4,7 +4,6 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayDeque;
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.BitSet;
 import java.util.Deque;
@@ -157,7 +156,7 @@ class ClaimsTest {
         int side = LONG_SIDE;
         int cells = 9;
         // One more than the largest sum of a pick.
-        int[][] longest = emptyBoards(side, side, Integer::sum, BitSet::length);
+        int[][] longest = emptyBoards(side, Integer::sum, BitSet::length);
         Values<Position> longestPlay = Values.longestPlay(RULES);
         Claims.each("boards of up to " + cells + " cells", boards(Deep.size(cells, 10)), board -> {
             int played = longestPlay.of(board);
@@ -205,35 +204,9 @@ class ClaimsTest {
         return boards;
     }
 
-    @Test
-    @DisplayName("Theorem 5: the values of the empty boards of a height become constant")
-    void theorem5() {
-        int highest = 7;
-        int widest = 200;
-        int[][] grundy = grundyOfEmptyBoards(highest, widest);
-        List<Integer> constants = new ArrayList<>();
-        List<Integer> begins = new ArrayList<>();
-        int boards = 0;
-        for (int height = 1; height <= highest; height++) {
-            int begin = 1;
-            for (int width = 1; width <= widest; width++) {
-                if (grundy[height][width] != grundy[height][widest]) {
-                    begin = width + 1;
-                }
-                boards++;
-            }
-            assertTrue(begin <= (1 << height) - 1, "height " + height + " is constant from " + begin + " on");
-            constants.add(grundy[height][widest]);
-            begins.add(begin);
-        }
-        assertEquals(List.of(1, 2, 1, 4, 1, 8, 11), constants);
-        assertEquals(List.of(1, 3, 5, 7, 13, 14, 28), begins);
-        Claims.checked(boards, "empty boards of heights 1 to " + highest + " and widths up to " + widest);
-    }
-
-    /** The values of the empty boards with even sides up to a length. */
+    /** The values of the empty boards with even sides up to a length, by the formula of Theorem 2. */
     private static Map<String, Integer> valuesOfEvenBoards(int longest) {
-        int[][] grundy = grundyOfEmptyBoards(longest, longest);
+        int[][] grundy = emptyBoards(longest, (a, b) -> a ^ b, options -> options.nextClearBit(0));
         Map<String, Integer> values = new LinkedHashMap<>();
         for (int height = 2; height <= longest; height += 2) {
             for (int width = 2; width <= longest; width += 2) {
@@ -243,23 +216,18 @@ class ClaimsTest {
         return values;
     }
 
-    /** The values of the empty boards up to a height and a width, by the formula of Theorem 2. */
-    private static int[][] grundyOfEmptyBoards(int highest, int widest) {
-        return emptyBoards(highest, widest, (a, b) -> a ^ b, options -> options.nextClearBit(0));
-    }
-
     /**
-     * A number for each empty board up to a height and a width, from those of the four corners that a pick leaves.
+     * A number for each empty board with sides up to a length, from those of the four corners that a pick leaves.
      *
      * @param join
      *            makes one number of those of two corners
      * @param value
      *            makes one of the numbers of all picks
      */
-    private static int[][] emptyBoards(int highest, int widest, IntBinaryOperator join, ToIntFunction<BitSet> value) {
-        int[][] values = new int[highest + 1][widest + 1];
-        for (int height = 1; height <= highest; height++) {
-            for (int width = 1; width <= widest; width++) {
+    private static int[][] emptyBoards(int longest, IntBinaryOperator join, ToIntFunction<BitSet> value) {
+        int[][] values = new int[longest + 1][longest + 1];
+        for (int height = 1; height <= longest; height++) {
+            for (int width = 1; width <= longest; width++) {
                 BitSet options = new BitSet();
                 for (int row = 0; row < height; row++) {
                     for (int column = 0; column < width; column++) {
