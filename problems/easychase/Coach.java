@@ -5,14 +5,14 @@ import java.util.HashMap;
 import java.util.Map;
 import java.util.OptionalInt;
 import java.util.stream.Collectors;
-import nimsum.coach.DistanceCoach;
+import nimsum.coach.RetrogradeCoach;
 import nimsum.game.Ending;
 import nimsum.game.Move;
 import nimsum.game.Outcome;
 import nimsum.util.Retrograde;
 
 /** Knows the moves to the capture from every position, by the search of Theorem 1; a board is searched when first asked for. */
-public final class Coach extends DistanceCoach<Position> {
+public final class Coach extends RetrogradeCoach<Position> {
 
     private static final Rules RULES = new Rules();
 
@@ -23,18 +23,8 @@ public final class Coach extends DistanceCoach<Position> {
         super(RULES);
     }
 
-    /** Nothing is drawn. */
     @Override
-    public Outcome outcome(Position position) {
-        return solution(position).outcome(number(position)) == Retrograde.WIN ? Outcome.WIN : Outcome.LOSS;
-    }
-
-    @Override
-    public OptionalInt movesToEnd(Position position) {
-        return OptionalInt.of(solution(position).distance(number(position)));
-    }
-
-    private Retrograde solution(Position position) {
+    protected Retrograde solution(Position position) {
         return board(position).solution;
     }
 
@@ -42,7 +32,8 @@ public final class Coach extends DistanceCoach<Position> {
         return solved.computeIfAbsent(position.n(), TheEasyChase.Board::new);
     }
 
-    private int number(Position position) {
+    @Override
+    protected int number(Position position) {
         TheEasyChase.Positions positions = board(position).positions;
         return positions.position(
                 position.whiteToMove() ? TheEasyChase.Positions.WHITE : TheEasyChase.Positions.BLACK,

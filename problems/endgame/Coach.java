@@ -2,16 +2,15 @@ package endgame;
 
 import endgame.Rules.Position;
 import java.util.List;
-import java.util.OptionalInt;
 import java.util.stream.Collectors;
-import nimsum.coach.DistanceCoach;
+import nimsum.coach.RetrogradeCoach;
 import nimsum.game.Ending;
 import nimsum.game.Move;
 import nimsum.game.Outcome;
 import nimsum.util.Retrograde;
 
 /** Knows the moves to the mate from every position, by the search of Theorem 1. */
-public final class Coach extends DistanceCoach<Position> {
+public final class Coach extends RetrogradeCoach<Position> {
 
     private static final Rules RULES = new Rules();
 
@@ -24,24 +23,16 @@ public final class Coach extends DistanceCoach<Position> {
 
     @Override
     public Outcome outcome(Position position) {
-        if (position.rook() == null) {
-            return Outcome.DRAW;
-        }
-        return switch (solution.outcome(number(position))) {
-            case Retrograde.WIN -> Outcome.WIN;
-            case Retrograde.LOSS -> Outcome.LOSS;
-            default -> Outcome.DRAW;
-        };
+        return position.rook() == null ? Outcome.DRAW : super.outcome(position);
     }
 
     @Override
-    public OptionalInt movesToEnd(Position position) {
-        return outcome(position) == Outcome.DRAW
-                ? OptionalInt.empty()
-                : OptionalInt.of(solution.distance(number(position)));
+    protected Retrograde solution(Position position) {
+        return solution;
     }
 
-    private int number(Position position) {
+    @Override
+    protected int number(Position position) {
         int side = position.whiteToMove() ? Main.Positions.WHITE : Main.Positions.BLACK;
         return positions.position(side, position.king().number(), position.rook().number(), position.black().number());
     }

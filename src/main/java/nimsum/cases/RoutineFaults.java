@@ -86,8 +86,9 @@ public final class RoutineFaults {
     private void row(Part row) {
         String characters = valid.substring(row.start(), row.end());
         must(row.name() + "-wrong-character", replaced(row, "?" + characters.substring(1)));
-        must("short", replaced(row, characters.substring(1)));
-        must("long", replaced(row, characters.charAt(0) + characters));
+        must("short", replaced(row, characters.substring(characters.length() + 1 - (int) row.range().min())));
+        String more = characters.substring(0, 1).repeat((int) row.range().max() + 1 - characters.length());
+        must("long", replaced(row, more + characters));
     }
 
     private void blank(Part blank) {

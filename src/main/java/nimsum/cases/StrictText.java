@@ -28,7 +28,7 @@ public final class StrictText {
      * @param name
      *            of the number or the row
      * @param range
-     *            of the number; null for what is none
+     *            of the number, or of the length of the row; null for what is neither
      * @param start
      *            of its first character
      * @param end
@@ -125,6 +125,12 @@ public final class StrictText {
      *            what the statement calls it
      */
     public String row(String name, int length, String alphabet) {
+        return row(name, new Range(length, length), alphabet);
+    }
+
+    /** {@link #row(String, int, String)} of one of several lengths. */
+    public String row(String name, Range lengths, String alphabet) {
+        int start = next;
         int end = text.indexOf('\n', next);
         String row = text.substring(next, end < 0 ? text.length() : end);
         for (int i = 0; i < row.length(); i++) {
@@ -132,11 +138,12 @@ public final class StrictText {
                 throw invalid(name + "-wrong-character", "found \"" + rest(next + i) + '"');
             }
         }
-        if (row.length() != length) {
-            throw invalid(name + "-wrong-length", row.length() + " characters and not " + length);
+        if (!lengths.contains(row.length())) {
+            throw invalid(name + "-wrong-length", row.length() + " characters and not "
+                    + (lengths.min() < lengths.max() ? lengths.min() + " to " : "") + lengths.max());
         }
-        next += length;
-        tell(Kind.ROW, name, null, next - length);
+        next += row.length();
+        tell(Kind.ROW, name, lengths, start);
         return row;
     }
 

@@ -1,4 +1,5 @@
 /**
- * Draws SVG: what the <code>Picture</code> of a problem needs to show computed values. Knows nothing but <code>java</code>.
+ * Draws SVG: what the <code>Picture</code> of a problem needs to show computed values. Knows nothing but
+ * <code>java</code> and what solves a game with cycles.
  */
 package nimsum.picture;

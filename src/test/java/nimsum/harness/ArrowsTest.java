@@ -75,7 +75,7 @@ class ArrowsTest {
 
     @ParameterizedTest
     @CsvSource({"nimsum.util, java.", "nimsum.game, java. nimsum.util.FastReader nimsum.util.FastWriter",
-            "nimsum.coach, java. nimsum.game."})
+            "nimsum.coach, java. nimsum.game. nimsum.util.Retrograde"})
     void whatProblemsShareKnowsLittle(String name, String known) {
         DescribedPredicate<JavaClass> own = describe("are in " + name, type -> type.getPackageName().equals(name));
         onlyKnows(own, own, List.of(known.split(" "))).check(ALL);

@@ -1,0 +1,124 @@
+package abc209e;
+
+import nimsum.util.FastReader;
+import nimsum.util.FastWriter;
+import nimsum.util.Retrograde;
+
+/**
+ * Shiritori: each word begins with the last three letters of the word before, words may be said again, and whoever has no word to
+ * say loses. Who wins after each first word?
+ *
+ * <p>
+ * Three letters are a vertex, and a word is an edge from its first three letters to its last three. So one token moves on a
+ * graph with cycles, and after Takahashi's word Aoki is to move where it ends.
+ *
+ * <p>
+ * Theorem. Retrograde analysis finds the vertices that are lost or won for the player to move. Takahashi wins with a word if
+ * it ends at a lost one, and Aoki if it ends at a won one. With all other words neither can force a win.
+ *
+ * <p>
+ * Why: from a vertex that is never decided no word leads to a lost one, and some word to one that is not decided either: say
+ * that one, again and again.
+ *
+ * <p>
+ * Proof: problems/abc209e/README.md, theorems 1 and 2. Cost: O(N) for N words.
+ */
+public final class Main {
+
+    /** Some times more than the statement allows. */
+    private static final int MAX_WORDS = 10000000;
+
+    public static void main(String[] args) {
+        solve(new FastReader(System.in), new FastWriter(System.out));
+    }
+
+    static void solve(FastReader in, FastWriter out) {
+        try {
+            int n = in.nextInt(0, MAX_WORDS);
+            Words words = new Words(n);
+            for (int i = 0; i < n; i++) {
+                String word = in.next();
+                if (word.length() < Words.KEPT) {
+                    throw in.unexpected("a word of three letters or more");
+                }
+                words.add(word);
+            }
+            Retrograde solution = Retrograde.solve(words);
+            for (int i = 0; i < n; i++) {
+                out.println(winner(solution.outcome(words.end[i])));
+            }
+        } finally {
+            out.flush();
+        }
+    }
+
+    /** Who wins if Aoki is to move where this is the outcome. */
+    private static String winner(int outcome) {
+        return outcome == Retrograde.DRAW ? "Draw" : outcome == Retrograde.LOSS ? "Takahashi" : "Aoki";
+    }
+
+    /** The words as the edges of a graph. Words and vertices are numbered from 0, as they come. */
+    static final class Words implements Retrograde.Game {
+
+        /** So many letters are kept; the last binary digits tell one letter from another. */
+        static final int KEPT = 3, LETTER_BITS = 6;
+
+        /** By word: the vertex where it ends. */
+        final int[] end;
+        /** By vertex: 1 and the last word that begins there; 0 if none does. */
+        private final int[] last;
+        /** By word: the same for the words before it. */
+        private final int[] before;
+        /** By two letters and a third: 1 and the number of their vertex; no row, or 0, as long as they have none. */
+        private final int[][] vertices = new int[1 << 2 * LETTER_BITS][];
+        private int count;
+        private int vertexCount;
+
+        Words(int most) {
+            end = new int[most];
+            last = new int[2 * most];
+            before = new int[most];
+        }
+
+        void add(String word) {
+            int start = vertex(word, 0);
+            end[count] = vertex(word, word.length() - KEPT);
+            before[count] = last[start];
+            count++;
+            last[start] = count;
+        }
+
+        /** The vertex of the letters from a place on. */
+        private int vertex(String word, int from) {
+            int letters = letter(word, from) << LETTER_BITS | letter(word, from + 1);
+            int third = letter(word, from + 2);
+            if (vertices[letters] == null) {
+                vertices[letters] = new int[1 << LETTER_BITS];
+            }
+            if (vertices[letters][third] == 0) {
+                vertexCount++;
+                vertices[letters][third] = vertexCount;
+            }
+            return vertices[letters][third] - 1;
+        }
+
+        private static int letter(String word, int at) {
+            return word.charAt(at) & (1 << LETTER_BITS) - 1;
+        }
+
+        public int positions() {
+            return vertexCount;
+        }
+
+        /** Whoever has no word to say has lost, and nothing else ends the game. */
+        public int ending(int vertex) {
+            return Retrograde.PLAY_ON;
+        }
+
+        public void moves(int vertex, Retrograde.Moves moves) {
+            for (int word = last[vertex] - 1; word >= 0; word = before[word] - 1) {
+                moves.add(end[word]);
+            }
+        }
+    }
+}

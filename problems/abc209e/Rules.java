@@ -1,0 +1,84 @@
+package abc209e;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import nimsum.game.Move;
+import nimsum.game.Size;
+import nimsum.util.FastReader;
+
+/**
+ * The players say words of a list in turn. Each begins with the last three letters of the word before. Words may be said again.
+ * Whoever has no word to say loses.
+ */
+public final class Rules implements nimsum.game.Rules<Rules.Position> {
+
+    private static final int MOST_WORDS_PLAYED = 200;
+
+    /**
+     * @param words
+     *            that there are
+     * @param said
+     *            the last one that was said
+     */
+    public record Position(List<String> words, String said) {
+
+        /** The letters with which the next word begins. */
+        String ending() {
+            return said.substring(said.length() - 3);
+        }
+
+        @Override
+        public String toString() {
+            return String.join(" ", words) + "\nsaid: " + said;
+        }
+    }
+
+    /** The first word of the list has been said. */
+    @Override
+    public Position read(FastReader in) {
+        List<String> words = Stream.generate(in::next).limit(in.nextInt()).toList();
+        return new Position(words, words.get(0));
+    }
+
+    @Override
+    public Stream<Move<Position>> moves(Position position) {
+        return position.words.stream().filter(word -> word.startsWith(position.ending())).distinct()
+                .map(word -> new Move<>(word, new Position(position.words, word)));
+    }
+
+    @Override
+    public String inWords() {
+        return "There is a list of words, and its first one has been said. "
+                + "In turn each player says one that begins with the last three letters of the word before, and words may be said again. "
+                + "Who has no word to say loses.";
+    }
+
+    @Override
+    public Size size(Position position) {
+        return new Size(position.words.size(), "words");
+    }
+
+    @Override
+    public String whyOver(Position position, String moverIs) {
+        return "no word begins with " + position.ending() + ", and " + moverIs + " to move";
+    }
+
+    @Override
+    public Optional<String> whyNot(Position position, String words) {
+        return Optional.of(words).filter(word -> word.matches("[A-Za-z]+")).map(word -> position.words.contains(word)
+                ? "the next word begins with " + position.ending()
+                : word + " is not in the list");
+    }
+
+    /** Nobody wants to look through more words for each move. */
+    @Override
+    public boolean isPlayable(Position position) {
+        return position.words.size() <= MOST_WORDS_PLAYED;
+    }
+
+    @Override
+    public String howToMove(Position position) {
+        return "Type a word that begins with " + position.ending();
+    }
+}

@@ -1,0 +1,41 @@
+package nimsum.coach;
+
+import java.util.OptionalInt;
+import nimsum.game.Outcome;
+import nimsum.game.Rules;
+import nimsum.util.Retrograde;
+
+/**
+ * A coach that has every position it is asked for in the table of a search backwards.
+ *
+ * @param <P>
+ *            the positions of the rules
+ */
+public abstract class RetrogradeCoach<P> extends DistanceCoach<P> {
+
+    protected RetrogradeCoach(Rules<P> rules) {
+        super(rules);
+    }
+
+    /** The table in which this position is. */
+    protected abstract Retrograde solution(P position);
+
+    /** Its number there. */
+    protected abstract int number(P position);
+
+    @Override
+    public Outcome outcome(P position) {
+        return switch (solution(position).outcome(number(position))) {
+            case Retrograde.WIN -> Outcome.WIN;
+            case Retrograde.LOSS -> Outcome.LOSS;
+            default -> Outcome.DRAW;
+        };
+    }
+
+    @Override
+    public OptionalInt movesToEnd(P position) {
+        return outcome(position) == Outcome.DRAW
+                ? OptionalInt.empty()
+                : OptionalInt.of(solution(position).distance(number(position)));
+    }
+}

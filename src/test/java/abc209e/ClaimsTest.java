@@ -1,0 +1,78 @@
+package abc209e;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import abc209e.Rules.Position;
+import java.util.List;
+import java.util.OptionalInt;
+import java.util.stream.Stream;
+import nimsum.cases.Cases;
+import nimsum.game.Outcome;
+import nimsum.game.Rounds;
+import nimsum.harness.Claims;
+import nimsum.problem.Problems;
+import nimsum.util.Retrograde;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+
+class ClaimsTest {
+
+    private static final Cases CASES = Problems.here().find("abc209e").cases();
+
+    /** A list of words, and by the rules what becomes of each word once it is said. */
+    private record Said(List<Position> positions, Rounds<Position> rounds) {
+
+        static Said of(List<String> words) {
+            List<Position> positions = words.stream().distinct().map(word -> new Position(words, word)).toList();
+            return new Said(positions, new Rounds<>(new Rules(), positions, positions::indexOf, positions.size()));
+        }
+
+        static Stream<Said> small() {
+            return CASES.small().map(input -> of(new Rules().read(input).words()));
+        }
+    }
+
+    @Test
+    @DisplayName("Theorem 1: words that end alike come to the same")
+    void theorem1() {
+        Claims.each("pairs of words that end alike in " + CASES.smallScope(),
+                Said.small().flatMap(said -> said.positions.stream().flatMap(one -> said.positions.stream()
+                        .filter(two -> one.said().compareTo(two.said()) < 0 && one.ending().equals(two.ending()))
+                        .map(two -> List.of(said, one, two)))),
+                pair -> {
+                    Rounds<Position> rounds = ((Said) pair.get(0)).rounds;
+                    assertEquals(rounds.outcome((Position) pair.get(1)), rounds.outcome((Position) pair.get(2)));
+                    assertEquals(rounds.movesToEnd((Position) pair.get(1)), rounds.movesToEnd((Position) pair.get(2)));
+                });
+    }
+
+    @Test
+    @DisplayName("Theorem 2: the search finds who wins, and what it never reaches is drawn")
+    void theorem2() {
+        long words = 0;
+        for (Said said : Said.small().toList()) {
+            Main.Words graph = new Main.Words(said.positions.get(0).words().size());
+            said.positions.get(0).words().forEach(graph::add);
+            Retrograde solution = Retrograde.solve(graph);
+            for (Position position : said.positions) {
+                int end = graph.end[position.words().indexOf(position.said())];
+                assertEquals(said.rounds.outcome(position).ordinal() - 1, solution.outcome(end), position::toString);
+                assertEquals(said.rounds.movesToEnd(position), solution.outcome(end) == Retrograde.DRAW
+                        ? OptionalInt.empty()
+                        : OptionalInt.of(solution.distance(end)), position::toString);
+                words++;
+            }
+        }
+        Claims.checked(words, "different words in " + CASES.smallScope());
+    }
+
+    @Test
+    @DisplayName("Theorem 3: Takahashi wins with some word, or every word is a draw")
+    void theorem3() {
+        Claims.checked(Said.small().peek(said -> {
+            List<Outcome> outcomes = said.positions.stream().map(said.rounds::outcome).toList();
+            assertTrue(outcomes.contains(Outcome.LOSS) || !outcomes.contains(Outcome.WIN), said.positions::toString);
+        }).count(), CASES.smallScope().replaceFirst("all \\d+ ", ""));
+    }
+}
