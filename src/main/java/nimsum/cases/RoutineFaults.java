@@ -87,8 +87,11 @@ public final class RoutineFaults {
     private void row(Part row) {
         String characters = valid.substring(row.start(), row.end());
         must(row.name() + "-wrong-character", replaced(row, "?" + characters.substring(1)));
-        must("short", replaced(row, characters.substring(1)));
-        must("long", replaced(row, characters.charAt(0) + characters));
+        int tooShort = (int) row.range().min() - 1;
+        int tooLong = (int) row.range().max() + 1;
+        must("short", replaced(row, characters.substring(characters.length() - tooShort)));
+        must("long",
+                replaced(row, characters.substring(0, 1).repeat(tooLong - characters.length()) + characters));
     }
 
     private void blank(Part blank) {

@@ -28,7 +28,7 @@ public final class StrictText {
      * @param name
      *            of the number or the row
      * @param range
-     *            of the number; null for what is none
+     *            of the number, or of the length of the row; null for what is neither
      * @param start
      *            of its first character
      * @param end
@@ -118,13 +118,18 @@ public final class StrictText {
         return Math.toIntExact(number(name, range));
     }
 
+    /** {@link #row(String, Range, String)} where only one length is right. */
+    public String row(String name, int length, String alphabet) {
+        return row(name, new Range(length, length), alphabet);
+    }
+
     /**
-     * The rest of the line, which has to be of one length and of certain characters; stops before the line feed.
+     * The rest of the line, which has to be of a length in a range and of certain characters; stops before the line feed.
      *
      * @param name
      *            what the statement calls it
      */
-    public String row(String name, int length, String alphabet) {
+    public String row(String name, Range length, String alphabet) {
         int end = text.indexOf('\n', next);
         String row = text.substring(next, end < 0 ? text.length() : end);
         for (int i = 0; i < row.length(); i++) {
@@ -132,11 +137,12 @@ public final class StrictText {
                 throw invalid(name + "-wrong-character", "found \"" + rest(next + i) + '"');
             }
         }
-        if (row.length() != length) {
-            throw invalid(name + "-wrong-length", row.length() + " characters and not " + length);
+        if (!length.contains(row.length())) {
+            throw invalid(name + "-wrong-length", row.length() + " characters and not "
+                    + (length.min() < length.max() ? length.toString() : Long.toString(length.min())));
         }
-        next += length;
-        tell(Kind.ROW, name, null, next - length);
+        next += row.length();
+        tell(Kind.ROW, name, length, next - row.length());
         return row;
     }
 
