@@ -108,5 +108,6 @@ class StrictTextTest {
     void aRowMayEndTheText() {
         assertEquals("##", new StrictText("##", Map.of("a", DIGIT), null).row("row", 2, "#"));
         assertEquals("", new StrictText("\n", Map.of("a", DIGIT), null).row("row", 0, "#"));
+        assertEquals("##", new StrictText("##", Map.of("a", DIGIT), null).row("row", new Range(1, 2), "#"));
     }
 }

@@ -67,7 +67,7 @@ class MalformedInputTest {
     @Test
     void message() {
         Problem problem = SelectedProblems.selected().get(0);
-        Run run = JavaProcess.run(problem, malformed(problem).get("letter for a number"));
+        Run run = JavaProcess.run(problem, malformed(problem).get("letter for a word"));
         assertEquals(1, run.status(), "exit status");
         assertEquals("", run.output(), "standard output");
         assertTrue(run.errors().contains("expected"), run.errors());
@@ -80,11 +80,11 @@ class MalformedInputTest {
         faults.put("empty", "");
         faults.put("10^5 blanks", " ".repeat(100_000));
         faults.put("10^5 line feeds", "\n".repeat(100_000));
-        faults.put("letter for a number", sample.replaceFirst("[0-9]+", "x"));
-        faults.put("letter behind a number", sample.replaceFirst("[0-9]+", "$0x"));
-        faults.put("number past int", sample.replaceFirst("[0-9]+", "2147483648"));
-        faults.put("number past long", sample.replaceFirst("[0-9]+", "9".repeat(30)));
-        faults.put("negative number", sample.replaceFirst("[0-9]+", "-$0"));
+        faults.put("letter for a word", sample.replaceFirst("\\S+", "x"));
+        faults.put("letter behind a word", sample.replaceFirst("\\S+", "$0x"));
+        faults.put("number past int", sample.replaceFirst("\\S+", "2147483648"));
+        faults.put("number past long", sample.replaceFirst("\\S+", "9".repeat(30)));
+        faults.put("negative number", sample.replaceFirst("\\S+", "-$0"));
         faults.put("NUL bytes", "\0".repeat(100));
         faults.put("NUL in front", "\0" + sample);
         faults.put("not ASCII", "\u00b2" + sample);

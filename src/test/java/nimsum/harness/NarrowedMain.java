@@ -156,6 +156,8 @@ public final class NarrowedMain {
         }
         Set<String> missing = new HashSet<>(cases.bounds().keySet());
         ranges.forEach(numbers -> missing.removeAll(numbers.keySet()));
+        // A number that is no word of the input, as the length of a row, is computed.
+        cases.computed().forEach(number -> missing.remove(number.name()));
         assertTrue(missing.isEmpty(), () -> problem + ": on the samples Main does not read " + missing);
         return ranges.stream().map(numbers -> new Place(String.join(", ", numbers.keySet()),
                 new Range(numbers.values().stream().mapToLong(Range::min).min().orElseThrow(),

@@ -1,0 +1,22 @@
+package toads;
+
+import nimsum.game.Search;
+import nimsum.game.Side;
+import nimsum.util.FastReader;
+import nimsum.util.FastWriter;
+import toads.Rules.Position;
+
+/** Plays the rules out, with either player starting. All strips of up to 12 squares. */
+final class BruteForce {
+
+    static void solve(FastReader in, FastWriter out) {
+        Rules rules = new Rules();
+        Search<Position> search = new Search<>(rules);
+        while (in.hasNext()) {
+            Position strip = rules.read(in);
+            boolean left = search.moverWins(rules.withTurn(strip, Side.LEFT));
+            boolean right = search.moverWins(rules.withTurn(strip, Side.RIGHT));
+            out.println(left ? right ? "First" : "Left" : right ? "Right" : "Second");
+        }
+    }
+}

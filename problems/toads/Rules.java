@@ -1,0 +1,107 @@
+package toads;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import nimsum.game.Move;
+import nimsum.game.PartizanRules;
+import nimsum.game.Side;
+import nimsum.game.Size;
+import nimsum.util.FastReader;
+
+/**
+ * On a strip of squares sit toads and frogs. Left moves a toad one square to the right onto an empty square, or over just one frog
+ * onto an empty square behind it; Right moves a frog to the left likewise. Whoever can't move loses.
+ */
+public final class Rules implements PartizanRules<Rules.Position> {
+
+    /**
+     * @param strip
+     *            a character a square: T, F or a dot
+     * @param turn
+     *            whose move it is
+     */
+    public record Position(String strip, Side turn) {
+
+        private String own() {
+            return turn == Side.LEFT ? "T" : "F";
+        }
+
+        String mover() {
+            return turn == Side.LEFT ? "Left" : "Right";
+        }
+
+        private String animal() {
+            return turn == Side.LEFT ? "toad" : "frog";
+        }
+
+        @Override
+        public String toString() {
+            return mover() + " to move\n" + strip.replaceAll(".", "  $0") + "\n" + IntStream
+                    .rangeClosed(1, strip.length()).mapToObj("%3d"::formatted).collect(Collectors.joining());
+        }
+    }
+
+    /** Left starts. */
+    @Override
+    public Position read(FastReader in) {
+        return new Position(in.next(), Side.LEFT);
+    }
+
+    @Override
+    public Position withTurn(Position position, Side side) {
+        return new Position(position.strip, side);
+    }
+
+    @Override
+    public Stream<Move<Position>> moves(Position position) {
+        return position.turn == Side.LEFT
+                ? Stream.concat(moves(position, "T.", ".T"), moves(position, "TF.", ".FT"))
+                : Stream.concat(moves(position, ".F", "F."), moves(position, ".TF", "FT."));
+    }
+
+    /** Each way to replace some squares by others; its name is the square of the animal that moves. */
+    private static Stream<Move<Position>> moves(Position position, String before, String after) {
+        String strip = position.strip;
+        return IntStream.range(0, strip.length()).filter(at -> strip.startsWith(before, at)).mapToObj(at -> new Move<>(
+                Integer.toString(at + before.indexOf(position.own()) + 1),
+                new Position(strip.substring(0, at) + after + strip.substring(at + before.length()),
+                        position.turn.other())));
+    }
+
+    @Override
+    public String inWords() {
+        return "Toads, T, and frogs, F, sit on a strip of squares. Left moves a toad to the next square on its right, if "
+                + "that is empty, or over just one frog onto the empty square behind it; Right moves a frog to the left "
+                + "in the same way. Whoever can't move loses.";
+    }
+
+    @Override
+    public List<String> players() {
+        return List.of("Left", "Right");
+    }
+
+    @Override
+    public Size size(Position position) {
+        String strip = position.strip.replace('.', 'M'); // Each move exchanges two that are not in the order F, M, T.
+        return new Size(IntStream.range(0, strip.length()).map(at -> (int) strip.substring(at).chars()
+                .filter(behind -> behind < strip.charAt(at)).count()).sum(), "moves at most");
+    }
+
+    @Override
+    public Optional<String> whyNot(Position position, String words) {
+        return nimsum.game.Rules.numbers(words, 1).map(numbers -> {
+            int number = numbers.get(0);
+            return number >= 1 && position.strip.startsWith(position.own(), number - 1)
+                    ? "the " + position.animal() + " on square " + number + " has no empty square to go to"
+                    : "there is no " + position.animal() + " on square " + number;
+        });
+    }
+
+    @Override
+    public String howToMove(Position position) {
+        return "Type the square of the " + position.animal() + " that you move";
+    }
+}

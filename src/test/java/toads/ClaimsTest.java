@@ -1,0 +1,116 @@
+package toads;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import nimsum.game.FreeMoves;
+import nimsum.game.Move;
+import nimsum.game.Side;
+import nimsum.harness.Claims;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import toads.Rules.Position;
+
+/** The theorems of the README, each computed. */
+class ClaimsTest {
+
+    private static final int MOST = 8, SHORT = 5, PART = 3, LONGEST = 12;
+
+    private final Rules rules = new Rules();
+
+    private static Stream<String> strips(int most) {
+        return IntStream.rangeClosed(1, most).boxed().flatMap(Cases::every);
+    }
+
+    private Stream<String> options(String strip, Side side) {
+        return rules.moves(new Position(strip, side)).map(Move::next).map(Position::strip);
+    }
+
+    private static int number(String strip) {
+        return Integer.parseInt(strip.replace('F', '0').replace('.', '1').replace('T', '2'), 3);
+    }
+
+    @Test
+    @DisplayName("Theorem 1: every move makes the number smaller")
+    void theorem1() {
+        Claims.each("moves in all strips of up to " + MOST + " squares", strips(MOST).flatMap(strip -> Stream
+                .of(Side.values()).flatMap(side -> options(strip, side).map(next -> Map.entry(strip, next)))), move -> {
+                    int fall = number(move.getKey()) - number(move.getValue());
+                    while (fall % 3 == 0) {
+                        fall /= 3;
+                    }
+                    assertTrue(fall == 2 || fall == 8);
+                });
+    }
+
+    @Test
+    @DisplayName("Theorem 2: frogs in front change nothing")
+    void theorem2() {
+        Claims.each("strips of up to " + SHORT + " squares, each behind 1 to " + PART + " frogs",
+                strips(SHORT).flatMap(strip -> IntStream.rangeClosed(1, PART).mapToObj("F"::repeat).map(frogs -> Map
+                        .entry(strip, frogs + strip))),
+                pair -> assertEquals(sum(pair.getKey(), ""), sum(pair.getValue(), "")));
+    }
+
+    @Test
+    @DisplayName("Theorem 3: the mirror image exchanges Left and Right")
+    void theorem3() {
+        Map<String, String> outcomes = strips(MOST).collect(Collectors.toMap(strip -> strip, strip -> sum(strip, "")));
+        Map<String, String> exchanged = Map.of("Left", "Right", "Right", "Left", "First", "First", "Second", "Second");
+        Claims.each("strips of up to " + MOST + " squares", outcomes.keySet(),
+                strip -> assertEquals(exchanged.get(outcomes.get(strip)), outcomes.get(Reference.mirror(strip))));
+        Map<String, Long> counts = outcomes.values().stream()
+                .collect(Collectors.groupingBy(outcome -> outcome, Collectors.counting()));
+        Claims.stated("up to " + MOST + " squares " + counts.get("Left") + " are won by Left, as many by Right, "
+                + counts.get("Second") + " by the second player and " + counts.get("First") + " by the first");
+    }
+
+    @Test
+    @DisplayName("Theorem 4: one toad and one frog, blanks between")
+    void theorem4() {
+        Claims.each("strips of up to " + LONGEST + " squares", IntStream.rangeClosed(0, LONGEST - 2), blanks -> {
+            String strip = "T" + ".".repeat(blanks) + "F";
+            assertEquals(blanks % 2 == 0 ? "Second" : "First", sum(strip, ""));
+            for (Side side : Side.values()) {
+                assertEquals(blanks % 2 == 1 ? List.of("Second") : List.of(),
+                        options(strip, side).map(next -> sum(next, "")).filter("Second"::equals).toList());
+            }
+        });
+    }
+
+    @Test
+    @DisplayName("Theorem 5: toads before blanks are an integer")
+    void theorem5() {
+        FreeMoves<Position> game = new FreeMoves<>(rules);
+        List<Integer> sizes = IntStream.rangeClosed(1, PART).boxed().toList();
+        Claims.eachPair("strips of up to " + PART + " toads and up to " + PART + " empty squares", sizes, sizes,
+                (toads, empty) -> assertEquals(toads * empty, game.integer(
+                        new Position("T".repeat(toads) + ".".repeat(empty), Side.LEFT), PART * PART)));
+    }
+
+    @Test
+    @DisplayName("Theorem 6: a wall makes one strip of two")
+    void theorem6() {
+        Claims.eachPair("pairs of strips of up to " + PART + " squares", strips(PART).toList(), strips(PART).toList(),
+                (first, second) -> assertEquals(sum(first, second), sum(first + "TTFF" + second, "")));
+        Stream.of("T.F", "TT.F").forEach(strip -> assertEquals("First", sum(strip, "")));
+        assertEquals(List.of("Second", "Left"), List.of(sum("T.F", "T.F"), sum("T.F", "TT.F")));
+    }
+
+    /** The outcome class of two strips side by side. */
+    private String sum(String first, String second) {
+        boolean left = starterWins(first, second, Side.LEFT);
+        boolean right = starterWins(first, second, Side.RIGHT);
+        return left ? right ? "First" : "Left" : right ? "Right" : "Second";
+    }
+
+    private boolean starterWins(String first, String second, Side side) {
+        return options(first, side).anyMatch(next -> !starterWins(next, second, side.other()))
+                || options(second, side).anyMatch(next -> !starterWins(first, next, side.other()));
+    }
+}
