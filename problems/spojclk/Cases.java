@@ -8,6 +8,7 @@ import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import nimsum.cases.Computed;
 import nimsum.cases.CountedCases;
 import nimsum.cases.Range;
 import nimsum.cases.StrictText;
@@ -61,24 +62,25 @@ public final class Cases extends CountedCases {
 
     /**
      * @param size
-     *            pieces
+     *            the height of the first column; there are at most as many columns
      */
     @Override
     public String random(Random random, int size) {
-        int[] heights = new int[COLUMNS];
-        for (int pieces = 0; pieces < Math.min(size, COLUMNS * COLUMNS);) {
-            int column = random.nextInt(COLUMNS);
-            if (heights[column] < (column == 0 ? COLUMNS : heights[column - 1])) {
-                heights[column]++;
-                pieces++;
-            }
-        }
-        return input(List.of(line(heights)));
+        int side = Math.min(size, COLUMNS);
+        int[] less = random.ints(side - 1, 0, side + 1).sorted().toArray();
+        return input(List.of(line(IntStream.range(0, COLUMNS)
+                .map(column -> column == 0 ? side : column < side ? less[side - 1 - column] : 0).toArray())));
     }
 
     @Override
     public int bruteForceSize() {
-        return 20;
+        return 5;
+    }
+
+    @Override
+    public List<Computed> computed() {
+        return List.of(new Computed("shape", new Range(1L << COLUMNS, (1L << 2 * COLUMNS) - (1L << COLUMNS)),
+                "chomp.firstWins(#read(in)#)"));
     }
 
     @Override
