@@ -1,0 +1,101 @@
+package spojclk;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import java.util.function.Supplier;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import nimsum.cases.Computed;
+import nimsum.cases.CountedCases;
+import nimsum.cases.Range;
+import nimsum.cases.StrictText;
+
+/** The number of shapes, and for each a line with the heights of its ten columns. */
+public final class Cases extends CountedCases {
+
+    private static final int COLUMNS = 10, SMALL = 5;
+
+    public Cases(Map<String, Range> bounds) {
+        super(bounds);
+    }
+
+    @Override
+    protected int checkQuestion(StrictText input) {
+        int[] heights = input.line(COLUMNS, "h");
+        if (IntStream.range(1, COLUMNS).anyMatch(i -> heights[i] > heights[i - 1])) {
+            throw input.invalid("column-too-high", "higher than the one before");
+        }
+        if (heights[0] == 0) {
+            throw input.invalid("poison-eaten", "no piece");
+        }
+        return COLUMNS;
+    }
+
+    @Override
+    public String smallScope() {
+        return "all 251 shapes of up to " + SMALL + " columns and rows"; // 10 over 5, without the empty one
+    }
+
+    @Override
+    public Stream<String> small() {
+        return shapes(SMALL, SMALL).map(shape -> input(List.of(shape)));
+    }
+
+    /** The line of every shape of up to so many columns and rows, but the empty one; they go by the words of their edges. */
+    static Stream<String> shapes(int columns, int rows) {
+        return IntStream.range(1 << columns, 1 << columns + rows).filter(word -> Integer.bitCount(word) == columns)
+                .mapToObj(word -> {
+                    int[] heights = new int[COLUMNS];
+                    for (int left = word, column = columns; column > 0; left &= left - 1) {
+                        heights[--column] = Integer.numberOfTrailingZeros(left) - (columns - 1 - column);
+                    }
+                    return line(heights);
+                });
+    }
+
+    private static String line(int[] heights) {
+        return IntStream.of(heights).mapToObj(Integer::toString).collect(Collectors.joining(" ", "", "\n"));
+    }
+
+    /**
+     * @param size
+     *            the height of the first column; there are at most as many columns
+     */
+    @Override
+    public String random(Random random, int size) {
+        int side = Math.min(size, COLUMNS);
+        int[] less = random.ints(side - 1, 0, side + 1).sorted().toArray();
+        return input(List.of(line(IntStream.range(0, COLUMNS)
+                .map(column -> column == 0 ? side : column < side ? less[side - 1 - column] : 0).toArray())));
+    }
+
+    @Override
+    public int bruteForceSize() {
+        return 5;
+    }
+
+    @Override
+    public List<Computed> computed() {
+        return List.of(new Computed("shape", new Range(1L << COLUMNS, (1L << 2 * COLUMNS) - (1L << COLUMNS)),
+                "chomp.firstWins(#read(in)#)"));
+    }
+
+    @Override
+    public Map<String, Supplier<String>> named() {
+        Map<String, Supplier<String>> named = new LinkedHashMap<>();
+        named.put("02-five-columns-and-rows", () -> input(shapes(SMALL, SMALL).toList()));
+        named.put("03-three-columns", () -> input(shapes(3, COLUMNS).toList()));
+        named.put("04-three-rows", () -> input(shapes(COLUMNS, 3).toList()));
+        named.put("90-every-shape", () -> largest(8));
+        return named;
+    }
+
+    /** The number of shapes is scaled. */
+    @Override
+    public String largest(int eighths) {
+        return input(shapes(COLUMNS, COLUMNS).limit(most("M") * eighths / 8).toList());
+    }
+}

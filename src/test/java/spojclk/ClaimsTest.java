@@ -1,0 +1,130 @@
+package spojclk;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import nimsum.game.Move;
+import nimsum.game.Options;
+import nimsum.game.Outcome;
+import nimsum.game.Search;
+import nimsum.harness.Claims;
+import nimsum.picture.Svg;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import spojclk.Rules.Position;
+
+/** The theorems of the README, checked by computation. */
+class ClaimsTest {
+
+    private static final int SIDE = 10, STEPS = 2 * SIDE, SMALL = 6;
+
+    private final Rules rules = new Rules();
+    private final Coach coach = new Coach();
+    private final Main chomp = new Main();
+
+    /** All but the empty one. */
+    private static IntStream numbers() {
+        return IntStream.range(1 << SIDE, 1 << STEPS).filter(word -> Integer.bitCount(word) == SIDE);
+    }
+
+    private Stream<Position> small() {
+        return Cases.shapes(SMALL, SMALL).map(line -> rules.read("1\n" + line));
+    }
+
+    /** Every rectangle but the poisoned piece alone, by its upper right corner. */
+    private static Stream<int[]> corners() {
+        return IntStream.range(1, SIDE * SIDE).mapToObj(i -> new int[]{i / SIDE + 1, i % SIDE + 1});
+    }
+
+    /** Without the poison. */
+    private Set<Position> options(Position shape) {
+        return rules.moves(shape).map(Move::next).filter(next -> next.pieces() > 0).collect(Collectors.toSet());
+    }
+
+    private List<String> winningBites(int columns, int rows) {
+        return coach.goodMoves(Picture.rectangle(columns, rows)).map(Move::name).toList();
+    }
+
+    @Test
+    @DisplayName("Theorem 1: a bite sorts a piece of the word from a 1 to a 0, and makes the number smaller")
+    void theorem1() {
+        Claims.stated("$\\binom{20}{10} = " + (1 + numbers().count()) + "$");
+        Claims.checked(small().mapToInt(shape -> {
+            int number = Coach.number(shape);
+            Set<Integer> sorted = new TreeSet<>();
+            for (int low = 0; low < STEPS; low++) {
+                for (int high = low; high < STEPS; high++) {
+                    if ((number >> low & 1) == 0 && (number >> high & 1) == 1) {
+                        int piece = (number & (2 << high) - 1) >> low;
+                        sorted.add(number - (piece << low) + ((1 << Integer.bitCount(piece)) - 1 << low));
+                    }
+                }
+            }
+            assertTrue(sorted.stream().allMatch(next -> next < number));
+            assertEquals(List.copyOf(sorted),
+                    rules.moves(shape).map(bite -> Coach.number(bite.next())).sorted().toList());
+            return sorted.size();
+        }).sum(), "bites from the shapes of up to " + SMALL + " columns and rows");
+    }
+
+    @Test
+    @DisplayName("Theorem 2: the same shapes are lost if nobody may bite the poisoned piece, and who can't move loses")
+    void theorem2() {
+        Search<Position> search = new Search<>(rules);
+        Search<Position> normal = new Search<>(Options.normal(shape -> options(shape).stream()));
+        Claims.each("shapes of up to " + SMALL + " columns and rows", small(),
+                shape -> assertEquals(normal.moverWins(shape), search.moverWins(shape)));
+    }
+
+    @Test
+    @DisplayName("Theorem 3: every rectangle but the poisoned piece alone is won, by a strategy that can be stolen")
+    void theorem3() {
+        Claims.each("rectangles of up to " + SIDE + " columns and rows", corners(), corner -> {
+            Position whole = Picture.rectangle(corner[0], corner[1]);
+            assertTrue(options(whole).containsAll(options(whole.bite(corner[0], corner[1]).next())));
+            assertEquals(Outcome.WIN, coach.outcome(whole));
+        });
+        assertEquals(Outcome.LOSS, coach.outcome(Picture.rectangle(1, 1)));
+    }
+
+    @Test
+    @DisplayName("Theorem 4: two columns are lost if and only if the second is one piece lower")
+    void theorem4() {
+        int most = 20;
+        Search<Position> search = new Search<>(rules);
+        Claims.each("shapes of up to 2 columns of up to " + most + " pieces",
+                IntStream.rangeClosed(1, most).boxed().flatMap(a -> IntStream.rangeClosed(0, a)
+                        .mapToObj(b -> List.of(a, b))),
+                ab -> assertEquals(ab.get(0) != ab.get(1) + 1, search.moverWins(new Position(ab))));
+    }
+
+    @Test
+    @DisplayName("Theorem 5: on a square board the bite in column 2 and row 2 is the only one that wins")
+    void theorem5() {
+        Claims.each("square boards of up to " + SIDE + " columns and rows", IntStream.rangeClosed(2, SIDE),
+                side -> assertEquals(List.of("2 2"), winningBites(side, side)));
+    }
+
+    @Test
+    @DisplayName("Theorem 6: how many shapes are lost, and which rectangles are won in two ways")
+    void theorem6() {
+        Map<Integer, Integer> lost = new TreeMap<>();
+        Claims.each("shapes", numbers(), number -> lost.merge(SIDE - Integer.numberOfTrailingZeros(~number),
+                chomp.firstWins(number) ? 0 : 1, Integer::sum));
+        Claims.stated("Of the " + numbers().count() + " shapes "
+                + lost.values().stream().reduce(0, Integer::sum) + " are lost");
+        Claims.stated("1 to " + SIDE + " columns, " + Svg.listed(List.copyOf(lost.values()), "and"));
+        Claims.stated("Two bites win on "
+                + Svg.listed(corners().filter(corner -> winningBites(corner[0], corner[1]).size() > 1)
+                        .map(corner -> corner[0] + " x " + corner[1]).toList(), "and"));
+        assertTrue(corners().allMatch(corner -> winningBites(corner[0], corner[1]).size() <= 2));
+    }
+}
