@@ -428,6 +428,39 @@ class HackenbushTest {
                 });
         Hackenbush stalk = new Hackenbush(List.of(new Edge(0, 1, Colour.BLUE), new Edge(1, 2, Colour.BLUE)));
         assertEquals(2 * UNIT, cost(stalk, 0));
+        Hackenbush loop = new Hackenbush(List.of(new Edge(0, 1, Colour.BLUE), new Edge(0, 1, Colour.RED),
+                new Edge(1, 1, Colour.BLUE)));
+        assertEquals(List.of(UNIT, 3 * UNIT / 2), List.of(loop.value(), cost(loop, 0)));
+        assertEquals(0b110, loop.cut(loop.all(), 0), "nothing falls");
+        // Vertices a, b (red, on the ground), 2 and 3 (blue), 4 and 5 (red); the paths a-2-3-b and a-4-5-b.
+        int[] neighbours = {0b010100, 0b101000, 0b001001, 0b000110, 0b100001, 0b010010};
+        assertEquals(List.of(-2 * UNIT, -7 * UNIT / 2, -7 * UNIT / 2),
+                IntStream.of(0b111111, 0b111011, 0b110111).mapToObj(left -> ofVertices(left, neighbours, 0b11, 0b1100))
+                        .toList());
+    }
+
+    /** The value where vertices are cut, and those fall that are no longer connected to the ground. */
+    private static int ofVertices(int left, int[] neighbours, int ground, int blue) {
+        int standing = left & ground;
+        for (int v = 0; v < neighbours.length; v++) {
+            // As many rounds as there are vertices reach them all.
+            for (int w = 0; w < neighbours.length; w++) {
+                standing |= (standing >> w & 1) * (neighbours[w] & left);
+            }
+        }
+        Integer most = null;
+        Integer least = null;
+        for (int v = 0; v < neighbours.length; v++) {
+            if ((standing >> v & 1) == 1) {
+                int value = ofVertices(standing & ~(1 << v), neighbours, ground, blue);
+                if ((blue >> v & 1) == 1) {
+                    most = most == null ? value : Math.max(most, value);
+                } else {
+                    least = least == null ? value : Math.min(least, value);
+                }
+            }
+        }
+        return DyadicForms.simplestBetween(most, least);
     }
 
     /** What cutting a blue edge costs Left. */
