@@ -121,7 +121,7 @@ class ClaimsTest {
                 chomp.firstWins(number) ? 0 : 1, Integer::sum));
         Claims.stated("Of the " + numbers().count() + " shapes "
                 + lost.values().stream().reduce(0, Integer::sum) + " are lost");
-        Claims.stated("1 to " + SIDE + " columns, " + Svg.listed(List.copyOf(lost.values()), "and"));
+        Claims.stated("with 1 to " + SIDE + " columns " + Svg.listed(List.copyOf(lost.values()), "and"));
         Claims.stated("Two bites win on "
                 + Svg.listed(corners().filter(corner -> winningBites(corner[0], corner[1]).size() > 1)
                         .map(corner -> corner[0] + " x " + corner[1]).toList(), "and"));
