@@ -23,9 +23,8 @@ public final class Main {
 
     /** The strips of up to 12 squares are the numbers below 3^12. */
     private static final int NUMBERS = 531441;
-    /** Who wins when they start, as a set. */
+    /** Who wins when they start, as a set, and the outcome by that set. */
     private static final int LEFT = 1, RIGHT = 2;
-    /** By that set. */
     private static final String[] OUTCOMES = {"Second", "Left", "Right", "First"};
     /** What a move begins with. The first square is worth 3 or 9 times as much as the last one. */
     private static final int TOAD_STEPS = number("T."), FROG_STEPS = number(".F");
@@ -58,8 +57,9 @@ public final class Main {
     static int number(String strip) {
         int number = 0;
         for (int i = 0; i < strip.length() && number >= 0; i++) {
-            int digit = "F.T".indexOf(strip.charAt(i));
-            number = digit >= 0 && 3 * number + digit < NUMBERS ? 3 * number + digit : -1;
+            int digit = strip.charAt(i) >> 3 & 3; // Two bits of the letter's code, which need no guess of a branch.
+            boolean known = strip.charAt(i) == "F.T ".charAt(digit) && 3 * number + digit < NUMBERS;
+            number = known ? 3 * number + digit : -1;
         }
         return number;
     }
@@ -90,7 +90,7 @@ public final class Main {
         return set;
     }
 
-    /** This player, if moving there wins: the other one then starts, and does not win. */
+    /** This player, if moving there wins: the other one, who then starts, does not. */
     private int wins(int mover, int next) {
         return (winners[next] | mover) == mover ? mover : 0;
     }
