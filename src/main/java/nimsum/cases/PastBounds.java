@@ -34,7 +34,7 @@ public final class PastBounds {
         this.withBounds = withBounds;
         this.routine = RoutineFaults.of(cases, sample);
         this.longQuestions = cases.random(new Random(0), 1 << 30).length() > LONGEST;
-        this.longInputs = 8L * cases.largest(1).length() > LONGEST;
+        this.longInputs = 4L * cases.largest(2).length() > LONGEST;
     }
 
     /**

@@ -35,8 +35,8 @@ class NewProblemTest {
 
     @Test
     void aNewProblemCompiles() throws Exception {
-        assertEquals(0, run("hdu3544"), () -> said);
-        assertSaid("scripts/new-problem hdu3544 --left says what is left");
+        assertEquals(0, run("grundy"), () -> said);
+        assertSaid("scripts/new-problem grundy --left says what is left");
         List<Path> files = files();
         assertEquals(9, files.size(), files::toString);
         // By this word it is known what is not written yet.
@@ -49,15 +49,15 @@ class NewProblemTest {
         try (URLClassLoader loader = new URLClassLoader(new URL[]{home.resolve("classes").toUri().toURL()})) {
             for (String program : List.of("Main", "BruteForce", "Reference")) {
                 assertEquals("First\nFirst\nSecond\nFirst\n",
-                        Program.of(loader.loadClass("hdu3544." + program)).run("1\n2\n3\n4\n"), program);
+                        Program.of(loader.loadClass("grundy." + program)).run("1\n2\n3\n4\n"), program);
             }
         }
     }
 
     @Test
     void everyKeyStandsInTheSkeleton() throws Exception {
-        run("hdu3544");
-        String skeleton = DataFiles.readDocument(home.resolve("problems/hdu3544/problem.yaml"));
+        run("grundy");
+        String skeleton = DataFiles.readDocument(home.resolve("problems/grundy/problem.yaml"));
         List<Class<?>> records = new ArrayList<>(List.of(ProblemFile.class));
         for (int i = 0; i < records.size(); i++) {
             for (RecordComponent component : records.get(i).getRecordComponents()) {
@@ -70,30 +70,30 @@ class NewProblemTest {
 
     @Test
     void whatIsLeftIsListed() throws Exception {
-        run("hdu3544");
-        assertEquals(1, run("hdu3544", "--left"));
+        run("grundy");
+        assertEquals(1, run("grundy", "--left"));
         assertSaid(
-                "Left, in the order in which to write it, until no file says TODO:\n  testdata/hdu3544/sample: 1.in");
-        DataFiles.writeDocument(home.resolve("problems/hdu3544/problem.yaml"), "title: x\n");
-        assertEquals(1, run("hdu3544", "--left"));
-        assertSaid("Wrong:\n  " + home.resolve("problems/hdu3544/problem.yaml") + ": missing keys [source, ");
-        assertEquals(2, run("hdu3545", "--left"));
-        assertSaid("There is no problem \"hdu3545\". Did you mean \"hdu3544\"?");
+                "Left, in the order in which to write it, until no file says TODO:\n  testdata/grundy/sample: 1.in");
+        DataFiles.writeDocument(home.resolve("problems/grundy/problem.yaml"), "title: x\n");
+        assertEquals(1, run("grundy", "--left"));
+        assertSaid("Wrong:\n  " + home.resolve("problems/grundy/problem.yaml") + ": missing keys [source, ");
+        assertEquals(2, run("grundi", "--left"));
+        assertSaid("There is no problem \"grundi\". Did you mean \"grundy\"?");
     }
 
     @Test
     void whatExistsStays() throws Exception {
-        Path main = home.resolve("problems/hdu3544/Main.java");
+        Path main = home.resolve("problems/grundy/Main.java");
         DataFiles.writeDocument(main, "mine\n");
-        assertEquals(2, run("hdu3544"));
-        assertSaid("The name \"hdu3544\" is taken: there is " + Path.of("problems", "hdu3544"));
+        assertEquals(2, run("grundy"));
+        assertSaid("The name \"grundy\" is taken: there is " + Path.of("problems", "grundy"));
         assertEquals("mine\n", DataFiles.readDocument(main));
         assertEquals(List.of(main), files());
     }
 
     @ParameterizedTest
     @CsvSource({
-            "It becomes a package, 3544-hdu Hdu3544 int true null enum assert",
+            "It becomes a package, 3544-hdu Grundy int true null enum assert",
             "Packages of others begin so, java javax jdk sun org picocli"})
     void aNameThatCanNotBe(String reason, String ids) throws Exception {
         for (String id : ids.split(" ")) {
@@ -117,7 +117,7 @@ class NewProblemTest {
     void whatCanNotBeWrittenLeavesNothingBehind() throws Exception {
         Path file = home.resolve("testdata");
         DataFiles.writeDocument(file, "a file and no folder\n");
-        assertEquals(1, run("hdu3544"));
+        assertEquals(1, run("grundy"));
         assertEquals(List.of(file), files());
     }
 
