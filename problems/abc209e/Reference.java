@@ -1,13 +1,12 @@
 package abc209e;
 
 import java.util.ArrayDeque;
-import java.util.ArrayList;
 import java.util.Deque;
-import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import nimsum.util.FastReader;
 import nimsum.util.FastWriter;
@@ -19,23 +18,22 @@ import nimsum.util.FastWriter;
 final class Reference {
 
     /** By three letters: the words that begin with them, and those that end with them. */
-    private final Map<String, List<String>> from = new HashMap<>(), to = new HashMap<>();
+    private final Map<String, List<String>> from, to;
     /** Three letters with which the player to move has to begin, and wins or loses. */
     private final Set<String> won = new HashSet<>(), lost = new HashSet<>();
 
+    private Reference(List<String> words) {
+        from = words.stream().collect(Collectors.groupingBy(Reference::start));
+        to = words.stream().collect(Collectors.groupingBy(Reference::end));
+    }
+
     static void solve(FastReader in, FastWriter out) {
-        Reference shiritori = new Reference();
         List<String> words = Stream.generate(in::next).limit(in.nextInt()).toList();
-        words.forEach(shiritori::add);
+        Reference shiritori = new Reference(words);
         shiritori.look();
         words.forEach(word -> out.println(shiritori.lost.contains(end(word))
                 ? "Takahashi"
                 : shiritori.won.contains(end(word)) ? "Aoki" : "Draw"));
-    }
-
-    private void add(String word) {
-        from.computeIfAbsent(start(word), letters -> new ArrayList<>()).add(word);
-        to.computeIfAbsent(end(word), letters -> new ArrayList<>()).add(word);
     }
 
     private void look() {

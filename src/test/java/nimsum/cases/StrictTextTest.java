@@ -110,4 +110,14 @@ class StrictTextTest {
         assertEquals("", new StrictText("\n", Map.of("a", DIGIT), null).row("row", 0, "#"));
         assertEquals("##", new StrictText("##", Map.of("a", DIGIT), null).row("row", new Range(1, 2), "#"));
     }
+
+    @Test
+    void aRowMayHaveOneOfSeveralLengths() {
+        Range lengths = new Range(2, 3);
+        assertEquals("##", new StrictText("##\n", Map.of("a", DIGIT), null).row("row", lengths, "#"));
+        assertEquals("###", new StrictText("###\n", Map.of("a", DIGIT), null).row("row", lengths, "#"));
+        InvalidInput longer = assertThrows(InvalidInput.class,
+                () -> new StrictText("####\n", Map.of("a", DIGIT), null).row("row", lengths, "#"));
+        assertEquals("row-wrong-length: line 1: 4 characters and not 2 to 3", longer.getMessage());
+    }
 }
