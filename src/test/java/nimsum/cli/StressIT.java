@@ -173,9 +173,8 @@ class StressIT implements BuiltScripts {
         assertUsage("--input takes the place of --seed and --rounds.", "--input", "a.in", "--seed", "1");
         assertUsage("There is no file nowhere.in.", "--input", "nowhere.in");
         assertUsage("\".\" is a folder and no file.", ".");
-        assertUsage("pom.xml is no input of poj2311: W-not-a-number: line 1: found \"<?xml version=\"1.0\" \"",
-                "--input",
-                "pom.xml");
+        assertUsage("pom.xml is no input of poj2311: W-not-a-number: line 1: found \"<?xml version=\\\"1.0\\\" \"",
+                "--input", "pom.xml");
     }
 
     private static void assertUsage(String message, String... words) {

@@ -26,7 +26,9 @@ class ProcessTableIT {
     void knowsThisProcess(ProcessTable table) {
         ProcessHandle self = ProcessHandle.current();
         Usage usage = table.usage(self.pid()).orElseThrow();
-        assertTrue(usage.cpuMillis() > 100 && usage.cpuMillis() < 3_600_000, usage.toString());
+        // Of a young process ps may know no whole second.
+        assertTrue(usage.cpuMillis() > (table instanceof PsTable ? -1 : 100) && usage.cpuMillis() < 3_600_000,
+                usage.toString());
         assertTrue(usage.residentKib() > 10_000 && usage.residentKib() < 100_000_000, usage.toString());
         assertTrue(usage.peakKib() >= usage.residentKib() / 2, usage.toString());
         Row row = table.all().stream().filter(process -> process.pid() == self.pid()).findFirst().orElseThrow();
