@@ -1,0 +1,182 @@
+package nimsum.site;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.regex.MatchResult;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import nimsum.problem.DataFiles;
+import org.commonmark.Extension;
+import org.commonmark.ext.gfm.tables.TablesExtension;
+import org.commonmark.node.AbstractVisitor;
+import org.commonmark.node.FencedCodeBlock;
+import org.commonmark.node.Heading;
+import org.commonmark.node.Image;
+import org.commonmark.node.Link;
+import org.commonmark.node.Node;
+import org.commonmark.parser.Parser;
+import org.commonmark.renderer.NodeRenderer;
+import org.commonmark.renderer.html.HtmlNodeRendererContext;
+import org.commonmark.renderer.html.HtmlRenderer;
+import org.commonmark.renderer.html.HtmlWriter;
+import org.commonmark.renderer.text.TextContentRenderer;
+
+/**
+ * A document of the repository as HTML: formulas as MathML, pictures inline, links to the pages that show what they name.
+ *
+ * @param home
+ *            the folder of the repository
+ * @param formulas
+ *            that convert TeX
+ */
+record Markdown(Path home, Formulas formulas) {
+
+    private static final List<Extension> EXTENSIONS = List.of(TablesExtension.create());
+    private static final Parser PARSER = Parser.builder().extensions(EXTENSIONS).build();
+    /** Code, in which a dollar is a dollar, or a formula. */
+    private static final Pattern CODE_OR_FORMULA = Pattern
+            .compile("(?ms)^```math\\n(.+?)^```$|^```.*?^```$|`[^`\n]*`|\\$\\$(.+?)\\$\\$|\\$([^$]+)\\$");
+    /** Stands for a formula while the rest is converted: two characters that no text has, with a number between. */
+    private static final char OPEN = '\uE000', CLOSE = '\uE001';
+    private static final Pattern PLACE = Pattern.compile(OPEN + "(\\d+)" + CLOSE);
+
+    /**
+     * Some Markdown as HTML.
+     *
+     * @param document
+     *            the file that it comes from, from the folder of the repository
+     * @param page
+     *            the page that shows it
+     */
+    String html(Path document, String page, String markdown) {
+        List<String> converted = new ArrayList<>();
+        String text = CODE_OR_FORMULA.matcher(markdown).replaceAll(found -> {
+            boolean block = found.group(3) == null;
+            String tex = found.group(1) != null ? found.group(1) : block ? found.group(2) : found.group(3);
+            if (tex == null) {
+                return Matcher.quoteReplacement(found.group());
+            }
+            try {
+                converted.add(formulas.mathMl(tex.strip().replaceAll("\\s+", " "), block));
+            } catch (IllegalArgumentException e) {
+                throw new IllegalArgumentException(document + ":" + line(document, found) + ": " + e.getMessage(), e);
+            }
+            return "" + OPEN + (converted.size() - 1) + CLOSE;
+        });
+        HtmlRenderer renderer = HtmlRenderer.builder().extensions(EXTENSIONS)
+                .nodeRendererFactory(context -> new Nodes(context, home, document, page)).build();
+        String html = renderer.render(PARSER.parse(text))
+                .replace("<table>", "<div class=\"table\" tabindex=\"0\"><table>")
+                .replace("</table>", "</table></div>");
+        return PLACE.matcher(html)
+                .replaceAll(place -> Matcher.quoteReplacement(converted.get(Integer.parseInt(place.group(1)))));
+    }
+
+    private int line(Path document, MatchResult found) {
+        String whole = DataFiles.readDocument(home.resolve(document));
+        return 1 + (int) whole.substring(0, Math.max(0, whole.indexOf(found.group()))).lines().count();
+    }
+
+    /** A heading as an anchor, as GitHub makes it. */
+    static String anchor(String heading) {
+        return heading.toLowerCase(Locale.ROOT).replaceAll("[^\\p{L}\\p{N} _-]", "").replace(' ', '-');
+    }
+
+    /** What is shown otherwise than in plain Markdown. */
+    private static final class Nodes extends AbstractVisitor implements NodeRenderer {
+
+        private final HtmlNodeRendererContext context;
+        private final HtmlWriter out;
+        private final Path home;
+        private final Path document;
+        private final String page;
+
+        private Nodes(HtmlNodeRendererContext context, Path home, Path document, String page) {
+            this.context = context;
+            this.out = context.getWriter();
+            this.home = home;
+            this.document = document;
+            this.page = page;
+        }
+
+        @Override
+        public Set<Class<? extends Node>> getNodeTypes() {
+            return Set.of(Heading.class, Image.class, Link.class, FencedCodeBlock.class);
+        }
+
+        @Override
+        public void render(Node node) {
+            node.accept(this);
+        }
+
+        /** What is wider than the page is scrolled, by keys too. */
+        @Override
+        public void visit(FencedCodeBlock block) {
+            out.line();
+            out.raw("<pre tabindex=\"0\"><code>" + Page.escaped(block.getLiteral()) + "</code></pre>");
+            out.line();
+        }
+
+        @Override
+        public void visit(Heading heading) {
+            String id = anchor(TextContentRenderer.builder().build().render(heading));
+            out.line();
+            out.tag("h" + heading.getLevel(), Map.of("id", id));
+            children(heading);
+            out.tag("/h" + heading.getLevel());
+            out.line();
+        }
+
+        @Override
+        public void visit(Image image) {
+            out.raw("<span class=\"picture\">" + Pictures.inline(home.resolve(sibling(image.getDestination())))
+                    + "</span>");
+        }
+
+        @Override
+        public void visit(Link link) {
+            String target = link.getDestination();
+            if (target.matches("[a-z]+:.*")) {
+                tag("a", Map.of("href", target), link);
+                return;
+            }
+            int hash = target.indexOf('#');
+            String file = hash < 0 ? target : target.substring(0, hash);
+            String anchor = hash < 0 ? "" : target.substring(hash);
+            Optional<String> to = file.isEmpty() ? Optional.of(page) : Documents.page(sibling(file));
+            if (anchor.equals("#words-of-the-field")) {
+                to = Optional.of("words.html");
+                anchor = "";
+            }
+            if (to.isPresent()) {
+                String whole = to.get().contains("#") ? to.get() : to.get() + anchor;
+                tag("a", Map.of("href", Documents.relative(page, whole)), link);
+            } else {
+                children(link);
+            }
+        }
+
+        private Path sibling(String file) {
+            Path folder = document.getParent();
+            return (folder == null ? Path.of(file) : folder.resolve(file)).normalize();
+        }
+
+        private void tag(String name, Map<String, String> attributes, Node node) {
+            out.tag(name, new HashMap<>(attributes));
+            children(node);
+            out.tag("/" + name);
+        }
+
+        private void children(Node node) {
+            for (Node child = node.getFirstChild(); child != null; child = child.getNext()) {
+                context.render(child);
+            }
+        }
+    }
+}

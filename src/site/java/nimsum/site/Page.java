@@ -1,0 +1,61 @@
+package nimsum.site;
+
+import java.util.List;
+import org.commonmark.internal.util.Escaping;
+
+/**
+ * A page of the site.
+ *
+ * @param path
+ *            from the folder of the site
+ * @param title
+ *            in plain text
+ * @param body
+ *            what stands between the heading of the site and its end, in HTML
+ */
+record Page(String path, String title, String body) {
+
+    /** The whole page. Styles and scripts are plain files beside it, so that it works from a disk. */
+    String html() {
+        String root = Documents.relative(path, "").isEmpty()
+                ? ""
+                : "../".repeat((int) path.chars().filter(c -> c == '/').count());
+        String links = List.of("index.html", "words.html").stream()
+                .map(page -> "<a href=\"" + root + page + "\"" + (page.equals(path) ? " aria-current=\"page\"" : "")
+                        + ">"
+                        + (page.equals("index.html") ? "Nimsum" : "Words") + "</a>")
+                .reduce("", String::concat);
+        return """
+                <!DOCTYPE html>
+                <html lang="en">
+                <head>
+                <meta charset="utf-8">
+                <meta name="viewport" content="width=device-width, initial-scale=1">
+                <title>%1$s</title>
+                <link rel="icon" href="data:,">
+                <link rel="stylesheet" href="%2$sstyle.css">
+                <script src="%2$stheme.js"></script>
+                </head>
+                <body data-root="%2$s">
+                <a class="skip" href="#content">Skip to the text</a>
+                <header>
+                <nav aria-label="Site">%3$s</nav>
+                <form role="search" class="search"><label for="search">Search</label>
+                <input id="search" type="search" autocomplete="off"><ul id="found" aria-live="polite"></ul></form>
+                <button type="button" id="theme">Dark</button>
+                </header>
+                <main id="content">
+                %4$s
+                </main>
+                <script src="%2$ssearch.js"></script>
+                <script src="%2$ssite.js"></script>
+                </body>
+                </html>
+                """.formatted(escaped(path.equals("index.html") ? title : title + " - Nimsum"), root, links, body);
+    }
+
+    /** Text as HTML. */
+    static String escaped(String text) {
+        return Escaping.escapeHtml(text);
+    }
+}

@@ -1,0 +1,78 @@
+package nimsum.site;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import nimsum.problem.DataFiles;
+import nimsum.problem.Problem;
+import nimsum.problem.Problems;
+import nimsum.theory.Chapter;
+import nimsum.theory.StudyOrder;
+import org.apache.commons.io.IOUtils;
+
+/** Builds the site in <code>target/site</code> from the texts, the sources and the facts of the repository. */
+public final class Site {
+
+    private static final List<String> FILES = List.of("style.css", "theme.js", "site.js");
+    private static final Pattern WORDS = Pattern.compile("(?ms)^## Words of the field$(.*?)(?=^## |^Next: |\\z)");
+    private static final Pattern TITLE = Pattern.compile("\\A# (.*)");
+
+    public static void main(String[] args) throws IOException {
+        Path home = Problems.here().home();
+        Path folder = home.resolve("target/site");
+        build(home, folder, home.resolve("target/site-build/formulas.json"));
+        System.err.println("Open " + folder.resolve("index.html"));
+    }
+
+    /**
+     * Builds the site.
+     *
+     * @param folder
+     *            gets the site
+     * @param kept
+     *            the file with the formulas that were converted before
+     */
+    static void build(Path home, Path folder, Path kept) throws IOException {
+        try (Formulas formulas = new Formulas(kept)) {
+            List<Page> pages = pages(home, new Markdown(home, formulas));
+            for (Page page : pages) {
+                DataFiles.writeDocument(folder.resolve(page.path()), page.html());
+            }
+            DataFiles.writeDocument(folder.resolve("search.js"), SearchIndex.script(home, pages));
+        }
+        for (String name : FILES) {
+            DataFiles.writeDocument(folder.resolve(name),
+                    IOUtils.resourceToString("/nimsum/site/" + name, StandardCharsets.UTF_8));
+        }
+    }
+
+    private static List<Page> pages(Path home, Markdown markdown) {
+        List<Page> pages = new ArrayList<>();
+        pages.add(new IndexPage(home, markdown).page());
+        String order = DataFiles.readDocument(StudyOrder.document(home));
+        Matcher words = WORDS.matcher(order);
+        if (!words.find()) {
+            throw new IllegalStateException("problems/README.md has no section \"Words of the field\"");
+        }
+        pages.add(
+                new Page("words.html", "Words of the field", markdown.html(Path.of("problems/README.md"), "words.html",
+                        "# Words of the field\n" + words.group(1))));
+        for (Chapter chapter : Chapter.all(home)) {
+            String text = DataFiles.readDocument(chapter.document());
+            Matcher title = TITLE.matcher(text);
+            title.find();
+            String path = chapter + ".html";
+            pages.add(new Page(path, title.group(1), markdown.html(Path.of(chapter + ".md"), path, text)));
+        }
+        for (Problem problem : Problems.here().all()) {
+            pages.add(new ProblemPage(problem, markdown).page());
+            System.err.print(".");
+        }
+        System.err.println();
+        return pages;
+    }
+}
