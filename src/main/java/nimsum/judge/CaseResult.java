@@ -102,6 +102,8 @@ public record CaseResult(Verdict verdict, long cpuMillis, long wallMillis, PeakM
         String signal = SIGNALS.get(run.status() - SIGNAL);
         String status = "exit status " + run.status() + (signal == null ? "" : " (" + signal + ")");
         return language.failure(run.errors()).or(() -> run.errors().lines().filter(line -> !line.isBlank()).findFirst())
+                // A JVM that can't start says so on standard output.
+                .or(() -> language.failure(run.output()))
                 .map(line -> status + ": " + Excerpt.line(line)).orElse(status);
     }
 }

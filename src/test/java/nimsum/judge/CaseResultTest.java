@@ -68,6 +68,14 @@ class CaseResultTest {
         assertEquals(detail, CaseResult.of(run, JAVA, LIMITS, "1\n", WhiteSpace.COUNTS).detail());
     }
 
+    @Test
+    void aJvmThatCannotStartSaysWhyOnStandardOutput() {
+        Run run = new Run(Optional.empty(), 1, 0, 0, PeakMemory.UNKNOWN,
+                "Error occurred during initialization of VM\nToo small maximum heap\n", "");
+        assertEquals("exit status 1: Too small maximum heap",
+                CaseResult.of(run, JAVA, LIMITS, "1\n", WhiteSpace.COUNTS).detail());
+    }
+
     /** The answer is 1. */
     private static String verdict(Optional<Limit> exceeded, int status, String output, String errors,
             WhiteSpace whiteSpace) {
