@@ -3,9 +3,9 @@ package nimsum.theory;
 import java.util.List;
 import java.util.Map;
 import nimsum.picture.Grid;
-import nimsum.picture.Svg;
 import nimsum.picture.Svg.Role;
-import nimsum.util.Mex;
+import nimsum.picture.Svg;
+import nimsum.util.NimProduct;
 
 /** The table of nim products, with the fields in it. */
 final class NimbersPicture {
@@ -22,33 +22,15 @@ final class NimbersPicture {
         Grid grid = new Grid(svg, MARGIN, MARGIN, CELL);
         grid.columnHeads(SIZE, 13, column -> column);
         grid.rowHeads(SIZE, 13, row -> row);
-        int[][] products = products();
+        NimProduct product = new NimProduct();
         for (int a = 0; a < SIZE; a++) {
             for (int b = 0; b < SIZE; b++) {
-                grid.fill(a, b, Role.ACCENT, products[a][b] / (2.0 * SIZE));
-                grid.text(a, b, 13, Role.INK, products[a][b]);
+                grid.fill(a, b, Role.ACCENT, product.of(a, b) / (2.0 * SIZE));
+                grid.text(a, b, 13, Role.INK, (int) product.of(a, b));
             }
         }
         FIELDS.forEach(
                 field -> svg.frame(MARGIN - 1, MARGIN - 1, field * CELL + 1, field * CELL + 1, Role.CONTRAST, 2));
         return Map.of("products.svg", svg.toString());
-    }
-
-    /** By the definition. */
-    private static int[][] products() {
-        int[][] products = new int[SIZE][SIZE];
-        Mex mex = new Mex();
-        for (int a = 0; a < SIZE; a++) {
-            for (int b = 0; b < SIZE; b++) {
-                mex.clear();
-                for (int x = 0; x < a; x++) {
-                    for (int y = 0; y < b; y++) {
-                        mex.add(products[x][b] ^ products[a][y] ^ products[x][y]);
-                    }
-                }
-                products[a][b] = mex.value();
-            }
-        }
-        return products;
     }
 }

@@ -21,6 +21,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.UUID;
+import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import javax.tools.ToolProvider;
@@ -197,47 +198,39 @@ class FixturesIT {
                                     Optional.empty());
                             Submission submission = new Submission(program.file, Language.ofFile(program.file),
                                     program.file, program.source);
-                            Verdict verdict;
-                            String detail = "";
-                            try (LocalJudge judge = LocalJudge.compile(submission, rules)) {
-                                CaseResult result = judge.judge(test);
-                                verdict = result.verdict();
-                                detail = result.detail();
-                            } catch (CompileErrorException e) {
-                                verdict = COMPILE_ERROR;
-                                detail = e.getMessage();
-                            } catch (UsageException e) {
-                                Assumptions.abort(e.getMessage());
-                                throw e;
-                            }
-                            assertEquals(program.verdict, verdict, detail);
+                            Judged judged = judged(() -> LocalJudge.compile(submission, rules), test);
+                            assertEquals(program.verdict, judged.verdict, judged.detail);
                         }));
     }
 
-    private void check(Fixture fixture, String file, TestCase test) throws IOException {
+    private void check(Fixture fixture, String file, TestCase test) throws Exception {
         String mark = "nimsum-" + UUID.randomUUID();
         Path source = Files.createDirectory(data.resolve(mark)).resolve(file);
         DataFiles.writeDocument(source, DataFiles.readDocument(FOLDER.resolve(file)).replace(MARK, mark));
         int millis = fixture.verdict == TIME_LIMIT_EXCEEDED ? SHORT_MILLIS : LONG_MILLIS;
         JudgingRules rules = new JudgingRules(OnlineJudges.known().find("POJ"),
                 new Limits(millis, Optional.empty(), 65536), Optional.empty(), Optional.empty());
-        Verdict verdict;
-        String detail;
-        try (LocalJudge judge = judge(fixture, source, rules)) {
+        Judged judged = judged(() -> judge(fixture, source, rules), test);
+        assertEquals(fixture.verdict, judged.verdict, judged.detail);
+        assertTrue(judged.detail.matches("(?s)" + fixture.detail), judged.detail);
+        assertEquals(List.of(), ProcessHandle.allProcesses().map(process -> process.info().commandLine().orElse(""))
+                .filter(line -> line.contains(mark)).toList(), "processes left behind");
+    }
+
+    private record Judged(Verdict verdict, String detail) {
+    }
+
+    /** What comes of a program; the test is skipped where its compiler is not installed. */
+    private static Judged judged(Callable<LocalJudge> compiled, TestCase test) throws Exception {
+        try (LocalJudge judge = compiled.call()) {
             CaseResult result = judge.judge(test);
-            verdict = result.verdict();
-            detail = result.detail();
+            return new Judged(result.verdict(), result.detail());
         } catch (CompileErrorException e) {
-            verdict = COMPILE_ERROR;
-            detail = e.getMessage();
+            return new Judged(COMPILE_ERROR, e.getMessage());
         } catch (UsageException e) {
             Assumptions.assumeFalse(e.getMessage().endsWith("no folder of PATH has it."), e::getMessage);
             throw e;
         }
-        assertEquals(fixture.verdict, verdict, detail);
-        assertTrue(detail.matches("(?s)" + fixture.detail), detail);
-        assertEquals(List.of(), ProcessHandle.allProcesses().map(process -> process.info().commandLine().orElse(""))
-                .filter(line -> line.contains(mark)).toList(), "processes left behind");
     }
 
     /** Compiles as a user's program is compiled, but most of Java inside this JVM: each start of a compiler takes a second. */
