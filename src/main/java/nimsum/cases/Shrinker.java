@@ -28,10 +28,6 @@ public final class Shrinker {
     private static final Pattern WORD = Pattern.compile("\\S+");
     /** After so many stretches of one length in a row without which the input loses its property, shorter ones are tried. */
     private static final int PATIENCE = 60;
-    /** The same as long as no stretch at all could be taken away legally. */
-    private static final int SHORT_PATIENCE = 4;
-    /** So many times as many single pieces are tried. */
-    private static final int SINGLE = 5;
     /** Two stretches of pieces have so much in common: all but one part of this many. */
     private static final int OVERLAP = 4;
     /** What is taken away is counted by one of so many numbers right before it, or by the last one of some name. */
@@ -44,7 +40,6 @@ public final class Shrinker {
     private final List<Part> numbers = new ArrayList<>();
     /** What a line begins with. */
     private final List<Part> beginnings = new ArrayList<>();
-    private int tried;
 
     /** What may be taken away: so many pieces in a row, and the inputs that may be left without those from one to another. */
     private record Pieces(int count, BiFunction<Integer, Integer, Stream<String>> without) {
@@ -98,7 +93,7 @@ public final class Shrinker {
     /** Takes the first candidate that will do; whether there is one. */
     private boolean take(Stream<String> candidates) {
         Optional<String> smaller = candidates.takeWhile(candidate -> !isOver.getAsBoolean()).filter(cases::isValid)
-                .peek(legal -> tried++).filter(property).findFirst();
+                .filter(property).findFirst();
         smaller.ifPresent(this::keep);
         return smaller.isPresent();
     }
@@ -111,12 +106,11 @@ public final class Shrinker {
      */
     private boolean takeAway(Supplier<Pieces> kind) {
         String before = smallest;
-        int triedBefore = tried;
         Pieces pieces = kind.get();
         for (int chunk = pieces.count; chunk > 0; chunk /= 2) {
             int from = 0;
             int misses = 0;
-            while (from < pieces.count && misses < patience(chunk, tried > triedBefore)) {
+            while (from < pieces.count && misses < PATIENCE) {
                 if (take(pieces.without.apply(from, Math.min(from + chunk, pieces.count)))) {
                     pieces = kind.get();
                     misses = 0;
@@ -129,26 +123,19 @@ public final class Shrinker {
         return !smallest.equals(before);
     }
 
-    private static int patience(int chunk, boolean legal) {
-        return (legal ? PATIENCE : SHORT_PATIENCE) * (chunk > 1 ? 1 : SINGLE);
-    }
-
     /** Each number as small as it may be; else less by a power of two, a large one first. */
     private boolean lessen() {
         String before = smallest;
-        int misses = 0;
-        for (int i = 0; i < numbers.size() && misses < SINGLE * PATIENCE;) {
+        int i = 0;
+        while (i < numbers.size()) {
             Part part = numbers.get(i);
             long value = value(part);
             long least = part.range().min();
             LongStream less = LongStream.iterate(Long.highestOneBit(value - least), by -> by != 0, by -> by >>> 1)
                     .map(by -> value - by);
-            if (take(LongStream.concat(LongStream.of(least), less).filter(number -> number != value).distinct()
+            if (!take(LongStream.concat(LongStream.of(least), less).filter(number -> number != value).distinct()
                     .mapToObj(number -> replaced(smallest, part, number)))) {
-                misses = 0;
-            } else {
                 i++;
-                misses++;
             }
         }
         return !smallest.equals(before);

@@ -11,6 +11,8 @@ import nimsum.harness.ProblemCopy;
 import org.apache.commons.io.FileUtils;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** What is left of a problem and what is wrong is told, on a copy of one that is finished. */
 class LeftTest extends ProblemCopy {
@@ -49,6 +51,25 @@ class LeftTest extends ProblemCopy {
                 left.stream().map(line -> line.replaceFirst("(: \\w+).*", "$1")).toList(), left::toString);
         edit(home.resolve("problems/README.md"), "- \\[poj2311\\]", "- [poj]");
         assertTrue(Unfinished.left(copy).get(5).startsWith("problems/README.md: in the order of study, - [poj2311]("));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"testdata/poj2311/sample/1.in", "problems/poj2311/problem.yaml",
+            "problems/poj2311/BruteForce.java", "problems/poj2311/Reference.java", "problems/poj2311/Coach.java",
+            "src/test/java/poj2311/ClaimsTest.java"})
+    void whatIsMissingIsLeft(String file) throws IOException {
+        Files.delete(home.resolve(file));
+        List<String> left = Unfinished.left(copy);
+        assertEquals(1, left.size(), left::toString);
+        assertTrue(left.get(0).startsWith(file.replaceFirst("sample/.*", "sample: ")), left::toString);
+    }
+
+    @Test
+    void fiveMistakesAreEnough() throws IOException {
+        for (String mistake : List.of("EvenSideWins.diff", "NormalPlayBase.diff", "TenMarks.java")) {
+            Files.delete(copy.folder().resolve("wrong").resolve(mistake));
+        }
+        assertEquals(List.of(), Unfinished.left(copy));
     }
 
     @Test
