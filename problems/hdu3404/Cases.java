@@ -1,0 +1,149 @@
+package hdu3404;
+
+import hdu3404.Rules.Cell;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Random;
+import java.util.Set;
+import java.util.function.LongFunction;
+import java.util.function.Supplier;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import nimsum.cases.Computed;
+import nimsum.cases.CountedCases;
+import nimsum.cases.Range;
+import nimsum.cases.StrictText;
+import nimsum.util.NimProduct;
+
+/** The number of boards; for each the number of its lights, and for each light a line <code>x y</code>. */
+public final class Cases extends CountedCases {
+
+    private static final int SMALL = 3;
+    private static final NimProduct PRODUCT = new NimProduct();
+
+    public Cases(Map<String, Range> bounds) {
+        super(bounds);
+    }
+
+    @Override
+    protected int checkQuestion(StrictText input) {
+        int lights = input.integer("N");
+        input.newline();
+        Set<Cell> seen = new LinkedHashSet<>();
+        for (int light = 0; light < lights; light++) {
+            int x = input.integer("x");
+            input.blank();
+            if (!seen.add(new Cell(x, input.integer("y")))) {
+                throw input.invalid("light-twice", "the same light again");
+            }
+            input.newline();
+        }
+        return lights;
+    }
+
+    @Override
+    public String smallScope() {
+        return "all 511 boards of " + SMALL + " columns and rows";
+    }
+
+    @Override
+    public Stream<String> small() {
+        return boards(SMALL).map(board -> input(List.of(board)));
+    }
+
+    /** Every board of so many columns and rows, but the dark one. */
+    private static Stream<String> boards(int side) {
+        return IntStream.range(1, 1 << side * side).mapToObj(board -> board(IntStream.range(0, side * side)
+                .filter(cell -> (board >> cell & 1) != 0).mapToObj(cell -> new Cell(1 + cell % side, 1 + cell / side))
+                .collect(Collectors.toSet())));
+    }
+
+    private static String board(Set<Cell> lights) {
+        return lights.stream().map(cell -> cell.x() + " " + cell.y() + "\n")
+                .collect(Collectors.joining("", lights.size() + "\n", ""));
+    }
+
+    /**
+     * Every second board is lost, where that can be had by one light more.
+     *
+     * @param size
+     *            the columns and the rows
+     */
+    @Override
+    public String random(Random random, int size) {
+        int side = Math.min(size, most("x"));
+        Set<Cell> lights = random(random, 1 + random.nextInt(Math.min(side, most("N") - 1)), side);
+        return input(List.of(board(random.nextBoolean() ? lost(lights, random, side) : lights)));
+    }
+
+    private static Set<Cell> random(Random random, int lights, int side) {
+        return Stream.generate(() -> new Cell(1 + random.nextInt(side), 1 + random.nextInt(side))).distinct()
+                .limit(lights).collect(Collectors.toCollection(LinkedHashSet::new));
+    }
+
+    /** With one light more or less, where the product allows that. */
+    private static Set<Cell> lost(Set<Cell> lights, Random random, int side) {
+        long value = lights.stream().mapToLong(cell -> PRODUCT.of(cell.x(), cell.y())).reduce(0, (a, b) -> a ^ b);
+        Set<Cell> lost = new LinkedHashSet<>(lights);
+        worth(value, random.ints(20, 1, side + 1), side).filter(cell -> !lost.remove(cell)).ifPresent(lost::add);
+        return lost.isEmpty() ? lights : lost;
+    }
+
+    /** A cell of this value in one of these columns. */
+    private static Optional<Cell> worth(long value, IntStream columns, int side) {
+        return columns.boxed().flatMap(x -> IntStream.rangeClosed(1, side).filter(y -> PRODUCT.of(x, y) == value)
+                .mapToObj(y -> new Cell(x, y))).findFirst();
+    }
+
+    @Override
+    public int bruteForceSize() {
+        return SMALL;
+    }
+
+    @Override
+    public List<Computed> computed() {
+        return List.of(new Computed("value", new Range(0, 65535), "value ^= #product.of(x, y)#"));
+    }
+
+    /** A light and its mirror image have the same value. */
+    @Override
+    public Map<String, LongFunction<String>> inputsWith() {
+        LongFunction<String> mirrored = a -> input(List.of("2\n" + a + " 2\n2 " + a + "\n"));
+        return Map.of("x", mirrored, "y", mirrored, "value", value -> input(List.of(board(
+                Set.of(worth(value, IntStream.rangeClosed(1, most("x")), most("y")).orElseThrow())))));
+    }
+
+    @Override
+    public Map<String, String> harmless() {
+        return Map.of("value in signed 16 bits", "a number and its last 16 digits, all that it has, are 0 together");
+    }
+
+    @Override
+    public Map<String, Supplier<String>> named() {
+        Map<String, Supplier<String>> named = new LinkedHashMap<>();
+        named.put("01-one-light", () -> input(boards(1).toList()));
+        named.put("02-boards-of-2-x-2", () -> input(boards(2).toList()));
+        IntStream.rangeClosed(2, 14).forEach(digits -> named.put(String.format("%02d-%d-digits", 1 + digits, digits),
+                () -> mixed(digits, most("T"), Math.min(20, 1 << 2 * digits - 1),
+                        Math.min(1 << digits, most("x")))));
+        named.put("90-largest", () -> largest(8));
+        return named;
+    }
+
+    /** Lost boards and others in turn. */
+    private static String mixed(long seed, int boards, int lights, int side) {
+        Random random = new Random(seed);
+        return input(IntStream.range(0, boards).mapToObj(i -> random(random, lights, side))
+                .map(lit -> board(random.nextInt(3) > 0 ? lost(lit, random, side) : lit)).toList());
+    }
+
+    /** What is scaled is the number of boards. */
+    @Override
+    public String largest(int eighths) {
+        return mixed(90, most("T") * eighths / 8, most("N") - 1, most("x"));
+    }
+}

@@ -1,0 +1,40 @@
+package hdu3404;
+
+import hdu3404.Rules.Position;
+import java.util.stream.Collectors;
+import nimsum.coach.NimberCoach;
+import nimsum.util.NimProduct;
+
+/** The theorem as advice: the nim-sum of the nim products. */
+public final class Coach extends NimberCoach<Position> {
+
+    /** So many lights are named with what each is worth. */
+    private static final int MOST_NAMED = 8;
+
+    private final NimProduct product = new NimProduct();
+
+    public Coach() {
+        super(new Rules());
+    }
+
+    /** Of coordinates below 2^16. */
+    @Override
+    protected int value(Position position) {
+        return position.lights().stream().mapToInt(cell -> (int) product.of(cell.x(), cell.y()))
+                .reduce(0, (a, b) -> a ^ b);
+    }
+
+    @Override
+    public String why(Position position) {
+        if (position.lights().isEmpty()) {
+            return "All lights are off: whoever turned off the last one has won.";
+        }
+        String worth = position.lights().size() > MOST_NAMED
+                ? "The nim-sum of the products x ⊗ y"
+                : position.inOrder().map(cell -> cell.x() + " ⊗ " + cell.y() + " = " + product.of(cell.x(), cell.y()))
+                        .collect(Collectors.joining(", ")) + ", and the nim-sum";
+        return worth + " is " + value(position) + (value(position) == 0
+                ? ": every move changes it."
+                : ". Make it 0, as " + reply(position).quoted() + " does.");
+    }
+}

@@ -1,0 +1,107 @@
+package hdu3404;
+
+import java.util.HashSet;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.ToIntFunction;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import nimsum.game.Move;
+import nimsum.util.FastReader;
+
+/** A move switches the corners of a rectangle. The one farthest from the cell (1, 1) has to be on. Who can't move has lost. */
+public final class Rules implements nimsum.game.Rules<Rules.Position> {
+
+    /** What is larger is told, and not drawn. */
+    private static final int LARGEST_DRAWN = 40;
+
+    /** A cell, by its column from the left and its row from below, both from 1. */
+    public record Cell(int x, int y) {
+    }
+
+    /** The lights that are on. */
+    public record Position(Set<Cell> lights) {
+
+        /** The move that switches the corners of this rectangle; those of one that is a cell wide or high are fewer. */
+        Move<Position> switched(int left, int below, Cell far) {
+            Set<Cell> after = new HashSet<>(lights);
+            for (Cell corner : Set.copyOf(Stream.of(far, new Cell(left, far.y), new Cell(far.x, below),
+                    new Cell(left, below)).toList())) {
+                if (!after.remove(corner)) {
+                    after.add(corner);
+                }
+            }
+            return new Move<>(left + " " + below + " " + far.x + " " + far.y, new Position(after));
+        }
+
+        Stream<Cell> inOrder() {
+            return lights.stream().sorted((a, b) -> a.y != b.y ? a.y - b.y : a.x - b.x);
+        }
+
+        private int largest(ToIntFunction<Cell> coordinate) {
+            return lights.stream().mapToInt(coordinate).max().orElse(0);
+        }
+
+        /** The board, and beside each row its number. */
+        @Override
+        public String toString() {
+            int columns = largest(Cell::x);
+            int rows = largest(Cell::y);
+            if (lights.isEmpty()) {
+                return "all lights are off";
+            }
+            if (Math.max(columns, rows) > LARGEST_DRAWN) {
+                return inOrder().map(cell -> cell.x + " " + cell.y).collect(Collectors.joining(", ", "on: ", ""));
+            }
+            return IntStream.range(0, rows).map(i -> rows - i)
+                    .mapToObj(y -> String.format("%2d ", y) + IntStream.rangeClosed(1, columns)
+                            .mapToObj(x -> lights.contains(new Cell(x, y)) ? "o" : ".").collect(Collectors.joining()))
+                    .collect(Collectors.joining("\n"));
+        }
+    }
+
+    @Override
+    public boolean isCounted() {
+        return true;
+    }
+
+    @Override
+    public Position read(FastReader in) {
+        int lights = in.nextInt();
+        return new Position(Stream.generate(() -> new Cell(in.nextInt(), in.nextInt())).limit(lights)
+                .collect(Collectors.toSet()));
+    }
+
+    @Override
+    public Stream<Move<Position>> moves(Position position) {
+        return position.inOrder().flatMap(far -> IntStream.rangeClosed(1, far.x).boxed()
+                .flatMap(left -> IntStream.rangeClosed(1, far.y)
+                        .mapToObj(below -> position.switched(left, below, far))));
+    }
+
+    @Override
+    public String inWords() {
+        return "Some lights of a board are on. In turn each player chooses a rectangle whose upper right corner is on, and switches "
+                + "all its corners: four of them, two if it is one cell wide or high, or a single cell. "
+                + "Who turns the last light off wins.";
+    }
+
+    @Override
+    public String signs() {
+        return "o is a light that is on; columns count from the left, rows from below.";
+    }
+
+    @Override
+    public Optional<String> whyNot(Position position, String words) {
+        return nimsum.game.Rules.numbers(words, 4)
+                .map(of -> position.lights.contains(new Cell(of.get(2), of.get(3)))
+                        ? "the upper right corner comes last, and the lower left one starts at 1 1"
+                        : "no light is on in column " + of.get(2) + " and row " + of.get(3));
+    }
+
+    @Override
+    public String howToMove(Position position) {
+        return "Type column and row of the lower left corner, then of the upper right one, which has to be on";
+    }
+}
