@@ -2,7 +2,6 @@ package luogup2490;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.StringJoiner;
 import nimsum.game.Move;
 
 /**
@@ -47,7 +46,7 @@ public record Position(int squares, int mostMoved, List<Integer> pieces, boolean
     /** The move of these steps, one number for each own piece; its name counts the pieces from 1. */
     Move<Position> move(int[] steps) {
         List<Integer> after = new ArrayList<>(pieces);
-        StringJoiner name = new StringJoiner(", ");
+        List<String> name = new ArrayList<>();
         for (int number = 0; number < steps.length; number++) {
             int by = steps[number];
             if (by > 0) {
@@ -55,7 +54,7 @@ public record Position(int squares, int mostMoved, List<Integer> pieces, boolean
                 name.add(number + 1 + " " + by);
             }
         }
-        return new Move<>(name.toString(), new Position(squares, mostMoved, after, !whiteMoves));
+        return new Move<>(String.join(", ", name), new Position(squares, mostMoved, after, !whiteMoves));
     }
 
     @Override

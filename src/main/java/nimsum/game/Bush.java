@@ -84,7 +84,7 @@ public final class Bush {
 
     /** The edges that stand, by number in ascending order. */
     public IntStream standing() {
-        return standing.stream();
+        return IntStream.rangeClosed(1, edges().size()).filter(standing::get);
     }
 
     /** The edges that stand and meet a vertex; a loop there once. */

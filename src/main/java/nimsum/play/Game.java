@@ -54,32 +54,50 @@ public final class Game<P> {
      *             if the input ends before a game does
      */
     public Optional<Winner> play(Lines in) throws IOException {
-        out.println(seat.inWords());
-        begin(start);
-        if (!isOver()) {
-            out.println(choice().howToMove());
+        begin();
+        boolean stays = true;
+        for (Optional<String> line = in.next(PROMPT); line
+                .isPresent(); line = stays ? in.next(PROMPT) : Optional.empty()) {
+            stays = take(line.get());
         }
-        for (Optional<String> line = in.next(PROMPT); line.isPresent(); line = in.next(PROMPT)) {
-            String words = line.get().strip().replaceAll("\\s+", " ");
-            Optional<Command> command = Command.of(words);
-            if (command.isPresent() && command.get() == Command.QUIT) {
-                return leave();
-            }
-            if (command.isPresent()) {
-                obey(command.get());
-            } else if (!words.isEmpty()) {
-                choose(words);
-            }
-        }
-        if (!isOver()) {
+        if (stays && !isOver()) {
             throw new EOFException("The input ended before the game did.");
         }
         return leave();
     }
 
+    /** Prints what the game is and where it starts, and makes the opponent's move if that is the first one. */
+    public void begin() {
+        out.println(seat.inWords());
+        begin(start);
+        if (!isOver()) {
+            out.println(choice().howToMove());
+        }
+    }
+
+    /** Takes what the person types: a move or a command. Prints what comes of it. Whether the person stays. */
+    public boolean take(String line) {
+        String words = line.strip().replaceAll("\\s+", " ");
+        Optional<Command> command = Command.of(words);
+        if (command.isPresent() && command.get() == Command.QUIT) {
+            return false;
+        }
+        if (command.isPresent()) {
+            obey(command.get());
+        } else if (!words.isEmpty()) {
+            choose(words);
+        }
+        return true;
+    }
+
+    /** Where the game stands. */
+    public P now() {
+        return history.now();
+    }
+
     private Optional<Winner> leave() {
         Optional<Winner> winner = isOver()
-                ? Optional.of(Winner.of(rules.ending(history.now()), history.firstToMove()))
+                ? Optional.of(Winner.of(rules.ending(now()), history.firstToMove()))
                 : Optional.empty();
         winner.ifPresent(out::println);
         return winner;
@@ -106,8 +124,8 @@ public final class Game<P> {
             case RULES -> out.println(seat.inWords());
             case SHOW -> show();
             case MOVES -> out.println(choice().list(0));
-            case HINT -> new Hint<>(rules, coach, out).show(history.now());
-            case WHY -> out.println((isOver() ? "" : verdict() + " ") + coach.why(history.now()));
+            case HINT -> new Hint<>(rules, coach, out).show(now());
+            case WHY -> out.println((isOver() ? "" : verdict() + " ") + coach.why(now()));
             case FOLLOW -> follow();
             case UNDO -> undo();
             case MISTAKES -> mistakes();
@@ -148,7 +166,7 @@ public final class Game<P> {
     }
 
     private void letOpponentMove() {
-        Move<P> move = opponent.move(history.now());
+        Move<P> move = opponent.move(now());
         out.println(seat.opponent() + ": " + move);
         add(move);
     }
@@ -163,7 +181,7 @@ public final class Game<P> {
     }
 
     private void follow() {
-        P now = history.now();
+        P now = now();
         Move<P> move = coach.goodMoves(now).findFirst().orElseGet(() -> coach.reply(now));
         out.println(seat.person() + ": " + move);
         personMoves(move);
@@ -178,7 +196,7 @@ public final class Game<P> {
     }
 
     private String verdict() {
-        return switch (coach.outcome(history.now())) {
+        return switch (coach.outcome(now())) {
             case WIN -> "You can win.";
             case LOSS -> "You lose against the best play.";
             case DRAW -> "Neither player can force a win.";
@@ -191,19 +209,20 @@ public final class Game<P> {
     }
 
     private void tellEnd() {
-        out.println(seat.end(history.now(), history.firstToMove()));
+        out.println(seat.end(now(), history.firstToMove()));
         out.println(NEXT);
     }
 
     private void show() {
-        out.println(history.now());
+        out.println(now());
     }
 
-    private boolean isOver() {
-        return rules.ending(history.now()) != Ending.PLAY_ON;
+    /** Whether play is over. */
+    public boolean isOver() {
+        return rules.ending(now()) != Ending.PLAY_ON;
     }
 
     private Choice<P> choice() {
-        return new Choice<>(rules, history.now());
+        return new Choice<>(rules, now());
     }
 }

@@ -22,7 +22,7 @@ record Hint<P>(Rules<P> rules, Coach<P> coach, PrintWriter out) {
             return;
         }
         out.println(outcome == Outcome.WIN ? "These moves win:" : "These moves hold the draw:");
-        int height = (int) now.toString().lines().count();
+        int height = now.toString().split("\n").length;
         int drawn = Math.max(1, Math.min(Choice.MAX_LISTED, MAX_LINES / height));
         List<Move<P>> good = coach.goodMoves(now).limit(Choice.MAX_LISTED + 1L).toList();
         good.stream().limit(drawn).forEach(move -> out.println("  " + move + "  leaves" + leftBy(move)));
