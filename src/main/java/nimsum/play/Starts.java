@@ -1,7 +1,6 @@
 package nimsum.play;
 
 import java.util.Random;
-import java.util.SplittableRandom;
 import java.util.function.BiFunction;
 import nimsum.coach.Coach;
 import nimsum.game.Ending;
@@ -16,6 +15,8 @@ public final class Starts<P> {
     private static final int TRIES = 400;
     /** What is larger a person would not play. */
     private static final int LARGEST = 1 << 11;
+    /** Of 2^64, and odd. */
+    private static final long GOLDEN_RATIO = 0x9e3779b97f4a7c15L;
     private static final int ALL_WANTED = Integer.MAX_VALUE;
 
     private final Rules<P> rules;
@@ -31,7 +32,7 @@ public final class Starts<P> {
         this.rules = rules;
         this.coach = coach;
         // Those of neighbouring seeds would all begin with the same bit.
-        this.random = new Random(new SplittableRandom(seed).nextLong());
+        this.random = new Random(seed * GOLDEN_RATIO);
         this.draw = draw;
     }
 

@@ -1,0 +1,117 @@
+package nimsum.site;
+
+import java.io.IOException;
+import java.net.URI;
+import java.net.URL;
+import java.net.URLClassLoader;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.spi.ToolProvider;
+import java.util.stream.Collectors;
+import nimsum.board.Boards;
+import nimsum.board.Entry;
+import nimsum.problem.DataFiles;
+import nimsum.problem.Problem;
+import org.apache.commons.io.FileUtils;
+import org.teavm.backend.javascript.JSModuleType;
+import org.teavm.diagnostics.DefaultProblemTextConsumer;
+import org.teavm.tooling.TeaVMTool;
+import org.teavm.tooling.TeaVMToolException;
+import org.teavm.vm.TeaVMOptimizationLevel;
+
+/** All games and all solutions as one script: their Java, compiled to JavaScript by TeaVM. */
+final class Games {
+
+    private static final String ENTRY = "SiteEntry";
+
+    private final Path home;
+    private final List<Problem> problems;
+
+    Games(Path home, List<Problem> problems) {
+        this.home = home;
+        this.problems = problems;
+    }
+
+    /**
+     * Writes the script. It defines a function that is a whole program, so that a page can run it in a worker: pages that are opened
+     * from a disk may start one from a text alone.
+     *
+     * @param work
+     *            a folder for what is made on the way
+     */
+    void write(Path work, Path script) throws IOException {
+        FileUtils.deleteDirectory(work.toFile());
+        try (URLClassLoader classes = entries(work)) {
+            TeaVMTool tool = new TeaVMTool();
+            tool.setTargetDirectory(work.toFile());
+            tool.setTargetFileName("games.js");
+            tool.setMainClass(Boards.class.getName());
+            tool.setJsModuleType(JSModuleType.NONE);
+            tool.setObfuscated(true);
+            tool.setOptimizationLevel(TeaVMOptimizationLevel.ADVANCED);
+            tool.setClassLoader(classes);
+            tool.generate();
+            String errors = tool.getProblemProvider().getSevereProblems().stream().map(problem -> {
+                DefaultProblemTextConsumer text = new DefaultProblemTextConsumer();
+                problem.render(text);
+                return text.getText() + " in " + problem.getLocation().getMethod();
+            }).collect(Collectors.joining("\n"));
+            if (!errors.isEmpty()) {
+                throw new IOException("the games do not compile to JavaScript:\n" + errors);
+            }
+        } catch (TeaVMToolException e) {
+            throw new IOException("the games do not compile to JavaScript", e);
+        }
+        DataFiles.writeDocument(script, "function nimsumGames() {\n" + DataFiles.readDocument(work.resolve("games.js"))
+                + "\nreturn {begin: begin, type: type, picture: picture, moves: moves, solve: solve};\n}\n");
+    }
+
+    /** Compiles an {@link Entry} for each problem; the loader finds them as services. */
+    URLClassLoader entries(Path work) throws IOException {
+        List<String> words = new ArrayList<>(List.of("-nowarn", "-d", work.toString(), "-cp",
+                Path.of(URI.create(Entry.class.getProtectionDomain().getCodeSource().getLocation().toString()))
+                        .toString()));
+        for (Problem problem : problems) {
+            Path source = work.resolve("java").resolve(problem.id()).resolve(ENTRY + ".java");
+            DataFiles.writeDocument(source, source(problem));
+            words.add(source.toString());
+        }
+        DataFiles.writeDocument(work.resolve("META-INF/services").resolve(Entry.class.getName()),
+                problems.stream().map(problem -> problem + "." + ENTRY + "\n").collect(Collectors.joining()));
+        if (ToolProvider.findFirst("javac").orElseThrow().run(System.err, System.err,
+                words.toArray(String[]::new)) != 0) {
+            throw new IOException("what the page needs of the problems does not compile");
+        }
+        return new URLClassLoader(new URL[]{work.toUri().toURL()}, Games.class.getClassLoader());
+    }
+
+    private String source(Problem problem) {
+        String bounds = problem.file().bounds().entrySet().stream()
+                .map(bound -> "bounds.put(\"%s\", new nimsum.cases.Range(%dL, %dL));\n".formatted(bound.getKey(),
+                        bound.getValue().min(), bound.getValue().max()))
+                .collect(Collectors.joining());
+        String sketch = Files.exists(home.resolve("src/site/java").resolve(problem.id()).resolve("Board.java"))
+                ? "new Board()"
+                : "position -> \"\"";
+        return """
+                package %1$s;
+                public final class %2$s implements nimsum.board.Entry {
+                    public String id() {
+                        return "%1$s";
+                    }
+                    public java.util.Optional<nimsum.board.Table<?>> table() {
+                        %3$s
+                    }
+                    public void solve(nimsum.util.FastReader in, nimsum.util.FastWriter out) {
+                        Main.solve(in, out);
+                    }
+                }
+                """.formatted(problem, ENTRY, !problem.hasGame() ? "return java.util.Optional.empty();" : """
+                java.util.Map<String, nimsum.cases.Range> bounds = new java.util.LinkedHashMap<>();
+                %sreturn java.util.Optional.of(new nimsum.board.Table<>(new Rules(), new Coach(),
+                        new Cases(bounds)::random, %s));
+                """.formatted(bounds, sketch));
+    }
+}
