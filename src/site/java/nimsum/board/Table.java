@@ -22,7 +22,7 @@ import nimsum.play.Starts;
  */
 public final class Table<P> {
 
-    private static final int USUAL_SIZE = 12, MOST_LISTED = 200;
+    private static final int USUAL_SIZE = 12;
 
     private final Rules<P> rules;
     private final Coach<P> coach;
@@ -94,6 +94,6 @@ public final class Table<P> {
     public String moves() {
         return game.isOver()
                 ? ""
-                : rules.moves(game.now()).limit(MOST_LISTED).map(Move::name).collect(Collectors.joining("\n"));
+                : rules.moves(game.now()).limit(Rules.MOST_PLAYED).map(Move::name).collect(Collectors.joining("\n"));
     }
 }

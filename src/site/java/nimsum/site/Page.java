@@ -49,6 +49,7 @@ record Page(String path, String title, String body) {
                 </main>
                 <script src="%2$ssearch.js"></script>
                 <script src="%2$ssite.js"></script>
+                <script src="%2$sboard.js"></script>
                 </body>
                 </html>
                 """.formatted(escaped(path.equals("index.html") ? title : title + " - Nimsum"), root, links, body);

@@ -33,7 +33,8 @@ final class ProblemPage {
         String body = html(FURTHER.matcher(text.substring(0, submit)).replaceAll(""))
                 + further(text) + sources() + "<h2 id=\"where-to-submit\">Where to submit</h2>\n" + judges()
                 + html(text.substring(submit).replaceFirst("(?s)^\n## Where to submit\n", ""));
-        return new Page(path, problem.file().title(), body);
+        return new Page(path, problem.file().title(),
+                body.replace("<h2 id=\"idea\">", PlaySection.html(problem) + "<h2 id=\"idea\">"));
     }
 
     private String html(String part) {

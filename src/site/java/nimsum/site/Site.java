@@ -17,7 +17,7 @@ import org.apache.commons.io.IOUtils;
 /** Builds the site in <code>target/site</code> from the texts, the sources and the facts of the repository. */
 public final class Site {
 
-    private static final List<String> FILES = List.of("style.css", "theme.js", "site.js");
+    private static final List<String> FILES = List.of("style.css", "theme.js", "site.js", "board.js");
     private static final Pattern WORDS = Pattern.compile("(?ms)^## Words of the field$(.*?)(?=^## |^Next: |\\z)");
     private static final Pattern TITLE = Pattern.compile("\\A# (.*)");
 

@@ -1,0 +1,285 @@
+// Boards to play on, and the solution on one's own input. What is asked of the games goes to a worker, line by line, as to
+// scripts/play; no rule of any game stands here. A classic script: pages that are opened from a disk may load nothing else.
+(function () {
+    "use strict";
+    var root = document.body.dataset.root;
+    var MOST_BUTTONS = 40, SLOW = 300, MOST_MILLIS = 5000;
+
+    function element(name, attributes, children) {
+        var made = document.createElement(name);
+        Object.keys(attributes || {}).forEach(function (key) {
+            made.setAttribute(key, attributes[key]);
+        });
+        (children || []).forEach(function (child) {
+            made.append(child);
+        });
+        return made;
+    }
+
+    // The games, once somebody wants them.
+    var loading = null;
+    function load() {
+        loading = loading || new Promise(function (resolve, reject) {
+            var script = element("script", {src: root + "games.js"});
+            script.onload = resolve;
+            script.onerror = function () {
+                reject(new Error("games.js is missing"));
+            };
+            document.head.append(script);
+        });
+        return loading;
+    }
+
+    function serve(program) {
+        var games = program();
+        onmessage = function (event) {
+            try {
+                var said = games[event.data.method].apply(null, event.data.words);
+                postMessage({said: said, picture: event.data.shows && games.picture(),
+                    moves: event.data.shows && games.moves()});
+            } catch (e) {
+                postMessage({said: "error: " + (e.message || e)});
+            }
+        };
+    }
+
+    // One question at a time; whoever asks while another one is open is not heard.
+    function Worked() {
+        var worker = null, answer = null;
+        this.stop = function () {
+            if (worker) {
+                worker.terminate();
+            }
+            worker = answer = null;
+        };
+        this.ask = function (method, words, shows) {
+            return answer ? new Promise(function () {}) : load().then(function () {
+                worker = worker || new Worker(URL.createObjectURL(
+                    new Blob(["(" + serve + ")(" + nimsumGames + ")"], {type: "text/javascript"})));
+                return new Promise(function (resolve) {
+                    answer = resolve;
+                    worker.onmessage = function (event) {
+                        answer = null;
+                        resolve(event.data);
+                    };
+                    worker.postMessage({method: method, words: words, shows: shows});
+                });
+            });
+        };
+    }
+
+    function fillTry(box) {
+        var worked = new Worked();
+        var id = box.dataset.problem;
+        var input = element("textarea", {rows: 6, "aria-label": "Input", spellcheck: "false"});
+        input.value = box.dataset.sample;
+        var run = element("button", {type: "button"}, ["Run"]);
+        var output = element("pre", {"aria-live": "polite", "aria-label": "Output", tabindex: "0"});
+        run.addEventListener("click", function () {
+            run.disabled = true;
+            output.textContent = "running ...";
+            var timer = setTimeout(function () {
+                worked.stop();
+                show("Ended after five seconds.");
+            }, MOST_MILLIS);
+            function show(text) {
+                clearTimeout(timer);
+                output.textContent = text;
+                run.disabled = false;
+            }
+            worked.ask("solve", [id, input.value]).then(function (answer) {
+                show(answer.said);
+            }, function (e) {
+                show(e.message);
+            });
+        });
+        box.append(input, element("p", {}, [run]), output);
+    }
+
+    function fillBoard(box) {
+        var worked = new Worked();
+        var id = box.dataset.problem;
+        var legal = [], seed = Date.now() % 1000000, marked = -1;
+
+        function select(label, options) {
+            var made = element("select", {"aria-label": label}, options.map(function (option) {
+                return element("option", {value: option[0]}, [option[1]]);
+            }));
+            return made;
+        }
+        var start = select("Where to start", [["random", "a random start"], ["sample", "the first sample"],
+            ["own", "my own input"]]);
+        var size = element("input", {type: "number", min: "1", max: "2000", placeholder: "size", "aria-label": "Size"});
+        var own = element("textarea", {rows: 3, "aria-label": "My own input", hidden: "", spellcheck: "false"});
+        var first = select("Who begins", [["true", "I begin"], ["false", "the opponent begins"]]);
+        var level = select("Level", [["PERFECT", "perfect"], ["MEDIUM", "medium"], ["EASY", "easy"]]);
+        var begin = element("button", {type: "button"}, ["New game"]);
+        var board = element("div", {"class": "squares", tabindex: "0", role: "application",
+            "aria-label": "Board: arrow keys choose, Enter plays"});
+        var line = element("input", {type: "text", "aria-label": "Your move, or a command such as help",
+            placeholder: "type a move, or help", autocomplete: "off", autocapitalize: "off", spellcheck: "false"});
+        var form = element("form", {"class": "line"}, [line, element("button", {}, ["Enter"])]);
+        var log = element("div", {"class": "log", role: "log", tabindex: "0", "aria-label": "What the game says"});
+
+        start.addEventListener("change", function () {
+            own.hidden = start.value !== "own";
+            size.hidden = start.value !== "random";
+        });
+        begin.addEventListener("click", newGame);
+        form.addEventListener("submit", function (event) {
+            event.preventDefault();
+            type(line.value);
+        });
+        var commands = ["hint", "why", "follow", "undo", "mistakes", "rules", "again"].map(function (word) {
+            var button = element("button", {type: "button"}, [word]);
+            button.addEventListener("click", function () {
+                type(word);
+            });
+            return button;
+        });
+        box.append(element("p", {"class": "controls"}, [start, size, first, level, begin]), own, board, form,
+            element("p", {"class": "controls"}, commands), log);
+
+        function newGame() {
+            seed = (seed + 1) % 1000000;
+            var input = start.value === "random" ? "" : start.value === "sample" ? box.dataset.sample : own.value;
+            worked.stop();
+            log.textContent = "";
+            ask("begin", [id, input, start.value === "random" ? Number(size.value) || 0 : 0, first.value === "true",
+                level.value, seed]);
+        }
+
+        function type(words) {
+            line.value = "";
+            if (words.trim()) {
+                say("> " + words.trim(), "typed");
+                ask("type", [words]);
+            }
+        }
+
+        function ask(method, words) {
+            var slow = setTimeout(function () {
+                board.setAttribute("aria-busy", "true");
+                say("The opponent thinks ...", "thinks");
+            }, SLOW);
+            worked.ask(method, words, true).then(function (answer) {
+                clearTimeout(slow);
+                board.removeAttribute("aria-busy");
+                log.querySelectorAll(".thinks").forEach(function (one) {
+                    one.remove();
+                });
+                say(answer.said.replace(/\s+$/, ""), "said");
+                if (answer.picture !== undefined) {
+                    draw(answer.picture, answer.moves);
+                }
+            }, function (e) {
+                clearTimeout(slow);
+                say(e.message, "said");
+            });
+        }
+
+        function say(text, kind) {
+            if (text) {
+                log.append(element("pre", {"class": kind}, [text]));
+                log.scrollTop = log.scrollHeight;
+            }
+        }
+
+        function draw(picture, moves) {
+            legal = moves ? moves.split("\n") : [];
+            board.textContent = "";
+            marked = -1;
+            if (picture.indexOf("<svg") === 0) {
+                board.insertAdjacentHTML("beforeend", picture);
+            } else {
+                board.append(element("pre", {}, [picture]));
+            }
+            var named = board.querySelector("[data-words]") ? [] : legal.slice(0, MOST_BUTTONS);
+            board.append(element("p", {"class": "moves"}, named.map(function (move) {
+                return element("button", {type: "button", tabindex: "-1", "data-words": move}, [move]);
+            })));
+            if (legal.length > named.length && named.length) {
+                board.lastChild.append(" and " + (legal.length - named.length) + " more");
+            }
+        }
+
+        // What is clicked are the next words of the move; a move that is whole is made.
+        function choose(words) {
+            var typed = (line.value.trim() + " " + words).trim();
+            var goesOn = legal.some(function (move) {
+                return move.indexOf(typed) === 0 && move !== typed && /[ ,]/.test(move.charAt(typed.length));
+            });
+            if (legal.indexOf(typed) < 0 && !goesOn && typed !== words) {
+                typed = words; // A second thought begins anew.
+                goesOn = legal.indexOf(typed) < 0;
+            }
+            line.value = typed;
+            if (!goesOn || legal.indexOf(typed) >= 0 && !goesOn) {
+                type(typed);
+            }
+        }
+        board.addEventListener("click", function (event) {
+            var target = event.target.closest("[data-words]");
+            if (target && legal.length) {
+                choose(target.dataset.words);
+            }
+            board.focus({preventScroll: true});
+        });
+
+        var ARROWS = {ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1]};
+        board.addEventListener("keydown", function (event) {
+            var targets = Array.prototype.slice.call(board.querySelectorAll("[data-words]"));
+            if (ARROWS[event.key] && targets.length) {
+                event.preventDefault();
+                mark(targets, next(targets, ARROWS[event.key]));
+            } else if (event.key === "Enter" && targets[marked]) {
+                event.preventDefault();
+                choose(targets[marked].dataset.words);
+            } else if (event.key === "Escape") {
+                line.value = "";
+            }
+        });
+
+        function middle(target) {
+            var at = target.getBoundingClientRect();
+            return [at.left + at.width / 2, at.top + at.height / 2];
+        }
+
+        // The nearest one in this direction; what is aside counts double.
+        function next(targets, way) {
+            if (marked < 0 || !targets[marked]) {
+                return 0;
+            }
+            var from = middle(targets[marked]), best = marked, least = Infinity;
+            targets.forEach(function (target, i) {
+                var to = middle(target), x = to[0] - from[0], y = to[1] - from[1];
+                var ahead = x * way[0] + y * way[1], aside = Math.abs(x * way[1]) + Math.abs(y * way[0]);
+                if (ahead > 0.5 && ahead + 2 * aside < least) {
+                    least = ahead + 2 * aside;
+                    best = i;
+                }
+            });
+            return best;
+        }
+
+        function mark(targets, i) {
+            targets.forEach(function (target, j) {
+                target.classList.toggle("marked", i === j);
+            });
+            marked = i;
+            announce.textContent = targets[i].dataset.words;
+        }
+        var announce = element("span", {"class": "unseen", "aria-live": "assertive"});
+        box.append(announce);
+        newGame();
+    }
+
+    document.querySelectorAll("details.play, details.try").forEach(function (box) {
+        box.addEventListener("toggle", function () {
+            if (box.open && !box.dataset.filled) {
+                box.dataset.filled = "yes";
+                (box.classList.contains("try") ? fillTry : fillBoard)(box);
+            }
+        });
+    });
+})();
