@@ -1,0 +1,84 @@
+package loopysum;
+
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Random;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import nimsum.harness.Claims;
+import nimsum.problem.Problems;
+import nimsum.util.Mex;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+
+class ClaimsTest {
+
+    private static final int SMALL = 3, RANDOM = 500, LARGEST = 8;
+
+    @Test
+    @DisplayName("Theorem 1: a label k needs 1 + 2 + ... + k edges")
+    void theorem1() {
+        Claims.each("graphs of " + SMALL + " vertices with up to " + SMALL + " edges", Cases.everyGraph(SMALL),
+                graph -> assertTrue(edgesFor(largestLabel(graph)) <= graph.edges().size()));
+        long m = Problems.here().find("loopysum").cases().bounds().get("m").max();
+        int most = (int) IntStream.iterate(1, k -> edgesFor(k) <= m, k -> k + 1).count();
+        Cases.Graph order = Cases.Graph.order(most + 1);
+        assertTrue(order.edges().size() <= m);
+        assertEquals(most, largestLabel(order));
+        Claims.stated("m = " + m + "$ it is " + most + ", in the complete order of " + (most + 1) + " vertices");
+    }
+
+    private static long edgesFor(int label) {
+        return label * (label + 1L) / 2;
+    }
+
+    private static int largestLabel(Cases.Graph graph) {
+        return Arrays.stream(labels(graph)).max().orElseThrow();
+    }
+
+    /** Main's. */
+    private static int[] labels(Cases.Graph graph) {
+        return new Main.Graph(graph.n(),
+                graph.edges().stream().flatMapToInt(edge -> IntStream.of(edge.from(), edge.to())).toArray()).label;
+    }
+
+    @Test
+    @DisplayName("Theorem 2: the search gives each label to whom the definition gives it")
+    void theorem2() {
+        Random random = new Random(LARGEST);
+        Claims.each("graphs of " + SMALL + " vertices with up to " + SMALL + " edges", Cases.everyGraph(SMALL),
+                graph -> assertArrayEquals(defined(graph), labels(graph)));
+        Claims.each("random ones of " + LARGEST,
+                Stream.generate(() -> Cases.Graph.random(random, LARGEST, 2 * LARGEST, LARGEST)).limit(RANDOM),
+                graph -> assertArrayEquals(defined(graph), labels(graph)));
+    }
+
+    /** By the definition: one vertex after the other. */
+    private static int[] defined(Cases.Graph graph) {
+        List<List<Integer>> followers = IntStream.rangeClosed(0, graph.n()).mapToObj(v -> graph.edges().stream()
+                .filter(edge -> edge.from() == v).map(Cases.Edge::to).toList()).toList();
+        int[] label = new int[graph.n() + 1];
+        Arrays.fill(label, 1, label.length, Main.Graph.LOOPY);
+        for (int k = 0; k <= graph.n(); k++) {
+            int next = k;
+            int found = 1;
+            while (found > 0) {
+                found = IntStream.rangeClosed(1, graph.n())
+                        .filter(v -> label[v] < 0 && mayHave(followers, label, v, next)).findFirst().orElse(0);
+                label[found] = found > 0 ? next : label[found];
+            }
+        }
+        return label;
+    }
+
+    private static boolean mayHave(List<List<Integer>> followers, int[] label, int v, int k) {
+        Mex mex = new Mex();
+        followers.get(v).stream().filter(u -> label[u] >= 0).forEach(u -> mex.add(label[u]));
+        return mex.value() == k && followers.get(v).stream().filter(u -> label[u] < 0)
+                .allMatch(u -> followers.get(u).stream().anyMatch(w -> label[w] == k));
+    }
+}
