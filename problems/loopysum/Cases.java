@@ -8,8 +8,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
-import java.util.function.Function;
 import java.util.function.Supplier;
+import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -21,80 +21,94 @@ import nimsum.cases.StrictText;
 /** A graph, <code>n m</code> and m lines <code>u v</code>, and the number of the questions: lines of k and k vertices. */
 public final class Cases extends nimsum.cases.Cases {
 
-    private static final int SMALL = 3, SMALL_TOKENS = 2, FEW_TOKENS = 3, FEW_QUESTIONS = 1000,
+    private static final int SMALL = 3, SMALL_TOKENS = 2, FEW_TOKENS = 3, MOST_TOKENS = 10,
             MOST_TOKENS_IN_ALL = 400_000;
 
-    /** The largest complete order that there is room for. */
+    /** The vertices of the largest complete order that there is room for. */
     private static final int ORDER = 632;
 
-    record Edge(int from, int to) {
-    }
+    /** Vertices count from 1; an edge is two of them. */
+    record Input(int n, List<List<Integer>> edges, List<List<Integer>> questions) {
 
-    /** Vertices count from 1. */
-    record Graph(int n, List<Edge> edges) {
-
-        /** From each vertex an edge to each one before it; vertex v gets the label v - 1. */
-        static Graph order(int n) {
-            return new Graph(n, IntStream.rangeClosed(1, n).boxed()
-                    .flatMap(from -> IntStream.range(1, from).mapToObj(to -> new Edge(from, to))).toList());
+        /** A graph about which nothing is asked. */
+        Input(int n, Stream<List<Integer>> edges) {
+            this(n, edges.toList(), List.of());
         }
 
-        static Graph union(List<Graph> graphs) {
-            List<Edge> edges = new ArrayList<>();
-            int n = 0;
-            for (Graph graph : graphs) {
-                int before = n;
-                graph.edges.forEach(edge -> edges.add(new Edge(before + edge.from, before + edge.to)));
-                n += graph.n;
-            }
-            return new Graph(n, edges);
+        static Input read(String input) {
+            Iterator<Integer> numbers = Stream.of(input.split("\\s+")).map(Integer::valueOf).iterator();
+            return new Input(numbers.next(),
+                    times(numbers.next(), () -> List.of(numbers.next(), numbers.next())),
+                    times(numbers.next(), () -> times(numbers.next(), numbers::next)));
         }
 
-        /** Most edges lead to a vertex before; some to any, to where they begin, or as another one does. */
-        static Graph random(Random random, int n, int m, int reach) {
-            List<Edge> edges = new ArrayList<>();
+        private static <T> List<T> times(int count, Supplier<T> supplier) {
+            return Stream.generate(supplier).limit(count).toList();
+        }
+
+        /** From each vertex an edge to all before it. */
+        static Input order(int n) {
+            return new Input(n, IntStream.rangeClosed(1, n).boxed()
+                    .flatMap(from -> IntStream.range(1, from).mapToObj(to -> List.of(from, to))));
+        }
+
+        /** Most edges lead to a vertex before; a few to any, or as another one does. */
+        static Input random(Random random, int n, int m) {
+            List<List<Integer>> edges = new ArrayList<>();
             while (edges.size() < m) {
                 int from = 1 + random.nextInt(n);
-                edges.add(switch (random.nextInt(20)) {
-                    case 0 -> edges.isEmpty() ? new Edge(from, from) : edges.get(random.nextInt(edges.size()));
-                    case 1, 2, 3, 4 -> new Edge(from, 1 + random.nextInt(n));
-                    default -> new Edge(Math.max(2, from) % n + 1,
-                            Math.max(1, Math.max(2, from) % n - random.nextInt(reach)));
-                });
+                int to = 1 + random.nextInt(random.nextInt(8) > 0 ? Math.max(1, from - 1) : n);
+                edges.add(edges.isEmpty() || random.nextInt(20) > 0
+                        ? List.of(from, to)
+                        : edges.get(random.nextInt(edges.size())));
             }
-            return new Graph(n, edges);
+            return new Input(n, edges.stream()).shuffled(random);
         }
 
-        /** The vertices and the edges in another order. */
-        Graph shuffled(Random random) {
-            return renamed(names(random, n), random);
+        static Input union(List<Input> inputs) {
+            Input union = new Input(0, new ArrayList<>(), new ArrayList<>());
+            for (Input input : inputs) {
+                int before = union.n;
+                Input moved = input.renamed(v -> before + v);
+                union.edges.addAll(moved.edges);
+                union.questions.addAll(moved.questions);
+                union = new Input(before + input.n, union.edges, union.questions);
+            }
+            return union;
         }
 
-        /** Each vertex as the list calls it, and the edges in another order. */
-        Graph renamed(List<Integer> names, Random random) {
-            List<Edge> renamed = edges.stream().map(edge -> new Edge(names.get(edge.from - 1), names.get(edge.to - 1)))
-                    .collect(Collectors.toList());
-            Collections.shuffle(renamed, random);
-            return new Graph(names.size(), renamed);
+        private Input renamed(UnaryOperator<Integer> name) {
+            return new Input(n, edges.stream().map(row -> row.stream().map(name).toList()).toList(),
+                    questions.stream().map(row -> row.stream().map(name).toList()).toList());
         }
 
-        static List<Integer> names(Random random, int n) {
+        /** With the vertices and the edges in another order. */
+        Input shuffled(Random random) {
             List<Integer> names = IntStream.rangeClosed(1, n).boxed().collect(Collectors.toList());
             Collections.shuffle(names, random);
-            return names;
+            Input renamed = renamed(v -> names.get(v - 1));
+            List<List<Integer>> edges = new ArrayList<>(renamed.edges);
+            Collections.shuffle(edges, random);
+            return new Input(n, edges, renamed.questions);
         }
 
-        String asked(Stream<List<Integer>> questions) {
-            StringBuilder text = new StringBuilder().append(n).append(' ').append(edges.size()).append('\n');
-            edges.forEach(edge -> text.append(edge.from).append(' ').append(edge.to).append('\n'));
-            List<List<Integer>> all = questions.toList();
-            text.append(all.size()).append('\n');
-            all.forEach(tokens -> {
-                text.append(tokens.size());
-                tokens.forEach(token -> text.append(' ').append(token));
-                text.append('\n');
-            });
-            return text.toString();
+        Input asked(Stream<List<Integer>> questions) {
+            return new Input(n, edges, questions.toList());
+        }
+
+        /** So many questions at random about the first vertices. */
+        Input asked(Random random, int count, int vertices, int mostTokens) {
+            return asked(Stream.generate(() -> tokens(random, vertices, mostTokens)).limit(count));
+        }
+
+        String text() {
+            return Stream.of(Stream.of(List.of(n, edges.size())), edges.stream(), Stream.of(List.of(questions.size())))
+                    .flatMap(rows -> rows).map(Input::line).collect(Collectors.joining())
+                    + questions.stream().map(row -> row.size() + " " + line(row)).collect(Collectors.joining());
+        }
+
+        private static String line(List<Integer> row) {
+            return row.stream().map(String::valueOf).collect(Collectors.joining(" ", "", "\n"));
         }
     }
 
@@ -120,7 +134,7 @@ public final class Cases extends nimsum.cases.Cases {
         int left = MOST_TOKENS_IN_ALL;
         for (int after = questions - 1; after >= 0; after--) {
             // Each question after this one has a token or more.
-            int k = input.integer("k", new Range(1, Math.max(1, Math.min(most("k"), left - after))));
+            int k = input.integer("k", new Range(1, Math.max(1, Math.min(MOST_TOKENS, left - after))));
             left -= k;
             for (int i = 0; i < k; i++) {
                 input.blank();
@@ -141,13 +155,13 @@ public final class Cases extends nimsum.cases.Cases {
     public Stream<String> small() {
         return IntStream.rangeClosed(1, SMALL).boxed().flatMap(Cases::everyGraph)
                 .flatMap(graph -> ascending(SMALL_TOKENS, graph.n).filter(tokens -> !tokens.isEmpty())
-                        .map(tokens -> graph.asked(Stream.of(tokens))));
+                        .map(tokens -> graph.asked(Stream.of(tokens)).text()));
     }
 
     /** On so many vertices, with few edges. */
-    static Stream<Graph> everyGraph(int n) {
-        return ascending(SMALL, n * n).map(numbers -> new Graph(n, numbers.stream()
-                .map(number -> new Edge((number - 1) / n + 1, (number - 1) % n + 1)).toList()));
+    static Stream<Input> everyGraph(int n) {
+        return ascending(SMALL, n * n).map(numbers -> new Input(n,
+                numbers.stream().map(number -> List.of((number - 1) / n + 1, (number - 1) % n + 1))));
     }
 
     /** Rows of up to so many numbers from 1 on, none less than the one before. */
@@ -165,8 +179,8 @@ public final class Cases extends nimsum.cases.Cases {
     public String random(Random random, int size) {
         int m = Math.min(size, most("m"));
         int n = Math.min(most("n"), 1 + m / 3 + random.nextInt(m / 2 + 2));
-        Graph graph = Graph.random(random, n, m, 1 + random.nextInt(4)).shuffled(random);
-        return graph.asked(Stream.of(tokens(random, n, size <= bruteForceSize() ? FEW_TOKENS : most("k"))));
+        return Input.random(random, n, m)
+                .asked(random, 1, n, size <= bruteForceSize() ? FEW_TOKENS : MOST_TOKENS).text();
     }
 
     /** One to so many; some are on the vertex of another. */
@@ -191,123 +205,77 @@ public final class Cases extends nimsum.cases.Cases {
                 new Computed("nim-sum", new Range(0, 1023), "reached[loopy].get(#nimSum#)"));
     }
 
+    /** The graphs side by side. */
+    @Override
+    public Optional<String> joined(List<String> inputs) {
+        return Optional.of(Input.union(inputs.stream().map(Input::read).toList()).text()).filter(this::isValid);
+    }
+
     @Override
     public Map<String, Supplier<String>> named() {
+        int n = most("n");
         Map<String, Supplier<String>> named = new LinkedHashMap<>();
-        named.put("02-every-small-graph", () -> unions(everyGraph(SMALL).toList()));
-        for (int n : List.of(4, 5, 6, 8, 12)) {
-            Random random = new Random(n);
-            named.put("%02d-random-of-%d".formatted(named.size() + 2, n),
-                    () -> unions(Stream.generate(() -> Graph.random(random, n, 2 * n, n).shuffled(random))
-                            .limit(100).toList()));
+        named.put("02-every-small-graph", () -> sideBySide(everyGraph(SMALL)));
+        for (int size : List.of(4, 6, 12)) {
+            Random random = new Random(size);
+            named.put("%02d-random-of-%d".formatted(named.size() + 2, size), () -> sideBySide(
+                    Stream.generate(() -> Input.random(random, size, 2 * size)).limit(100)));
         }
-        for (int m : List.of(100, 1000, 4000)) {
+        for (int m : List.of(100, 4000)) {
             Random random = new Random(m);
             named.put("%02d-random-%d-edges".formatted(named.size() + 2, m),
-                    () -> shuffledAndAsked(Graph.random(random, m / 2, m, 9), random, FEW_QUESTIONS, FEW_TOKENS));
+                    () -> Input.random(random, m / 2, m).asked(random, 1000, m / 2, FEW_TOKENS).text());
         }
-        named.put("11-order-of-70",
-                () -> shuffledAndAsked(withLoopy(Graph.order(70), 70, 30), new Random(11), 2000, 4));
+        named.put("08-order-of-70", () -> order(70, 70, 30, 2000));
         named.put("90-complete-order", () -> largest(8));
-        named.put("91-chain-in-no-order", () -> shuffledAndAsked(new Graph(most("n"), Stream.generate(
-                () -> chain(most("n"))).limit(4).flatMap(List::stream).toList()), new Random(91), FEW_QUESTIONS, 4));
+        named.put("91-chain-in-no-order", () -> {
+            Random random = new Random(91);
+            return new Input(n, chain(n)).asked(random, 1000, n, 4).shuffled(random).text();
+        });
         named.put("92-random", () -> {
             Random random = new Random(92);
-            return shuffledAndAsked(Graph.random(random, most("n"), most("m"), 50), random, most("q") * 2 / 5, 10);
+            return Input.random(random, n, most("m")).asked(random, most("q") / 5, n, 4).text();
         });
-        named.put("93-one-vertex-to-all", () -> {
-            Random random = new Random(93);
-            int n = most("n");
-            List<Edge> edges = new ArrayList<>(chain(n));
-            IntStream.range(0, most("m") - edges.size()).forEach(i -> edges.add(new Edge(n, n - i % n)));
-            return new Graph(n, edges).asked(Stream.generate(() -> List.of(n, 1 + random.nextInt(n))).limit(most("q")));
-        });
-        named.put("94-idle-candidates", () -> shuffledAndAsked(idleCandidates(450), new Random(94), FEW_QUESTIONS, 4));
+        named.put("93-one-vertex-to-all", () -> new Input(n, Stream.concat(chain(n),
+                IntStream.range(n - 1, most("m")).mapToObj(i -> List.of(n, n - i % n))))
+                .asked(IntStream.range(0, most("q")).mapToObj(i -> List.of(n, 1 + i % n))).text());
         return named;
     }
 
-    /** For each k beside an order a loop that leads to the labels below k: a candidate for k that never gets it. */
-    private Graph idleCandidates(int order) {
-        List<Edge> edges = new ArrayList<>(Graph.order(order).edges);
-        int n = order;
-        for (int k = 0; edges.size() + k < most("m"); k++) {
-            n++;
-            int v = n;
-            edges.add(new Edge(v, v));
-            IntStream.rangeClosed(1, k).forEach(label -> edges.add(new Edge(v, label)));
-        }
-        return new Graph(n, edges);
+    private static Stream<List<Integer>> chain(int n) {
+        return IntStream.range(1, n).mapToObj(v -> List.of(v + 1, v));
     }
 
-    private static List<Edge> chain(int n) {
-        return IntStream.range(1, n).mapToObj(v -> new Edge(v + 1, v)).toList();
-    }
-
-    /** The graphs side by side, and all their questions. */
-    @Override
-    public Optional<String> joined(List<String> inputs) {
-        List<Graph> graphs = new ArrayList<>();
-        List<List<Integer>> questions = new ArrayList<>();
-        int n = 0;
-        for (String input : inputs) {
-            int before = n;
-            Iterator<Integer> numbers = Stream.of(input.split("\\s+")).map(Integer::valueOf).iterator();
-            int vertices = numbers.next();
-            n += vertices;
-            graphs.add(new Graph(vertices, times(numbers.next(), () -> new Edge(numbers.next(), numbers.next()))));
-            questions.addAll(
-                    times(numbers.next(), () -> times(numbers.next(), () -> before + numbers.next())));
-        }
-        return Optional.of(Graph.union(graphs).asked(questions.stream())).filter(this::isValid);
-    }
-
-    private static <T> List<T> times(int count, Supplier<T> supplier) {
-        return Stream.generate(supplier).limit(count).toList();
-    }
-
-    /** Graphs side by side; asked for each vertex, alone, with another one, and with each of the smallest labels. */
-    private static String unions(List<Graph> graphs) {
+    /** Asks for each vertex alone, twice, with others, and with each of the smallest labels. */
+    private static String sideBySide(Stream<Input> graphs) {
         int labels = 5;
-        List<Graph> parts = new ArrayList<>(graphs);
-        parts.add(0, Graph.order(labels));
-        Random random = new Random(graphs.size());
-        Graph union = Graph.union(parts);
-        Function<Integer, Stream<List<Integer>>> ask = v -> Stream.concat(
-                Stream.of(List.of(v), List.of(v, v), List.of(v, 1 + random.nextInt(union.n)),
-                        List.of(1 + random.nextInt(union.n), v, 1 + random.nextInt(union.n))),
-                IntStream.rangeClosed(1, labels).mapToObj(other -> List.of(other, v)));
-        return union.asked(IntStream.rangeClosed(labels + 1, union.n).boxed().flatMap(ask));
-    }
-
-    /** A loop beside a graph, with edges to so many of its vertices, again and again. */
-    private static Graph withLoopy(Graph graph, int to, int loopy) {
-        List<Edge> edges = new ArrayList<>(graph.edges);
-        for (int i = 0; i < loopy; i++) {
-            edges.add(new Edge(graph.n + 1, i == 0 ? graph.n + 1 : to - i % to));
-        }
-        return new Graph(graph.n + 1, edges);
-    }
-
-    private static String shuffledAndAsked(Graph graph, Random random, int questions, int tokens) {
-        return graph.shuffled(random).asked(questions(random, graph.n, questions, tokens));
-    }
-
-    private static Stream<List<Integer>> questions(Random random, int n, int count, int tokens) {
-        return Stream.generate(() -> tokens(random, n, tokens)).limit(count);
+        Input all = Input.union(Stream.concat(Stream.of(Input.order(labels)), graphs).toList());
+        Random random = new Random(all.n);
+        return all.asked(IntStream.rangeClosed(labels + 1, all.n).boxed().flatMap(v -> Stream.concat(
+                Stream.of(List.of(v), List.of(v, v), List.of(v, 1 + random.nextInt(all.n)),
+                        List.of(1 + random.nextInt(all.n), v, 1 + random.nextInt(all.n))),
+                IntStream.rangeClosed(1, labels).mapToObj(other -> List.of(other, v))))).text();
     }
 
     /** The complete order, with a loopy vertex beside it and others that have no edge; its edges and the questions are scaled. */
     @Override
     public String largest(int eighths) {
-        int order = (int) (ORDER * Math.sqrt(eighths / 8.0));
-        Graph graph = withLoopy(Graph.order(order), order, (most("m") - ORDER * (ORDER - 1) / 2) * eighths / 8);
-        Random random = new Random(eighths);
-        List<Integer> names = Graph.names(random, most("n") * eighths / 8);
-        // With the two largest labels that have no binary digit in common.
-        int power = Integer.highestOneBit(order - 1);
-        Stream<List<Integer>> questions = Stream.concat(Stream.of(List.of(power, power + 1, order + 1)),
-                questions(random, graph.n, most("q") * eighths / 8 - 1, 4));
-        return graph.renamed(names, random).asked(
-                questions.map(tokens -> tokens.stream().map(token -> names.get(token - 1)).toList()));
+        return order((int) (ORDER * Math.sqrt(eighths / 8.0)), most("n") * eighths / 8,
+                (most("m") - ORDER * (ORDER - 1) / 2) * eighths / 8, most("q") * eighths / 8);
+    }
+
+    /** A complete order, and so many edges from a vertex beside it: a loop, and then to the order, the last vertex first. */
+    private static String order(int size, int n, int loopyEdges, int questions) {
+        Random random = new Random(size);
+        int loopy = size + 1;
+        // The two largest labels that have no binary digit in common.
+        int power = Integer.highestOneBit(size - 1);
+        Stream<List<Integer>> edges = IntStream.range(0, loopyEdges).mapToObj(i -> List.of(loopy, loopy - i % loopy));
+        return new Input(Math.max(n, loopy), Stream.concat(Input.order(size).edges.stream(), edges))
+                .asked(Stream.concat(Stream.of(List.of(power, power + 1, loopy)),
+                        Stream.generate(
+                                () -> tokens(random, loopy, Math.min(MOST_TOKENS, MOST_TOKENS_IN_ALL / questions)))
+                                .limit(questions - 1)))
+                .shuffled(random).text();
     }
 }

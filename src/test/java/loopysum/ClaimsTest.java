@@ -26,7 +26,7 @@ class ClaimsTest {
                 graph -> assertTrue(edgesFor(largestLabel(graph)) <= graph.edges().size()));
         long m = Problems.here().find("loopysum").cases().bounds().get("m").max();
         int most = (int) IntStream.iterate(1, k -> edgesFor(k) <= m, k -> k + 1).count();
-        Cases.Graph order = Cases.Graph.order(most + 1);
+        Cases.Input order = Cases.Input.order(most + 1);
         assertTrue(order.edges().size() <= m);
         assertEquals(most, largestLabel(order));
         Claims.stated("m = " + m + "$ it is " + most + ", in the complete order of " + (most + 1) + " vertices");
@@ -36,14 +36,13 @@ class ClaimsTest {
         return label * (label + 1L) / 2;
     }
 
-    private static int largestLabel(Cases.Graph graph) {
+    private static int largestLabel(Cases.Input graph) {
         return Arrays.stream(labels(graph)).max().orElseThrow();
     }
 
     /** Main's. */
-    private static int[] labels(Cases.Graph graph) {
-        return new Main.Graph(graph.n(),
-                graph.edges().stream().flatMapToInt(edge -> IntStream.of(edge.from(), edge.to())).toArray()).label;
+    private static int[] labels(Cases.Input graph) {
+        return new Main.Graph(graph.n(), graph.edges().stream().flatMap(List::stream).mapToInt(v -> v).toArray()).label;
     }
 
     @Test
@@ -53,14 +52,14 @@ class ClaimsTest {
         Claims.each("graphs of " + SMALL + " vertices with up to " + SMALL + " edges", Cases.everyGraph(SMALL),
                 graph -> assertArrayEquals(defined(graph), labels(graph)));
         Claims.each("random ones of " + LARGEST,
-                Stream.generate(() -> Cases.Graph.random(random, LARGEST, 2 * LARGEST, LARGEST)).limit(RANDOM),
+                Stream.generate(() -> Cases.Input.random(random, LARGEST, 2 * LARGEST)).limit(RANDOM),
                 graph -> assertArrayEquals(defined(graph), labels(graph)));
     }
 
     /** By the definition: one vertex after the other. */
-    private static int[] defined(Cases.Graph graph) {
+    private static int[] defined(Cases.Input graph) {
         List<List<Integer>> followers = IntStream.rangeClosed(0, graph.n()).mapToObj(v -> graph.edges().stream()
-                .filter(edge -> edge.from() == v).map(Cases.Edge::to).toList()).toList();
+                .filter(edge -> edge.get(0) == v).map(edge -> edge.get(1)).toList()).toList();
         int[] label = new int[graph.n() + 1];
         Arrays.fill(label, 1, label.length, Main.Graph.LOOPY);
         for (int k = 0; k <= graph.n(); k++) {
