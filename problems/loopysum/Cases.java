@@ -78,8 +78,12 @@ public final class Cases extends nimsum.cases.Cases {
         }
 
         private Input renamed(UnaryOperator<Integer> name) {
-            return new Input(n, edges.stream().map(row -> row.stream().map(name).toList()).toList(),
-                    questions.stream().map(row -> row.stream().map(name).toList()).toList());
+            UnaryOperator<List<Integer>> names = row -> {
+                List<Integer> renamed = new ArrayList<>(row);
+                renamed.replaceAll(name);
+                return renamed;
+            };
+            return new Input(n, edges.stream().map(names).toList(), questions.stream().map(names).toList());
         }
 
         /** With the vertices and the edges in another order. */
@@ -102,13 +106,18 @@ public final class Cases extends nimsum.cases.Cases {
         }
 
         String text() {
-            return Stream.of(Stream.of(List.of(n, edges.size())), edges.stream(), Stream.of(List.of(questions.size())))
-                    .flatMap(rows -> rows).map(Input::line).collect(Collectors.joining())
-                    + questions.stream().map(row -> row.size() + " " + line(row)).collect(Collectors.joining());
+            StringBuilder text = new StringBuilder();
+            append(text, List.of(n, edges.size()));
+            edges.forEach(edge -> append(text, edge));
+            append(text, List.of(questions.size()));
+            questions.forEach(tokens -> append(text.append(tokens.size()).append(' '), tokens));
+            return text.toString();
         }
 
-        private static String line(List<Integer> row) {
-            return row.stream().map(String::valueOf).collect(Collectors.joining(" ", "", "\n"));
+        private static void append(StringBuilder text, List<Integer> row) {
+            for (int i = 0; i < row.size(); i++) {
+                text.append(row.get(i)).append(i < row.size() - 1 ? ' ' : '\n');
+            }
         }
     }
 
@@ -236,8 +245,11 @@ public final class Cases extends nimsum.cases.Cases {
             Random random = new Random(92);
             return Input.random(random, n, most("m")).asked(random, most("q") / 5, n, 4).text();
         });
-        named.put("93-one-vertex-to-all", () -> new Input(n, Stream.concat(chain(n),
-                IntStream.range(n - 1, most("m")).mapToObj(i -> List.of(n, n - i % n))))
+        // Vertex v has the label (v - 1) % 3, and n leads to itself and many a 0.
+        named.put("93-loopy-with-many-followers", () -> new Input(n, Stream.of(chain(n - 1),
+                IntStream.range(3, n).mapToObj(v -> List.of(v, v - 2)), Stream.of(List.of(n, n)),
+                IntStream.range(2 * n - 4, most("m")).mapToObj(i -> List.of(n, 3 * (i % (n / 3)) + 1)))
+                .flatMap(edges -> edges))
                 .asked(IntStream.range(0, most("q")).mapToObj(i -> List.of(n, 1 + i % n))).text());
         return named;
     }

@@ -2,6 +2,7 @@ package loopysum;
 
 import java.util.List;
 import java.util.Map;
+import java.util.stream.IntStream;
 import nimsum.picture.Svg;
 import nimsum.picture.Svg.Role;
 
@@ -17,21 +18,13 @@ final class Picture {
     private static final int COLUMN = 96, ROW = 62, LEFT = 50, TOP = 40, BOTTOM = TOP + 4 * ROW, RADIUS = 17;
 
     private final Main.Graph graph = new Main.Graph(EDGES.size() - 1, new Rules.Position(EDGES, List.of()).ends());
-    private final int[] time = new int[EDGES.size()];
 
     static Map<String, String> draw() {
         return Map.of("labels.svg", new Picture().drawn());
     }
 
     private String drawn() {
-        int loopy = EDGES.size() - 2;
-        for (int v = 1; v < EDGES.size(); v++) {
-            time[v] = loopy;
-        }
-        for (int i = 0; graph.order[i] > 0 && i < loopy; i++) {
-            time[graph.order[i]] = i;
-        }
-        Svg svg = new Svg(2 * LEFT + loopy * COLUMN, BOTTOM + 24,
+        Svg svg = new Svg(2 * LEFT + (graph.order.length - 1) * COLUMN, BOTTOM + 24,
                 "Seven vertices from left to right in the order of their labels; the last one is loopy. Thin edges lead to later ones");
         for (int from = 1; from < EDGES.size(); from++) {
             for (int to : EDGES.get(from)) {
@@ -49,9 +42,9 @@ final class Picture {
         return svg.toString();
     }
 
-    /** Thin if it is taken back, or if it begins at a loopy vertex. */
+    /** Thin if it leads to a vertex that gets its label later, or never. */
     private void edge(Svg svg, int from, int to) {
-        boolean back = time[to] >= time[from];
+        boolean later = x(to) >= x(from);
         if (from == to) {
             svg.ring(x(from) + RADIUS, y(from), RADIUS / 2.0, Role.CONTRAST, 1);
             return;
@@ -63,11 +56,12 @@ final class Picture {
         double aside = 4;
         svg.arrow(x(from) + ux * RADIUS - uy * aside, y(from) + uy * RADIUS + ux * aside,
                 x(to) - ux * (RADIUS + 2) - uy * aside, y(to) - uy * (RADIUS + 2) + ux * aside,
-                back ? Role.CONTRAST : Role.INK, back ? 1 : 2);
+                later ? Role.CONTRAST : Role.INK, later ? 1 : 2);
     }
 
     private double x(int vertex) {
-        return LEFT + time[vertex] * COLUMN;
+        int last = graph.order.length - 1;
+        return LEFT + COLUMN * IntStream.range(0, last).filter(i -> graph.order[i] == vertex).findFirst().orElse(last);
     }
 
     private static double y(int vertex) {
