@@ -45,7 +45,7 @@ public final class Coach extends nimsum.coach.Coach<Position> {
         };
     }
 
-    /** The sum of the times falls from each of the coach's moves to the next (theorem 9 of the theory). */
+    /** The sum of the times falls from each of the coach's moves to the next (theorem 3). */
     @Override
     public Move<Position> reply(Position position) {
         return outcome(position) != Outcome.WIN

@@ -21,7 +21,7 @@ import nimsum.util.FastWriter;
  * it came from. Whoever may move from a loopy vertex can go on to a loopy one for ever.
  *
  * <p>
- * Proof: theory/loopy.md, theorems 9 and 10; problems/loopysum/README.md, theorem 1. Cost: O(n + m) for each label, of which
+ * Proof: theory/loopy.md, theorems 9 and 10; problems/loopysum/README.md, theorems 1 and 2. Cost: O(n + m) for each label, of which
  * there are at most sqrt(2m) + 1, and O(1) for each token.
  */
 public final class Main {

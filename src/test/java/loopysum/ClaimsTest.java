@@ -4,11 +4,17 @@ import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.ArrayDeque;
 import java.util.Arrays;
+import java.util.Deque;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Random;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import loopysum.Rules.Position;
+import nimsum.game.Outcome;
 import nimsum.harness.Claims;
 import nimsum.problem.Problems;
 import nimsum.util.Mex;
@@ -17,7 +23,8 @@ import org.junit.jupiter.api.Test;
 
 class ClaimsTest {
 
-    private static final int SMALL = 3, RANDOM = 500, LARGEST = 8;
+    private static final int SMALL = 3, RANDOM = 500, LARGEST = 8, GRAPHS = 100;
+    private static final Rules RULES = new Rules();
 
     @Test
     @DisplayName("Theorem 1: a label k needs 1 + 2 + ... + k edges")
@@ -54,6 +61,40 @@ class ClaimsTest {
         Claims.each("random ones of " + LARGEST,
                 Stream.generate(() -> Cases.Input.random(random, LARGEST, 2 * LARGEST)).limit(RANDOM),
                 graph -> assertArrayEquals(defined(graph), labels(graph)));
+    }
+
+    @Test
+    @DisplayName("Theorem 3: with the least sum of times play ends")
+    void theorem3() {
+        Random random = new Random(GRAPHS);
+        Coach coach = new Coach();
+        Claims.each("lost positions of two tokens on " + GRAPHS + " random graphs of " + LARGEST + " vertices",
+                Stream.generate(() -> Cases.Input.random(random, LARGEST, 2 * LARGEST)).limit(GRAPHS)
+                        .flatMap(ClaimsTest::pairs).filter(start -> coach.outcome(start) == Outcome.LOSS),
+                start -> assertTrue(ends(start, coach)));
+    }
+
+    /** Whether each play of the loser, who is to move, ends if the coach answers. */
+    private static boolean ends(Position start, Coach coach) {
+        Map<Position, List<Position>> rounds = new LinkedHashMap<>();
+        Deque<Position> left = new ArrayDeque<>(List.of(start));
+        while (!left.isEmpty()) {
+            Position lost = left.pop();
+            if (!rounds.containsKey(lost)) {
+                rounds.put(lost, RULES.moves(lost).map(move -> coach.reply(move.next()).next()).toList());
+                left.addAll(rounds.get(lost));
+            }
+        }
+        while (rounds.values().removeIf(next -> next.stream().noneMatch(rounds::containsKey))) {
+            // What comes before those that end.
+        }
+        return rounds.isEmpty();
+    }
+
+    private static Stream<Position> pairs(Cases.Input graph) {
+        Stream<List<Integer>> pairs = IntStream.rangeClosed(1, graph.n()).boxed()
+                .flatMap(v -> IntStream.rangeClosed(v, graph.n()).mapToObj(w -> List.of(v, w)));
+        return pairs.map(tokens -> RULES.read(graph.asked(Stream.of(tokens)).text()));
     }
 
     /** By the definition: one vertex after the other. */
