@@ -1,6 +1,7 @@
 package gym100548h;
 
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.Collections;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
@@ -8,7 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Random;
 import java.util.Set;
-import java.util.function.IntUnaryOperator;
+import java.util.TreeSet;
 import java.util.function.LongFunction;
 import java.util.function.Supplier;
 import java.util.stream.IntStream;
@@ -92,18 +93,20 @@ public final class Cases extends CountedCases {
     }
 
     private static String randomGraph(Random random, int n) {
+        List<Integer> names = new ArrayList<>(IntStream.rangeClosed(1, n).boxed().toList());
+        Collections.shuffle(names, random);
         int stuck = random.nextInt(n);
         int jumps = 1 + random.nextInt(8);
-        Set<String> edges = new HashSet<>(Set.of("1 2"));
-        for (int v = 1; v <= n; v++) {
+        Set<String> edges = new TreeSet<>(Set.of(names.get(0) + " " + names.get(1)));
+        for (int v = 0; v < n; v++) {
             for (int i = random.nextInt(stuck + 1) == 0 ? random.nextInt(2) : 1 + random.nextInt(3); i > 0; i--) {
-                int to = 1 + (random.nextInt(jumps) == 0 ? random.nextInt(n) : (v + random.nextInt(3)) % n);
+                int to = random.nextInt(jumps) == 0 ? random.nextInt(n) : (v + 1 + random.nextInt(3)) % n;
                 if (to != v) {
-                    edges.add(v + " " + to);
+                    edges.add(names.get(v) + " " + names.get(to));
                 }
             }
         }
-        return shuffled(random, n, edges.stream().sorted().toList(), 1, 2);
+        return graph(n, edges, names.get(0), names.get(1));
     }
 
     @Override
@@ -123,10 +126,7 @@ public final class Cases extends CountedCases {
                 List.of("1 2", "2 3", "3 1", "3 4", "4 5", "4 1"), start[0], start[1])).toList()));
         named.put("11-two-cycles", () -> input(IntStream.rangeClosed(2, 12).boxed().flatMap(p -> IntStream
                 .rangeClosed(2, 12).mapToObj(q -> twoCycles(p, q, 1 + p % 2, 0))).limit(most("T")).toList()));
-        named.put("12-path", () -> input(Stream.of(new int[]{1, most("n")}, new int[]{most("n"), 1})
-                .map(start -> graph(most("n"), IntStream.range(1, most("n")).mapToObj(v -> v + " " + (v + 1)).toList(),
-                        start[0], start[1]))
-                .toList()));
+        named.put("12-path", () -> input(List.of(path(1, most("n")), path(most("n"), 1))));
         for (int size : List.of(5, 8, 12, 20, 50, 100)) {
             named.put("%d-random-of-up-to-%d".formatted(named.size() + 17, size), () -> randoms(size, size));
         }
@@ -135,6 +135,10 @@ public final class Cases extends CountedCases {
         named.put("92-long-cycles-and-many-edges", () -> input(Collections.nCopies(30, twoCycles(25, 26, 1, 49))));
         named.put("93-many-edges", () -> input(IntStream.rangeClosed(1, 20).mapToObj(this::dense).toList()));
         return named;
+    }
+
+    private String path(int bob, int alice) {
+        return graph(most("n"), IntStream.range(1, most("n")).mapToObj(v -> v + " " + (v + 1)).toList(), bob, alice);
     }
 
     private String randoms(int seed, int mostVertices) {
@@ -156,10 +160,8 @@ public final class Cases extends CountedCases {
     /** Most edges between the vertices, and none from a few of them. */
     private String dense(int seed) {
         Random random = new Random(seed);
-        int stuck = seed % 4;
-        return shuffled(random, most("n"), pairs(most("n"))
-                .filter(pair -> pair[0] > stuck && random.nextInt(20) > 0)
-                .map(pair -> pair[0] + " " + pair[1]).toList(), most("n"), 1 + seed % 8);
+        return graph(most("n"), complete(most("n")).stream().skip(seed % 4 * 99).filter(edge -> random.nextInt(20) > 0)
+                .toList(), most("n"), 1 + seed % 8);
     }
 
     /** Every edge between the vertices, or the first part of them; what is scaled is how many. */
@@ -173,18 +175,7 @@ public final class Cases extends CountedCases {
         return one(graph(most("n"), complete(most("n")).stream().limit(m).toList(), 1, most("n")));
     }
 
-    /** Other names for the vertices, and the edges in another order. */
-    private static String shuffled(Random random, int n, List<String> edges, int bob, int alice) {
-        List<Integer> names = new ArrayList<>(IntStream.rangeClosed(1, n).boxed().toList());
-        Collections.shuffle(names, random);
-        IntUnaryOperator name = v -> names.get(v - 1);
-        List<String> renamed = new ArrayList<>(edges.stream().map(edge -> Stream.of(edge.split(" "))
-                .map(v -> "" + name.applyAsInt(Integer.parseInt(v))).reduce((b, e) -> b + " " + e).get()).toList());
-        Collections.shuffle(renamed, random);
-        return graph(n, renamed, name.applyAsInt(bob), name.applyAsInt(alice));
-    }
-
-    private static String graph(int n, List<String> edges, int bob, int alice) {
+    private static String graph(int n, Collection<String> edges, int bob, int alice) {
         return n + " " + edges.size() + "\n" + String.join("\n", edges) + "\n" + bob + " " + alice + "\n";
     }
 

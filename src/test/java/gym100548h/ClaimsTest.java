@@ -1,8 +1,6 @@
 package gym100548h;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertNotEquals;
-import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import gym100548h.Rules.Position;
 import java.util.List;
@@ -10,7 +8,6 @@ import java.util.OptionalInt;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import nimsum.cases.Cases;
-import nimsum.game.Ending;
 import nimsum.game.Outcome;
 import nimsum.game.Rounds;
 import nimsum.harness.Claims;
@@ -54,16 +51,10 @@ class ClaimsTest {
         long positions = 0;
         for (Graph graph : Graph.small().toList()) {
             for (Position position : graph.positions) {
-                Stream<Boolean> next = RULES.moves(position).map(move -> graph.isAlices(move.next()));
-                if (position.bob() == position.alice()) {
-                    assertTrue(graph.isAlices(position), position::toString);
-                } else if (RULES.ending(position) == Ending.LOSS) {
-                    assertEquals(position.bobToMove(), graph.isAlices(position), position::toString);
-                } else {
-                    assertEquals(
-                            position.bobToMove() ? next.allMatch(alices -> alices) : next.anyMatch(alices -> alices),
-                            graph.isAlices(position), position::toString);
-                }
+                List<Boolean> next = RULES.moves(position).map(move -> graph.isAlices(move.next())).toList();
+                boolean forced = position.bobToMove() ? !next.contains(false) : next.contains(true);
+                assertEquals(position.bob() == position.alice() || forced, graph.isAlices(position),
+                        position::toString);
                 positions++;
             }
         }
@@ -106,8 +97,6 @@ class ClaimsTest {
 
     private static int movesOnTwoCycles(int p) {
         Position start = RULES.read("1\n" + gym100548h.Cases.twoCycles(p, p + 1, 1, 0));
-        Coach coach = new Coach();
-        assertNotEquals(Outcome.DRAW, coach.outcome(start));
-        return coach.movesToEnd(start).orElseThrow();
+        return new Coach().movesToEnd(start).orElseThrow();
     }
 }
