@@ -4,7 +4,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.OptionalInt;
 import java.util.stream.IntStream;
-import nimsum.game.Outcome;
 import nimsum.picture.Grid;
 import nimsum.picture.Svg;
 import nimsum.picture.Svg.Role;
@@ -19,8 +18,8 @@ final class Picture {
     static Map<String, String> draw() {
         int side = TWO_CYCLES.size() * CELL;
         Svg svg = new Svg(2 * (side + LEFT) + 20, TOP + side + 20,
-                "The positions on a graph of two cycles, with Bob to move and with Alice to move: how many moves "
-                        + "it takes until Alice wins, or Bob, or that nobody does.");
+                "The positions on a graph of two cycles, with Bob to move and with Alice to move: how many "
+                        + "moves Alice needs to win, or none where she cannot.");
         table(svg, LEFT, true);
         table(svg, 2 * LEFT + side, false);
         return Map.of("rounds.svg", svg.toString());
@@ -36,16 +35,17 @@ final class Picture {
         Coach coach = new Coach();
         IntStream.range(0, n).boxed().flatMap(row -> IntStream.range(0, n).mapToObj(
                 column -> new Rules.Position(TWO_CYCLES, row + 1, column + 1, bobToMove)))
-                .forEach(position -> draw(grid, position, coach.outcome(position), coach.movesToEnd(position)));
+                .forEach(position -> draw(grid, position, coach.movesToEnd(position)));
     }
 
-    private static void draw(Grid grid, Rules.Position position, Outcome outcome, OptionalInt moves) {
+    private static void draw(Grid grid, Rules.Position position, OptionalInt moves) {
         int row = position.bob() - 1;
         int column = position.alice() - 1;
-        boolean alices = outcome == (position.bobToMove() ? Outcome.LOSS : Outcome.WIN);
-        grid.fill(row, column, alices ? Role.ACCENT : Role.FAINT, alices ? 1 - moves.getAsInt() / 16.0 : 0.3);
-        if (moves.isPresent()) {
-            grid.text(row, column, 15, alices ? Role.PAPER : Role.INK, (alices ? "A " : "B ") + moves.getAsInt());
-        }
+        grid.fill(row, column, Role.FAINT, 0.3);
+        // Each player has a move from everywhere here, so what ends is Alice's.
+        moves.ifPresent(count -> {
+            grid.fill(row, column, Role.ACCENT, 1 - count / 16.0);
+            grid.text(row, column, 15, Role.PAPER, "A " + count);
+        });
     }
 }
