@@ -1,0 +1,116 @@
+package gym100548h;
+
+import nimsum.util.FastReader;
+import nimsum.util.FastWriter;
+import nimsum.util.Retrograde;
+
+/**
+ * The Problem to Make You Happy: Bob and Alice have a piece each on a directed graph, and move it along an edge in turn, Bob
+ * first. Whoever can't move loses. If both pieces are on one vertex, Alice wins, and if play never ends, Bob wins. Who wins?
+ *
+ * <p>
+ * A position is the two vertices and whose turn it is. Retrograde analysis begins where play is over, and finds the positions
+ * that are lost or won for the player to move.
+ *
+ * <p>
+ * Theorem. Alice wins if and only if the start is lost for the player to move, who is Bob.
+ *
+ * <p>
+ * Why: from a position that she can't force to an end Bob has a move to another such one, and Alice has no other moves.
+ *
+ * <p>
+ * Proof: problems/gym100548h/README.md, theorems 1 and 2. Cost: O(n<sup>3</sup>) for n vertices.
+ */
+public final class Main {
+
+    /** The positions and moves of twice as many vertices as are allowed fit the judge's memory. */
+    private static final int MAX_VERTICES = 200;
+
+    public static void main(String[] args) {
+        solve(new FastReader(System.in), new FastWriter(System.out));
+    }
+
+    static void solve(FastReader in, FastWriter out) {
+        try {
+            int cases = in.nextInt(0, Integer.MAX_VALUE);
+            for (int k = 1; k <= cases; k++) {
+                int n = in.nextInt(1, MAX_VERTICES);
+                Chase chase = new Chase(n);
+                for (int m = in.nextInt(0, Integer.MAX_VALUE); m > 0; m--) {
+                    chase.addEdge(in.nextInt(1, n) - 1, in.nextInt(1, n) - 1);
+                }
+                int start = chase.position(in.nextInt(1, n) - 1, in.nextInt(1, n) - 1, Chase.BOB);
+                boolean aliceWins = Retrograde.solve(chase).outcome(start) == Retrograde.LOSS;
+                out.print("Case #");
+                out.print(k);
+                out.println(aliceWins ? ": No" : ": Yes");
+            }
+        } finally {
+            out.flush();
+        }
+    }
+
+    /** The positions on one graph. Its vertices are numbered from 0. */
+    static final class Chase implements Retrograde.Game {
+
+        /** Whose turn it is. */
+        static final int BOB = 0, ALICE = 1;
+
+        private final int n;
+        private final boolean[][] edge;
+
+        Chase(int n) {
+            this.n = n;
+            edge = new boolean[n][n];
+        }
+
+        void addEdge(int from, int to) {
+            edge[from][to] = true;
+        }
+
+        /** The number of a position. */
+        int position(int bob, int alice, int turn) {
+            return (turn * n + bob) * n + alice;
+        }
+
+        public int positions() {
+            return 2 * n * n;
+        }
+
+        /** If the pieces have met, Alice has won; whoever can't move has lost. */
+        public int ending(int position) {
+            if (bob(position) != alice(position)) {
+                return Retrograde.PLAY_ON;
+            }
+            return turn(position) == ALICE ? Retrograde.WIN : Retrograde.LOSS;
+        }
+
+        public void moves(int position, Retrograde.Moves moves) {
+            int bob = bob(position);
+            int alice = alice(position);
+            boolean bobMoves = turn(position) == BOB;
+            if (!bobMoves && edge[alice][bob]) {
+                moves.add(position(bob, bob, BOB)); // She wins by it, and needs no other move.
+                return;
+            }
+            boolean[] edges = edge[bobMoves ? bob : alice];
+            for (int to = 0; to < n; to++) {
+                if (edges[to]) {
+                    moves.add(bobMoves ? position(to, alice, ALICE) : position(bob, to, BOB));
+                }
+            }
+        }
+
+        private int bob(int position) {
+            return position / n % n;
+        }
+
+        private int alice(int position) {
+            return position % n;
+        }
+
+        private int turn(int position) {
+            return position / (n * n);
+        }
+    }
+}

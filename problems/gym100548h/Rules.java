@@ -1,0 +1,122 @@
+package gym100548h;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import nimsum.game.Ending;
+import nimsum.game.Move;
+import nimsum.game.Size;
+import nimsum.util.FastReader;
+
+/**
+ * Bob and Alice have a piece each on a vertex of a directed graph. In turn, Bob first, each moves the own piece along an edge. As
+ * soon as both are on one vertex, Alice has won; else whoever can't move has lost. Play without end is a draw here.
+ */
+public final class Rules implements nimsum.game.Rules<Rules.Position> {
+
+    /**
+     * @param next
+     *            by vertex, of which the first is vertex 1: where its edges lead
+     * @param bob
+     *            the vertex of Bob's piece
+     * @param alice
+     *            the vertex of Alice's
+     */
+    public record Position(List<List<Integer>> next, int bob, int alice, boolean bobToMove) {
+
+        @Override
+        public String toString() {
+            String edges = IntStream.rangeClosed(1, next.size()).boxed()
+                    .flatMap(from -> next.get(from - 1).stream().map(to -> from + ">" + to))
+                    .collect(Collectors.joining(" "));
+            return edges + "\nBob on " + bob + ", Alice on " + alice + ", " + (bobToMove ? "Bob" : "Alice")
+                    + " to move";
+        }
+
+        /** The vertex of the player to move. */
+        int mover() {
+            return bobToMove ? bob : alice;
+        }
+
+        private List<Integer> ways() {
+            return next.get(mover() - 1);
+        }
+
+        private Position after(int to) {
+            return new Position(next, bobToMove ? to : bob, bobToMove ? alice : to, !bobToMove);
+        }
+    }
+
+    @Override
+    public boolean isCounted() {
+        return true;
+    }
+
+    @Override
+    public Position read(FastReader in) {
+        List<List<Integer>> next = Stream.generate(() -> (List<Integer>) new ArrayList<Integer>()).limit(in.nextInt())
+                .toList();
+        for (int m = in.nextInt(); m > 0; m--) {
+            next.get(in.nextInt() - 1).add(in.nextInt());
+        }
+        return new Position(next, in.nextInt(), in.nextInt(), true);
+    }
+
+    @Override
+    public Ending ending(Position position) {
+        if (position.bob == position.alice) {
+            return position.bobToMove ? Ending.LOSS : Ending.WIN;
+        }
+        return position.ways().isEmpty() ? Ending.LOSS : Ending.PLAY_ON;
+    }
+
+    @Override
+    public Stream<Move<Position>> moves(Position position) {
+        return position.bob == position.alice
+                ? Stream.empty()
+                : position.ways().stream().map(to -> new Move<>(to.toString(), position.after(to)));
+    }
+
+    @Override
+    public String inWords() {
+        return "Bob and Alice have a piece each on a directed graph. "
+                + "In turn each moves the own piece along an edge, and play without end is a draw, which is all that Bob needs. "
+                + "If the pieces meet, Alice wins; else who can't move loses.";
+    }
+
+    @Override
+    public List<String> players() {
+        return List.of("Bob", "Alice");
+    }
+
+    @Override
+    public String signs() {
+        return "1>2 is an edge from vertex 1 to vertex 2.";
+    }
+
+    @Override
+    public Size size(Position position) {
+        return new Size(position.next.size(), "vertices");
+    }
+
+    @Override
+    public String whyOver(Position position, String moverIs) {
+        return position.bob == position.alice
+                ? "the pieces have met"
+                : "no edge begins at " + position.mover() + ", and " + moverIs + " to move";
+    }
+
+    @Override
+    public Optional<String> whyNot(Position position, String words) {
+        return nimsum.game.Rules.numbers(words, 1)
+                .map(to -> "there is no edge from " + position.mover() + " to " + to.get(0));
+    }
+
+    @Override
+    public String howToMove(Position position) {
+        return "Type the vertex that you go to from " + position.mover();
+    }
+}
