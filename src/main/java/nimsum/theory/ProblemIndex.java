@@ -40,7 +40,8 @@ public final class ProblemIndex {
         List<String> ids = problems.all().stream().map(Problem::id).toList();
         return StudyOrder.of(problems.home()).parts().stream()
                 .flatMap(part -> {
-                    List<String> rows = part.entries().stream().filter(entry -> ids.contains(entry.name()))
+                    List<String> rows = part.entries().stream()
+                            .filter(entry -> !entry.isChapter() && ids.contains(entry.name()))
                             .map(entry -> row(problems.find(entry.name()))).toList();
                     return rows.isEmpty()
                             ? rows.stream()

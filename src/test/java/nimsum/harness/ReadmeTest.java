@@ -32,6 +32,15 @@ class ReadmeTest {
                 "the index in README.md is not what the problem.yaml say: scripts/data ID, for any problem, writes it again");
     }
 
+    /** A chapter may have the name of a problem. */
+    @Test
+    void theIndexHasEachProblemOnce() {
+        assertEquals(Problems.here().all().stream().map(Problem::id).toList(),
+                Pattern.compile("(?m)^\\| \\[(\\w+)\\]\\(problems/\\1/").matcher(README).results()
+                        .map(row -> row.group(1))
+                        .sorted().toList());
+    }
+
     @Test
     void theOrderOfStudyHasALineForEachProblemThatSaysWhatItComesAfter() {
         List<MatchResult> lines = Pattern.compile("(?ms)^- \\[(\\w+)\\]\\(\\1/README\\.md\\).*?(?=^- |^$|\\z)")
