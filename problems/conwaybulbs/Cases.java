@@ -24,6 +24,8 @@ public final class Cases extends CountedCases {
     private static final List<Integer> REACHED = List.of(340_734_551, 320_444_925, 316_559_779, 311_906_684,
             336_471_658);
 
+    private static final int ALL_POWER = 1_600_000_000;
+
     public Cases(Map<String, Range> bounds) {
         super(bounds);
     }
@@ -103,18 +105,18 @@ public final class Cases extends CountedCases {
 
     @Override
     public List<Computed> computed() {
-        return List.of(new Computed("lit power", new Range(0, 1_600_000_000),
+        return List.of(new Computed("lit power", new Range(0, ALL_POWER),
                 "return #low[lit & (1 << HALF) - 1] + high[lit >>> HALF]# >= goal;"));
     }
 
     @Override
     public Map<String, LongFunction<String>> inputsWith() {
-        return Map.of("K", goal -> firstSwitchLightsAll(goal, Math.min(goal - 1, 1_600_000_000)), "p",
-                power -> firstSwitchLightsAll(power, power), "lit power", power -> firstSwitchLightsAll(power, power));
+        return Map.of("K", goal -> firstLightsAll(Math.min(goal - 1, ALL_POWER), goal), "p",
+                power -> firstLightsAll(power, power), "lit power", power -> firstLightsAll(power, power));
     }
 
-    /** Bulbs of this power together, as few as can be. */
-    private String firstSwitchLightsAll(long goal, long power) {
+    /** The first switch lights bulbs of this power together, as few as can be, and the others nothing. */
+    private String firstLightsAll(long power, long goal) {
         List<Long> powers = LongStream.iterate(power, left -> left > 0, left -> left - most("p"))
                 .mapToObj(left -> Math.min(left, most("p"))).toList();
         String none = "0".repeat(powers.size());
@@ -142,7 +144,7 @@ public final class Cases extends CountedCases {
         return input(IntStream.range(0, most("T")).mapToObj(i -> game.apply(random, i)).toList());
     }
 
-    /** Roland needs just what he can reach, or more; that is found by halving. */
+    /** Roland needs just what he can reach, found by halving, or more. */
     private String tight(Random random, int switches, int bulbs, int more) {
         List<Integer> powers = random.ints(bulbs, 1, most("p") + 1).boxed().toList();
         List<String> wires = wires(random, switches, bulbs);
@@ -169,8 +171,8 @@ public final class Cases extends CountedCases {
      * @param first
      *            the wires of the first switch
      * @param behind
-     *            the digits of each other switch behind that of its own bulb: with 1 and two last bulbs unlike the others in
-     *            <code>first</code>, the right choice is never the one that looks better at once
+     *            the digit of each other switch for the bulbs behind its own: with 1, and two last bulbs in <code>first</code> that are
+     *            unlike the others, the right choice seldom looks better at once
      */
     static String hard(String first, String behind) {
         int bulbs = first.length();

@@ -22,10 +22,8 @@ public final class Coach extends nimsum.coach.Coach<Position> {
             search = search(game);
         }
         boolean isOver = rules.ending(position) != Ending.PLAY_ON;
-        int settled = isOver ? game.wires().size() : position.turns();
-        return search.rolandWins(settled, bulbs(position.lit())) == position.mover().equals("Roland")
-                ? Outcome.WIN
-                : Outcome.LOSS;
+        boolean rolandWins = search.rolandWins(isOver ? game.wires().size() : position.turns(), bulbs(position.lit()));
+        return rolandWins == position.mover().equals("Roland") ? Outcome.WIN : Outcome.LOSS;
     }
 
     static Main search(Game game) {
@@ -48,7 +46,7 @@ public final class Coach extends nimsum.coach.Coach<Position> {
                 : "Only switch " + (position.turns() + 1)
                         + " counts: what is done to the other one can be undone in the next turn.";
         return counts + (outcome(position) == Outcome.LOSS
-                ? " Pressed or not, the other player has an answer to everything."
-                : " With " + reply(position).quoted() + " there is an answer to everything that follows.");
+                ? " Pressed or not, the other player wins."
+                : " With " + reply(position).quoted() + " it is right.");
     }
 }

@@ -43,8 +43,8 @@ public final class Rules implements nimsum.game.Rules<Rules.Position> {
 
         @Override
         public String toString() {
-            StringBuilder shown = new StringBuilder("lit ").append(power()).append(" of ").append(game.goal)
-                    .append("\npower");
+            StringBuilder shown = new StringBuilder(
+                    "lit power %d, and Roland needs %d\npower".formatted(power(), game.goal));
             int width = 1 + Collections.max(game.powers).toString().length();
             game.powers.forEach(power -> shown.append(("%" + width + "d").formatted(power)));
             for (int row = 0; row <= game.wires.size(); row++) {
