@@ -6,18 +6,18 @@ import nimsum.game.ForcedEnd;
 import nimsum.util.FastReader;
 import nimsum.util.FastWriter;
 
-/** Asks whether Alice can force a win within as many moves as there are positions, by when it has come or never comes. Few vertices. */
+/** Asks whether Alice can force her win within as many moves as there are positions. Few vertices. */
 final class BruteForce {
 
     static void solve(FastReader in, FastWriter out) {
         Rules rules = new Rules();
         int cases = in.nextInt();
-        for (int i = 1; i <= cases; i++) {
+        for (int k = 1; k <= cases; k++) {
             Position start = rules.read(in);
             ForcedEnd<Position> game = new ForcedEnd<>(rules);
-            int positions = 2 * start.edges().size() * start.edges().size();
-            boolean aliceWins = IntStream.rangeClosed(0, positions).anyMatch(moves -> game.losesWithin(start, moves));
-            out.println("Case #" + i + ": " + (aliceWins ? "No" : "Yes"));
+            boolean aliceWins = IntStream.rangeClosed(0, 2 * start.next().size() * start.next().size())
+                    .anyMatch(moves -> game.losesWithin(start, moves));
+            out.println("Case #" + k + ": " + (aliceWins ? "No" : "Yes"));
         }
     }
 }

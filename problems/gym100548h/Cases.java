@@ -1,37 +1,27 @@
 package gym100548h;
 
+import java.util.ArrayList;
 import java.util.Collection;
+import java.util.Collections;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
 import java.util.Set;
+import java.util.TreeSet;
 import java.util.function.LongFunction;
 import java.util.function.Supplier;
-import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import nimsum.cases.CountedCases;
 import nimsum.cases.Range;
 import nimsum.cases.StrictText;
 
-/**
- * The number of games; for each a line with the numbers of vertices and of edges, a line with the two ends of each edge, and one
- * with the vertices of Bob and Alice.
- */
+/** The number of graphs, and for each its vertices and edges, and where Bob and Alice are. */
 public final class Cases extends CountedCases {
 
-    private static final int SMALL = 3;
-
-    /** An edge, or where Bob and Alice begin. */
-    private record Pair(int from, int to) {
-
-        @Override
-        public String toString() {
-            return from + " " + to + "\n";
-        }
-    }
+    private static final int SMALL = 4;
 
     public Cases(Map<String, Range> bounds) {
         super(bounds);
@@ -41,134 +31,155 @@ public final class Cases extends CountedCases {
     protected int checkQuestion(StrictText input) {
         int n = input.integer("n");
         input.blank();
-        int m = input.integer("m", new Range(1, Math.max(1, n * (n - 1))));
+        int m = input.integer("m", new Range(least("m"), Math.max(least("m"), Math.min(most("m"), n * (n - 1)))));
         input.newline();
-        Set<Pair> edges = new LinkedHashSet<>();
-        for (int edge = 0; edge < m; edge++) {
-            if (!edges.add(pair(input, n, "b", "e", "loop"))) {
-                throw input.invalid("edge-twice", "the same edge again");
+        Range vertices = new Range(least("b"), n);
+        Set<List<Integer>> edges = new HashSet<>();
+        for (int i = 0; i < m; i++) {
+            if (!edges.add(pair(input, "b", "e", vertices, "loop"))) {
+                throw input.invalid("double-edge", "it was there before");
             }
         }
-        pair(input, n, "x", "y", "same-vertex");
-        return m;
+        pair(input, "x", "y", vertices, "same-start");
+        return 1;
     }
 
-    private static Pair pair(StrictText input, int n, String first, String second, String rule) {
-        int from = input.integer(first, new Range(1, n));
+    /** A line of two different vertices. */
+    private static List<Integer> pair(StrictText input, String first, String second, Range range, String ifEqual) {
+        int one = input.integer(first, range);
         input.blank();
-        int to = input.integer(second, new Range(1, n));
-        if (from == to) {
-            throw input.invalid(rule, "twice the same vertex");
+        int two = input.integer(second, range);
+        if (one == two) {
+            throw input.invalid(ifEqual, "twice vertex " + one);
         }
         input.newline();
-        return new Pair(from, to);
+        return List.of(one, two);
     }
 
     @Override
     public String smallScope() {
-        return "all 384 games on graphs of 2 or " + SMALL + " vertices"; // 3 graphs with 2 beginnings, 63 with 6
+        // Every set of edges but the empty one: 3 + 63 + 4095.
+        return "all 4161 graphs of 2 to " + SMALL + " vertices with Bob on 1 and Alice on 2";
     }
 
     @Override
     public Stream<String> small() {
         return IntStream.rangeClosed(2, SMALL).boxed().flatMap(n -> {
-            List<Pair> pairs = pairs(n);
-            return IntStream.range(1, 1 << pairs.size()).boxed().flatMap(set -> pairs.stream().map(start -> input(
-                    List.of(game(n, IntStream.range(0, pairs.size()).filter(i -> (set >> i & 1) != 0)
-                            .mapToObj(pairs::get)
-                            .toList(), start)))));
+            List<String> all = complete(n);
+            return IntStream.range(1, 1 << all.size()).mapToObj(set -> one(graph(n, IntStream.range(0, all.size())
+                    .filter(edge -> (set >> edge & 1) == 1).mapToObj(all::get).toList(), 1, 2)));
         });
     }
 
-    private static List<Pair> pairs(int n) {
-        return IntStream.rangeClosed(1, n).boxed().flatMap(from -> IntStream.rangeClosed(1, n)
-                .filter(to -> to != from).mapToObj(to -> new Pair(from, to))).toList();
+    /** All edges between so many vertices, in order. */
+    private static List<String> complete(int n) {
+        return pairs(n).map(pair -> pair[0] + " " + pair[1]).toList();
     }
 
-    private static String game(int n, Collection<Pair> edges, Pair start) {
-        return n + " " + edges.size() + "\n" + edges.stream().map(Pair::toString).collect(Collectors.joining()) + start;
+    private static Stream<int[]> pairs(int n) {
+        return IntStream.rangeClosed(1, n).boxed()
+                .flatMap(b -> IntStream.rangeClosed(1, n).filter(e -> e != b).mapToObj(e -> new int[]{b, e}));
     }
 
     /**
-     * From some vertices no edge leads on.
+     * Some vertices have no edges, and the others one to three, most of them to one of the next vertices.
      *
      * @param size
-     *            the vertices
+     *            the number of vertices
      */
     @Override
     public String random(Random random, int size) {
-        int n = Math.min(size + 1, most("n"));
-        return input(List.of(sparse(random, n, n + random.nextInt(n + 1))));
+        return one(randomGraph(random, Math.max(2, Math.min(size, most("n")))));
     }
 
-    private static String sparse(Random random, int n, int edges) {
-        int going = 1 + random.nextInt(n);
-        Set<Pair> found = new LinkedHashSet<>();
-        for (int i = 0; i < edges; i++) {
-            found.add(pair(random, going, n));
+    private static String randomGraph(Random random, int n) {
+        List<Integer> names = new ArrayList<>(IntStream.rangeClosed(1, n).boxed().toList());
+        Collections.shuffle(names, random);
+        int stuck = random.nextInt(n);
+        int jumps = 1 + random.nextInt(8);
+        Set<String> edges = new TreeSet<>(Set.of(names.get(0) + " " + names.get(1)));
+        for (int v = 0; v < n; v++) {
+            for (int i = random.nextInt(stuck + 1) == 0 ? random.nextInt(2) : 1 + random.nextInt(3); i > 0; i--) {
+                int to = random.nextInt(jumps) == 0 ? random.nextInt(n) : (v + 1 + random.nextInt(3)) % n;
+                if (to != v) {
+                    edges.add(names.get(v) + " " + names.get(to));
+                }
+            }
         }
-        return game(n, found, pair(random, n, n));
-    }
-
-    private static Pair pair(Random random, int from, int to) {
-        int first = 1 + random.nextInt(from);
-        int second = 1 + random.nextInt(to - 1);
-        return new Pair(first, second < first ? second : second + 1);
+        return graph(n, edges, names.get(0), names.get(1));
     }
 
     @Override
     public int bruteForceSize() {
-        return 5;
+        return 6;
     }
 
-    /** Nobody can move but Bob, from x; or Bob just once and then Alice, from y to him. */
     @Override
     public Map<String, LongFunction<String>> inputsWith() {
-        return Map.of("x", x -> {
-            Pair edge = new Pair((int) x, x == 1 ? 2 : 1);
-            return input(List.of(game(most("n"), List.of(edge), new Pair(edge.from, x == 3 ? 4 : 3))));
-        }, "y", y -> {
-            Pair edge = new Pair(y == 1 ? 2 : 1, y == 3 ? 4 : 3);
-            return input(
-                    List.of(game(most("n"), List.of(edge, new Pair((int) y, edge.to)), new Pair(edge.from, (int) y))));
-        });
+        return Map.of("m", this::firstEdges);
     }
 
     @Override
     public Map<String, Supplier<String>> named() {
         Map<String, Supplier<String>> named = new LinkedHashMap<>();
-        named.put("02-small-graphs", () -> sparse(2, most("T"), 5));
-        named.put("03-larger-sparse-graphs", () -> sparse(3, 100, 30));
-        named.put("04-two-cycles", () -> input(IntStream.rangeClosed(1, 12).boxed().flatMap(p -> IntStream
-                .rangeClosed(1, 12).mapToObj(q -> cycles(1 + p, 1 + q))).toList()));
-        named.put("90-every-edge", () -> largest(8));
-        named.put("91-long-chases", () -> input(List.of(cycles(49, 50), cycles(50, 49), cycles(50, 50))));
-        named.put("92-random", () -> sparse(92, 20, most("n")));
+        named.put("10-every-start", () -> input(pairs(5).map(start -> graph(5,
+                List.of("1 2", "2 3", "3 1", "3 4", "4 5", "4 1"), start[0], start[1])).toList()));
+        named.put("11-two-cycles", () -> input(IntStream.rangeClosed(2, 12).boxed().flatMap(p -> IntStream
+                .rangeClosed(2, 12).mapToObj(q -> twoCycles(p, q, 1 + p % 2, 0))).limit(most("T")).toList()));
+        named.put("12-path", () -> input(List.of(path(1, most("n")), path(most("n"), 1))));
+        for (int size : List.of(5, 8, 12, 20, 50, 100)) {
+            named.put("%d-random-of-up-to-%d".formatted(named.size() + 17, size), () -> randoms(size, size));
+        }
+        named.put("90-complete", () -> largest(8));
+        named.put("91-long-cycles", () -> one(twoCycles(49, 50, 1, 0)));
+        named.put("92-long-cycles-and-many-edges", () -> input(Collections.nCopies(30, twoCycles(25, 26, 1, 49))));
+        named.put("93-many-edges", () -> input(IntStream.rangeClosed(1, 20).mapToObj(this::dense).toList()));
         return named;
     }
 
-    private static String sparse(long seed, int games, int n) {
+    private String path(int bob, int alice) {
+        return graph(most("n"), IntStream.range(1, most("n")).mapToObj(v -> v + " " + (v + 1)).toList(), bob, alice);
+    }
+
+    private String randoms(int seed, int mostVertices) {
         Random random = new Random(seed);
-        return input(IntStream.range(0, games).mapToObj(i -> sparse(random, n, n + random.nextInt(n + 1))).toList());
+        return input(Stream.generate(() -> randomGraph(random, 2 + random.nextInt(mostVertices - 1)))
+                .limit(Math.min(most("T"), 5000 / mostVertices)).toList());
     }
 
-    /**
-     * Bob goes round one cycle, and Alice round another. From one vertex of hers an edge leads to one of his: she takes it when he is there
-     * or has to go there, after many rounds if the lengths are p and p + 1.
-     */
-    static String cycles(int bobs, int alices) {
-        int n = bobs + alices;
-        Set<Pair> edges = IntStream.rangeClosed(1, n).filter(v -> v != bobs && v != n)
-                .mapToObj(v -> new Pair(v, v + 1)).collect(Collectors.toCollection(LinkedHashSet::new));
-        edges.addAll(List.of(new Pair(bobs, 1), new Pair(n, bobs + 1), new Pair(n, 1)));
-        return game(n, edges, new Pair(2, bobs + 1));
+    /** Bob goes round a cycle, and Alice round another one that has an edge to his; and then some vertices with all edges. */
+    static String twoCycles(int p, int q, int bob, int more) {
+        List<String> edges = new ArrayList<>();
+        IntStream.rangeClosed(1, p).forEach(v -> edges.add(v + " " + (v % p + 1)));
+        IntStream.rangeClosed(1, q).forEach(v -> edges.add(p + v + " " + (p + v % q + 1)));
+        edges.add(p + q + " " + p);
+        pairs(more).forEach(pair -> edges.add(p + q + pair[0] + " " + (p + q + pair[1])));
+        return graph(p + q + more, edges, bob, p + 2);
     }
 
-    /** What is scaled is the number of edges of one game: a complete graph at last. */
+    /** Most edges between the vertices, and none from a few of them. */
+    private String dense(int seed) {
+        Random random = new Random(seed);
+        return graph(most("n"), complete(most("n")).stream().skip(seed % 4 * 99).filter(edge -> random.nextInt(20) > 0)
+                .toList(), most("n"), 1 + seed % 8);
+    }
+
+    /** Every edge between the vertices, or the first part of them; what is scaled is how many. */
     @Override
     public String largest(int eighths) {
-        List<Pair> edges = pairs(most("n")).stream().filter(edge -> (edge.from() * 7 + edge.to() * 3) % 8 < eighths)
-                .toList();
-        return input(List.of(game(most("n"), edges, new Pair(1, 2))));
+        return firstEdges(most("m") * eighths / 8);
+    }
+
+    /** The first vertices have edges to all others, and Alice on the last one has none, but where there are all edges. */
+    private String firstEdges(long m) {
+        return one(graph(most("n"), complete(most("n")).stream().limit(m).toList(), 1, most("n")));
+    }
+
+    private static String graph(int n, Collection<String> edges, int bob, int alice) {
+        return n + " " + edges.size() + "\n" + String.join("\n", edges) + "\n" + bob + " " + alice + "\n";
+    }
+
+    private static String one(String graph) {
+        return input(List.of(graph));
     }
 }

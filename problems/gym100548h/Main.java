@@ -5,24 +5,26 @@ import nimsum.util.FastWriter;
 import nimsum.util.Retrograde;
 
 /**
- * The Problem to Make You Happy: Bob and Alice move a piece each along the edges of a directed graph, in turn, Bob first. Whoever
- * can't move loses; where the pieces meet, Alice wins; a game without end is a win for Bob.
+ * The Problem to Make You Happy: Bob and Alice have a piece each on a directed graph, and move it along an edge in turn, Bob
+ * first. Whoever can't move loses. If both pieces are on one vertex, Alice wins, and if play never ends, Bob wins. Who wins?
  *
  * <p>
- * Theorem. Retrograde analysis, from the ends of the game backwards, finds the positions from which Alice can force a win: those
- * that it finds lost for Bob or won for Alice. All others Bob wins.
+ * A position is the two vertices and whose turn it is. Retrograde analysis begins where play is over, and finds the positions
+ * that are lost or won for the player to move.
  *
  * <p>
- * Why: from a position that is not found, Bob has a move to one that is not found either, or he has won; and from there Alice has
- * no other moves. So Bob never comes to an end that Alice wins.
+ * Theorem. Alice wins if and only if the start is lost for the player to move, who is Bob.
  *
  * <p>
- * Proof: problems/gym100548h/README.md, theorem 1. Cost: O(n m) for n vertices and m edges.
+ * Why: from a position that she can't force to an end Bob has a move to another such one, and Alice has no other moves.
+ *
+ * <p>
+ * Proof: problems/gym100548h/README.md, theorems 1 and 2. Cost: O(n<sup>3</sup>) for n vertices.
  */
 public final class Main {
 
-    /** Some times more than the statement allows; there are 2 n^2 positions. */
-    private static final int MAX_VERTICES = 1000;
+    /** The positions and moves of twice as many vertices as are allowed fit the judge's memory. */
+    private static final int MAX_VERTICES = 200;
 
     public static void main(String[] args) {
         solve(new FastReader(System.in), new FastWriter(System.out));
@@ -31,81 +33,84 @@ public final class Main {
     static void solve(FastReader in, FastWriter out) {
         try {
             int cases = in.nextInt(0, Integer.MAX_VALUE);
-            for (int i = 1; i <= cases; i++) {
+            for (int k = 1; k <= cases; k++) {
                 int n = in.nextInt(1, MAX_VERTICES);
-                Chase chase = new Chase(n, in.nextInt(0, n * n));
-                for (int edge = 0; edge < chase.end.length; edge++) {
-                    chase.add(edge, in.nextInt(1, n) - 1, in.nextInt(1, n) - 1);
+                Chase chase = new Chase(n);
+                for (int m = in.nextInt(0, Integer.MAX_VALUE); m > 0; m--) {
+                    chase.addEdge(in.nextInt(1, n) - 1, in.nextInt(1, n) - 1);
                 }
                 int start = chase.position(in.nextInt(1, n) - 1, in.nextInt(1, n) - 1, Chase.BOB);
-                boolean bobWins = Retrograde.solve(chase).outcome(start) != Retrograde.LOSS;
-                out.println("Case #" + i + ": " + (bobWins ? "Yes" : "No"));
+                boolean aliceWins = Retrograde.solve(chase).outcome(start) == Retrograde.LOSS;
+                out.print("Case #");
+                out.print(k);
+                out.println(aliceWins ? ": No" : ": Yes");
             }
         } finally {
             out.flush();
         }
     }
 
-    /** The game on one graph, whose vertices are numbered from 0. */
+    /** The positions on one graph. Its vertices are numbered from 0. */
     static final class Chase implements Retrograde.Game {
 
         /** Whose turn it is. */
         static final int BOB = 0, ALICE = 1;
 
         private final int n;
-        /** By edge: where it ends. */
-        private final int[] end;
-        /** By vertex: 1 and the last edge that begins there; 0 if none does. */
-        private final int[] last;
-        /** By edge: the same for the edges before it. */
-        private final int[] before;
+        private final boolean[][] edge;
 
-        private final boolean[][] isEdge;
-
-        Chase(int n, int edges) {
-            isEdge = new boolean[n][n];
+        Chase(int n) {
             this.n = n;
-            end = new int[edges];
-            last = new int[n];
-            before = new int[edges];
+            edge = new boolean[n][n];
         }
 
-        void add(int edge, int from, int to) {
-            end[edge] = to;
-            before[edge] = last[from];
-            last[from] = edge + 1;
-            isEdge[from][to] = true;
+        void addEdge(int from, int to) {
+            edge[from][to] = true;
         }
 
+        /** The number of a position. */
         int position(int bob, int alice, int turn) {
-            return 2 * (bob * n + alice) + turn;
+            return (turn * n + bob) * n + alice;
         }
 
         public int positions() {
             return 2 * n * n;
         }
 
-        /** Where the pieces meet, Alice has won. */
+        /** If the pieces have met, Alice has won; whoever can't move has lost. */
         public int ending(int position) {
-            boolean haveMet = position / 2 / n == position / 2 % n;
-            return !haveMet ? Retrograde.PLAY_ON : position % 2 == ALICE ? Retrograde.WIN : Retrograde.LOSS;
+            if (bob(position) != alice(position)) {
+                return Retrograde.PLAY_ON;
+            }
+            return turn(position) == ALICE ? Retrograde.WIN : Retrograde.LOSS;
         }
 
-        /** Where Alice can catch Bob, no other move counts. */
         public void moves(int position, Retrograde.Moves moves) {
-            int bob = position / 2 / n;
-            int alice = position / 2 % n;
-            if (position % 2 == BOB) {
-                for (int edge = last[bob] - 1; edge >= 0; edge = before[edge] - 1) {
-                    moves.add(position(end[edge], alice, ALICE));
-                }
-            } else if (isEdge[alice][bob]) {
-                moves.add(position(bob, bob, BOB));
-            } else {
-                for (int edge = last[alice] - 1; edge >= 0; edge = before[edge] - 1) {
-                    moves.add(position(bob, end[edge], BOB));
+            int bob = bob(position);
+            int alice = alice(position);
+            boolean bobMoves = turn(position) == BOB;
+            if (!bobMoves && edge[alice][bob]) {
+                moves.add(position(bob, bob, BOB)); // She wins by it, and needs no other move.
+                return;
+            }
+            boolean[] edges = edge[bobMoves ? bob : alice];
+            for (int to = 0; to < n; to++) {
+                if (edges[to]) {
+                    moves.add(bobMoves ? position(to, alice, ALICE) : position(bob, to, BOB));
                 }
             }
+        }
+
+        private int bob(int position) {
+            return position / n % n;
+        }
+
+        private int alice(int position) {
+            return position % n;
+        }
+
+        private int turn(int position) {
+            return position / (n * n);
         }
     }
 }

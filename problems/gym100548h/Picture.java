@@ -1,51 +1,51 @@
 package gym100548h;
 
-import gym100548h.Rules.Position;
+import java.util.List;
 import java.util.Map;
-import nimsum.game.Outcome;
+import java.util.OptionalInt;
+import java.util.stream.IntStream;
 import nimsum.picture.Grid;
 import nimsum.picture.Svg;
 import nimsum.picture.Svg.Role;
 
-/** All positions of a graph of five vertices, with the number of moves until Alice wins. */
-public final class Picture {
+/** All positions on a graph of two cycles, each with the number of moves to the end. */
+final class Picture {
 
-    private static final String GRAPH = "1\n5 7\n1 2\n1 5\n2 1\n3 4\n4 3\n4 5\n5 2\n3 1\n";
-    private static final int CELL = 34, LEFT = 34, TOP = 50;
-    private static final double DARKEST = 12;
+    private static final List<List<Integer>> TWO_CYCLES = List.of(List.of(2), List.of(1), List.of(4), List.of(5),
+            List.of(2, 3));
+    private static final int CELL = 40, TOP = 66, LEFT = 60;
 
-    /** By file name. */
-    public static Map<String, String> draw() {
-        Position start = new Rules().read(GRAPH);
-        int n = start.edges().size();
-        int width = LEFT + n * CELL;
-        Svg svg = new Svg(2 * width + 20, TOP + n * CELL + 8,
-                "Two tables, for Bob's turn and for Alice's, with a row for "
-                        + "each vertex of Bob and a column for each of Alice: the number of moves until she wins, lighter the longer it "
-                        + "takes, and nothing where Bob wins.");
-        draw(svg, LEFT, start, true);
-        draw(svg, LEFT + width + 20, start, false);
+    static Map<String, String> draw() {
+        int side = TWO_CYCLES.size() * CELL;
+        Svg svg = new Svg(2 * (side + LEFT) + 20, TOP + side + 20,
+                "The positions on a graph of two cycles, with Bob to move and with Alice to move: how many "
+                        + "moves Alice needs to win, or none where she cannot.");
+        table(svg, LEFT, true);
+        table(svg, 2 * LEFT + side, false);
         return Map.of("rounds.svg", svg.toString());
     }
 
-    private static void draw(Svg svg, int left, Position start, boolean isBobs) {
-        int n = start.edges().size();
-        Coach coach = new Coach();
-        svg.text(left + n * CELL / 2.0, 12, 13, Role.INK, isBobs ? "Bob moves" : "Alice moves");
+    private static void table(Svg svg, int left, boolean bobToMove) {
+        int n = TWO_CYCLES.size();
+        svg.text(left + n * CELL / 2.0, 16, 14, Role.INK, (bobToMove ? "Bob" : "Alice") + " to move; Alice on");
+        svg.text(left - 28, TOP - 20, 12, Role.INK, "Bob on");
         Grid grid = new Grid(svg, left, TOP, CELL);
-        grid.rowHeads(n, 13, row -> row + 1);
         grid.columnHeads(n, 13, column -> column + 1);
-        for (int bob = 1; bob <= n; bob++) {
-            for (int alice = 1; alice <= n; alice++) {
-                Position position = new Position(start.edges(), bob, alice, isBobs);
-                boolean aliceWins = coach.outcome(position) == (isBobs ? Outcome.LOSS : Outcome.WIN);
-                grid.fill(bob - 1, alice - 1, Role.PAPER, 1);
-                if (aliceWins) {
-                    int moves = coach.movesToEnd(position).getAsInt();
-                    grid.fill(bob - 1, alice - 1, Role.ACCENT, Math.max(0.1, 0.6 - moves / DARKEST / 2));
-                    grid.text(bob - 1, alice - 1, 14, Role.INK, moves);
-                }
-            }
-        }
+        grid.rowHeads(n, 13, row -> row + 1);
+        Coach coach = new Coach();
+        IntStream.range(0, n).boxed().flatMap(row -> IntStream.range(0, n).mapToObj(
+                column -> new Rules.Position(TWO_CYCLES, row + 1, column + 1, bobToMove)))
+                .forEach(position -> draw(grid, position, coach.movesToEnd(position)));
+    }
+
+    private static void draw(Grid grid, Rules.Position position, OptionalInt moves) {
+        int row = position.bob() - 1;
+        int column = position.alice() - 1;
+        grid.fill(row, column, Role.FAINT, 0.3);
+        // Each player has a move from everywhere here, so what ends is Alice's.
+        moves.ifPresent(count -> {
+            grid.fill(row, column, Role.ACCENT, 1 - count / 16.0);
+            grid.text(row, column, 15, Role.PAPER, "A " + count);
+        });
     }
 }

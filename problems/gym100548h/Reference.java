@@ -7,54 +7,63 @@ import nimsum.util.FastReader;
 import nimsum.util.FastWriter;
 
 /**
- * Sweeps over all positions until nothing changes, with a set of Alice's vertices for each of Bob's: no queue, no count, no
- * order.
+ * Looks for where Bob can stay and not for what Alice can force: begins with all positions and strikes out those that he must
+ * leave, again and again until nothing changes. No end of play is looked for, no queue, no counts.
  */
 final class Reference {
 
+    private final int n;
     /** By vertex: where its edges lead. */
-    private final BitSet[] edges;
-    /** By Bob's vertex: those of Alice's from which she can force a win if it is Bob's turn, or hers. */
-    private final BitSet[] atBobsTurn, atAlices;
+    private final BitSet[] next;
+    /** By Alice's vertex: on which vertices Bob is safe as far as is known, when he is to move, and when she is. */
+    private final BitSet[] bobMoves, aliceMoves;
 
     private Reference(int n) {
-        edges = sets(n);
-        atBobsTurn = sets(n);
-        atAlices = sets(n);
-    }
-
-    private static BitSet[] sets(int n) {
-        return Stream.generate(BitSet::new).limit(n).toArray(BitSet[]::new);
+        this.n = n;
+        next = sets();
+        bobMoves = sets();
+        aliceMoves = sets();
     }
 
     static void solve(FastReader in, FastWriter out) {
         int cases = in.nextInt();
-        for (int i = 1; i <= cases; i++) {
-            Reference game = new Reference(in.nextInt());
-            for (int left = in.nextInt(); left > 0; left--) {
-                game.edges[in.nextInt() - 1].set(in.nextInt() - 1);
+        for (int k = 1; k <= cases; k++) {
+            Reference graph = new Reference(in.nextInt());
+            for (int m = in.nextInt(); m > 0; m--) {
+                graph.next[in.nextInt()].set(in.nextInt());
             }
-            game.sweep();
-            out.println("Case #" + i + ": " + (game.atBobsTurn[in.nextInt() - 1].get(in.nextInt() - 1) ? "No" : "Yes"));
+            graph.strikeOut();
+            int bob = in.nextInt();
+            out.println("Case #" + k + ": " + (graph.bobMoves[in.nextInt()].get(bob) ? "Yes" : "No"));
         }
     }
 
-    private void sweep() {
-        int known = -1;
-        for (int found = 0; found > known;) {
-            known = found;
-            IntStream.range(0, edges.length).forEach(this::sweep);
-            found = Stream.of(atBobsTurn).mapToInt(BitSet::cardinality).sum();
+    private BitSet[] sets() {
+        return Stream.generate(BitSet::new).limit(n + 1L).toArray(BitSet[]::new);
+    }
+
+    private void strikeOut() {
+        for (int alice = 1; alice <= n; alice++) {
+            bobMoves[alice].set(1, n + 1);
+            bobMoves[alice].clear(alice);
+        }
+        boolean changed = true;
+        while (changed) {
+            changed = false;
+            for (int alice = 1; alice <= n; alice++) {
+                changed |= look(alice);
+            }
         }
     }
 
-    private void sweep(int bob) {
-        BitSet all = new BitSet();
-        all.set(0, edges.length);
-        edges[bob].stream().forEach(next -> all.and(atAlices[next]));
-        all.set(bob);
-        atBobsTurn[bob] = all;
-        IntStream.range(0, edges.length).filter(alice -> alice == bob || edges[alice].intersects(all))
-                .forEach(atAlices[bob]::set);
+    /** Looks at all positions with Alice on one vertex again; whether one was struck out. */
+    private boolean look(int alice) {
+        BitSet safe = aliceMoves[alice];
+        safe.set(1, n + 1);
+        safe.clear(alice);
+        next[alice].stream().forEach(to -> safe.and(bobMoves[to]));
+        int before = bobMoves[alice].cardinality();
+        IntStream.rangeClosed(1, n).filter(bob -> !next[bob].intersects(safe)).forEach(bobMoves[alice]::clear);
+        return bobMoves[alice].cardinality() < before;
     }
 }

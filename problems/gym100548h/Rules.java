@@ -12,38 +12,41 @@ import nimsum.game.Size;
 import nimsum.util.FastReader;
 
 /**
- * Each player moves a piece of one's own along an edge. Whoever can't move loses; where the pieces meet, Alice wins. That a game
- * without end is a win for Bob, nobody sees in a position.
+ * Bob and Alice have a piece each on a vertex of a directed graph. In turn, Bob first, each moves the own piece along an edge. As
+ * soon as both are on one vertex, Alice has won; else whoever can't move has lost. Play without end is a draw here.
  */
 public final class Rules implements nimsum.game.Rules<Rules.Position> {
 
-    private static final int MOST_VERTICES_PLAYED = 60;
-
     /**
-     * @param edges
-     *            by vertex: where they lead, in order
+     * @param next
+     *            by vertex, of which the first is vertex 1: where its edges lead
      * @param bob
-     *            the vertex of his piece
+     *            the vertex of Bob's piece
      * @param alice
-     *            of hers
+     *            the vertex of Alice's
      */
-    public record Position(List<List<Integer>> edges, int bob, int alice, boolean isBobs) {
-
-        /** The edges of the player to move. */
-        List<Integer> ends() {
-            return edges.get((isBobs ? bob : alice) - 1);
-        }
-
-        Position after(int end) {
-            return new Position(edges, isBobs ? end : bob, isBobs ? alice : end, !isBobs);
-        }
+    public record Position(List<List<Integer>> next, int bob, int alice, boolean bobToMove) {
 
         @Override
         public String toString() {
-            return IntStream.rangeClosed(1, edges.size()).filter(vertex -> !edges.get(vertex - 1).isEmpty())
-                    .mapToObj(vertex -> vertex + " -> " + edges.get(vertex - 1).stream().map(String::valueOf)
-                            .collect(Collectors.joining(" ")))
-                    .collect(Collectors.joining(", ", "", "\nBob at " + bob + ", Alice at " + alice));
+            String edges = IntStream.rangeClosed(1, next.size()).boxed()
+                    .flatMap(from -> next.get(from - 1).stream().map(to -> from + ">" + to))
+                    .collect(Collectors.joining(" "));
+            return edges + "\nBob on " + bob + ", Alice on " + alice + ", " + (bobToMove ? "Bob" : "Alice")
+                    + " to move";
+        }
+
+        /** The vertex of the player to move. */
+        int mover() {
+            return bobToMove ? bob : alice;
+        }
+
+        private List<Integer> ways() {
+            return next.get(mover() - 1);
+        }
+
+        private Position after(int to) {
+            return new Position(next, bobToMove ? to : bob, bobToMove ? alice : to, !bobToMove);
         }
     }
 
@@ -54,37 +57,34 @@ public final class Rules implements nimsum.game.Rules<Rules.Position> {
 
     @Override
     public Position read(FastReader in) {
-        int vertices = in.nextInt();
-        int edges = in.nextInt();
-        List<List<Integer>> ends = Stream.generate(() -> (List<Integer>) new ArrayList<Integer>()).limit(vertices)
+        List<List<Integer>> next = Stream.generate(() -> (List<Integer>) new ArrayList<Integer>()).limit(in.nextInt())
                 .toList();
-        for (int edge = 0; edge < edges; edge++) {
-            ends.get(in.nextInt() - 1).add(in.nextInt());
+        for (int m = in.nextInt(); m > 0; m--) {
+            next.get(in.nextInt() - 1).add(in.nextInt());
         }
-        return new Position(ends.stream().map(each -> each.stream().sorted().toList()).toList(), in.nextInt(),
-                in.nextInt(), true);
+        return new Position(next, in.nextInt(), in.nextInt(), true);
     }
 
     @Override
     public Ending ending(Position position) {
         if (position.bob == position.alice) {
-            return position.isBobs ? Ending.LOSS : Ending.WIN;
+            return position.bobToMove ? Ending.LOSS : Ending.WIN;
         }
-        return position.ends().isEmpty() ? Ending.LOSS : Ending.PLAY_ON;
+        return position.ways().isEmpty() ? Ending.LOSS : Ending.PLAY_ON;
     }
 
     @Override
     public Stream<Move<Position>> moves(Position position) {
         return position.bob == position.alice
                 ? Stream.empty()
-                : position.ends().stream().map(end -> new Move<>(end.toString(), position.after(end)));
+                : position.ways().stream().map(to -> new Move<>(to.toString(), position.after(to)));
     }
 
     @Override
     public String inWords() {
-        return "Bob and Alice have a piece each on a graph. "
-                + "In turn, Bob first, each moves it along an edge; where the pieces meet, Alice wins, and who can't move loses. "
-                + "Bob also wins what never ends: if a position comes back, it is called a draw here.";
+        return "Bob and Alice have a piece each on a directed graph. "
+                + "In turn each moves the own piece along an edge, and play without end is a draw, which is all that Bob needs. "
+                + "If the pieces meet, Alice wins; else who can't move loses.";
     }
 
     @Override
@@ -94,34 +94,29 @@ public final class Rules implements nimsum.game.Rules<Rules.Position> {
 
     @Override
     public String signs() {
-        return "Before an arrow stands a vertex, and behind it where its edges lead.";
+        return "1>2 is an edge from vertex 1 to vertex 2.";
     }
 
     @Override
     public Size size(Position position) {
-        return new Size(position.edges.size(), "vertices");
+        return new Size(position.next.size(), "vertices");
     }
 
     @Override
     public String whyOver(Position position, String moverIs) {
-        return position.bob == position.alice ? "the pieces have met" : "no edge leads on, and " + moverIs + " to move";
+        return position.bob == position.alice
+                ? "the pieces have met"
+                : "no edge begins at " + position.mover() + ", and " + moverIs + " to move";
     }
 
     @Override
     public Optional<String> whyNot(Position position, String words) {
-        return nimsum.game.Rules.numbers(words, 1).map(end -> "no edge leads from "
-                + (position.isBobs ? position.bob : position.alice) + " to " + end.get(0));
-    }
-
-    @Override
-    public boolean isPlayable(Position position) {
-        return position.edges.size() <= MOST_VERTICES_PLAYED;
+        return nimsum.game.Rules.numbers(words, 1)
+                .map(to -> "there is no edge from " + position.mover() + " to " + to.get(0));
     }
 
     @Override
     public String howToMove(Position position) {
-        return position.isBobs
-                ? "Bob moves, from " + position.bob + ": type where to"
-                : "Alice moves, from " + position.alice + ": type where to";
+        return "Type the vertex that you go to from " + position.mover();
     }
 }

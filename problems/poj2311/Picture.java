@@ -34,19 +34,23 @@ public final class Picture {
             svg.text(at, margin / 2, 9, role, side);
             svg.text(margin / 2, at, 9, role, side);
         }
+        for (int side : lost) {
+            double at = margin + (side - SHORTEST) * CELL;
+            double length = (longest - SHORTEST + 1) * CELL - 1;
+            svg.rectangle(at, margin, CELL - 1, length, Role.ACCENT, 0.15);
+            svg.rectangle(margin, at, length, CELL - 1, Role.ACCENT, 0.15);
+        }
         for (int width = SHORTEST; width <= longest; width++) {
             for (int height = SHORTEST; height <= longest; height++) {
                 double x = margin + (width - SHORTEST) * CELL;
                 double y = margin + (height - SHORTEST) * CELL;
-                boolean striped = grundy[width][SHORTEST] == 0 || grundy[SHORTEST][height] == 0;
-                if (striped) {
-                    cell(svg, x, y, grundy[width][height]);
+                int value = grundy[width][height];
+                if (value == 0) {
+                    cell(svg, x, y, value);
                 } else {
-                    svg.text(x + (CELL - 1) / 2.0, y + (CELL - 1) / 2.0, 9, Role.FAINT,
-                            grundy[width][height]);
-                }
-                if (striped && grundy[width][height] != 0) {
-                    svg.rectangle(x, y, CELL - 1, CELL - 1, Role.ACCENT, 0.15);
+                    boolean striped = lost.contains(width) || lost.contains(height);
+                    svg.text(x + (CELL - 1) / 2.0, y + (CELL - 1) / 2.0, striped ? 10 : 9,
+                            striped ? Role.INK : Role.FAINT, value);
                 }
             }
         }

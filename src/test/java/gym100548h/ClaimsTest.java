@@ -1,79 +1,102 @@
 package gym100548h;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import gym100548h.Rules.Position;
 import java.util.List;
+import java.util.OptionalInt;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-
+import nimsum.cases.Cases;
 import nimsum.game.Outcome;
 import nimsum.game.Rounds;
 import nimsum.harness.Claims;
 import nimsum.problem.Problems;
+import nimsum.util.Retrograde;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
-/** The theorems of the README, checked by computation. */
 class ClaimsTest {
 
-    private static final nimsum.cases.Cases CASES = Problems.here().find("gym100548h").cases();
+    private static final Cases CASES = Problems.here().find("gym100548h").cases();
+    private static final Rules RULES = new Rules();
+    private static final String UNIT = "positions on " + CASES.smallScope() + ", moved to every vertex";
 
-    private static final int LONGEST = 12;
+    /** All positions on one graph, and by the rules what becomes of each. */
+    private record Graph(List<List<Integer>> next, List<Position> positions, Rounds<Position> rounds) {
 
-    private final Rules rules = new Rules();
-    private final Coach coach = new Coach();
+        static Graph of(List<List<Integer>> next) {
+            int n = next.size();
+            List<Position> positions = IntStream.range(0, 2 * n * n)
+                    .mapToObj(i -> new Position(next, i / n % n + 1, i % n + 1, i < n * n)).toList();
+            return new Graph(next, positions, new Rounds<>(RULES, positions, p -> number(n, p), positions.size()));
+        }
 
-    /** Of the graph of a position: at Bob's turns and at Alice's. */
-    private static List<Position> all(Position of) {
-        int n = of.edges().size();
-        return IntStream.range(0, 2 * n * n).mapToObj(i -> new Position(of.edges(), 1 + i / 2 / n, 1 + i / 2 % n,
-                i % 2 == 0)).toList();
-    }
+        static Stream<Graph> small() {
+            return CASES.small().map(input -> of(RULES.read(input).next()));
+        }
 
-    private Stream<Position> small() {
-        return CASES.small().map(rules::read);
-    }
+        private static int number(int n, Position p) {
+            return ((p.bobToMove() ? 0 : n) + p.bob() - 1) * n + p.alice() - 1;
+        }
 
-    private Rounds<Position> rounds(Position start) {
-        List<Position> positions = all(start);
-        return new Rounds<>(rules, positions, positions::indexOf, positions.size());
+        boolean isAlices(Position position) {
+            return rounds.outcome(position) == (position.bobToMove() ? Outcome.LOSS : Outcome.WIN);
+        }
     }
 
     @Test
-    @DisplayName("Theorem 1: the search finds from where Alice can force a win, and Bob wins everything else")
+    @DisplayName("Theorem 1: Alice forces her win from her positions, and Bob stays out of them from all others")
     void theorem1() {
-        Claims.each("games on graphs of 2 or 3 vertices", small(), start -> {
-            Rounds<Position> rounds = rounds(start);
-            assertEquals(rounds.outcome(start), coach.outcome(start));
-            assertEquals(rounds.movesToEnd(start), coach.movesToEnd(start));
-        });
+        long positions = 0;
+        for (Graph graph : Graph.small().toList()) {
+            for (Position position : graph.positions) {
+                List<Boolean> next = RULES.moves(position).map(move -> graph.isAlices(move.next())).toList();
+                boolean forced = position.bobToMove() ? !next.contains(false) : next.contains(true);
+                assertEquals(position.bob() == position.alice() || forced, graph.isAlices(position),
+                        position::toString);
+                positions++;
+            }
+        }
+        Claims.checked(positions, UNIT);
     }
 
-    /** From where Alice can't force a win, and Bob has not won yet. */
     @Test
-    @DisplayName("Theorem 2: Bob always has a move after which Alice can't force a win either")
+    @DisplayName("Theorem 2: the search finds what each position comes to, and when")
     void theorem2() {
-        Claims.checked(small().flatMap(start -> all(start).stream())
-                .filter(position -> coach.outcome(position) != (position.isBobs() ? Outcome.LOSS : Outcome.WIN))
-                .peek(position -> {
-                    Stream<Outcome> next = rules.moves(position).map(move -> coach.outcome(move.next()));
-                    assertTrue(position.isBobs()
-                            ? next.anyMatch(outcome -> outcome != Outcome.WIN)
-                            : next.allMatch(outcome -> outcome != Outcome.LOSS), position::toString);
-                }).count(), "positions of games on graphs of 2 or 3 vertices");
+        long positions = 0;
+        for (Graph graph : Graph.small().toList()) {
+            Main.Chase chase = chase(graph.next);
+            Retrograde solution = Retrograde.solve(chase);
+            for (Position position : graph.positions) {
+                int at = Graph.number(graph.next.size(), position);
+                assertEquals(graph.rounds.outcome(position).ordinal() - 1, solution.outcome(at), position::toString);
+                assertEquals(graph.rounds.movesToEnd(position), solution.outcome(at) == Retrograde.DRAW
+                        ? OptionalInt.empty()
+                        : OptionalInt.of(solution.distance(at)), position::toString);
+                positions++;
+            }
+        }
+        Claims.checked(positions, UNIT);
+    }
+
+    private static Main.Chase chase(List<List<Integer>> next) {
+        Main.Chase chase = new Main.Chase(next.size());
+        IntStream.range(0, next.size()).forEach(from -> next.get(from).forEach(to -> chase.addEdge(from, to - 1)));
+        return chase;
     }
 
     @Test
-    @DisplayName("Theorem 3: on cycles of p and p + 1 vertices Alice wins, after up to 2 p p - 1 moves")
+    @DisplayName("Theorem 3: on two cycles Alice wins late")
     void theorem3() {
-        Claims.each("lengths $p$ from 2 to " + LONGEST, IntStream.rangeClosed(2, LONGEST), p -> {
-            List<Position> starts = all(rules.read("1\n" + Cases.cycles(p, p + 1))).stream()
-                    .filter(start -> start.isBobs() && start.bob() <= p && start.alice() > p).toList();
-            assertTrue(starts.stream().allMatch(start -> coach.outcome(start) == Outcome.LOSS));
-            assertEquals(2 * p * p - 1,
-                    starts.stream().mapToInt(start -> coach.movesToEnd(start).getAsInt()).max().getAsInt());
-        });
+        int most = 20;
+        Claims.each("graphs with p up to " + most, IntStream.rangeClosed(2, most),
+                p -> assertEquals(2 * p * p - 3, movesOnTwoCycles(p)));
+        Claims.stated("With 99 vertices, $p = 49$, these are " + movesOnTwoCycles(49));
+    }
+
+    private static int movesOnTwoCycles(int p) {
+        Position start = RULES.read("1\n" + gym100548h.Cases.twoCycles(p, p + 1, 1, 0));
+        return new Coach().movesToEnd(start).orElseThrow();
     }
 }

@@ -18,6 +18,8 @@ import java.util.Queue;
 import java.util.Random;
 import java.util.Set;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.IntPredicate;
+import java.util.function.ToIntBiFunction;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -41,6 +43,8 @@ class LoopyTest {
     private static final int SEED = 4;
     private static final int POSITIONS = 3, MOST_MOVES = 4;
     private static final int LARGEST = 40, RANDOM = 500, RANDOM_DEEP = Deep.size(RANDOM, 2000);
+    /** Of the sums: tokens, and vertices of the random graphs. */
+    private static final int TOKENS = 3, VERTICES = 5, GRAPHS = Deep.size(150, 1000);
     private static final List<LoopyGame> ON_THREE = LoopyGame.all(POSITIONS);
     private static final String GAMES = "games on " + POSITIONS + " positions";
     private static final String POSITIONS_OF = "positions of the " + GAMES;
@@ -282,6 +286,49 @@ class LoopyTest {
     }
 
     @Test
+    @DisplayName("Theorem 9: labels are heaps of Nim, in whatever order they are given")
+    void theorem9() {
+        graphs().forEach(sum -> ORDERS.stream().filter(order -> sum.followers().length == POSITIONS)
+                .forEach(order -> assertArrayEquals(sum.label(), LoopySum.of(sum.followers(), order).label())));
+        checkSums("without", loopy -> loopy == 0, (sum, tokens) -> sum.nimSum(tokens) == 0 ? -1 : 1);
+    }
+
+    @Test
+    @DisplayName("Theorem 10: Smith's theorem, and the ways out of being drawn")
+    void theorem10() {
+        graphs().forEach(sum -> IntStream.of(sum.loopy(sum.order())).forEach(v -> assertTrue(
+                IntStream.of(sum.loopy(sum.followers()[v])).anyMatch(u -> !sum.leadsTo(u, sum.mex(v))))));
+        checkSums("with", loopy -> loopy > 0, (sum, tokens) -> {
+            int[] loopy = sum.loopy(tokens);
+            return loopy.length == 1 && sum.leadsTo(loopy[0], sum.nimSum(tokens)) ? 1 : 0;
+        });
+    }
+
+    /** All graphs on few vertices, and random ones on more, with repeated edges. */
+    private static Stream<LoopySum> graphs() {
+        Random random = new Random(SEED);
+        return Stream.concat(
+                ON_THREE.stream().filter(game -> IntStream.of(game.ending()).allMatch(e -> e == Retrograde.PLAY_ON)),
+                Stream.generate(() -> LoopyGame.random(random, VERTICES)).limit(GRAPHS))
+                .map(game -> LoopySum.of(game.moves(), IntStream.range(0, game.positions()).toArray()));
+    }
+
+    /** Against play. */
+    private static void checkSums(String kind, IntPredicate loopyTokens, ToIntBiFunction<LoopySum, int[]> sign) {
+        AtomicInteger positions = new AtomicInteger();
+        graphs().forEach(sum -> sum.played(TOKENS).forEach((position, entry) -> {
+            int[] tokens = position.stream().mapToInt(v -> v).toArray();
+            if (loopyTokens.test(sum.loopy(tokens).length)) {
+                assertEquals(sign.applyAsInt(sum, tokens), Integer.signum(entry));
+                positions.incrementAndGet();
+            }
+        }));
+        Claims.checked(positions.get(), "positions " + kind + " loopy tokens, of up to " + TOKENS
+                + " tokens on the graphs on " + POSITIONS + " vertices and on " + GRAPHS + " random ones on "
+                + VERTICES);
+    }
+
+    @Test
     @DisplayName("The code of the chapter finds outcomes and distances")
     void code() {
         Random random = new Random(SEED);
@@ -398,6 +445,24 @@ class LoopyTest {
                 .orElseThrow();
         Claims.answered("That of " + wrong + ", which is lost at distance " + (-1 - right[wrong]) + " and gets "
                 + (-1 - found[wrong]));
+    }
+
+    @Test
+    @DisplayName("Exercise 4: the labels of the picture's game")
+    void exercise4() {
+        LoopySum sum = LoopySum.of(LoopyPicture.moves(), IntStream.range(0, LoopyPicture.NAMES.length()).toArray());
+        Claims.answered("The label 0 have " + names(v -> sum.label()[v] == 0) + ", the label 1 "
+                + names(v -> sum.label()[v] == 1) + "; loopy are " + names(v -> sum.label()[v] == LoopySum.LOOPY));
+        Map<List<Integer>, Integer> played = sum.played(2);
+        int h = LoopyPicture.NAMES.indexOf('H');
+        Claims.answered("Won with H are " + names(v -> played.get(Stream.of(h, v).sorted().toList()) > 0));
+    }
+
+    private static String names(IntPredicate which) {
+        List<String> names = IntStream.range(0, LoopyPicture.NAMES.length()).filter(which)
+                .mapToObj(v -> LoopyPicture.NAMES.substring(v, v + 1)).toList();
+        int last = names.size() - 1;
+        return String.join(", ", names.subList(0, last)) + " and " + names.get(last);
     }
 
     private static boolean isSymmetry(LoopyGame game, int[] image) {

@@ -4,6 +4,7 @@ import java.net.URI;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.regex.Pattern;
 import java.util.spi.ToolProvider;
 import nimsum.bundle.Bundler;
 import nimsum.cases.Cases;
@@ -50,7 +51,7 @@ public record Measurement(int runs, ProcessRunner runner) {
         OnlineJudge judge = OnlineJudges.known().find(problem.file().programJudge().judge());
         List<String> solution = java(limit, compile(problem, judge), judge.className());
         List<String> baseline = java(limit, ownClasses(), Baseline.class.getName(),
-                tokens(problem, inputs.get(0)));
+                tokens(problem, inputs.get(inputs.size() - 1)));
         List<AlternatingRuns> growth = inputs.stream()
                 .map(input -> new AlternatingRuns(new ArrayList<>(), new ArrayList<>())).toList();
         for (int run = -warmUps(); run < runs; run++) {
@@ -116,6 +117,9 @@ public record Measurement(int runs, ProcessRunner runner) {
 
     private static String tokens(Problem problem, Path input) {
         boolean small = problem.file().bounds().values().stream().allMatch(range -> range.reach() >>> 31 == 0);
-        return small && DataFiles.read(input).matches("[-0-9\\s]*") ? "numbers" : "words";
+        String text = DataFiles.read(input);
+        // More than ten digits in a row are no int.
+        boolean hasRows = Pattern.compile("[0-9]{11}").matcher(text).find();
+        return small && text.matches("[-0-9\\s]*") && !hasRows ? "numbers" : "words";
     }
 }

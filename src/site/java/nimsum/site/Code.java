@@ -27,11 +27,15 @@ final class Code {
 
     /** A change: lines that go and lines that come, which are also marked for those who see no colour. */
     static String change(String diff) {
-        return "<pre tabindex=\"0\"><code>" + diff.strip().lines().map(line -> {
-            String kind = line.startsWith("+")
-                    ? "ins"
-                    : line.startsWith("-") && !line.startsWith("---") ? "del" : "span";
-            return "<" + kind + ">" + Page.escaped(line) + "</" + kind + ">";
+        int indent = diff.lines().filter(line -> !line.startsWith("@@") && line.length() > 1)
+                .mapToInt(line -> line.length() - line.substring(1).stripLeading().length() - 1).min().orElse(0);
+        return "<pre class=\"change\" tabindex=\"0\"><code>" + diff.strip().lines().map(line -> {
+            if (line.startsWith("@@")) {
+                return "<span>...</span>";
+            }
+            String kind = line.startsWith("+") ? "ins" : line.startsWith("-") ? "del" : "span";
+            String text = line.length() > indent ? line.charAt(0) + " " + line.substring(1 + indent) : line;
+            return "<" + kind + ">" + Page.escaped(text) + "</" + kind + ">";
         }).collect(Collectors.joining("\n")) + "</code></pre>";
     }
 }

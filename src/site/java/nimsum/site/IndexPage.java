@@ -1,17 +1,23 @@
 package nimsum.site;
 
 import java.nio.file.Path;
+import java.util.Iterator;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import nimsum.problem.DataFiles;
 import nimsum.theory.StudyMap;
-import nimsum.theory.StudyOrder.Entry;
 import nimsum.theory.StudyOrder;
+import nimsum.theory.StudyOrder.Entry;
 
 /** The first page: where to begin, the map, a line for each chapter and each problem. */
 record IndexPage(Path home, Markdown markdown) {
 
     private static final Pattern ORDER = Pattern.compile("(?ms)^### 1\\. .*?(?=^## )");
+    private static final Pattern LINE = Pattern.compile("(?m)^- \\[([^\\]]+)\\]\\(([^)]+)\\) ([^:]+):");
+    /** The map shows it, and so does each page. */
+    private static final Pattern AFTER = Pattern.compile("(?s)\\s+After: .*?\\)\\.(?=\\n)");
+    /** A box of the map: its ground, its frame, a name and a title. */
+    private static final Pattern BOX = Pattern.compile("(?:<rect [^>]*>\\n){2}(?:<text[^>]*>[^<]*</text>\\n){2}");
     private static final String PATH = "index.html";
 
     Page page() {
@@ -20,30 +26,37 @@ record IndexPage(Path home, Markdown markdown) {
         if (!order.find()) {
             throw new IllegalStateException("problems/README.md has no order of study");
         }
-        String begin = markdown.html(Path.of("problems/README.md"), PATH,
+        String begin = html(
                 """
                         # Nimsum
 
                         Contest problems about combinatorial games, from heaps of stones to chess endgames: each with a solution to
-                        hand in, the theorem behind it, and its proof. Begin with [who wins](../theory/normal-play.md), or with the first
-                        problem, [Public Sale](hdu2149/README.md).
+                        hand in, the theorem behind it, and its proof. Begin with [who wins](../theory/normal-play.md), or with the
+                        first problem, [Public Sale](hdu2149/README.md).
 
                         ## The map
                         """);
-        String lines = markdown.html(Path.of("problems/README.md"), PATH, order.group().replace("\n### ", "\n## ")
-                .replaceFirst("^### ", "## "));
+        String lines = LINE.matcher(AFTER.matcher(order.group().replaceAll("(?m)^### ", "## ")).replaceAll(""))
+                .replaceAll(line -> Matcher.quoteReplacement(line.group(2).startsWith("../theory/")
+                        ? "- Chapter [" + line.group(1) + "](" + line.group(2) + ") (" + line.group(3) + "):"
+                        : "- [" + line.group(3) + "](" + line.group(2) + ") (" + line.group(1) + "):"));
         return new Page(PATH, "Nimsum: combinatorial games",
-                begin + "<div class=\"wide\">" + map() + "</div>\n" + lines);
+                begin + "<div class=\"map\" tabindex=\"0\">" + map() + "</div>\n" + html(lines));
     }
 
-    /** The map, in which each box is a link. */
+    private String html(String text) {
+        return markdown.html(Path.of("problems/README.md"), PATH, text);
+    }
+
+    /** The map, in which each box is a link. Its boxes are drawn in the order of study. */
     private String map() {
-        String svg = Pictures.inline(StudyOrder.folder(home).resolve(StudyMap.FILE));
-        for (Entry entry : StudyOrder.of(home).entries()) {
-            String page = Documents.page(Path.of("problems").resolve(entry.document())).orElseThrow();
-            String kind = entry.isChapter() ? "accent-fill" : "ink-fill";
-            svg = svg.replaceFirst("(<text [^>]*" + kind + "\"[^>]*>)" + Pattern.quote(entry.name()) + "(</text>)",
-                    Matcher.quoteReplacement("<a href=\"" + page + "\">") + "$1" + entry.name() + "$2</a>");
+        Iterator<Entry> entries = StudyOrder.of(home).entries().iterator();
+        String svg = BOX.matcher(Pictures.inline(StudyOrder.folder(home).resolve(StudyMap.FILE))).replaceAll(box -> {
+            String page = Documents.page(Path.of("problems").resolve(entries.next().document())).orElseThrow();
+            return Matcher.quoteReplacement("<a href=\"" + page + "\">" + box.group() + "</a>");
+        });
+        if (entries.hasNext()) {
+            throw new IllegalStateException("the map has no box for " + entries.next().name());
         }
         return svg.replaceFirst("role=\"img\"", "role=\"group\" aria-label=\"The order of study\"");
     }

@@ -1,6 +1,7 @@
 package nimsum.site;
 
 import java.util.List;
+import java.util.regex.Pattern;
 import org.commonmark.internal.util.Escaping;
 
 /**
@@ -14,6 +15,9 @@ import org.commonmark.internal.util.Escaping;
  *            what stands between the heading of the site and its end, in HTML
  */
 record Page(String path, String title, String body) {
+
+    private static final Pattern PART = Pattern
+            .compile("<h2 id=\"([^\"]*)\">(.*?)</h2>|<h3 id=\"(theorem-\\d[^\"]*)\">(.*?)</h3>");
 
     /** The whole page. Styles and scripts are plain files beside it, so that it works from a disk. */
     String html() {
@@ -40,19 +44,46 @@ record Page(String path, String title, String body) {
                 <a class="skip" href="#content">Skip to the text</a>
                 <header>
                 <nav aria-label="Site">%3$s</nav>
-                <form role="search" class="search"><label for="search">Search</label>
-                <input id="search" type="search" autocomplete="off"><ul id="found" aria-live="polite"></ul></form>
+                <form role="search" class="search">
+                <input id="search" type="search" aria-label="Search" placeholder="Search" autocomplete="off">
+                <ul id="found" aria-live="polite"></ul></form>
                 <button type="button" id="theme">Dark</button>
                 </header>
+                <div class="columns">
+                %5$s
                 <main id="content">
                 %4$s
                 </main>
+                </div>
                 <script src="%2$ssearch.js"></script>
                 <script src="%2$ssite.js"></script>
                 <script src="%2$sboard.js"></script>
                 </body>
                 </html>
-                """.formatted(escaped(path.equals("index.html") ? title : title + " - Nimsum"), root, links, body);
+                """.formatted(escaped(path.equals("index.html") ? title : title + " - Nimsum"), root, links, body,
+                contents());
+    }
+
+    /** The ways to the parts of a page, if it has several, and to its theorems. */
+    private String contents() {
+        List<String> items = PART.matcher(body).results()
+                .map(part -> part.group(1) != null
+                        ? "<li><a href=\"#" + part.group(1) + "\">" + part.group(2) + "</a></li>"
+                        : "<li class=\"theorem\"><a href=\"#" + part.group(3) + "\">" + part.group(4) + "</a></li>")
+                .toList();
+        return items.size() < 3
+                ? ""
+                : "<nav class=\"contents\" aria-label=\"On this page\"><ul>" + String.join("\n", items) + "</ul></nav>";
+    }
+
+    /**
+     * A part of a page that is not read at once.
+     *
+     * @param attributes
+     *            of the element, each with a blank in front
+     */
+    static String folded(String summary, String attributes, String html) {
+        return "<details" + attributes + "><summary>" + summary + "</summary>\n" + html + "</details>\n";
     }
 
     /** Text as HTML. */

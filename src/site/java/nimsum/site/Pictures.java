@@ -17,7 +17,8 @@ final class Pictures {
     static String inline(Path file) {
         String svg = DataFiles.readDocument(file).strip().replaceFirst("(?s)<style>.*?</style>\\n?", "")
                 .replaceFirst(" xmlns=\"[^\"]*\"", "");
-        return inherited(inherited(svg, "text-anchor", "start"), "font-size", "medium");
+        return inherited(inherited(inherited(svg, "text-anchor", "start"), "font-size", "medium"), "class", "")
+                .replace(" dy=\"0.35em\"", "").replaceAll("(=\"\\d+\\.\\d)0\"", "$1\"");
     }
 
     /** Hands the most frequent value of an attribute of texts down from the whole picture. */

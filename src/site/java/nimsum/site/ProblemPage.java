@@ -1,21 +1,23 @@
 package nimsum.site;
 
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
+import java.util.regex.MatchResult;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import nimsum.bundle.Bundler;
-import nimsum.onlinejudge.OnlineJudge;
-import nimsum.onlinejudge.OnlineJudges;
+import java.util.stream.Collectors;
 import nimsum.problem.DataFiles;
 import nimsum.problem.Problem;
-import nimsum.problem.ProblemFile.Listing;
-import nimsum.problem.ProblemFile;
 
-/** The page of a problem: its text, its solution and mistakes, and what to hand in to each judge. */
+/** The page of a problem: its text, its solution where the text has come to it, each mistake at its pitfall, and what to hand in. */
 final class ProblemPage {
 
     private static final Pattern FURTHER = Pattern.compile("(?ms)^## Further$(.*?)(?=^## |\\z)");
+    private static final Pattern SUBMIT = Pattern.compile("(?ms)^## Where to submit$(.*?)(?=^## |\\z)");
+    private static final Pattern HEADING = Pattern.compile("<h3[^>]*>(.*?)</h3>");
+    private static final Pattern PITFALL = Pattern.compile("(?s)<li><a href=\"#(wrong-[^\"]*)\">(.*?)</a>(.*?)</li>");
+    /** Why one makes a mistake, and the lines that change; before these may stand the file that they are in. */
+    private static final Pattern CHANGE = Pattern.compile("(?s)(.*?)\\n\\n(?:--- (\\S+)\\n)?(.*)");
 
     private final Problem problem;
     private final Markdown markdown;
@@ -29,65 +31,53 @@ final class ProblemPage {
 
     Page page() {
         String text = DataFiles.readDocument(problem.folder().resolve("README.md"));
-        int submit = text.indexOf("\n## Where to submit\n");
-        String body = html(FURTHER.matcher(text.substring(0, submit)).replaceAll(""))
-                + further(text) + sources() + "<h2 id=\"where-to-submit\">Where to submit</h2>\n" + judges()
-                + html(text.substring(submit).replaceFirst("(?s)^\n## Where to submit\n", ""));
+        Matcher further = FURTHER.matcher(text);
+        String folded = further.find() ? further(html(further.group(1))) : "";
+        String submit = SUBMIT.matcher(text).results().map(found -> found.group(1)).findFirst().orElseThrow();
+        String rest = html(SUBMIT.matcher(further.replaceAll("FURTHER\n\n")).replaceAll("SUBMIT\n\n"));
+        String body = pitfalls(rest)
+                .replace("<h2 id=\"idea\">", PlaySection.html(problem) + "<h2 id=\"idea\">")
+                .replaceFirst("(?s)(<h2 id=\"algorithm\">.*?)(?=<h2)", "$1" + Matcher.quoteReplacement(
+                        Page.folded("Main.java", " id=\"main\"",
+                                Code.java(DataFiles.readDocument(problem.folder().resolve("Main.java"))))))
+                .replace("<p>FURTHER</p>\n", folded)
+                .replace("<p>SUBMIT</p>\n", "<h2 id=\"where-to-submit\">Where to submit</h2>\n"
+                        + new SubmitSection(problem).html()
+                        + html(SubmitSection.repeated(problem).matcher(submit).replaceAll("")));
         return new Page(path, problem.file().title(),
-                body.replace("<h2 id=\"idea\">", PlaySection.html(problem) + "<h2 id=\"idea\">"));
+                Theorems.tied(body, markdown.home().resolve("src/test/java/" + problem.id() + "/ClaimsTest.java")));
     }
 
     private String html(String part) {
         return markdown.html(Path.of("problems", problem.id(), "README.md"), path, part);
     }
 
-    private String further(String text) {
-        return FURTHER.matcher(text).results()
-                .map(further -> "<h2 id=\"further\">Further</h2>\n"
-                        + folded("Other theorems, other texts, exercises", "", html(further.group(1))))
-                .findFirst().orElse("");
+    private static String further(String html) {
+        List<String> parts = HEADING.matcher(html).results().map(heading -> heading.group(1)).toList();
+        return "<h2 id=\"further\">Further</h2>\n"
+                + Page.folded(parts.isEmpty() ? "Read on" : String.join(" &middot; ", parts), "", html);
     }
 
-    /** The solution and the mistakes, folded. */
-    private String sources() {
-        List<String> parts = new ArrayList<>(List.of("<h2 id=\"sources\">The solution, and mistakes</h2>\n"));
-        parts.add(
-                folded("Main.java", "main", Code.java(DataFiles.readDocument(problem.folder().resolve("Main.java")))));
+    /** With each mistake below what is said of it. */
+    private String pitfalls(String html) {
+        return PITFALL.matcher(html).replaceAll(pitfall -> Matcher.quoteReplacement(
+                "<li id=\"" + pitfall.group(1) + "\"><strong>" + pitfall.group(2) + "</strong>" + pitfall.group(3)
+                        + mistake(pitfall) + "</li>"));
+    }
+
+    private String mistake(MatchResult pitfall) {
         Path wrong = problem.folder().resolve("wrong");
-        for (String name : DataFiles.names(wrong)) {
-            String source = DataFiles.readDocument(wrong.resolve(name));
-            parts.add(folded(name.replaceFirst("\\..*", ""), Documents.mistake(name),
-                    name.endsWith(".diff") ? Code.change(source) : Code.java(source)));
+        String name = DataFiles.names(wrong).stream()
+                .filter(file -> Documents.mistake(file).equals(pitfall.group(1))).findFirst().orElseThrow();
+        String source = DataFiles.readDocument(wrong.resolve(name));
+        if (name.endsWith(".java")) {
+            return Page.folded("The program", " class=\"aside\"", Code.java(source));
         }
-        return String.join("", parts);
-    }
-
-    /** For each judge where it has the problem, what is known of it, and the file to hand in. */
-    private String judges() {
-        ProblemFile file = problem.file();
-        StringBuilder html = new StringBuilder();
-        for (Listing listing : file.judges()) {
-            OnlineJudge judge = OnlineJudges.known().find(listing.judge());
-            String state = judge.closed().map(closure -> "It takes no programs since " + closure.since() + ".")
-                    .orElse(judge.facts().get("state").equals("unverified")
-                            ? "Whether it is open is not verified."
-                            : "");
-            String link = listing.address().startsWith("http")
-                    ? "<a href=\"" + listing.address() + "\">" + judge + "</a>"
-                    : judge.toString();
-            html.append("<h3 id=\"submit-").append(Markdown.anchor(judge.name())).append("\">").append(link)
-                    .append("</h3>\n<p>")
-                    .append(Page.escaped(state + " Limits: " + file.limits() + ".")).append("</p>\n")
-                    .append(folded("The file to hand in", "",
-                            "<button type=\"button\" class=\"copy\">Copy</button>"
-                                    + Code.java(Bundler.bundle(problem, judge))));
-        }
-        return html.toString();
-    }
-
-    private static String folded(String summary, String id, String html) {
-        return "<details" + (id.isEmpty() ? "" : " id=\"" + id + "\"") + "><summary>" + Page.escaped(summary)
-                + "</summary>\n"
-                + html + "</details>\n";
+        Matcher change = CHANGE.matcher(source.strip());
+        change.matches();
+        String file = change.group(2) == null ? "Main.java" : change.group(2).replaceFirst(".*/", "");
+        String reason = change.group(1).lines().collect(Collectors.joining(" "));
+        return Page.folded("The change of " + file, " class=\"aside\"",
+                "<p>" + Page.escaped(reason) + "</p>\n" + Code.change(change.group(3)));
     }
 }

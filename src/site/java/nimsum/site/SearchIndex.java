@@ -11,7 +11,7 @@ import java.util.regex.Pattern;
 final class SearchIndex {
 
     private static final Pattern HEADING = Pattern.compile("<h[23] id=\"([^\"]*)\">(Theorem .*?)</h[23]>");
-    private static final Pattern WORD = Pattern.compile("<strong>(.*?)</strong>");
+    private static final Pattern WORD = Pattern.compile("<strong id=\"([^\"]*)\">(.*?)</strong>");
 
     static String script(Path home, List<Page> pages) {
         List<List<String>> found = new ArrayList<>();
@@ -22,7 +22,8 @@ final class SearchIndex {
             }
             if (page.path().equals("words.html")) {
                 WORD.matcher(page.body()).results()
-                        .forEach(word -> found.add(List.of(plain(word.group(1)), page.path())));
+                        .forEach(word -> found.add(List.of(plain(word.group(2)) + ", a word of the field",
+                                page.path() + "#" + word.group(1))));
             }
         }
         return "var SEARCH = " + new Gson().toJson(found) + ";\n";

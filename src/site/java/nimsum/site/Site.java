@@ -19,6 +19,7 @@ public final class Site {
 
     private static final List<String> FILES = List.of("style.css", "theme.js", "site.js", "board.js");
     private static final Pattern WORDS = Pattern.compile("(?ms)^## Words of the field$(.*?)(?=^## |^Next: |\\z)");
+    private static final Pattern WORD = Pattern.compile("<strong>(.*?)</strong>");
     private static final Pattern TITLE = Pattern.compile("\\A# (.*)");
 
     public static void main(String[] args) throws IOException {
@@ -59,15 +60,16 @@ public final class Site {
         if (!words.find()) {
             throw new IllegalStateException("problems/README.md has no section \"Words of the field\"");
         }
-        pages.add(
-                new Page("words.html", "Words of the field", markdown.html(Path.of("problems/README.md"), "words.html",
-                        "# Words of the field\n" + words.group(1))));
+        pages.add(new Page("words.html", "Words of the field", anchored(
+                markdown.html(Path.of("problems/README.md"), "words.html",
+                        "# Words of the field\n" + words.group(1)))));
         for (Chapter chapter : Chapter.all(home)) {
             String text = DataFiles.readDocument(chapter.document());
             Matcher title = TITLE.matcher(text);
             title.find();
             String path = chapter + ".html";
-            pages.add(new Page(path, title.group(1), markdown.html(Path.of(chapter + ".md"), path, text)));
+            pages.add(new Page(path, title.group(1), Theorems.tied(markdown.html(Path.of(chapter + ".md"), path, text),
+                    home.resolve("src/test/java/theory/" + chapter.className() + "Test.java"))));
         }
         for (Problem problem : Problems.here().all()) {
             pages.add(new ProblemPage(problem, markdown).page());
@@ -75,5 +77,12 @@ public final class Site {
         }
         System.err.println();
         return pages;
+    }
+
+    /** With an anchor at each word. */
+    private static String anchored(String words) {
+        return WORD.matcher(words)
+                .replaceAll(word -> Matcher.quoteReplacement("<strong id=\"" + Markdown.anchor(word.group(1))
+                        + "\">" + word.group(1) + "</strong>"));
     }
 }

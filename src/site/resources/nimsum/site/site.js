@@ -22,17 +22,21 @@
     });
     nameTheme();
 
+    // The clipboard of navigator asks for a permission that a page on a disk may not get.
     document.querySelectorAll(".copy").forEach(function (button) {
+        var name = button.textContent;
         button.addEventListener("click", function () {
-            var code = button.parentElement.querySelector("code");
-            var range = document.createRange();
-            range.selectNodeContents(code);
-            var selection = getSelection();
-            selection.removeAllRanges();
-            selection.addRange(range);
+            var text = document.createElement("textarea");
+            text.value = button.parentElement.querySelector("code").textContent;
+            document.body.appendChild(text);
+            text.select();
             var done = document.execCommand("copy");
-            selection.removeAllRanges();
-            button.textContent = done ? "Copied" : "Select the text and copy it";
+            text.remove();
+            button.textContent = done ? "Copied" : "Open the file and copy it";
+            button.focus();
+            setTimeout(function () {
+                button.textContent = name;
+            }, 3000);
         });
     });
 
@@ -53,7 +57,7 @@
 
     var folded = [];
     addEventListener("beforeprint", function () {
-        folded = Array.prototype.filter.call(document.querySelectorAll("details"), function (one) {
+        folded = Array.prototype.filter.call(document.querySelectorAll("details:not(.bundle)"), function (one) {
             return !one.open;
         });
         folded.forEach(function (one) {
@@ -86,10 +90,18 @@
     }
     box.addEventListener("input", function () {
         var words = box.value.trim().toLowerCase();
-        show(!words ? [] : SEARCH.filter(function (entry) {
+        var results = !words ? [] : SEARCH.filter(function (entry) {
             return words.split(/\s+/).every(function (word) {
                 return entry[0].toLowerCase().indexOf(word) >= 0 || entry[1].indexOf(word) >= 0;
             });
+        });
+        // First what is called so, then what begins so.
+        function rank(entry) {
+            var name = entry[0].toLowerCase();
+            return name.split(",")[0] === words ? 0 : name.indexOf(words) === 0 ? 1 : 2;
+        }
+        show(results.sort(function (one, other) {
+            return rank(one) - rank(other);
         }), words);
     });
     box.form.addEventListener("submit", function (event) {

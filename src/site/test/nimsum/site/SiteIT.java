@@ -1,6 +1,7 @@
 package nimsum.site;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.DynamicTest.dynamicTest;
 
@@ -13,36 +14,33 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
-import java.util.concurrent.FutureTask;
 import java.util.logging.Level;
-import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import nimsum.bundle.Bundler;
 import nimsum.onlinejudge.OnlineJudges;
 import nimsum.problem.Problem;
+import nimsum.problem.ProblemFile.Listing;
 import nimsum.problem.Problems;
-import nu.validator.client.EmbeddedValidator;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
-import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.openqa.selenium.By;
+import org.openqa.selenium.WebElement;
 import org.openqa.selenium.chrome.ChromeDriver;
 import org.openqa.selenium.chrome.ChromeDriverService;
 import org.openqa.selenium.chrome.ChromeOptions;
 import org.openqa.selenium.logging.LogType;
 import org.openqa.selenium.logging.LoggingPreferences;
 
-/** The site as a browser shows it, opened from the disk. */
+/** The site as a browser shows it. */
 class SiteIT {
 
-    private static final Path SITE = Path.of("target/site").toAbsolutePath();
-    private static final Pattern LINK = Pattern.compile("(?:href|src)=\"([^\"]*)\"");
-    private static final int LARGEST_PAGE = 300_000, LARGEST_SITE = 6_000_000;
-    private static final long VALIDATOR_STACK = 1 << 28;
+    private static final Path SITE = SiteFilesIT.SITE;
     private static ChromeDriver browser;
 
     @BeforeAll
@@ -69,15 +67,9 @@ class SiteIT {
         }
     }
 
-    static Stream<Path> pages() throws IOException {
-        try (Stream<Path> files = Files.walk(SITE)) {
-            return files.filter(file -> file.toString().endsWith(".html")).sorted().toList().stream();
-        }
-    }
-
     @TestFactory
     Stream<DynamicTest> pagesInABrowser() throws IOException {
-        return pages().map(page -> dynamicTest(SITE.relativize(page).toString(), () -> {
+        return SiteFilesIT.pages().map(page -> dynamicTest(SITE.relativize(page).toString(), () -> {
             requireBrowser();
             for (String scheme : List.of("light", "dark")) {
                 for (int width : new int[]{360, 1280}) {
@@ -117,6 +109,7 @@ class SiteIT {
         Assumptions.assumeTrue(browser != null, "Chromium and its driver are not installed");
     }
 
+    /** Each page once more, as a server shows it that has it in a folder. */
     @Test
     void aServerMayShowItBelowAnyFolder() throws IOException {
         requireBrowser();
@@ -136,89 +129,55 @@ class SiteIT {
         server.start();
         try {
             String base = "http://127.0.0.1:" + server.getAddress().getPort() + "/book/";
-            browser.get(base + "problems/poj2311/index.html");
-            checkPage(SITE, base);
+            for (Path page : SiteFilesIT.pages().toList()) {
+                browser.get(base + SITE.relativize(page).toString().replace('\\', '/'));
+                checkPage(page, base);
+            }
         } finally {
             server.stop(0);
         }
     }
 
+    /** By a click on the button of each judge, with the file still folded. */
     @Test
     void copyCopiesTheBundle() {
         requireBrowser();
         Problem problem = Problems.here().find("poj2311");
-        browser.get(SITE.resolve("problems/poj2311/index.html").toUri().toString());
+        open("problems/poj2311/index.html");
         browser.executeScript(
-                "document.addEventListener('copy', function () { window.copied = getSelection().toString(); });"
-                        + "document.querySelectorAll('details').forEach(function (one) { one.open = true; });");
-        browser.findElement(By.className("copy")).click();
-        String judge = problem.file().judges().get(0).judge();
-        assertEquals(Bundler.bundle(problem, OnlineJudges.known().find(judge)).strip(),
-                browser.executeScript("return window.copied").toString().strip());
+                "document.addEventListener('copy', function () { window.copied = document.activeElement.value; });");
+        List<WebElement> buttons = browser.findElements(By.className("copy"));
+        List<Listing> judges = problem.file().judges();
+        assertEquals(judges.size(), buttons.size());
+        for (int i = 0; i < judges.size(); i++) {
+            buttons.get(i).click();
+            assertEquals(Bundler.bundle(problem, OnlineJudges.known().find(judges.get(i).judge())),
+                    browser.executeScript("return window.copied"));
+        }
     }
 
-    @Test
-    void searchFindsTheoremsAndOpensThem() {
+    /** A theorem, a word and a problem, each at its place. */
+    @ParameterizedTest
+    @CsvSource({"sprague grundy, theory/sums.html#theorem-5-sprague-and-grundy", "nim-sum, words.html#nim-sum",
+            "wythoff, problems/luogup2252/index.html"})
+    void searchOpensWhatIsAskedFor(String words, String place) {
         requireBrowser();
-        browser.get(SITE.resolve("problems/poj2311/index.html").toUri().toString());
-        browser.findElement(By.id("search")).sendKeys("sprague grundy\n");
-        assertTrue(browser.getCurrentUrl().contains("theory/sums.html#theorem-"), browser.getCurrentUrl());
+        open("problems/poj2311/index.html");
+        browser.findElement(By.id("search")).sendKeys(words + "\n");
+        assertEquals(SITE.toUri() + place, browser.getCurrentUrl());
     }
 
-    @TestFactory
-    Stream<DynamicTest> linksLeadSomewhere() throws IOException {
-        return pages().map(page -> dynamicTest(SITE.relativize(page).toString(), () -> LINK
-                .matcher(Files.readString(page)).results().map(link -> link.group(1))
-                .filter(link -> !link.matches("[a-z]+:.*")).forEach(link -> checkLink(page, link))));
-    }
-
-    private static void checkLink(Path page, String link) {
-        String file = link.replaceFirst("#.*", "");
-        Path target = file.isEmpty() ? page : page.resolveSibling(file);
-        assertTrue(Files.isRegularFile(target), "dead link: " + link);
-        if (link.contains("#")) {
-            String anchor = link.replaceFirst(".*#", "");
-            try {
-                assertTrue(Files.readString(target).contains(" id=\"" + anchor + "\""), "no such anchor: " + link);
-            } catch (IOException e) {
-                throw new AssertionError(e);
-            }
-        }
-    }
-
-    @TestFactory
-    Stream<DynamicTest> pagesAreValid() throws IOException {
-        return pages().map(page -> dynamicTest(SITE.relativize(page).toString(), () -> {
-            EmbeddedValidator validator = new EmbeddedValidator();
-            validator.setOutputFormat(EmbeddedValidator.OutputFormat.GNU);
-            validator.setNoLangDetect(true);
-            // It recurses as deep as its grammar.
-            FutureTask<String> said = new FutureTask<>(() -> validator.validate(page));
-            new Thread(null, said, "validator", VALIDATOR_STACK).start();
-            assertEquals(List.of(), said.get().lines().filter(line -> line.contains("error")).toList());
-        }));
-    }
-
-    /** What is built again, with every formula converted anew, is the same. */
+    /** What is folded opens for a link into it, and no other. */
     @Test
-    void theSameTextsGiveTheSameBytes(@TempDir Path folder) throws IOException {
-        Site.build(Problems.here().home(), folder.resolve("site"), folder.resolve("formulas.json"));
-        try (Stream<Path> files = Files.walk(SITE)) {
-            for (Path file : files.filter(Files::isRegularFile).toList()) {
-                assertEquals(-1, Files.mismatch(file, folder.resolve("site").resolve(SITE.relativize(file))),
-                        file::toString);
-            }
-        }
+    void aLinkOpensWhatIsFolded() {
+        requireBrowser();
+        open("problems/poj2311/index.html#theorem-5-period-34");
+        assertTrue(browser.findElement(By.id("theorem-5-period-34")).isDisplayed());
+        assertFalse(browser.findElement(By.cssSelector("#main pre")).isDisplayed());
     }
 
-    @Test
-    void pagesAreSmall() throws IOException {
-        for (Path page : pages().toList()) {
-            assertTrue(Files.size(page) < LARGEST_PAGE, page + " has " + Files.size(page) + " bytes");
-        }
-        try (Stream<Path> files = Files.walk(SITE)) {
-            long all = files.filter(Files::isRegularFile).mapToLong(file -> file.toFile().length()).sum();
-            assertTrue(all < LARGEST_SITE, "the site has " + all + " bytes");
-        }
+    private static void open(String page) {
+        browser.get("about:blank"); // Else a browser that is on this page only scrolls.
+        browser.get(SITE.toUri() + page);
     }
 }

@@ -108,7 +108,7 @@ class CoachChecksTest {
         GraphGame game = GraphGame.of("a: b c", "A: b d", "b: f g", "c: f h", "d: z", "f: y", "g: y", "h: z", "y: z",
                 "z: ");
         TableCoach coach = TableCoach.of(game, false);
-        CoachChecks<String> checks = new CoachChecks<>(game, coach, false);
+        CoachChecks<String> checks = new CoachChecks<>(game, coach, false, false);
         coach.replies.put("a", "b");
         assertFails("b leaves 2 winning answers, and c fewer, in a", () -> checks.checkMoves("a", 9));
         coach.replies.put("a", "c");
@@ -168,7 +168,7 @@ class CoachChecksTest {
             String reason) implements Rules<String> {
 
         CoachChecks<String> checks(TableCoach coach) {
-            return new CoachChecks<>(this, coach, false);
+            return new CoachChecks<>(this, coach, false, false);
         }
 
         @Override
@@ -215,30 +215,35 @@ class CoachChecksTest {
 
     @Test
     void aLoopyGameWhoseMovesAreNotCounted() {
+        TableCoach coach = TableCoach.of(LOOPY, false);
         assertFails("it can come back: ",
-                () -> new CoachChecks<>(LOOPY, TableCoach.of(LOOPY, false), false).compareWithRules("d"));
+                () -> new CoachChecks<>(LOOPY, coach, false, false).compareWithRules("d"));
+        CoachChecks<String> checks = new CoachChecks<>(LOOPY, coach, false, true);
+        LOOPY.places().forEach(place -> assertDoesNotThrow(() -> checks.compareWithRules(place)));
+        coach.outcomes.put("d", Outcome.LOSS);
+        assertFails("d ==> expected: <DRAW> but was: <LOSS>", () -> checks.compareWithRules("d"));
     }
 
     @Test
     void movesAfterTheEnd() {
         GraphGame goesOn = new GraphGame(Map.of("a", List.of("b"), "b", List.of("a")), Map.of("b", Ending.LOSS));
         assertFails("moves after the end of b",
-                () -> new CoachChecks<>(goesOn, TableCoach.of(goesOn, false), false).checkMoves("b", 9));
+                () -> new CoachChecks<>(goesOn, TableCoach.of(goesOn, false), false, false).checkMoves("b", 9));
     }
 
     @Test
     void movesOfOneName() {
         GraphGame twice = GraphGame.of("a: b b", "b: ");
         assertFails("moves of one name in a",
-                () -> new CoachChecks<>(twice, TableCoach.of(twice, false), false).checkMoves("a", 9));
+                () -> new CoachChecks<>(twice, TableCoach.of(twice, false), false, false).checkMoves("a", 9));
     }
 
     private CoachChecks<String> heap() {
-        return new CoachChecks<>(HEAP, untimed, false);
+        return new CoachChecks<>(HEAP, untimed, false, false);
     }
 
     private CoachChecks<String> loopy() {
-        return new CoachChecks<>(LOOPY, timed, true);
+        return new CoachChecks<>(LOOPY, timed, true, true);
     }
 
     private static void all(String place, CoachChecks<String> checks) {

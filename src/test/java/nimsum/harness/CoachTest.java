@@ -17,6 +17,7 @@ import nimsum.cases.Cases;
 import nimsum.coach.Coach;
 import nimsum.game.Ending;
 import nimsum.game.Move;
+import nimsum.game.Outcome;
 import nimsum.game.Rules;
 import nimsum.problem.Problem;
 import nimsum.problem.Problems;
@@ -81,7 +82,8 @@ class CoachTest {
                 () -> problem + ": the rules find moves by their names in a way of their own");
         List<P> starts = problem.cases().small().map(rules::read).distinct().toList();
         boolean timed = starts.stream().anyMatch(position -> coach.movesToEnd(position).isPresent());
-        return new Coached<>(problem, rules, starts, new CoachChecks<>(rules, coach, timed));
+        boolean loopy = starts.stream().anyMatch(position -> coach.outcome(position) == Outcome.DRAW);
+        return new Coached<>(problem, rules, starts, new CoachChecks<>(rules, coach, timed, loopy));
     }
 
     private record Coached<P>(Problem problem, Rules<P> rules, List<P> starts, CoachChecks<P> checks) {

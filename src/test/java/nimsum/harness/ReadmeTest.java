@@ -32,6 +32,15 @@ class ReadmeTest {
                 "the index in README.md is not what the problem.yaml say: scripts/data ID, for any problem, writes it again");
     }
 
+    /** A chapter may have the name of a problem. */
+    @Test
+    void theIndexHasEachProblemOnce() {
+        assertEquals(Problems.here().all().stream().map(Problem::id).toList(),
+                Pattern.compile("(?m)^\\| \\[(\\w+)\\]\\(problems/\\1/").matcher(README).results()
+                        .map(row -> row.group(1))
+                        .sorted().toList());
+    }
+
     @Test
     void eachProblemStandsInTheIndexOnce() {
         assertEquals(Problems.here().all().stream().map(Problem::id).toList(),

@@ -1,0 +1,52 @@
+package conwaybulbs;
+
+import conwaybulbs.Rules.Game;
+import conwaybulbs.Rules.Position;
+import nimsum.game.Ending;
+import nimsum.game.Outcome;
+
+/** What counts of a turn is the lower switch, which nobody may press again, and in the last turn both. Main's search says how. */
+public final class Coach extends nimsum.coach.Coach<Position> {
+
+    private Game game;
+    private Main search;
+
+    public Coach() {
+        super(new Rules());
+    }
+
+    @Override
+    public Outcome outcome(Position position) {
+        if (!position.game().equals(game)) {
+            game = position.game();
+            search = search(game);
+        }
+        boolean isOver = rules.ending(position) != Ending.PLAY_ON;
+        boolean rolandWins = search.rolandWins(isOver ? game.wires().size() : position.turns(), bulbs(position.lit()));
+        return rolandWins == position.mover().equals("Roland") ? Outcome.WIN : Outcome.LOSS;
+    }
+
+    static Main search(Game game) {
+        return new Main(game.wires().stream().mapToInt(Coach::bulbs).toArray(),
+                game.powers().stream().mapToInt(power -> power).toArray(), game.goal());
+    }
+
+    static int bulbs(String digits) {
+        return Integer.parseUnsignedInt(new StringBuilder(digits).reverse().toString(), 2);
+    }
+
+    @Override
+    public String why(Position position) {
+        int left = position.game().wires().size() - position.turns();
+        if (left == 1) {
+            return "Roland needs " + position.game().goal() + ", and " + position.power() + " is lit.";
+        }
+        String counts = left == 2
+                ? "Both switches count, as this is the last turn."
+                : "Only switch " + (position.turns() + 1)
+                        + " counts: what is done to the other one can be undone in the next turn.";
+        return counts + (outcome(position) == Outcome.LOSS
+                ? " Pressed or not, the other player wins."
+                : " With " + reply(position).quoted() + " it is right.");
+    }
+}

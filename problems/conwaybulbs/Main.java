@@ -1,0 +1,116 @@
+package conwaybulbs;
+
+import nimsum.util.FastReader;
+import nimsum.util.FastWriter;
+
+/**
+ * Conway: N switches toggle bulbs of some power, all dark at first. In round i of (N - 1) / 2 Roland presses any of the switches
+ * 2i - 1 and 2i, and then Patrick any of 2i and 2i + 1. Does Roland end with a lit power of K or more?
+ *
+ * <p>
+ * Theorem. Who may press a switch last decides alone whether it toggles its bulbs: Roland switches 1, 3, ..., N - 2, Patrick 2, 4,
+ * ..., N - 1 and N, in the order of their numbers.
+ *
+ * <p>
+ * Why: whatever was done to a switch before can be undone.
+ *
+ * <p>
+ * So play is a tree of 2^N ends. Of two choices the search tries one by the toss of a coin, and the other one only if the first
+ * does not win. In a fixed order some wirings take 2^(N - 1) ends; with coins no wiring takes more than O(1.69^N) on average,
+ * where 1.69 stands for (1 + sqrt 33) / 4. The coins decide how long it takes, and never the answer.
+ *
+ * <p>
+ * Proof: problems/conwaybulbs/README.md, theorems 1 and 2. Cost: O(1.69^N) expected steps; the recursion is N deep.
+ */
+public final class Main {
+
+    /** Two switches more take three times as long. */
+    private static final int MAX_SWITCHES = 33;
+    private static final int MAX_BULBS = Integer.SIZE, HALF = MAX_BULBS / 2;
+    private static final int MAX_POWER = Integer.MAX_VALUE / MAX_BULBS;
+
+    /** By switch, from 0: the bulbs that it toggles; bulb i is the binary digit 2^i. */
+    private final int[] toggled;
+    private final int goal;
+    /** The power of each set of the first 16 bulbs, and of each set of the others. */
+    private final int[] low, high;
+    /** Its sign is the next coin. */
+    private int coins = 1;
+
+    Main(int[] toggled, int[] powers, int goal) {
+        this.toggled = toggled;
+        this.goal = goal;
+        low = sums(powers, 0, Math.min(HALF, powers.length));
+        high = sums(powers, Math.min(HALF, powers.length), powers.length);
+    }
+
+    public static void main(String[] args) {
+        solve(new FastReader(System.in), new FastWriter(System.out));
+    }
+
+    static void solve(FastReader in, FastWriter out) {
+        try {
+            for (int games = in.nextInt(0, Integer.MAX_VALUE); games > 0; games--) {
+                out.println(readNext(in).rolandWins(0, 0) ? "Roland" : "Patrick");
+            }
+        } finally {
+            out.flush();
+        }
+    }
+
+    private static Main readNext(FastReader in) {
+        int[] toggled = new int[in.nextInt(3, MAX_SWITCHES)];
+        int[] powers = new int[in.nextInt(1, MAX_BULBS)];
+        int goal = in.nextInt(0, Integer.MAX_VALUE);
+        for (int bulb = 0; bulb < powers.length; bulb++) {
+            powers[bulb] = in.nextInt(0, MAX_POWER);
+        }
+        for (int i = 0; i < toggled.length; i++) {
+            toggled[i] = readBulbs(in, powers.length);
+        }
+        return new Main(toggled, powers, goal);
+    }
+
+    private static int readBulbs(FastReader in, int count) {
+        String digits = in.next();
+        int bulbs = 0;
+        boolean isRow = digits.length() == count;
+        for (int bulb = 0; isRow && bulb < count; bulb++) {
+            int digit = digits.charAt(bulb) - '0';
+            isRow = digit == 0 || digit == 1;
+            bulbs |= digit << bulb;
+        }
+        if (!isRow) {
+            throw in.unexpected("for each bulb a digit, 0 or 1");
+        }
+        return bulbs;
+    }
+
+    /** The power of each set of some bulbs. */
+    private static int[] sums(int[] powers, int from, int to) {
+        int[] sums = new int[1 << to - from];
+        for (int set = 1; set < sums.length; set++) {
+            sums[set] = sums[set & set - 1] + powers[from + Integer.numberOfTrailingZeros(set)];
+        }
+        return sums;
+    }
+
+    /**
+     * @param settled
+     *            so many switches come first, which nobody will press again
+     * @param lit
+     *            the bulbs that are lit if nobody presses one of the others
+     */
+    boolean rolandWins(int settled, int lit) {
+        for (int next = settled; next < toggled.length; next++) {
+            boolean isRolands = next % 2 == 0 && next < toggled.length - 1;
+            coins = coins * 1664525 + 1013904223;
+            lit ^= toggled[next] & coins >> 31;
+            if (rolandWins(next + 1, lit) == isRolands) {
+                return isRolands;
+            }
+            lit ^= toggled[next];
+        }
+        return low[lit & (1 << HALF) - 1] + high[lit >>> HALF] >= goal;
+    }
+}

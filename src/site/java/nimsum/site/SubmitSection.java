@@ -1,0 +1,67 @@
+package nimsum.site;
+
+import java.time.LocalDate;
+import java.util.List;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import nimsum.bundle.Bundler;
+import nimsum.onlinejudge.OnlineJudge;
+import nimsum.onlinejudge.OnlineJudges;
+import nimsum.problem.Problem;
+import nimsum.problem.ProblemFile.Accepted;
+import nimsum.problem.ProblemFile.Listing;
+
+/** Where a problem can be handed in: each judge with its link, its limits, its state and the file that it takes. */
+record SubmitSection(Problem problem) {
+
+    private static final String OURS = "Nimsum";
+
+    String html() {
+        return problem.file().judges().stream().map(this::judge)
+                .collect(Collectors.joining("", "<ul class=\"judges\">\n", "</ul>\n"));
+    }
+
+    private String judge(Listing listing) {
+        OnlineJudge judge = OnlineJudges.known().find(listing.judge());
+        String name = listing.address().startsWith("http")
+                ? "<a href=\"" + Page.escaped(listing.address()) + "\">" + judge + "</a>"
+                : judge.toString();
+        return "<li><button type=\"button\" class=\"copy\">Copy the file for " + judge + "</button> <strong>" + name
+                + "</strong>\n<p>" + state(judge) + " " + verdict(judge) + "<br>" + limits(judge) + "</p>\n"
+                + Page.folded("The file", " class=\"aside bundle\"", "<pre tabindex=\"0\"><code>"
+                        + Page.escaped(Bundler.bundle(problem, judge)) + "</code></pre>")
+                + "</li>\n";
+    }
+
+    private static String state(OnlineJudge judge) {
+        if (judge.name().equals(OURS)) {
+            return "Runs here: <code>scripts/judge</code>.";
+        }
+        return judge.closed().map(closure -> "Closed since " + closure.since() + ".").orElse(
+                judge.facts().get("state").equals("unverified") ? "Not known to be closed." : "Open.");
+    }
+
+    private String verdict(OnlineJudge judge) {
+        List<Accepted> verdicts = problem.file().accepted().orElse(List.of()).stream()
+                .filter(accepted -> accepted.judge().equals(judge.name())).toList();
+        if (!verdicts.isEmpty()) {
+            LocalDate date = verdicts.get(0).date();
+            return "<a href=\"" + Page.escaped(verdicts.get(0).link()) + "\">Accepted</a> on " + date + ".";
+        }
+        return judge.name().equals(OURS) ? "" : "No verdict known yet.";
+    }
+
+    private String limits(OnlineJudge judge) {
+        String size = judge.sourceBytes().map(bytes -> ", source up to " + bytes + " bytes").orElse("");
+        return problem.file().limits() + size + ", Java "
+                + String.join(" or ", judge.java().stream().map(String::valueOf).toList());
+    }
+
+    /** A line of a README that only names a judge of the problem and its address: all of it stands in this section. */
+    static Pattern repeated(Problem problem) {
+        return Pattern.compile("(?m)^(?:- )?(?:" + String.join("|", problem.file().judges().stream()
+                .map(listing -> "(?:\\[[^\\]]*\\]\\(ADDRESS\\)|[^:\\n]*: <?ADDRESS>?)".replace("ADDRESS",
+                        Pattern.quote(listing.address())))
+                .toList()) + ")\\n");
+    }
+}

@@ -1,0 +1,91 @@
+package nimsum.site;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.DynamicTest.dynamicTest;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.FutureTask;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import nimsum.problem.Problems;
+import nu.validator.client.EmbeddedValidator;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestFactory;
+import org.junit.jupiter.api.io.TempDir;
+
+/** The files of the site, without a browser. */
+class SiteFilesIT {
+
+    static final Path SITE = Path.of("target/site").toAbsolutePath();
+    private static final Pattern LINK = Pattern.compile("(?:href|src)=\"([^\"]*)\"");
+    private static final int LARGEST_PAGE = 300_000, LARGEST_SITE = 6_000_000;
+    private static final long VALIDATOR_STACK = 1 << 28;
+
+    static Stream<Path> pages() throws IOException {
+        try (Stream<Path> files = Files.walk(SITE)) {
+            return files.filter(file -> file.toString().endsWith(".html")).sorted().toList().stream();
+        }
+    }
+
+    @TestFactory
+    Stream<DynamicTest> linksLeadSomewhere() throws IOException {
+        return pages().map(page -> dynamicTest(SITE.relativize(page).toString(), () -> LINK
+                .matcher(Files.readString(page)).results().map(link -> link.group(1))
+                .filter(link -> !link.matches("[a-z]+:.*")).forEach(link -> checkLink(page, link))));
+    }
+
+    private static void checkLink(Path page, String link) {
+        String file = link.replaceFirst("#.*", "");
+        Path target = file.isEmpty() ? page : page.resolveSibling(file);
+        assertTrue(Files.isRegularFile(target), "dead link: " + link);
+        if (link.contains("#")) {
+            String anchor = link.replaceFirst(".*#", "");
+            try {
+                assertTrue(Files.readString(target).contains(" id=\"" + anchor + "\""), "no such anchor: " + link);
+            } catch (IOException e) {
+                throw new AssertionError(e);
+            }
+        }
+    }
+
+    @TestFactory
+    Stream<DynamicTest> pagesAreValid() throws IOException {
+        return pages().map(page -> dynamicTest(SITE.relativize(page).toString(), () -> {
+            EmbeddedValidator validator = new EmbeddedValidator();
+            validator.setOutputFormat(EmbeddedValidator.OutputFormat.GNU);
+            validator.setNoLangDetect(true);
+            // It recurses as deep as its grammar.
+            FutureTask<String> said = new FutureTask<>(() -> validator.validate(page));
+            new Thread(null, said, "validator", VALIDATOR_STACK).start();
+            assertEquals(List.of(), said.get().lines().filter(line -> line.contains("error")).toList());
+        }));
+    }
+
+    /** What is built again, with every formula converted anew, is the same. */
+    @Test
+    void theSameTextsGiveTheSameBytes(@TempDir Path folder) throws IOException {
+        Site.build(Problems.here().home(), folder.resolve("site"), folder.resolve("formulas.json"));
+        try (Stream<Path> files = Files.walk(SITE)) {
+            for (Path file : files.filter(Files::isRegularFile).toList()) {
+                assertEquals(-1, Files.mismatch(file, folder.resolve("site").resolve(SITE.relativize(file))),
+                        file::toString);
+            }
+        }
+    }
+
+    @Test
+    void pagesAreSmall() throws IOException {
+        for (Path page : pages().toList()) {
+            assertTrue(Files.size(page) < LARGEST_PAGE, page + " has " + Files.size(page) + " bytes");
+        }
+        try (Stream<Path> files = Files.walk(SITE)) {
+            long all = files.filter(Files::isRegularFile).mapToLong(file -> file.toFile().length()).sum();
+            assertTrue(all < LARGEST_SITE, "the site has " + all + " bytes");
+        }
+    }
+}

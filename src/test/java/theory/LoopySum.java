@@ -1,0 +1,93 @@
+package theory;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import nimsum.cases.HeapRows;
+import nimsum.util.Mex;
+import nimsum.util.Retrograde;
+
+/**
+ * Tokens on a graph, with the labels of its vertices by their definition.
+ *
+ * @param followers
+ *            of each vertex, which count from 0
+ * @param order
+ *            in which the vertices are looked at
+ * @param label
+ *            of each vertex, or {@link #LOOPY}
+ */
+record LoopySum(int[][] followers, int[] order, int[] label) {
+
+    static final int LOOPY = -1;
+
+    static LoopySum of(int[][] followers, int... order) {
+        LoopySum sum = new LoopySum(followers, order, new int[followers.length]);
+        Arrays.fill(sum.label, LOOPY);
+        for (int k = 0; k <= followers.length; k++) {
+            int next = k;
+            while (IntStream.of(order).anyMatch(v -> sum.giveLabel(v, next))) {
+                // Once more.
+            }
+        }
+        return sum;
+    }
+
+    /** Whether this vertex, which had none, now has this label. */
+    private boolean giveLabel(int v, int k) {
+        boolean may = label[v] == LOOPY && mex(v) == k && IntStream.of(followers[v])
+                .filter(u -> label[u] == LOOPY).allMatch(u -> leadsTo(u, k));
+        label[v] = may ? k : label[v];
+        return may;
+    }
+
+    int mex(int v) {
+        Mex mex = new Mex();
+        IntStream.of(followers[v]).filter(u -> label[u] != LOOPY).forEach(u -> mex.add(label[u]));
+        return mex.value();
+    }
+
+    /** Whether a follower has this label. */
+    boolean leadsTo(int v, int k) {
+        return IntStream.of(followers[v]).anyMatch(u -> label[u] == k);
+    }
+
+    int[] loopy(int... tokens) {
+        return IntStream.of(tokens).filter(v -> label[v] == LOOPY).toArray();
+    }
+
+    int nimSum(int... tokens) {
+        return IntStream.of(tokens).map(v -> Math.max(0, label[v])).reduce(0, (a, b) -> a ^ b);
+    }
+
+    /** Every position of one to so many tokens, and by the rounds: positive if it is won, negative if it is lost, 0 if it is drawn. */
+    Map<List<Integer>, Integer> played(int most) {
+        Map<List<Integer>, Integer> numbers = new LinkedHashMap<>();
+        HeapRows.upTo(most, 0, followers.length - 1).filter(row -> row.length > 0).map(LoopySum::sorted)
+                .forEach(tokens -> numbers.putIfAbsent(tokens, numbers.size()));
+        int[][] moves = numbers.keySet().stream().map(tokens -> next(tokens).mapToInt(numbers::get).toArray())
+                .toArray(int[][]::new);
+        int[] ending = new int[moves.length];
+        Arrays.fill(ending, Retrograde.PLAY_ON);
+        int[] table = new LoopyGame(ending, moves).byRounds();
+        numbers.replaceAll((tokens, number) -> table[number]);
+        return numbers;
+    }
+
+    private Stream<List<Integer>> next(List<Integer> tokens) {
+        return IntStream.range(0, tokens.size()).boxed()
+                .flatMap(i -> IntStream.of(followers[tokens.get(i)]).mapToObj(to -> {
+                    List<Integer> after = new ArrayList<>(tokens);
+                    after.set(i, to);
+                    return sorted(after.stream().mapToInt(v -> v).toArray());
+                }));
+    }
+
+    private static List<Integer> sorted(int... tokens) {
+        return IntStream.of(tokens).sorted().boxed().toList();
+    }
+}
