@@ -32,7 +32,7 @@ public final class Coach extends nimsum.coach.Coach<Position> {
     }
 
     static int bulbs(String digits) {
-        return Integer.parseUnsignedInt(new StringBuilder(digits).reverse().toString(), 2);
+        return (int) Long.parseLong(new StringBuilder(digits).reverse().toString(), 2);
     }
 
     @Override
