@@ -133,7 +133,8 @@ final class PlayCommand implements Callable<Integer> {
 
     private <P> void play(Problem problem, Rules<P> rules, Coach<P> coach) throws IOException {
         long used = seed == null ? new Random().nextInt(1_000_000) : seed;
-        Starts<P> starts = new Starts<>(rules, coach, used, problem.cases()::random);
+        Starts<P> starts = new Starts<>(rules, coach, new Random(Starts.spread(used)),
+                problem.cases()::random);
         P start = file == null ? drawn(starts, USUAL_SIZE) : read(problem, rules);
         if (!rules.isPlayable(start)) {
             throw new IOException("This position is too large to play; " + switch (coach.outcome(start)) {

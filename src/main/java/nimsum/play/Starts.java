@@ -28,12 +28,16 @@ public final class Starts<P> {
      * @param draw
      *            makes an input at random, of a size in whatever unit
      */
-    public Starts(Rules<P> rules, Coach<P> coach, long seed, BiFunction<Random, Integer, String> draw) {
+    public Starts(Rules<P> rules, Coach<P> coach, Random random, BiFunction<Random, Integer, String> draw) {
         this.rules = rules;
         this.coach = coach;
-        // Those of neighbouring seeds would all begin with the same bit.
-        this.random = new Random(seed * GOLDEN_RATIO);
+        this.random = random;
         this.draw = draw;
+    }
+
+    /** Another number for each seed. Random numbers of neighbouring seeds would all begin with the same bit. */
+    public static long spread(long seed) {
+        return seed * GOLDEN_RATIO;
     }
 
     /**

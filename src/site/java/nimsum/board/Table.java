@@ -56,13 +56,13 @@ public final class Table<P> {
      *             if that is no input
      */
     public String begin(String input, int size, boolean personFirst, Level level, int seed) {
-        Starts<P> starts = new Starts<>(rules, coach, seed, draw);
+        Starts<P> starts = new Starts<>(rules, coach, new Chance(Starts.spread(seed)), draw);
         P start = input.isEmpty() ? drawn(starts, size, personFirst) : rules.read(input);
         if (!rules.isPlayable(start)) {
             return "This position is too large to play.";
         }
         int count = Math.max(1, rules.size(start).count());
-        game = new Game<>(new Opponent<>(rules, coach, level, new Random(seed)), start,
+        game = new Game<>(new Opponent<>(rules, coach, level, new Chance(seed)), start,
                 () -> input.isEmpty() ? drawn(starts, size, personFirst) : starts.draw(count), personFirst,
                 new PrintWriter(said));
         game.begin();

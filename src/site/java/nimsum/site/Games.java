@@ -94,7 +94,7 @@ final class Games {
                 .collect(Collectors.joining());
         String sketch = Files.exists(home.resolve("src/site/java").resolve(problem.id()).resolve("Board.java"))
                 ? "new Board()"
-                : "position -> \"\"";
+                : "new nimsum.board.CommonSketch<>()";
         return """
                 package %1$s;
                 public final class %2$s implements nimsum.board.Entry {

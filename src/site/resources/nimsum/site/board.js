@@ -203,18 +203,20 @@
             }
         }
 
-        // What is clicked are the next words of the move; a move that is whole is made.
+        // What is clicked are the next words of a move, or else a second thought. A move that no other one continues is made.
         function choose(words) {
-            var typed = (line.value.trim() + " " + words).trim();
-            var goesOn = legal.some(function (move) {
-                return move.indexOf(typed) === 0 && move !== typed && /[ ,]/.test(move.charAt(typed.length));
+            var typed = line.value.trim();
+            var longer = [typed + " " + words, typed + ", " + words, typed + words].filter(function (text) {
+                return typed && legal.some(function (move) {
+                    return move.indexOf(text) === 0;
+                });
             });
-            if (legal.indexOf(typed) < 0 && !goesOn && typed !== words) {
-                typed = words; // A second thought begins anew.
-                goesOn = legal.indexOf(typed) < 0;
-            }
+            typed = longer.length ? longer[0] : words;
             line.value = typed;
-            if (!goesOn || legal.indexOf(typed) >= 0 && !goesOn) {
+            var goesOn = legal.some(function (move) {
+                return move !== typed && move.indexOf(typed) === 0 && !/^\d\d/.test(move.slice(typed.length - 1));
+            });
+            if (!goesOn) {
                 type(typed);
             }
         }

@@ -54,7 +54,7 @@ class StartsTest {
     private record Started<P>(Problem problem, Rules<P> rules, Coach<P> coach) {
 
         private Starts<P> starts(long seed) {
-            return new Starts<>(rules, coach, seed, problem.cases()::random);
+            return new Starts<>(rules, coach, new Random(Starts.spread(seed)), problem.cases()::random);
         }
 
         private void random() {

@@ -1,0 +1,18 @@
+package loopysum;
+
+import java.util.Collections;
+import loopysum.Rules.Position;
+import nimsum.board.Graph;
+import nimsum.board.Sketch;
+
+/** A click on a vertex with a token, and one on the vertex it goes to. */
+final class Board implements Sketch<Position> {
+
+    @Override
+    public String draw(Position position) {
+        return Graph.of(position.edges(), v -> position.tokens().contains(v) ? "accent" : "", v -> {
+            int tokens = Collections.frequency(position.tokens(), v);
+            return tokens > 1 ? tokens + " tokens" : "";
+        });
+    }
+}

@@ -1,0 +1,21 @@
+package luogup2252;
+
+import java.util.stream.IntStream;
+import luogup2252.Rules.Position;
+import nimsum.board.Columns.Block;
+import nimsum.board.Columns;
+import nimsum.board.Sketch;
+
+/** Heaps a and b, and between them what can be taken from both. */
+final class Board implements Sketch<Position> {
+
+    @Override
+    public String draw(Position position) {
+        int[] heights = {position.a(), Math.min(position.a(), position.b()), position.b()};
+        String[] names = {"a", "both", "b"};
+        return Columns.of(names.length, heap -> IntStream.range(0, heights[heap])
+                .mapToObj(
+                        stone -> new Block(heap == 1 ? "cell" : "accent", names[heap] + " " + (heights[heap] - stone)))
+                .toList());
+    }
+}

@@ -1,0 +1,28 @@
+package nimsum.board;
+
+import java.util.Random;
+
+/** Draws numbers below a bound as a JVM does; the library of the page would take their lowest binary digits, which hardly change. */
+final class Chance extends Random {
+
+    private static final long serialVersionUID = 1;
+
+    Chance(long seed) {
+        super(seed);
+    }
+
+    @Override
+    public int nextInt(int bound) {
+        int most = bound - 1;
+        int drawn = next(31);
+        if ((bound & most) == 0) {
+            return (int) ((long) bound * drawn >> 31);
+        }
+        int below = drawn % bound;
+        while (drawn - below + most < 0) {
+            drawn = next(31);
+            below = drawn % bound;
+        }
+        return below;
+    }
+}

@@ -1,0 +1,84 @@
+package nimsum.board;
+
+/**
+ * Builds an SVG drawing in the colours of the page: those of its style sheet, as <code>ink</code> or <code>accent</code>, and
+ * <code>white</code> and <code>black</code>, which are so on a dark page, too. Lengths are pixels, x to the right and y downwards.
+ */
+public final class Drawing {
+
+    private final int width;
+    private final int height;
+    private final StringBuilder body = new StringBuilder();
+    private String words = "";
+
+    public Drawing(int width, int height) {
+        this.width = width;
+        this.height = height;
+    }
+
+    /** What is typed by a click on whatever is drawn from here on; nothing if empty. */
+    public Drawing on(String typed) {
+        words = typed.isEmpty() ? "" : " data-words=\"" + typed + "\"";
+        return this;
+    }
+
+    public Drawing rectangle(double x, double y, double wide, double high, String colour) {
+        return add("<rect x=\"" + number(x) + "\" y=\"" + number(y) + "\" width=\"" + number(wide) + "\" height=\""
+                + number(high) + "\" class=\"" + colour + "-fill\"" + words + "/>");
+    }
+
+    public Drawing circle(double x, double y, double radius, String colour) {
+        return add("<circle cx=\"" + number(x) + "\" cy=\"" + number(y) + "\" r=\"" + number(radius) + "\" class=\""
+                + colour + "-fill\"" + words + "/>");
+    }
+
+    /** The outline of a circle. */
+    public Drawing ring(double x, double y, double radius) {
+        return add("<circle cx=\"" + number(x) + "\" cy=\"" + number(y) + "\" r=\"" + number(radius)
+                + "\" class=\"ink-line\" stroke-width=\"1.5\"/>");
+    }
+
+    /** A straight line; where it can be clicked, beside it, too. */
+    public Drawing line(double x1, double y1, double x2, double y2, String colour, double thickness) {
+        String ends = "x1=\"" + number(x1) + "\" y1=\"" + number(y1) + "\" x2=\"" + number(x2) + "\" y2=\"" + number(y2)
+                + "\"";
+        add("<line " + ends + " class=\"" + colour + "-line\" stroke-width=\"" + number(thickness) + "\"/>");
+        return words.isEmpty() ? this : add("<line " + ends + " class=\"near\"" + words + "/>");
+    }
+
+    /** A quarter of a bow, or more, from one point to another, bent to its left by so much; where it can be clicked, beside it, too. */
+    public Drawing bow(double x1, double y1, double x2, double y2, double bend, String colour, double thickness) {
+        double length = Math.max(1, Math.hypot(x2 - x1, y2 - y1));
+        String path = "d=\"M" + number(x1) + " " + number(y1) + "Q"
+                + number((x1 + x2) / 2 + 2 * bend * (y2 - y1) / length) + " "
+                + number((y1 + y2) / 2 - 2 * bend * (x2 - x1) / length) + " " + number(x2) + " " + number(y2) + "\"";
+        add("<path " + path + " class=\"" + colour + "-line\" stroke-width=\"" + number(thickness) + "\"/>");
+        return words.isEmpty() ? this : add("<path " + path + " class=\"near\"" + words + "/>");
+    }
+
+    /** A text around (x, y). */
+    public Drawing text(double x, double y, int size, String colour, String text) {
+        return add("<text x=\"" + number(x) + "\" y=\"" + number(y) + "\" dy=\"0.35em\" font-size=\"" + size
+                + "\" text-anchor=\"middle\" class=\"" + colour + "-fill\"" + words + ">" + text + "</text>");
+    }
+
+    private Drawing add(String element) {
+        body.append(element).append('\n');
+        return this;
+    }
+
+    /** At most one decimal. */
+    private static String number(double value) {
+        long tenths = Math.round(value * 10);
+        return tenths % 10 == 0
+                ? "" + tenths / 10
+                : (tenths < 0 ? "-" : "") + Math.abs(tenths) / 10 + "."
+                        + Math.abs(tenths) % 10;
+    }
+
+    @Override
+    public String toString() {
+        return "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 " + width + " " + height + "\" width=\"" + width
+                + "\" height=\"" + height + "\">\n" + body + "</svg>";
+    }
+}

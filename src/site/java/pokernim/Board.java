@@ -1,0 +1,29 @@
+package pokernim;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.IntStream;
+import nimsum.board.Columns.Block;
+import nimsum.board.Columns;
+import nimsum.board.Sketch;
+import pokernim.Rules.Position;
+
+/** A click on a chip takes it and all above it; one on a chip that is not there yet adds it and those below. */
+final class Board implements Sketch<Position> {
+
+    private static final int MOST_ADDED = 3;
+
+    @Override
+    public String draw(Position position) {
+        List<Integer> sizes = position.piles().sizes();
+        return Columns.of(sizes.size(), pile -> {
+            List<Block> blocks = new ArrayList<>(IntStream.range(0, sizes.get(pile))
+                    .mapToObj(chip -> new Block("accent", pile + 1 + " " + (sizes.get(pile) - chip))).toList());
+            if (position.additions().get(pile) > 0) {
+                IntStream.rangeClosed(1, MOST_ADDED)
+                        .forEach(added -> blocks.add(new Block("cell", pile + 1 + " +" + added)));
+            }
+            return blocks;
+        });
+    }
+}
