@@ -135,7 +135,8 @@ record Markdown(Path home, Formulas formulas) {
 
         @Override
         public void visit(Image image) {
-            out.raw("<span class=\"picture\">" + Pictures.inline(home.resolve(sibling(image.getDestination())))
+            out.raw("<span class=\"picture\" tabindex=\"0\">"
+                    + Pictures.inline(home.resolve(sibling(image.getDestination())))
                     + "</span>");
         }
 

@@ -12,8 +12,7 @@ import nimsum.problem.Problem;
 /** The page of a problem: its text, its solution where the text has come to it, each mistake at its pitfall, and what to hand in. */
 final class ProblemPage {
 
-    private static final Pattern FURTHER = Pattern.compile("(?ms)^## Further$(.*?)(?=^## |\\z)");
-    private static final Pattern SUBMIT = Pattern.compile("(?ms)^## Where to submit$(.*?)(?=^## |\\z)");
+    private static final Pattern SECTION = Pattern.compile("(?s)(<h2 id=\"([^\"]*)\">.*?</h2>\\n)(.*?)(?=<h2|\\z)");
     private static final Pattern HEADING = Pattern.compile("<h3[^>]*>(.*?)</h3>");
     private static final Pattern PITFALL = Pattern.compile("(?s)<li><a href=\"#(wrong-[^\"]*)\">(.*?)</a>(.*?)</li>");
     /** Why one makes a mistake, and the lines that change; before these may stand the file that they are in. */
@@ -31,31 +30,29 @@ final class ProblemPage {
 
     Page page() {
         String text = DataFiles.readDocument(problem.folder().resolve("README.md"));
-        Matcher further = FURTHER.matcher(text);
-        String folded = further.find() ? further(html(further.group(1))) : "";
-        String submit = SUBMIT.matcher(text).results().map(found -> found.group(1)).findFirst().orElseThrow();
-        String rest = html(SUBMIT.matcher(further.replaceAll("FURTHER\n\n")).replaceAll("SUBMIT\n\n"));
-        String body = pitfalls(rest)
-                .replace("<h2 id=\"idea\">", PlaySection.html(problem) + "<h2 id=\"idea\">")
-                .replaceFirst("(?s)(<h2 id=\"algorithm\">.*?)(?=<h2)", "$1" + Matcher.quoteReplacement(
-                        Page.folded("Main.java", " id=\"main\"",
-                                Code.java(DataFiles.readDocument(problem.folder().resolve("Main.java"))))))
-                .replace("<p>FURTHER</p>\n", folded)
-                .replace("<p>SUBMIT</p>\n", "<h2 id=\"where-to-submit\">Where to submit</h2>\n"
-                        + new SubmitSection(problem).html()
-                        + html(SubmitSection.repeated(problem).matcher(submit).replaceAll("")));
+        String html = markdown.html(Path.of("problems", problem.id(), "README.md"), path,
+                SubmitSection.repeated(problem).matcher(text).replaceAll(""));
+        String body = SECTION.matcher(html).replaceAll(section -> Matcher
+                .quoteReplacement(section.group(1) + section(section.group(2), section.group(3))));
         return new Page(path, problem.file().title(),
                 Theorems.tied(body, markdown.home().resolve("src/test/java/" + problem.id() + "/ClaimsTest.java")));
     }
 
-    private String html(String part) {
-        return markdown.html(Path.of("problems", problem.id(), "README.md"), path, part);
+    private String section(String id, String html) {
+        return switch (id) {
+            case "hints" -> html + PlaySection.html(problem);
+            case "algorithm" -> html + Page.folded("Main.java", " id=\"main\"",
+                    Code.java(DataFiles.readDocument(problem.folder().resolve("Main.java"))));
+            case "pitfalls" -> pitfalls(html);
+            case "further" -> further(html);
+            case "where-to-submit" -> new SubmitSection(problem).html() + html;
+            default -> html;
+        };
     }
 
     private static String further(String html) {
         List<String> parts = HEADING.matcher(html).results().map(heading -> heading.group(1)).toList();
-        return "<h2 id=\"further\">Further</h2>\n"
-                + Page.folded(parts.isEmpty() ? "Read on" : String.join(" &middot; ", parts), "", html);
+        return Page.folded(parts.isEmpty() ? "Read on" : String.join(" &middot; ", parts), "", html);
     }
 
     /** With each mistake below what is said of it. */

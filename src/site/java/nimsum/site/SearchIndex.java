@@ -1,7 +1,6 @@
 package nimsum.site;
 
 import com.google.gson.Gson;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.MatchResult;
@@ -13,7 +12,7 @@ final class SearchIndex {
     private static final Pattern HEADING = Pattern.compile("<h[23] id=\"([^\"]*)\">(Theorem .*?)</h[23]>");
     private static final Pattern WORD = Pattern.compile("<strong id=\"([^\"]*)\">(.*?)</strong>");
 
-    static String script(Path home, List<Page> pages) {
+    static String script(List<Page> pages) {
         List<List<String>> found = new ArrayList<>();
         for (Page page : pages) {
             found.add(List.of(page.title(), page.path()));

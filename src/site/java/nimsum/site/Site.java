@@ -43,7 +43,7 @@ public final class Site {
             for (Page page : pages) {
                 DataFiles.writeDocument(folder.resolve(page.path()), page.html());
             }
-            DataFiles.writeDocument(folder.resolve("search.js"), SearchIndex.script(home, pages));
+            DataFiles.writeDocument(folder.resolve("search.js"), SearchIndex.script(pages));
         }
         new Games(home, Problems.here().all()).write(kept.resolveSibling("games"), folder.resolve("games.js"));
         for (String name : FILES) {

@@ -28,6 +28,7 @@
         button.addEventListener("click", function () {
             var text = document.createElement("textarea");
             text.value = button.parentElement.querySelector("code").textContent;
+            text.style.position = "fixed"; // Else the page scrolls to it.
             document.body.appendChild(text);
             text.select();
             var done = document.execCommand("copy");
@@ -57,7 +58,7 @@
 
     var folded = [];
     addEventListener("beforeprint", function () {
-        folded = Array.prototype.filter.call(document.querySelectorAll("details:not(.bundle)"), function (one) {
+        folded = Array.prototype.filter.call(document.querySelectorAll("details"), function (one) {
             return !one.open;
         });
         folded.forEach(function (one) {
