@@ -203,10 +203,9 @@ class ClaimsTest {
                 .limit(count)).toList();
         Claims.each("chains: all of up to " + mostEdges + " edges with stalks of up to " + MOST_STALK + ", and " + count
                 + " random ones", rows, stalks -> {
-                    stalks[0] = 0;
-                    stalks[stalks.length - 1] = 0;
                     assertArrayEquals(
-                            IntStream.range(0, stalks.length - 1).map(i -> afterCut(stalks, i)).toArray(),
+                            IntStream.range(0, stalks.length - 1)
+                                    .map(i -> afterCut(stalks, i) ^ stalks[0] ^ stalks[stalks.length - 1]).toArray(),
                             byDigits(stalks));
                 });
         assertArrayEquals(new int[]{4, 0, 0, 4}, byDigits(0, 2, 1, 0, 0), "worked by hand");
