@@ -1,5 +1,6 @@
 package abc209e;
 
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -43,7 +44,7 @@ public final class Rules implements nimsum.game.Rules<Rules.Position> {
 
     @Override
     public Stream<Move<Position>> moves(Position position) {
-        return position.words.stream().filter(word -> word.startsWith(position.ending())).distinct()
+        return new LinkedHashSet<>(position.words).stream().filter(word -> word.startsWith(position.ending()))
                 .map(word -> new Move<>(word, new Position(position.words, word)));
     }
 

@@ -1,6 +1,7 @@
 package loopysum;
 
 import java.util.Comparator;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -60,7 +61,8 @@ public final class Coach extends nimsum.coach.Coach<Position> {
             return "No token can move: whoever moved last has won.";
         }
         graph(position);
-        String labels = position.tokens().stream().distinct().map(vertex -> "vertex " + vertex + label(vertex))
+        String labels = new LinkedHashSet<>(position.tokens()).stream()
+                .map(vertex -> "vertex " + vertex + label(vertex))
                 .collect(Collectors.joining(", ", "Of the labels: ", ". "));
         return labels + switch (outcome(position)) {
             case LOSS -> "The nim-sum is 0, and an answer makes it 0 again." + waysBack(position);
@@ -82,8 +84,10 @@ public final class Coach extends nimsum.coach.Coach<Position> {
 
     /** Where it goes back to after a move to a follower that is labelled later, or never. */
     private String waysBack(Position position) {
-        return position.tokens().stream().distinct().flatMap(from -> edges.get(from).stream().distinct()
-                .filter(to -> times[to] > times[from]).flatMap(to -> wayBack(from, to))).collect(Collectors.joining());
+        return new LinkedHashSet<>(position.tokens()).stream()
+                .flatMap(from -> new LinkedHashSet<>(edges.get(from)).stream()
+                        .filter(to -> times[to] > times[from]).flatMap(to -> wayBack(from, to)))
+                .collect(Collectors.joining());
     }
 
     private Stream<String> wayBack(int from, int to) {

@@ -1,6 +1,7 @@
 package loopysum;
 
 import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
@@ -82,8 +83,8 @@ public final class Rules implements nimsum.game.Rules<Rules.Position> {
 
     @Override
     public Stream<Move<Position>> moves(Position position) {
-        return position.tokens.stream().distinct().flatMap(
-                from -> position.edges.get(from).stream().distinct().map(to -> position.move(from, to)));
+        return new LinkedHashSet<>(position.tokens).stream().flatMap(
+                from -> new LinkedHashSet<>(position.edges.get(from)).stream().map(to -> position.move(from, to)));
     }
 
     @Override

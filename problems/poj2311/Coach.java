@@ -1,5 +1,6 @@
 package poj2311;
 
+import java.util.LinkedHashSet;
 import java.util.stream.Collectors;
 import nimsum.game.Outcome;
 import poj2311.Rules.Piece;
@@ -33,7 +34,7 @@ public final class Coach extends nimsum.coach.Coach<Position> {
             return "There is a strip of width 1: " + reply(position).quoted() + " cuts a 1 x 1 off it.";
         }
         int nimSum = nimSum(position);
-        String values = position.pieces().stream().distinct()
+        String values = new LinkedHashSet<>(position.pieces()).stream()
                 .map(piece -> piece + " has the sides' values " + grundy[piece.width()] + " and "
                         + grundy[piece.height()]
                         + ", so the value " + value(piece))

@@ -3,6 +3,7 @@ package poj2311;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -89,7 +90,7 @@ public final class Rules implements nimsum.game.Rules<Rules.Position> {
     public Stream<Move<Position>> moves(Position position) {
         return ending(position) != Ending.PLAY_ON
                 ? Stream.empty()
-                : position.pieces.stream().distinct().flatMap(piece -> Stream.concat(
+                : new LinkedHashSet<>(position.pieces).stream().flatMap(piece -> Stream.concat(
                         IntStream.range(1, piece.width).mapToObj(cut -> position.cut(piece, "w" + cut,
                                 new Piece(cut, piece.height), new Piece(piece.width - cut, piece.height))),
                         IntStream.range(1, piece.height).mapToObj(cut -> position.cut(piece, "h" + cut,

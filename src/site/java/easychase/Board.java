@@ -6,7 +6,7 @@ import nimsum.board.Cells;
 import nimsum.board.Sketch;
 
 /** A click on the cell to go to. */
-final class Board implements Sketch<Position> {
+public final class Board implements Sketch<Position> {
 
     @Override
     public String draw(Position position) {

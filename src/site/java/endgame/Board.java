@@ -6,7 +6,7 @@ import nimsum.board.Cells;
 import nimsum.board.Sketch;
 
 /** A click on a piece, and one on the square it goes to. */
-final class Board implements Sketch<Position> {
+public final class Board implements Sketch<Position> {
 
     private static final int SIDE = 8;
 

@@ -5,7 +5,7 @@ import nimsum.board.Graph;
 import nimsum.board.Sketch;
 
 /** A click on the vertex to go to. */
-final class Board implements Sketch<Position> {
+public final class Board implements Sketch<Position> {
 
     @Override
     public String draw(Position position) {

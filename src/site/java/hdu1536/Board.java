@@ -5,7 +5,7 @@ import nimsum.board.Columns;
 import nimsum.board.Sketch;
 
 /** A click on a stone takes it and all above it. */
-final class Board implements Sketch<Position> {
+public final class Board implements Sketch<Position> {
 
     @Override
     public String draw(Position position) {

@@ -7,7 +7,7 @@ import nimsum.board.Columns;
 import nimsum.board.Sketch;
 
 /** A click on a stone takes it and all above it; those that may be taken stand out. */
-final class Board implements Sketch<Position> {
+public final class Board implements Sketch<Position> {
 
     @Override
     public String draw(Position position) {

@@ -6,7 +6,7 @@ import nimsum.board.Cells;
 import nimsum.board.Sketch;
 
 /** A click on the lower left corner of a rectangle, and one on the upper right corner. */
-final class Board implements Sketch<Position> {
+public final class Board implements Sketch<Position> {
 
     @Override
     public String draw(Position position) {

@@ -6,7 +6,7 @@ import nimsum.board.Graph;
 import nimsum.board.Sketch;
 
 /** A click on a vertex with a token, and one on the vertex it goes to. */
-final class Board implements Sketch<Position> {
+public final class Board implements Sketch<Position> {
 
     @Override
     public String draw(Position position) {

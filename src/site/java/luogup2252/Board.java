@@ -7,7 +7,7 @@ import nimsum.board.Columns;
 import nimsum.board.Sketch;
 
 /** Heaps a and b, and between them what can be taken from both. */
-final class Board implements Sketch<Position> {
+public final class Board implements Sketch<Position> {
 
     @Override
     public String draw(Position position) {

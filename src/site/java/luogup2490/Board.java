@@ -5,7 +5,7 @@ import nimsum.board.Cells;
 import nimsum.board.Sketch;
 
 /** A click on an empty square moves the piece there whose way to the next piece leads over it. */
-final class Board implements Sketch<Position> {
+public final class Board implements Sketch<Position> {
 
     @Override
     public String draw(Position position) {

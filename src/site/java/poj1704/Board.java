@@ -4,7 +4,7 @@ import nimsum.board.Cells;
 import nimsum.board.Sketch;
 
 /** A click on a chessman, then one on a square. */
-final class Board implements Sketch<Position> {
+public final class Board implements Sketch<Position> {
 
     @Override
     public String draw(Position position) {

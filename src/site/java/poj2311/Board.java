@@ -6,7 +6,7 @@ import nimsum.board.Sketch;
 import poj2311.Rules.Position;
 
 /** A click on a line cuts along it. */
-final class Board implements Sketch<Position> {
+public final class Board implements Sketch<Position> {
 
     @Override
     public String draw(Position position) {

@@ -7,7 +7,7 @@ import nimsum.board.Sketch;
 import poj2931.Rules.Position;
 
 /** A click on a cube takes it and all above it. */
-final class Board implements Sketch<Position> {
+public final class Board implements Sketch<Position> {
 
     @Override
     public String draw(Position position) {

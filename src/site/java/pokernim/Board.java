@@ -9,7 +9,7 @@ import nimsum.board.Sketch;
 import pokernim.Rules.Position;
 
 /** A click on a chip takes it and all above it; one on a chip that is not there yet adds it and those below. */
-final class Board implements Sketch<Position> {
+public final class Board implements Sketch<Position> {
 
     private static final int MOST_ADDED = 3;
 

@@ -8,7 +8,7 @@ import nimsum.board.Sketch;
 import spojclk.Rules.Position;
 
 /** A click on a piece bites it off. */
-final class Board implements Sketch<Position> {
+public final class Board implements Sketch<Position> {
 
     @Override
     public String draw(Position position) {

@@ -5,7 +5,7 @@ import nimsum.board.Sketch;
 import toads.Rules.Position;
 
 /** A click on a toad or a frog moves it. */
-final class Board implements Sketch<Position> {
+public final class Board implements Sketch<Position> {
 
     @Override
     public String draw(Position position) {

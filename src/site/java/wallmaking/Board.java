@@ -5,7 +5,7 @@ import nimsum.board.Sketch;
 import wallmaking.Rules.Position;
 
 /** A click on an empty cell makes it wall. */
-final class Board implements Sketch<Position> {
+public final class Board implements Sketch<Position> {
 
     @Override
     public String draw(Position position) {

@@ -58,7 +58,7 @@ public abstract class Coach<P> {
      */
     protected final Move<P> hardest(Stream<Move<P>> moves) {
         Move<P> hardest = null;
-        long fewest = Long.MAX_VALUE;
+        long fewest = Integer.MAX_VALUE;
         for (Iterator<Move<P>> left = moves.limit(MAX_WEIGHED).iterator(); fewest > 1 && left.hasNext();) {
             Move<P> move = left.next();
             long answers = goodMoves(move.next()).limit(fewest).count();

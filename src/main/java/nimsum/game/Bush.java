@@ -2,8 +2,10 @@ package nimsum.game;
 
 import java.util.Arrays;
 import java.util.BitSet;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Objects;
+import java.util.Set;
 import java.util.function.IntPredicate;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -154,7 +156,9 @@ public final class Bush {
     }
 
     private String summary() {
-        List<Integer> lowest = ground().flatMap(this::standingAt).distinct().limit(MAX_LISTED + 1L).boxed().toList();
+        Set<Integer> edges = new LinkedHashSet<>();
+        ground().forEach(vertex -> standingAt(vertex).forEach(edges::add));
+        List<Integer> lowest = edges.stream().limit(MAX_LISTED + 1L).toList();
         return size() + " edges stand. On the ground: "
                 + lowest.stream().limit(MAX_LISTED).map(this::named).collect(Collectors.joining(" "))
                 + (lowest.size() > MAX_LISTED ? " and more" : "");

@@ -21,20 +21,19 @@ import org.junit.jupiter.api.io.TempDir;
 /** The files of the site, without a browser. */
 class SiteFilesIT {
 
-    static final Path SITE = Path.of("target/site").toAbsolutePath();
     private static final Pattern LINK = Pattern.compile("(?:href|src)=\"([^\"]*)\"");
-    private static final int LARGEST_PAGE = 300_000, LARGEST_SITE = 6_000_000;
+    private static final int LARGEST_PAGE = 300_000, LARGEST_SITE = 10_000_000, LARGEST_SCRIPT = 800_000;
     private static final long VALIDATOR_STACK = 1 << 28;
 
     static Stream<Path> pages() throws IOException {
-        try (Stream<Path> files = Files.walk(SITE)) {
+        try (Stream<Path> files = Files.walk(Browser.SITE)) {
             return files.filter(file -> file.toString().endsWith(".html")).sorted().toList().stream();
         }
     }
 
     @TestFactory
     Stream<DynamicTest> linksLeadSomewhere() throws IOException {
-        return pages().map(page -> dynamicTest(SITE.relativize(page).toString(), () -> LINK
+        return pages().map(page -> dynamicTest(Browser.SITE.relativize(page).toString(), () -> LINK
                 .matcher(Files.readString(page)).results().map(link -> link.group(1))
                 .filter(link -> !link.matches("[a-z]+:.*")).forEach(link -> checkLink(page, link))));
     }
@@ -55,7 +54,7 @@ class SiteFilesIT {
 
     @TestFactory
     Stream<DynamicTest> pagesAreValid() throws IOException {
-        return pages().map(page -> dynamicTest(SITE.relativize(page).toString(), () -> {
+        return pages().map(page -> dynamicTest(Browser.SITE.relativize(page).toString(), () -> {
             EmbeddedValidator validator = new EmbeddedValidator();
             validator.setOutputFormat(EmbeddedValidator.OutputFormat.GNU);
             validator.setNoLangDetect(true);
@@ -70,9 +69,9 @@ class SiteFilesIT {
     @Test
     void theSameTextsGiveTheSameBytes(@TempDir Path folder) throws IOException {
         Site.build(Problems.here().home(), folder.resolve("site"), folder.resolve("formulas.json"));
-        try (Stream<Path> files = Files.walk(SITE)) {
+        try (Stream<Path> files = Files.walk(Browser.SITE)) {
             for (Path file : files.filter(Files::isRegularFile).toList()) {
-                assertEquals(-1, Files.mismatch(file, folder.resolve("site").resolve(SITE.relativize(file))),
+                assertEquals(-1, Files.mismatch(file, folder.resolve("site").resolve(Browser.SITE.relativize(file))),
                         file::toString);
             }
         }
@@ -83,8 +82,9 @@ class SiteFilesIT {
         for (Path page : pages().toList()) {
             assertTrue(Files.size(page) < LARGEST_PAGE, page + " has " + Files.size(page) + " bytes");
         }
-        try (Stream<Path> files = Files.walk(SITE)) {
+        try (Stream<Path> files = Files.walk(Browser.SITE)) {
             long all = files.filter(Files::isRegularFile).mapToLong(file -> file.toFile().length()).sum();
+            assertTrue(Files.size(Browser.SITE.resolve("games.js")) < LARGEST_SCRIPT, "the games are too large");
             assertTrue(all < LARGEST_SITE, "the site has " + all + " bytes");
         }
     }

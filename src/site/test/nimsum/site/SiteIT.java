@@ -14,7 +14,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
-import java.util.logging.Level;
 import java.util.stream.Stream;
 import nimsum.bundle.Bundler;
 import nimsum.onlinejudge.OnlineJudges;
@@ -22,7 +21,6 @@ import nimsum.problem.Problem;
 import nimsum.problem.ProblemFile.Listing;
 import nimsum.problem.Problems;
 import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
@@ -32,32 +30,17 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.openqa.selenium.By;
 import org.openqa.selenium.WebElement;
 import org.openqa.selenium.chrome.ChromeDriver;
-import org.openqa.selenium.chrome.ChromeDriverService;
-import org.openqa.selenium.chrome.ChromeOptions;
 import org.openqa.selenium.logging.LogType;
-import org.openqa.selenium.logging.LoggingPreferences;
 
 /** The site as a browser shows it. */
 class SiteIT {
 
-    private static final Path SITE = SiteFilesIT.SITE;
+    private static final Path SITE = Browser.SITE;
     private static ChromeDriver browser;
 
     @BeforeAll
     static void open() {
-        Path chrome = Path.of("/usr/bin/chromium");
-        Path driver = Path.of("/usr/bin/chromedriver");
-        if (!Files.exists(chrome) || !Files.exists(driver)) {
-            return;
-        }
-        LoggingPreferences logs = new LoggingPreferences();
-        logs.enable(LogType.BROWSER, Level.ALL);
-        ChromeOptions options = new ChromeOptions().setBinary(chrome.toFile());
-        options.addArguments("--headless=new", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run",
-                "--disable-background-networking", "--disable-component-update", "--disable-sync");
-        options.setCapability("goog:loggingPrefs", logs);
-        browser = new ChromeDriver(
-                new ChromeDriverService.Builder().usingDriverExecutable(driver.toFile()).build(), options);
+        browser = Browser.open();
     }
 
     @AfterAll
@@ -70,7 +53,7 @@ class SiteIT {
     @TestFactory
     Stream<DynamicTest> pagesInABrowser() throws IOException {
         return SiteFilesIT.pages().map(page -> dynamicTest(SITE.relativize(page).toString(), () -> {
-            requireBrowser();
+            Browser.require(browser);
             for (String scheme : List.of("light", "dark")) {
                 for (int width : new int[]{360, 1280}) {
                     show(width, scheme);
@@ -105,14 +88,10 @@ class SiteIT {
                 Map.of("features", List.of(Map.of("name", "prefers-color-scheme", "value", scheme))));
     }
 
-    private static void requireBrowser() {
-        Assumptions.assumeTrue(browser != null, "Chromium and its driver are not installed");
-    }
-
     /** Each page once more, as a server shows it that has it in a folder. */
     @Test
     void aServerMayShowItBelowAnyFolder() throws IOException {
-        requireBrowser();
+        Browser.require(browser);
         HttpServer server = HttpServer.create(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0), 0);
         server.createContext("/book/", exchange -> {
             Path file = SITE.resolve(exchange.getRequestURI().getPath().substring("/book/".length()));
@@ -141,7 +120,7 @@ class SiteIT {
     /** By a click on the button of each judge, with the file still folded. */
     @Test
     void copyCopiesTheBundle() {
-        requireBrowser();
+        Browser.require(browser);
         Problem problem = Problems.here().find("poj2311");
         open("problems/poj2311/index.html");
         browser.executeScript(
@@ -161,7 +140,7 @@ class SiteIT {
     @CsvSource({"sprague grundy, theory/sums.html#theorem-5-sprague-and-grundy", "nim-sum, words.html#nim-sum",
             "wythoff, problems/luogup2252/index.html"})
     void searchOpensWhatIsAskedFor(String words, String place) {
-        requireBrowser();
+        Browser.require(browser);
         open("problems/poj2311/index.html");
         browser.findElement(By.id("search")).sendKeys(words + "\n");
         assertEquals(SITE.toUri() + place, browser.getCurrentUrl());
@@ -170,7 +149,7 @@ class SiteIT {
     /** What is folded opens for a link into it, and no other. */
     @Test
     void aLinkOpensWhatIsFolded() {
-        requireBrowser();
+        Browser.require(browser);
         open("problems/poj2311/index.html#theorem-5-period-34");
         assertTrue(browser.findElement(By.id("theorem-5-period-34")).isDisplayed());
         assertFalse(browser.findElement(By.cssSelector("#main pre")).isDisplayed());

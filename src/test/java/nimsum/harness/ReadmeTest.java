@@ -42,13 +42,6 @@ class ReadmeTest {
     }
 
     @Test
-    void eachProblemStandsInTheIndexOnce() {
-        assertEquals(Problems.here().all().stream().map(Problem::id).toList(),
-                Pattern.compile("(?m)^\\| \\[(\\w+)\\]\\(problems/").matcher(README).results()
-                        .map(row -> row.group(1)).sorted().toList());
-    }
-
-    @Test
     void theOrderOfStudyHasALineForEachProblemThatSaysWhatItComesAfter() {
         List<MatchResult> lines = Pattern.compile("(?ms)^- \\[(\\w+)\\]\\(\\1/README\\.md\\).*?(?=^- |^$|\\z)")
                 .matcher(DataFiles.readDocument(StudyOrder.document(HOME))).results().toList();

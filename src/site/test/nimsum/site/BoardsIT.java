@@ -1,0 +1,195 @@
+package nimsum.site;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.DynamicTest.dynamicTest;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import java.util.ServiceLoader;
+import java.util.stream.Stream;
+import nimsum.board.Entry;
+import nimsum.board.Table;
+import nimsum.play.Opponent.Level;
+import nimsum.problem.DataKind;
+import nimsum.problem.Problem;
+import nimsum.problem.Problems;
+import nimsum.problem.TestCase;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestFactory;
+import org.junit.jupiter.api.io.TempDir;
+import org.openqa.selenium.By;
+import org.openqa.selenium.Keys;
+import org.openqa.selenium.WebElement;
+import org.openqa.selenium.chrome.ChromeDriver;
+
+/** What a browser makes of the games and the solutions is what a JVM makes of them, and pages can be played on. */
+class BoardsIT {
+
+    private static final List<Problem> ALL = Problems.here().all();
+    private static final int MOST_TURNS = 12, STARTS = 3;
+    private static final Map<String, Entry> ENTRIES = new HashMap<>();
+    private static ChromeDriver browser;
+
+    @BeforeAll
+    static void open(@TempDir Path work) throws IOException {
+        browser = Browser.open();
+        for (Entry entry : ServiceLoader.load(Entry.class, new Games(Problems.here().home(), ALL).entries(work))) {
+            ENTRIES.put(entry.id(), entry);
+        }
+    }
+
+    @AfterAll
+    static void close() {
+        if (browser != null) {
+            browser.quit();
+        }
+    }
+
+    /** Calls what a worker calls, in a page that has nothing else. */
+    private static Object call(String script, Object... words) {
+        Browser.require(browser);
+        if (!(Boolean) browser.executeScript("return !!window.games")) {
+            browser.get(Browser.SITE.resolve("words.html").toUri().toString());
+            browser.executeScript("var script = document.createElement('script'); script.src = 'games.js';"
+                    + "document.head.append(script);");
+            Browser.await(() -> (Boolean) browser.executeScript("return !!window.nimsumGames"), () -> "no games");
+            browser.executeScript("window.games = nimsumGames();");
+        }
+        return browser.executeScript(script, words);
+    }
+
+    @TestFactory
+    Stream<DynamicTest> solutionsPrintTheSame() {
+        return ALL.stream().map(problem -> dynamicTest(problem.id(), () -> {
+            for (DataKind kind : List.of(DataKind.SAMPLE, DataKind.SECRET)) {
+                for (TestCase test : TestCase.of(problem, kind)) {
+                    Object printed = call("return games.solve(arguments[0], arguments[1])",
+                            problem.id(), test.readInput());
+                    assertTrue(test.readOutput().equals(printed), () -> test + ": " + printed);
+                }
+            }
+        }));
+    }
+
+    /** Lines are typed along games from several starts: what is said, drawn and legal after each has to be the same. */
+    @TestFactory
+    Stream<DynamicTest> gamesAreTheSame() {
+        return ALL.stream().filter(Problem::isPlayable).map(problem -> dynamicTest(problem.id(), () -> {
+            Random random = new Random(1);
+            List<String> starts = new ArrayList<>(
+                    TestCase.of(problem, DataKind.SAMPLE).stream().map(TestCase::readInput).limit(2).toList());
+            Stream.generate(() -> problem.cases().random(random, 6 + random.nextInt(12))).limit(STARTS)
+                    .forEach(starts::add);
+            for (String start : starts) {
+                compare(problem, start, random);
+            }
+        }));
+    }
+
+    private static void compare(Problem problem, String start, Random random) {
+        Table<?> table = ENTRIES.get(problem.id()).table().orElseThrow();
+        boolean first = random.nextBoolean();
+        Level level = random.nextBoolean() ? Level.PERFECT : Level.EASY;
+        List<String> typed = new ArrayList<>();
+        List<String> expected = new ArrayList<>(List.of(table.begin(start, 0, first, level, 1)));
+        if (expected.get(0).startsWith("This position is too large")) {
+            return;
+        }
+        expected.add(table.moves() + "\n" + table.picture());
+        for (int turn = 0; turn < MOST_TURNS && !table.moves().isEmpty(); turn++) {
+            String[] legal = table.moves().split("\n");
+            for (String line : List.of("why", "hint", turn % 3 == 2 ? "undo" : "mistakes",
+                    legal[random.nextInt(legal.length)], "no move")) {
+                typed.add(line);
+                expected.add(table.type(line));
+                expected.add(table.moves() + "\n" + table.picture());
+            }
+        }
+        Object found = call("var said = [games.begin(arguments[0], arguments[1], 0, arguments[2],"
+                + "arguments[3], 1), games.moves() + '\\n' + games.picture()];"
+                + "arguments[4].forEach(function (line) {"
+                + "  said.push(games.type(line)); said.push(games.moves() + '\\n' + games.picture()); });"
+                + "return said;", problem.id(), start, first, level.name(), typed);
+        for (int i = 0; i < expected.size(); i++) {
+            int at = i;
+            assertEquals(expected.get(i), ((List<?>) found).get(i),
+                    () -> start + " after " + typed.subList(0, Math.max(0, at / 2)));
+        }
+    }
+
+    @TestFactory
+    Stream<DynamicTest> thePageRunsTheSample() {
+        return ALL.stream().map(problem -> dynamicTest(problem.id(), () -> {
+            WebElement box = open(problem, "try");
+            box.findElement(By.tagName("button")).click();
+            String expected = TestCase.of(problem, DataKind.SAMPLE).get(0).readOutput();
+            await(box.findElement(By.tagName("pre")), expected);
+        }));
+    }
+
+    @Test
+    void aBadInputGetsTheSolutionsOwnMessage() {
+        WebElement box = open(Problems.here().find("poj2311"), "try");
+        box.findElement(By.tagName("textarea")).clear();
+        box.findElement(By.tagName("textarea")).sendKeys("3 x");
+        box.findElement(By.tagName("button")).click();
+        await(box.findElement(By.tagName("pre")), "error: expected");
+    }
+
+    /** The sample of Nim, which the first player loses, by clicks on blocks; and won from another start, by keys. */
+    @Test
+    void aGameIsLostByClicksAndWonByKeys() {
+        WebElement box = open(Problems.here().find("luogup2197"), "play");
+        begin(box, "1\n2\n1 1\n");
+        WebElement log = box.findElement(By.className("log"));
+        box.findElement(By.cssSelector("[data-words='1 1']")).click();
+        await(log, "You lost: ");
+        begin(box, "1\n2\n1 2\n");
+        WebElement board = box.findElement(By.className("squares"));
+        press(board, Keys.ARROW_DOWN, Keys.ARROW_RIGHT, Keys.ENTER);
+        await(log, "second: 1 1");
+        press(board, Keys.ARROW_DOWN, Keys.ENTER);
+        await(log, "You won: ");
+        assertFalse(log.getText().contains("You lost"), log.getText());
+    }
+
+    private static void press(WebElement board, CharSequence... keys) {
+        browser.executeScript("arguments[0].focus()", board);
+        board.sendKeys(keys);
+    }
+
+    private static void begin(WebElement box, String input) {
+        WebElement start = box.findElement(By.cssSelector("select[aria-label='Where to start']"));
+        start.sendKeys("my own input");
+        WebElement own = box.findElement(By.tagName("textarea"));
+        own.clear();
+        own.sendKeys(input);
+        box.findElements(By.tagName("button")).get(0).click();
+        await(box.findElement(By.className("log")), "You move first");
+        await(box.findElement(By.className("squares")), "1");
+    }
+
+    private static WebElement open(Problem problem, String kind) {
+        Browser.require(browser);
+        browser.get(Browser.SITE.resolve("problems/" + problem + "/index.html").toUri().toString());
+        WebElement box = browser.findElement(By.cssSelector("details." + kind));
+        box.findElement(By.tagName("summary")).click();
+        Browser.await(() -> !box.findElements(By.tagName("button")).isEmpty(), () -> "the box stays empty");
+        return box;
+    }
+
+    private static void await(WebElement element, String text) {
+        Browser.await(() -> element.getAttribute("textContent").contains(text),
+                () -> element.getText() + " lacks " + text);
+    }
+}
