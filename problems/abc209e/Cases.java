@@ -80,11 +80,12 @@ public final class Cases extends nimsum.cases.Cases {
         while (words.size() < count) {
             int from = words.isEmpty() ? vertices.size() : random.nextInt(vertices.size());
             int to = random.nextInt(back) == 0 ? random.nextInt(vertices.size()) : from - 1 - random.nextInt(step);
-            String start = vertices.get(from % vertices.size()) + randomLetters(random, letters, random.nextInt(3));
+            String start = from < vertices.size() ? vertices.get(from) : randomLetters(random, letters, 3);
+            start += randomLetters(random, letters, random.nextInt(3));
             words.add(switch (random.nextInt(12)) {
                 case 0 -> start;
                 case 1 -> words.isEmpty() ? start : words.get(random.nextInt(words.size()));
-                default -> start + vertices.get(Math.max(0, to));
+                default -> start + (to < 0 ? randomLetters(random, letters, 3) : vertices.get(to));
             });
         }
         return input(words);

@@ -119,7 +119,7 @@ class PlayTest {
         Path file = folder.resolve("nothing");
         DataFiles.write(file, "0 0\n");
         Script game = play("new\nq\n", "luogup2252", file.toString(), "--seed", "1");
-        assertEquals(List.of("a: 0   b: 0", "a: 5   b: 3"),
+        assertEquals(List.of("a: 0   b: 0", "a: 3   b: 5"),
                 game.out().lines().filter(line -> line.startsWith("a: ")).toList());
         assertTrue(game.out().contains("\nPlay is over before it begins. "), game.out());
     }
