@@ -55,7 +55,8 @@ public final class Graph {
         double length = Math.hypot(x2 - x1, y2 - y1);
         if (length == 0) {
             double out = Math.max(1, Math.hypot(x1 - middle, y1 - middle));
-            drawing.ring(x1 + (x1 - middle) / out * RADIUS, y1 + (y1 - middle) / out * RADIUS, RADIUS / 2.0);
+            drawing.ring(x1 + (x1 - middle) / out * RADIUS, y1 + (y1 - middle) / out * RADIUS, RADIUS / 2.0, "ink",
+                    1.5);
             return;
         }
         double ux = (x2 - x1) / length;

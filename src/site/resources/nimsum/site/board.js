@@ -3,7 +3,7 @@
 (function () {
     "use strict";
     var root = document.body.dataset.root;
-    var MOST_BUTTONS = 40, SLOW = 300, MOST_MILLIS = 5000;
+    var MOST_BUTTONS = 40, SLOW = 300, MOST_MILLIS = 5000, LINE = 8;
 
     function element(name, attributes, children) {
         var made = document.createElement(name);
@@ -223,20 +223,24 @@
         board.addEventListener("click", function (event) {
             var target = event.target.closest("[data-words]");
             if (target && legal.length) {
-                choose(target.dataset.words);
+                choose(wordsOf(target));
             }
             board.focus({preventScroll: true});
         });
 
         var ARROWS = {ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1]};
         board.addEventListener("keydown", function (event) {
-            var targets = Array.prototype.slice.call(board.querySelectorAll("[data-words]"));
+            var parts = Array.prototype.slice.call(board.querySelectorAll("[data-words]"));
+            var said = parts.map(wordsOf);
+            var targets = parts.filter(function (part, i) {
+                return said.indexOf(said[i]) === i;
+            });
             if (ARROWS[event.key] && targets.length) {
                 event.preventDefault();
                 mark(targets, next(targets, ARROWS[event.key]));
             } else if (event.key === "Enter" && targets[marked]) {
                 event.preventDefault();
-                choose(targets[marked].dataset.words);
+                choose(wordsOf(targets[marked]));
             } else if (event.key === "Escape") {
                 line.value = "";
             }
@@ -247,29 +251,39 @@
             return [at.left + at.width / 2, at.top + at.height / 2];
         }
 
-        // The nearest one in this direction; what is aside counts double.
+        // Left and right read the board line by line and come to all there is; up and down lead to the nearest.
         function next(targets, way) {
-            if (marked < 0 || !targets[marked]) {
-                return 0;
+            var places = targets.map(middle);
+            if (way[0] || !targets[marked]) {
+                var order = places.map(function (at, i) {
+                    return i;
+                }).sort(function (i, j) {
+                    return Math.round(places[i][1] / LINE) - Math.round(places[j][1] / LINE)
+                        || places[i][0] - places[j][0];
+                });
+                return order[targets[marked] ? (order.indexOf(marked) + way[0] + order.length) % order.length : 0];
             }
-            var from = middle(targets[marked]), best = marked, least = Infinity;
-            targets.forEach(function (target, i) {
-                var to = middle(target), x = to[0] - from[0], y = to[1] - from[1];
-                var ahead = x * way[0] + y * way[1], aside = Math.abs(x * way[1]) + Math.abs(y * way[0]);
-                if (ahead > 0.5 && ahead + 2 * aside < least) {
-                    least = ahead + 2 * aside;
+            var from = places[marked], best = marked, least = Infinity;
+            places.forEach(function (to, i) {
+                var ahead = (to[1] - from[1]) * way[1], far = ahead + 2 * Math.abs(to[0] - from[0]);
+                if (ahead >= LINE && far < least) {
+                    least = far;
                     best = i;
                 }
             });
             return best;
         }
 
+        function wordsOf(part) {
+            return part.dataset.words;
+        }
+
         function mark(targets, i) {
-            targets.forEach(function (target, j) {
-                target.classList.toggle("marked", i === j);
+            board.querySelectorAll("[data-words]").forEach(function (part) {
+                part.classList.toggle("marked", wordsOf(part) === wordsOf(targets[i]));
             });
             marked = i;
-            announce.textContent = targets[i].dataset.words;
+            announce.textContent = wordsOf(targets[i]);
         }
         var announce = element("span", {"class": "unseen", "aria-live": "assertive"});
         box.append(announce);
