@@ -9,7 +9,8 @@ public final class Board implements Sketch<Position> {
 
     @Override
     public String draw(Position position) {
-        return Graph.of(position.edges(), v -> v == position.low() || v == position.high() ? "accent" : "",
+        return Graph.of(position.edges().subList(1, position.edges().size()),
+                v -> v == position.low() || v == position.high() ? "accent" : "",
                 v -> v == position.low() && v == position.high() ? "two" : "");
     }
 }

@@ -10,9 +10,10 @@ public final class Board implements Sketch<Position> {
 
     @Override
     public String draw(Position position) {
-        return Graph.of(position.edges(), v -> position.tokens().contains(v) ? "accent" : "", v -> {
-            int tokens = Collections.frequency(position.tokens(), v);
-            return tokens > 1 ? tokens + " tokens" : "";
-        });
+        return Graph.of(position.edges().subList(1, position.edges().size()),
+                v -> position.tokens().contains(v) ? "accent" : "", v -> {
+                    int tokens = Collections.frequency(position.tokens(), v);
+                    return tokens > 1 ? tokens + " tokens" : "";
+                });
     }
 }
