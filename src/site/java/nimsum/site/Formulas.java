@@ -59,7 +59,9 @@ final class Formulas implements AutoCloseable {
      *             if it is no formula
      */
     String mathMl(String tex, boolean block) {
-        return known.computeIfAbsent((block ? "block " : "inline ") + tex, key -> convert(tex, block));
+        String mathMl = known.computeIfAbsent((block ? "block " : "inline ") + tex, key -> convert(tex, block));
+        // What is wider than the page is scrolled, by keys too.
+        return block ? "<span class=\"wide\" tabindex=\"0\">" + mathMl + "</span>" : mathMl;
     }
 
     private String convert(String tex, boolean block) {

@@ -1,6 +1,7 @@
 package nimsum.site;
 
 import java.io.IOException;
+import java.io.InterruptedIOException;
 import java.net.URI;
 import java.net.URL;
 import java.net.URLClassLoader;
@@ -14,6 +15,7 @@ import nimsum.board.Boards;
 import nimsum.board.Entry;
 import nimsum.problem.DataFiles;
 import nimsum.problem.Problem;
+import nimsum.problem.Problems;
 import org.apache.commons.io.FileUtils;
 import org.teavm.backend.javascript.JSModuleType;
 import org.teavm.diagnostics.DefaultProblemTextConsumer;
@@ -38,10 +40,35 @@ final class Games {
      * Writes the script. It defines a function that is a whole program, so that a page can run it in a worker: pages that are opened
      * from a disk may start one from a text alone.
      *
+     * <p>
+     * What the compiler writes is in an order that depends on identity hashes, which differ from run to run. In a JVM that gives all
+     * objects the same one it writes the same bytes each time.
+     *
      * @param work
      *            a folder for what is made on the way
      */
-    void write(Path work, Path script) throws IOException {
+    static void write(Path work, Path script) throws IOException {
+        Process compiler = new ProcessBuilder(Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                "-XX:+UnlockExperimentalVMOptions", "-XX:hashCode=2", "-cp", System.getProperty("java.class.path"),
+                Games.class.getName(), work.toString(), script.toString())
+                .inheritIO().start();
+        try {
+            if (compiler.waitFor() != 0) {
+                throw new IOException("the games do not compile to JavaScript");
+            }
+        } catch (InterruptedException e) {
+            throw new InterruptedIOException();
+        } finally {
+            compiler.destroy();
+        }
+    }
+
+    /** Takes a folder for what is made on the way, and the file for the script. */
+    public static void main(String[] args) throws IOException {
+        new Games(Problems.here().home(), Problems.here().all()).compile(Path.of(args[0]), Path.of(args[1]));
+    }
+
+    private void compile(Path work, Path script) throws IOException {
         FileUtils.deleteDirectory(work.toFile());
         try (URLClassLoader classes = entries(work)) {
             TeaVMTool tool = new TeaVMTool();

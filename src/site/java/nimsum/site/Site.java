@@ -45,7 +45,7 @@ public final class Site {
             }
             DataFiles.writeDocument(folder.resolve("search.js"), SearchIndex.script(pages));
         }
-        new Games(home, Problems.here().all()).write(kept.resolveSibling("games"), folder.resolve("games.js"));
+        Games.write(kept.resolveSibling("games"), folder.resolve("games.js"));
         for (String name : FILES) {
             DataFiles.writeDocument(folder.resolve(name),
                     IOUtils.resourceToString("/nimsum/site/" + name, StandardCharsets.UTF_8));

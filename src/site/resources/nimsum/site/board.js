@@ -74,7 +74,7 @@
         var input = element("textarea", {rows: 6, "aria-label": "Input", spellcheck: "false"});
         input.value = box.dataset.sample;
         var run = element("button", {type: "button"}, ["Run"]);
-        var output = element("pre", {"aria-live": "polite", "aria-label": "Output", tabindex: "0"});
+        var output = element("pre", {role: "status", "aria-label": "Output", tabindex: "0"});
         run.addEventListener("click", function () {
             run.disabled = true;
             output.textContent = "running ...";

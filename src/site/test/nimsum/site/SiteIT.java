@@ -55,19 +55,28 @@ class SiteIT {
         return SiteFilesIT.pages().map(page -> dynamicTest(SITE.relativize(page).toString(), () -> {
             Browser.require(browser);
             for (String scheme : List.of("light", "dark")) {
-                for (int width : new int[]{360, 1280}) {
+                for (int width : new int[]{1280, 360}) {
                     show(width, scheme);
                     browser.get(page.toUri().toString());
                     checkPage(page, SITE.toUri().toString());
                 }
+                unfold();
+                checkPage(page, SITE.toUri().toString());
+                AxeBuilder axe = new AxeBuilder();
+                axe.setOptions("{\"preload\": false}"); // It would fetch the styles, which a page on a disk may not.
+                List<String> faults = axe.analyze(browser).getViolations().stream()
+                        .filter(rule -> List.of("serious", "critical").contains(rule.getImpact()))
+                        .map(rule -> rule.getId() + ": " + rule.getNodes().get(0).getHtml()).toList();
+                assertEquals(List.of(), faults, scheme);
             }
-            AxeBuilder axe = new AxeBuilder();
-            axe.setOptions("{\"preload\": false}"); // It would fetch the styles, which a page on a disk may not.
-            List<String> faults = axe.analyze(browser).getViolations().stream()
-                    .filter(rule -> List.of("serious", "critical").contains(rule.getImpact()))
-                    .map(rule -> rule.getId() + ": " + rule.getNodes().get(0).getHtml()).toList();
-            assertEquals(List.of(), faults);
         }));
+    }
+
+    /** Opens all that is folded, and waits for the board. */
+    private static void unfold() {
+        browser.executeScript("document.querySelectorAll('details').forEach(function (one) { one.open = true; })");
+        Browser.await(() -> (Boolean) browser.executeScript("return !document.querySelector('details.play')"
+                + "|| !!document.querySelector('.squares svg, .squares pre')"), () -> "no board");
     }
 
     private static void checkPage(Path page, String base) {
