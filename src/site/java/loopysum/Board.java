@@ -13,7 +13,7 @@ public final class Board implements Sketch<Position> {
         return Graph.of(position.edges().subList(1, position.edges().size()),
                 v -> position.tokens().contains(v) ? "accent" : "", v -> {
                     int tokens = Collections.frequency(position.tokens(), v);
-                    return tokens > 1 ? tokens + " tokens" : "";
+                    return tokens > 1 ? tokens + " x" : "";
                 });
     }
 }

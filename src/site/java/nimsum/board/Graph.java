@@ -28,7 +28,7 @@ public final class Graph {
             return "";
         }
         double around = 60 + 11.0 * n;
-        int middle = (int) around + 42;
+        int middle = (int) around + 54;
         Drawing drawing = new Drawing(2 * middle, 2 * middle);
         double[] x = new double[n + 1];
         double[] y = new double[n + 1];
