@@ -74,7 +74,7 @@ public final class Cases extends nimsum.cases.Cases {
         List<String> vertices = Stream.generate(() -> randomLetters(random, letters, 3))
                 .limit(1 + random.nextInt(count))
                 .toList();
-        int back = 2 + random.nextInt(30);
+        int back = random.nextBoolean() ? 2 + random.nextInt(30) : Integer.MAX_VALUE;
         int step = 1 + random.nextInt(4);
         List<String> words = new ArrayList<>();
         while (words.size() < count) {
