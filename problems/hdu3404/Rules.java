@@ -8,6 +8,7 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import nimsum.game.Move;
+import nimsum.game.Size;
 import nimsum.util.FastReader;
 
 /** A move switches the corners of a rectangle. The one farthest from the cell (1, 1) has to be on. Who can't move has lost. */
@@ -78,6 +79,18 @@ public final class Rules implements nimsum.game.Rules<Rules.Position> {
         return position.inOrder().flatMap(far -> IntStream.rangeClosed(1, far.x).boxed()
                 .flatMap(left -> IntStream.rangeClosed(1, far.y)
                         .mapToObj(below -> position.switched(left, below, far))));
+    }
+
+    /** Counted without making the moves. */
+    @Override
+    public Size size(Position position) {
+        long moves = position.lights.stream().mapToLong(far -> (long) far.x * far.y).sum();
+        return new Size((int) Math.min(moves, Integer.MAX_VALUE), "moves to choose from");
+    }
+
+    @Override
+    public boolean isPlayable(Position position) {
+        return size(position).count() <= MOST_PLAYED;
     }
 
     @Override
