@@ -126,35 +126,44 @@ class BoardsIT {
     }
 
     @TestFactory
-    Stream<DynamicTest> thePageRunsTheSample() {
+    Stream<DynamicTest> thePageRunsTheSamples() {
         return ALL.stream().map(problem -> dynamicTest(problem.id(), () -> {
-            WebElement box = open(problem, "try");
-            box.findElement(By.tagName("button")).click();
-            String expected = TestCase.of(problem, DataKind.SAMPLE).get(0).readOutput();
-            await(box.findElement(By.tagName("pre")), expected);
+            WebElement box = open(problem);
+            for (TestCase sample : TestCase.of(problem, DataKind.SAMPLE)) {
+                run(box, sample.readInput(), sample.readOutput());
+            }
         }));
     }
 
     @Test
     void aBadInputGetsTheSolutionsOwnMessage() {
-        WebElement box = open(Problems.here().find("poj2311"), "try");
-        box.findElement(By.tagName("textarea")).clear();
-        box.findElement(By.tagName("textarea")).sendKeys("3 x");
-        box.findElement(By.tagName("button")).click();
-        await(box.findElement(By.tagName("pre")), "error: bad input at byte 2: expected an integer");
+        run(open(Problems.here().find("poj2311")), "3 x", "error: bad input at byte 2: expected an integer");
     }
 
-    private static WebElement open(Problem problem, String kind) {
+    /** The program that never ends is a worker that never answers. */
+    @Test
+    void whatTakesTooLongIsEnded() {
+        WebElement box = open(Problems.here().find("poj2311"));
+        browser.executeScript("window.ended = 0; window.Worker = function () {"
+                + "this.postMessage = function () {}; this.terminate = function () { ended++; }; };");
+        run(box, "2 2", "Ended after five seconds.");
+        assertEquals(1L, browser.executeScript("return window.ended"));
+    }
+
+    private static void run(WebElement box, String input, String expected) {
+        browser.executeScript("arguments[0].value = arguments[1]", box.findElement(By.tagName("textarea")), input);
+        box.findElement(By.tagName("button")).click();
+        WebElement output = box.findElement(By.tagName("pre"));
+        Browser.await(() -> output.getAttribute("textContent").startsWith(expected),
+                () -> output.getAttribute("textContent") + " is not " + expected);
+    }
+
+    private static WebElement open(Problem problem) {
         Browser.require(browser);
         browser.get(Browser.SITE.resolve("problems/" + problem + "/index.html").toUri().toString());
-        WebElement box = browser.findElement(By.cssSelector("details." + kind));
+        WebElement box = browser.findElement(By.cssSelector("details.try"));
         box.findElement(By.tagName("summary")).click();
         Browser.await(() -> !box.findElements(By.tagName("button")).isEmpty(), () -> "the box stays empty");
         return box;
-    }
-
-    private static void await(WebElement element, String text) {
-        Browser.await(() -> element.getAttribute("textContent").contains(text),
-                () -> element.getText() + " lacks " + text);
     }
 }
