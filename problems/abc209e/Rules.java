@@ -52,7 +52,7 @@ public final class Rules implements nimsum.game.Rules<Rules.Position> {
     public String inWords() {
         return "There is a list of words, and its first one has been said. "
                 + "In turn each player says one that begins with the last three letters of the word before, and words may be said again. "
-                + "Who has no word to say loses.";
+                + "Whoever has no word to say loses.";
     }
 
     @Override

@@ -11,7 +11,7 @@ import nimsum.util.FastReader;
 
 /**
  * A white and a black piece stand on a square board. White moves first, and then they take turns. White goes one cell up, down,
- * left or right; Black goes one cell or two in one of these directions, over White too. Nobody may pass. Who lands on the
+ * left or right; Black goes one cell or two in one of these directions, over White too. Nobody may pass. Whoever lands on the
  * other piece wins.
  */
 public final class Rules implements nimsum.game.Rules<Rules.Position> {
@@ -98,7 +98,7 @@ public final class Rules implements nimsum.game.Rules<Rules.Position> {
     public String inWords() {
         return "A white and a black piece stand on a board. "
                 + "White goes one cell up, down, left or right, Black one cell or two in one of these directions, over White too, and nobody may pass. "
-                + "Who lands on the other piece wins.";
+                + "Whoever lands on the other piece wins.";
     }
 
     @Override

@@ -49,7 +49,7 @@ public final class Rules implements nimsum.game.Rules<Rules.Position> {
     public String inWords() {
         return "A piece of land is for sale: the bid stands at 0, and two bidders raise it in turn. "
                 + "Each raise is a whole number, at least 1 and at most as large as the position says. "
-                + "Who brings the bid to the price or above it buys the land and wins.";
+                + "Whoever brings the bid to the price or above it buys the land and wins.";
     }
 
     @Override

@@ -11,7 +11,7 @@ import nimsum.game.Move;
 import nimsum.game.Size;
 import nimsum.util.FastReader;
 
-/** A move switches the corners of a rectangle. The one farthest from the cell (1, 1) has to be on. Who can't move has lost. */
+/** A move switches the corners of a rectangle. The one farthest from the cell (1, 1) has to be on. Whoever can't move has lost. */
 public final class Rules implements nimsum.game.Rules<Rules.Position> {
 
     /** What is larger is told, and not drawn. */
@@ -97,7 +97,7 @@ public final class Rules implements nimsum.game.Rules<Rules.Position> {
     public String inWords() {
         return "Some lights of a board are on. In turn each player chooses a rectangle whose upper right corner is on, and switches "
                 + "all its corners: four of them, two if it is one cell wide or high, or a single cell. "
-                + "Who turns the last light off wins.";
+                + "Whoever turns the last light off wins.";
     }
 
     @Override

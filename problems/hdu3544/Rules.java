@@ -8,7 +8,7 @@ import nimsum.util.FastReader;
 
 /**
  * Bars of chocolate lie on the table. Alice (Left) breaks one of them in two between two columns, Bob (Right) between two rows.
- * Alice starts. Who cannot move loses.
+ * Alice starts. Whoever cannot move loses.
  */
 public final class Rules extends BarRules {
 
@@ -31,7 +31,7 @@ public final class Rules extends BarRules {
     public String inWords() {
         return "Bars of chocolate lie on the table, each called by its columns and rows. "
                 + "Alice (Left) breaks one of them in two between two columns, Bob (Right) between two rows. "
-                + "Who can't break any loses.";
+                + "Whoever can't break any loses.";
     }
 
     @Override

@@ -11,7 +11,7 @@ import nimsum.game.Size;
 import nimsum.util.FastReader;
 
 /**
- * Tokens stand on the vertices of a graph, any number on a vertex. A move takes one of them along an edge. Who can't move loses.
+ * Tokens stand on the vertices of a graph, any number on a vertex. A move takes one of them along an edge. Whoever can't move loses.
  */
 public final class Rules implements nimsum.game.Rules<Rules.Position> {
 

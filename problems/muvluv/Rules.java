@@ -51,7 +51,7 @@ public final class Rules implements nimsum.game.Rules<Position> {
     public String inWords() {
         return "A rooted tree is pruned. "
                 + "In turn each player takes any leaves that it has at that moment, at least one; the root goes last. "
-                + "Who finds nothing left to take loses.";
+                + "Whoever finds nothing left to take loses.";
     }
 
     @Override

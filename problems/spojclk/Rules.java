@@ -10,7 +10,7 @@ import nimsum.game.Ending;
 import nimsum.game.Move;
 import nimsum.util.FastReader;
 
-/** A move takes a piece with all that are above it, to the right of it, or both. Who takes the lower left one loses. */
+/** A move takes a piece with all that are above it, to the right of it, or both. Whoever takes the lower left one loses. */
 public final class Rules implements nimsum.game.Rules<Rules.Position> {
 
     private static final int COLUMNS = 10;
@@ -68,7 +68,7 @@ public final class Rules implements nimsum.game.Rules<Rules.Position> {
     public String inWords() {
         return "Pieces stand in columns that get no higher to the right. "
                 + "In turn each player bites off a piece with all that are above it, to the right of it, or both. "
-                + "Who bites off the poisoned one, in the lower left corner, loses.";
+                + "Whoever bites off the poisoned one, in the lower left corner, loses.";
     }
 
     @Override

@@ -5,7 +5,7 @@ import nimsum.util.FastWriter;
 
 /**
  * Toads and Frogs: Left moves a toad to the next square on its right, or over one frog; Right moves frogs to the left in the
- * same way. Who can't move loses. Which of the four outcome classes is a strip in?
+ * same way. Whoever can't move loses. Which of the four outcome classes is a strip in?
  *
  * <p>
  * Theorem. Read a strip as a number in base 3: a frog is the digit 0, an empty square 1, a toad 2. Then every move makes the

@@ -91,7 +91,7 @@ public final class Rules implements nimsum.game.Rules<Rules.Position> {
     public String inWords() {
         return "A board has empty and marked cells. "
                 + "In turn each player picks an empty one; it becomes wall, and from it walls grow up, down, left and right, over marked cells too, up to a wall or the edge. "
-                + "Who finds no empty cell to pick loses.";
+                + "Whoever finds no empty cell to pick loses.";
     }
 
     @Override

@@ -12,7 +12,7 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
- * Bars of chocolate lie on the table. Left breaks one of them in two between two columns, Right between two rows. Who cannot
+ * Bars of chocolate lie on the table. Left breaks one of them in two between two columns, Right between two rows. Whoever cannot
  * move loses. A problem says how its bars are read.
  */
 public abstract class BarRules implements PartizanRules<BarRules.Position> {

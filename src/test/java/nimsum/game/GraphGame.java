@@ -75,7 +75,7 @@ public record GraphGame(Map<String, List<String>> arrows, Map<String, Ending> en
 
     @Override
     public String inWords() {
-        return "A token stands somewhere. In turn each player takes it along an arrow. Who can't loses.";
+        return "A token stands somewhere. In turn each player takes it along an arrow. Whoever can't loses.";
     }
 
     @Override

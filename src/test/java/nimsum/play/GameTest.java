@@ -56,7 +56,7 @@ class GameTest {
     void aGameThatIsWon() throws IOException {
         assertEquals(Optional.of(Winner.FIRST), play(HEAP, "6", true, "4\n0\n"));
         assertEquals("""
-                A token stands somewhere. In turn each player takes it along an arrow. Who can't loses.
+                A token stands somewhere. In turn each player takes it along an arrow. Whoever can't loses.
                 You move first. Type help to see what you can type.
                 6
                 Type where to go, as in: 5
@@ -78,7 +78,7 @@ class GameTest {
     void aGameThatIsThrownAway() throws IOException {
         assertEquals(Optional.of(Winner.SECOND), play(HEAP, "6", true, "mistakes\n5\nmistakes\n3\n"));
         assertEquals("""
-                A token stands somewhere. In turn each player takes it along an arrow. Who can't loses.
+                A token stands somewhere. In turn each player takes it along an arrow. Whoever can't loses.
                 You move first. Type help to see what you can type.
                 6
                 Type where to go, as in: 5
@@ -118,7 +118,7 @@ class GameTest {
                 #3
                 """));
         assertEquals("""
-                A token stands somewhere. In turn each player takes it along an arrow. Who can't loses.
+                A token stands somewhere. In turn each player takes it along an arrow. Whoever can't loses.
                 You move first. Type help to see what you can type.
                 6
                 Type where to go, as in: 5
@@ -173,7 +173,7 @@ class GameTest {
     void undoAndNewWhenTheOpponentBegan() throws IOException {
         assertEquals(Optional.empty(), play(HEAP, "9", false, "undo\n7\nundo\nhint\nwhy\n#1\nagain\nnew\nQuit\n"));
         assertEquals("""
-                A token stands somewhere. In turn each player takes it along an arrow. Who can't loses.
+                A token stands somewhere. In turn each player takes it along an arrow. Whoever can't loses.
                 You move second. Type help to see what you can type.
                 9
                 first: 8
@@ -387,7 +387,7 @@ class GameTest {
         play(HEAP, "6", false, "RULES\nshow\ns\n?\nh\nq\n");
         assertEnds("""
                 > RULES
-                A token stands somewhere. In turn each player takes it along an arrow. Who can't loses.
+                A token stands somewhere. In turn each player takes it along an arrow. Whoever can't loses.
                 You move second. Type help to see what you can type.
                 > show
                 4
