@@ -25,7 +25,7 @@ final class Picture {
 
     private static String movesToMate(Coach coach) {
         int side = SIDE * CELL;
-        Svg svg = new Svg(side + 2 * MARGIN, side + 2 * MARGIN + 20,
+        Svg svg = new Svg(side + 2 * MARGIN, side + 2 * MARGIN + 34,
                 "A chess board with the white king on " + KING + " and the rook on " + ROOK
                         + ": on each square the number of White's moves to the"
                         + " mate if the black king stands there and White is to move");
@@ -39,7 +39,7 @@ final class Picture {
             drawSquare(grid, position.black(), position.isLegal() ? coach.whiteMoves(position) : 0);
         }
         svg.frame(MARGIN, MARGIN, side, side, Role.INK, 1.5);
-        svg.text(MARGIN + side / 2, side + 2 * MARGIN + 6, 13, Role.INK,
+        svg.text(MARGIN + side / 2, side + 2 * MARGIN + 20, 13, Role.INK,
                 "White moves.  K, R: White.  Dots: Black in check or next to the king.");
         return svg.toString();
     }
