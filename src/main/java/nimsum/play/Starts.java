@@ -13,6 +13,8 @@ public final class Starts<P> {
     /** So many moves a game lasts. */
     private static final int FEWEST_MOVES = 4;
     private static final int TRIES = 400;
+    /** So much larger than asked for may be what lasts. */
+    private static final int MOST_LARGER = 200;
     /** What is larger a person would not play. */
     private static final int LARGEST = 1 << 11;
     /** Of 2^64, and odd. */
@@ -42,7 +44,7 @@ public final class Starts<P> {
 
     /**
      * A position of about this size, which is positive, at least three fifths of it. Where none of them lasts, it is the largest that is smaller,
-     * or else as little larger as can be. As often won as lost, where both are found.
+     * or else as little larger as can be, or any at all if none lasts. As often won as lost, where both are found.
      */
     public P draw(int size) {
         return draw(size, size, random.nextBoolean() ? Outcome.WIN : Outcome.LOSS);
@@ -56,9 +58,10 @@ public final class Starts<P> {
     private P draw(int size, long largest, Outcome wanted) {
         P best = null;
         int worth = 0;
-        for (long most = size; best == null || worth < ALL_WANTED && most <= largest; most++) {
+        for (long most = size; worth < ALL_WANTED
+                && most <= (best == null ? (long) size + MOST_LARGER : largest); most++) {
             for (int i = 0; i < TRIES && worth < ALL_WANTED; i++) {
-                P start = rules.read(draw.apply(random, parameter(most)));
+                P start = drawn(most);
                 int found = worth(start, most, wanted);
                 if (found > worth && lasts(start)) {
                     best = start;
@@ -66,7 +69,20 @@ public final class Starts<P> {
                 }
             }
         }
-        return best;
+        return best == null ? brief(size) : best;
+    }
+
+    /** One from which play goes on, if there is any, though not for long. */
+    private P brief(int size) {
+        P start = drawn(size);
+        for (int i = 0; i < TRIES && (rules.ending(start) != Ending.PLAY_ON || !rules.isPlayable(start)); i++) {
+            start = drawn(size);
+        }
+        return start;
+    }
+
+    private P drawn(long most) {
+        return rules.read(draw.apply(random, parameter(most)));
     }
 
     /** Sizes are taken from small ones to large ones alike: their unit may be another one, even the digits of what is counted. */
