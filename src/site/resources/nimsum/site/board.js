@@ -243,6 +243,8 @@
                 choose(wordsOf(targets[marked]));
             } else if (event.key === "Escape") {
                 line.value = "";
+            } else if (/^\S$/.test(event.key) && !event.ctrlKey && !event.metaKey && !event.altKey) {
+                line.focus(); // What is typed on the board stands there.
             }
         });
 

@@ -120,6 +120,15 @@ final class BoardPage {
                 : down > 0 ? Keys.ARROW_DOWN : Keys.ARROW_UP;
     }
 
+    /** Types a line while the board has the focus, and returns what the game says to it. */
+    String type(String words) {
+        int said = said().size();
+        browser.executeScript("arguments[0].focus()", board);
+        new Actions(browser).sendKeys(words).sendKeys(Keys.ENTER).perform();
+        awaitSaid(said + 1);
+        return said().get(said);
+    }
+
     /** What the game has said since it began. */
     List<String> said() {
         return ((List<?>) browser.executeScript("return [].map.call(document.querySelectorAll('.log .said'),"

@@ -17,6 +17,7 @@ import nimsum.problem.Problems;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 import org.openqa.selenium.chrome.ChromeDriver;
 
@@ -43,6 +44,15 @@ class PlayedIT {
         return Problems.here().all().stream().filter(Problem::isPlayable).flatMap(problem -> Stream.of(
                 dynamicTest(problem + " by clicks", () -> played(problem, problem.rules(), problem.coach(), true)),
                 dynamicTest(problem + " by keys", () -> played(problem, problem.rules(), problem.coach(), false))));
+    }
+
+    @Test
+    void movesAreTypedOnTheBoard() {
+        Browser.require(browser);
+        BoardPage page = new BoardPage(browser, Problems.here().find("luogup2197"), false);
+        page.begin("1\n2\n1 2\n", true);
+        assertTrue(page.type("2 1").contains("second: 1 1"), () -> page.said() + "");
+        assertTrue(page.type("2 1").contains("You won: "), () -> page.said() + "");
     }
 
     private static <P> void played(Problem problem, Rules<P> rules, Coach<P> coach, boolean wins) {
