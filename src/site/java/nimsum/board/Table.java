@@ -75,7 +75,7 @@ public final class Table<P> {
 
     /** Takes a move or a command, and returns what the game says to it. */
     public String type(String line) {
-        return game.take(line) ? said() : "";
+        return game == null ? "No game has begun.\n" : game.take(line) ? said() : "";
     }
 
     private String said() {
@@ -84,15 +84,18 @@ public final class Table<P> {
         return all;
     }
 
-    /** Where the game stands, as SVG or else as text. */
+    /** Where the game stands, as SVG or else as text; nothing if none has begun. */
     public String picture() {
+        if (game == null) {
+            return "";
+        }
         String drawn = sketch.draw(game.now());
         return drawn.isEmpty() ? game.now().toString() : drawn;
     }
 
-    /** What can be typed for a move, a line each; of very many the first. None if play is over. */
+    /** What can be typed for a move, a line each; of very many the first. None if play is over or no game has begun. */
     public String moves() {
-        return game.isOver()
+        return game == null || game.isOver()
                 ? ""
                 : rules.moves(game.now()).limit(Rules.MOST_PLAYED).map(Move::name).collect(Collectors.joining("\n"));
     }

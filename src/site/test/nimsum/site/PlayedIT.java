@@ -55,6 +55,17 @@ class PlayedIT {
         assertTrue(page.type("2 1").contains("You won: "), () -> page.said() + "");
     }
 
+    @Test
+    void aStartThatCannotBePlayed() {
+        Browser.require(browser);
+        BoardPage page = new BoardPage(browser, Problems.here().find("luogup2197"), false);
+        page.begin("1\nx\n", true);
+        assertTrue(page.said().get(0).startsWith("error: bad input at byte 2"), () -> page.said() + "");
+        page.begin("1\n1\n10000\n", true);
+        assertEquals("This position is too large to play.", page.said().get(0));
+        assertEquals("No game has begun.", page.type("1 1"));
+    }
+
     private static <P> void played(Problem problem, Rules<P> rules, Coach<P> coach, boolean wins) {
         Browser.require(browser);
         new Played<>(problem, rules, coach, wins).play();
