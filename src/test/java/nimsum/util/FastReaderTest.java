@@ -26,7 +26,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 class FastReaderTest {
 
-    private static final int BUFFER = 1 << 16;
+    private static final int BUFFER = 1 << 14;
     private static final String AN_INT = "an integer from -2147483648 to 2147483647";
 
     private static InputStream stream(String text) {

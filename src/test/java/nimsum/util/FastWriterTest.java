@@ -14,6 +14,8 @@ import org.junit.jupiter.api.Test;
 
 class FastWriterTest {
 
+    private static final int BUFFER = 1 << 14;
+
     private final ByteArrayOutputStream bytes = new ByteArrayOutputStream();
     private final FastWriter out = new FastWriter(bytes);
 
@@ -55,13 +57,13 @@ class FastWriterTest {
     /** Whatever stands in the buffer before it, a number or a text is whole, and no more than the buffer is kept. */
     @Test
     void theBufferIsEmptiedAsItFills() {
-        for (int length = 65536 - 21; length <= 65536 + 1; length++) {
+        for (int length = BUFFER - 21; length <= BUFFER + 1; length++) {
             ByteArrayOutputStream target = new ByteArrayOutputStream();
             FastWriter writer = new FastWriter(target);
             writer.print("x".repeat(length));
             writer.print(Long.MIN_VALUE);
             writer.println("yz");
-            assertTrue(target.size() >= length - 65536 + 1 && target.size() > 0, () -> "kept all of it");
+            assertTrue(target.size() >= length - BUFFER + 1 && target.size() > 0, () -> "kept all of it");
             writer.flush();
             assertEquals("x".repeat(length) + "-9223372036854775808yz\n", target.toString(US_ASCII));
         }
