@@ -11,7 +11,7 @@ public final class Coach extends NimberCoach<Position> {
     /** So many lights are named with what each is worth. */
     private static final int MOST_NAMED = 8;
 
-    private final NimProduct product = new NimProduct();
+    private static final NimProduct PRODUCT = new NimProduct();
 
     public Coach() {
         super(new Rules());
@@ -20,7 +20,7 @@ public final class Coach extends NimberCoach<Position> {
     /** Of coordinates below 2^16. */
     @Override
     protected int value(Position position) {
-        return position.lights().stream().mapToInt(cell -> (int) product.of(cell.x(), cell.y()))
+        return position.lights().stream().mapToInt(cell -> (int) PRODUCT.of(cell.x(), cell.y()))
                 .reduce(0, (a, b) -> a ^ b);
     }
 
@@ -31,7 +31,7 @@ public final class Coach extends NimberCoach<Position> {
         }
         String worth = position.lights().size() > MOST_NAMED
                 ? "The nim-sum of the products x ⊗ y"
-                : position.inOrder().map(cell -> cell.x() + " ⊗ " + cell.y() + " = " + product.of(cell.x(), cell.y()))
+                : position.inOrder().map(cell -> cell.x() + " ⊗ " + cell.y() + " = " + PRODUCT.of(cell.x(), cell.y()))
                         .collect(Collectors.joining(", ")) + ", and the nim-sum";
         return worth + " is " + value(position) + (value(position) == 0
                 ? ": every move changes it."

@@ -20,19 +20,20 @@ import nimsum.util.NimProduct;
  */
 public final class Main {
 
+    private static final NimProduct PRODUCT = new NimProduct();
+
     public static void main(String[] args) {
         solve(new FastReader(System.in), new FastWriter(System.out));
     }
 
     static void solve(FastReader in, FastWriter out) {
         try {
-            NimProduct product = new NimProduct();
             for (int boards = in.nextInt(0, Integer.MAX_VALUE); boards > 0; boards--) {
                 long value = 0;
                 for (int lights = in.nextInt(0, Integer.MAX_VALUE); lights > 0; lights--) {
                     int x = in.nextInt(1, Integer.MAX_VALUE);
                     int y = in.nextInt(1, Integer.MAX_VALUE);
-                    value ^= product.of(x, y);
+                    value ^= PRODUCT.of(x, y);
                 }
                 out.println(value != 0 ? "Have a try, lxhgww." : "Don't waste your time.");
             }

@@ -20,6 +20,7 @@ import nimsum.util.NimProduct;
  */
 public final class Main {
 
+    private static final NimProduct PRODUCT = new NimProduct();
     /** The largest number is ten times this one and five; the type has the same digits, and a sign. */
     private static final long TENTH_OF_LARGEST = 1844674407370955161L;
     /** So many always fit. */
@@ -31,11 +32,10 @@ public final class Main {
 
     static void solve(FastReader in, FastWriter out) {
         try {
-            NimProduct product = new NimProduct();
             for (int pairs = in.nextInt(0, Integer.MAX_VALUE); pairs > 0; pairs--) {
                 long a = nextUnsigned(in);
                 long b = nextUnsigned(in);
-                printUnsigned(product.of(a, b), out);
+                printUnsigned(PRODUCT.of(a, b), out);
             }
         } finally {
             out.flush();
