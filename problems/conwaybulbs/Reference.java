@@ -54,7 +54,7 @@ final class Reference {
     private static int power(Game game, long set) {
         int power = 0;
         for (int bulb = 0; bulb < game.powers().size(); bulb++) {
-            power += (set >> bulb & 1) * game.powers().get(bulb);
+            power += (int) (set >> bulb & 1) * game.powers().get(bulb);
         }
         return power;
     }

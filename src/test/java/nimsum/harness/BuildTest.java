@@ -23,8 +23,9 @@ class BuildTest {
 
     @Test
     void aWarningFailsTheBuild() throws Exception {
-        assertEquals(List.of("-Xlint:all", "-Werror"),
+        assertEquals(List.of("-Xlint:all"),
                 texts(PLUGIN + "[artifactId='maven-compiler-plugin']/configuration/compilerArgs/arg"));
+        assertEquals(List.of("true"), texts("/project/properties/maven.compiler.failOnWarning"));
     }
 
     /** A file out of format hides no test. */
