@@ -7,13 +7,14 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import nimsum.game.CountedRules;
 import nimsum.game.Ending;
 import nimsum.game.Move;
 import nimsum.game.Size;
 import nimsum.util.FastReader;
 
 /** In turn Roland and Patrick press any of two switches: first 1 and 2, then 2 and 3, and so on, once each pair. */
-public final class Rules implements nimsum.game.Rules<Rules.Position> {
+public final class Rules implements CountedRules<Rules.Position> {
 
     private static final int MOST_SWITCHES_PLAYED = 17;
 
@@ -54,11 +55,6 @@ public final class Rules implements nimsum.game.Rules<Rules.Position> {
             }
             return shown.toString();
         }
-    }
-
-    @Override
-    public boolean isCounted() {
-        return true;
     }
 
     @Override

@@ -1,11 +1,12 @@
 package csesnim2;
 
 import java.util.stream.IntStream;
+import nimsum.game.CountedRules;
 import nimsum.game.HeapRules;
 import nimsum.game.Heaps;
 
 /** Sticks lie in heaps. A move takes 1, 2 or 3 sticks from one heap. Whoever takes the last stick wins. */
-public final class Rules extends HeapRules {
+public final class Rules extends HeapRules implements CountedRules<Heaps> {
 
     private static final int MOST = 3;
 
@@ -18,11 +19,6 @@ public final class Rules extends HeapRules {
         return "Sticks lie in heaps. "
                 + "In turn each player takes 1, 2 or 3 sticks from one heap. "
                 + "Whoever takes the last stick wins.";
-    }
-
-    @Override
-    public boolean isCounted() {
-        return true;
     }
 
     @Override

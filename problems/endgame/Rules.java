@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import nimsum.game.CountedRules;
 import nimsum.game.Ending;
 import nimsum.game.Move;
 import nimsum.game.Size;
@@ -13,7 +14,7 @@ import nimsum.util.FastReader;
  * White has a king and a rook, Black has a king, and the rules are those of chess. Black is mate if its king is attacked and has
  * no move, and then White has won. If it has no move and is not attacked, or once the rook is lost, the game is a draw.
  */
-public final class Rules implements nimsum.game.Rules<Rules.Position> {
+public final class Rules implements CountedRules<Rules.Position> {
 
     private static final int SIDE = 8;
 
@@ -137,11 +138,6 @@ public final class Rules implements nimsum.game.Rules<Rules.Position> {
     static Stream<Position> legal(boolean whiteToMove) {
         return IntStream.range(0, 64 * 64 * 64).mapToObj(i -> new Position(Square.of(i / 64 / 64),
                 Square.of(i / 64 % 64), Square.of(i % 64), whiteToMove)).filter(Position::isLegal);
-    }
-
-    @Override
-    public boolean isCounted() {
-        return true;
     }
 
     @Override

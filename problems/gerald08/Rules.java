@@ -5,6 +5,7 @@ import java.util.List;
 import nimsum.game.Bush.Colour;
 import nimsum.game.Bush.Edge;
 import nimsum.game.Bush;
+import nimsum.game.CountedRules;
 import nimsum.game.RedBlueRules;
 import nimsum.game.Side;
 import nimsum.util.FastReader;
@@ -13,7 +14,7 @@ import nimsum.util.FastReader;
  * Chef (Left) cuts a black edge of a tree, Ksen (Right) a white one, and all that is no longer connected to vertex 1 goes. Who
  * can't cut loses. Black is drawn as blue, white as red.
  */
-public final class Rules extends RedBlueRules {
+public final class Rules extends RedBlueRules implements CountedRules<RedBlueRules.Position> {
 
     static final int ROOT = 1;
 
@@ -32,11 +33,6 @@ public final class Rules extends RedBlueRules {
     @Override
     protected String colour(Side side) {
         return side == Side.LEFT ? "black" : "white";
-    }
-
-    @Override
-    public boolean isCounted() {
-        return true;
     }
 
     /** Chef starts. */

@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import nimsum.game.CountedRules;
 import nimsum.game.Ending;
 import nimsum.game.Move;
 import nimsum.game.Size;
@@ -15,7 +16,7 @@ import nimsum.util.FastReader;
  * Bob and Alice have a piece each on a vertex of a directed graph. In turn, Bob first, each moves the own piece along an edge. As
  * soon as both are on one vertex, Alice has won; else whoever can't move has lost. Play without end is a draw here.
  */
-public final class Rules implements nimsum.game.Rules<Rules.Position> {
+public final class Rules implements CountedRules<Rules.Position> {
 
     /**
      * @param next
@@ -48,11 +49,6 @@ public final class Rules implements nimsum.game.Rules<Rules.Position> {
         private Position after(int to) {
             return new Position(next, bobToMove ? to : bob, bobToMove ? alice : to, !bobToMove);
         }
-    }
-
-    @Override
-    public boolean isCounted() {
-        return true;
     }
 
     @Override

@@ -5,12 +5,13 @@ import java.util.List;
 import nimsum.game.Bush.Colour;
 import nimsum.game.Bush.Edge;
 import nimsum.game.Bush;
+import nimsum.game.CountedRules;
 import nimsum.game.RedBlueRules;
 import nimsum.game.Side;
 import nimsum.util.FastReader;
 
 /** Left cuts a blue edge, Right a red one, and what is no longer connected to vertex 0 falls. Whoever cannot cut loses. */
-public final class Rules extends RedBlueRules {
+public final class Rules extends RedBlueRules implements CountedRules<RedBlueRules.Position> {
 
     static final int GROUND = 0;
 
@@ -19,11 +20,6 @@ public final class Rules extends RedBlueRules {
         return "A drawing of blue and red edges stands on the ground. "
                 + "Left cuts a blue edge, Right a red one, and what is no longer connected to the ground falls. "
                 + "Whoever can't cut loses.";
-    }
-
-    @Override
-    public boolean isCounted() {
-        return true;
     }
 
     /** The statement lets either side start; here it is Left. */

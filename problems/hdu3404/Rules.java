@@ -7,12 +7,13 @@ import java.util.function.ToIntFunction;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import nimsum.game.CountedRules;
 import nimsum.game.Move;
 import nimsum.game.Size;
 import nimsum.util.FastReader;
 
 /** A move switches the corners of a rectangle. The one farthest from the cell (1, 1) has to be on. Whoever can't move has lost. */
-public final class Rules implements nimsum.game.Rules<Rules.Position> {
+public final class Rules implements CountedRules<Rules.Position> {
 
     /** What is larger is told, and not drawn. */
     private static final int LARGEST_DRAWN = 40;
@@ -60,11 +61,6 @@ public final class Rules implements nimsum.game.Rules<Rules.Position> {
                             .mapToObj(x -> lights.contains(new Cell(x, y)) ? "o" : ".").collect(Collectors.joining()))
                     .collect(Collectors.joining("\n"));
         }
-    }
-
-    @Override
-    public boolean isCounted() {
-        return true;
     }
 
     @Override

@@ -3,6 +3,7 @@ package hdu3544;
 import java.util.ArrayList;
 import java.util.List;
 import nimsum.game.BarRules;
+import nimsum.game.CountedRules;
 import nimsum.game.Side;
 import nimsum.util.FastReader;
 
@@ -10,12 +11,7 @@ import nimsum.util.FastReader;
  * Bars of chocolate lie on the table. Alice (Left) breaks one of them in two between two columns, Bob (Right) between two rows.
  * Alice starts. Whoever cannot move loses.
  */
-public final class Rules extends BarRules {
-
-    @Override
-    public boolean isCounted() {
-        return true;
-    }
+public final class Rules extends BarRules implements CountedRules<BarRules.Position> {
 
     @Override
     public Position read(FastReader in) {

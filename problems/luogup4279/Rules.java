@@ -1,12 +1,13 @@
 package luogup4279;
 
 import java.util.stream.IntStream;
+import nimsum.game.CountedRules;
 import nimsum.game.Ending;
 import nimsum.game.HeapRules;
 import nimsum.game.Heaps;
 
 /** Heaps of stones. A move takes any number of stones from one heap, and at least one. Whoever takes the last stone loses. */
-public final class Rules extends HeapRules {
+public final class Rules extends HeapRules implements CountedRules<Heaps> {
 
     @Override
     public String inWords() {
@@ -18,11 +19,6 @@ public final class Rules extends HeapRules {
     @Override
     public String whyOver(Heaps heaps, String moverIs) {
         return super.whyOver(heaps, moverIs) + ", which wins here";
-    }
-
-    @Override
-    public boolean isCounted() {
-        return true;
     }
 
     @Override

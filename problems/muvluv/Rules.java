@@ -6,21 +6,17 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import nimsum.game.CountedRules;
 import nimsum.game.Ending;
 import nimsum.game.Move;
 import nimsum.game.Size;
 import nimsum.util.FastReader;
 
 /** A rooted tree. A move takes any leaves that it has at that moment, at least one. Whoever cannot move loses. */
-public final class Rules implements nimsum.game.Rules<Position> {
+public final class Rules implements CountedRules<Position> {
 
     /** A person would not weigh the sets of more. */
     private static final int MAX_LEAVES = 8;
-
-    @Override
-    public boolean isCounted() {
-        return true;
-    }
 
     @Override
     public Position read(FastReader in) {

@@ -3,6 +3,7 @@ package poj1704;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import nimsum.game.CountedRules;
 import nimsum.game.Move;
 import nimsum.game.Size;
 import nimsum.util.FastReader;
@@ -11,12 +12,7 @@ import nimsum.util.FastReader;
  * Chessmen stand on different squares 1, 2, 3, ... of a row. A move takes one of them to the left, any number of squares, but
  * neither onto nor over another one, nor past square 1. Whoever can't move loses.
  */
-public final class Rules implements nimsum.game.Rules<Position> {
-
-    @Override
-    public boolean isCounted() {
-        return true;
-    }
+public final class Rules implements CountedRules<Position> {
 
     /** The number of chessmen and where they stand, in any order. */
     @Override

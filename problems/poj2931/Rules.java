@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import nimsum.game.CountedRules;
 import nimsum.game.Move;
 import nimsum.game.PartizanRules;
 import nimsum.game.Side;
@@ -16,7 +17,7 @@ import nimsum.util.FastReader;
  * Towers of white and black cubes. White (Left) takes a white cube and all above it, Black (Right) a black cube and all above
  * it. Whoever can't move loses.
  */
-public final class Rules implements PartizanRules<Rules.Position> {
+public final class Rules implements CountedRules<Rules.Position>, PartizanRules<Rules.Position> {
 
     private static final int TOWERS = 3, MOST_PLAYED_CUBES = 40;
 
@@ -49,11 +50,6 @@ public final class Rules implements PartizanRules<Rules.Position> {
             return (turn == Side.LEFT ? "White" : "Black") + " to move" + IntStream.range(0, towers.size())
                     .mapToObj(tower -> "\n" + (tower + 1) + " |" + towers.get(tower)).collect(Collectors.joining());
         }
-    }
-
-    @Override
-    public boolean isCounted() {
-        return true;
     }
 
     /** The first three towers of a test, with White to move; the fourth tower is left out. */

@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.function.IntFunction;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import nimsum.game.CountedRules;
 import nimsum.game.Heaps;
 import nimsum.game.Move;
 import nimsum.game.Size;
@@ -17,7 +18,7 @@ import nimsum.util.FastReader;
  * left; each player may add to each pile a limited number of times. Whoever takes the last chip wins. The statement sets no bound to the
  * chips of one addition: here it is 3, so that play can be tried to its end.
  */
-public final class Rules implements nimsum.game.Rules<Rules.Position> {
+public final class Rules implements CountedRules<Rules.Position> {
 
     /** The most chips of an addition. */
     static final int MOST_ADDED = 3;
@@ -63,11 +64,6 @@ public final class Rules implements nimsum.game.Rules<Rules.Position> {
             return piles + "   (additions left: " + new Heaps(additions) + "; the other player's: "
                     + new Heaps(otherAdditions) + ")";
         }
-    }
-
-    @Override
-    public boolean isCounted() {
-        return true;
     }
 
     /** How many piles, how often one may add to each, and the piles. */

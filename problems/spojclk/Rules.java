@@ -6,12 +6,13 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import nimsum.game.CountedRules;
 import nimsum.game.Ending;
 import nimsum.game.Move;
 import nimsum.util.FastReader;
 
 /** A move takes a piece with all that are above it, to the right of it, or both. Whoever takes the lower left one loses. */
-public final class Rules implements nimsum.game.Rules<Rules.Position> {
+public final class Rules implements CountedRules<Rules.Position> {
 
     private static final int COLUMNS = 10;
 
@@ -40,11 +41,6 @@ public final class Rules implements nimsum.game.Rules<Rules.Position> {
                     .collect(Collectors.joining("\n"));
             return rows.isEmpty() ? "an empty board" : rows.replaceFirst("o(?=o*$)", "X");
         }
-    }
-
-    @Override
-    public boolean isCounted() {
-        return true;
     }
 
     @Override

@@ -5,6 +5,7 @@ import java.util.stream.IntStream;
 import nimsum.game.Bush.Colour;
 import nimsum.game.Bush.Edge;
 import nimsum.game.Bush;
+import nimsum.game.CountedRules;
 import nimsum.game.GreenRules;
 import nimsum.util.FastReader;
 
@@ -12,18 +13,13 @@ import nimsum.util.FastReader;
  * A tree some of whose vertices are on the ground. A move cuts an edge, named by its place in the input; what is no longer
  * connected to the ground is gone. Whoever cannot cut loses.
  */
-public final class Rules extends GreenRules {
+public final class Rules extends GreenRules implements CountedRules<Bush> {
 
     @Override
     public String inWords() {
         return "A tree stands on the ground with one of its vertices, or with several. "
                 + "In turn each player cuts an edge, and what is no longer connected to the ground is gone. "
                 + "Whoever can't cut loses.";
-    }
-
-    @Override
-    public boolean isCounted() {
-        return true;
     }
 
     @Override

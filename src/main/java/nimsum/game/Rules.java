@@ -27,7 +27,7 @@ public interface Rules<P> {
      */
     P read(FastReader in);
 
-    /** Whether an input has the number of its positions in front. */
+    /** Whether an input has the number of its positions in front, as for {@link CountedRules}. */
     default boolean isCounted() {
         return false;
     }
