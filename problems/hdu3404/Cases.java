@@ -52,14 +52,19 @@ public final class Cases extends CountedCases {
 
     @Override
     public Stream<String> small() {
-        return boards(SMALL).map(board -> input(List.of(board)));
+        return lit(SMALL).map(board -> input(List.of(board)));
     }
 
     /** Every board of so many columns and rows, but the dark one. */
-    private static Stream<String> boards(int side) {
-        return IntStream.range(1, 1 << side * side).mapToObj(board -> board(IntStream.range(0, side * side)
-                .filter(cell -> (board >> cell & 1) != 0).mapToObj(cell -> new Cell(1 + cell % side, 1 + cell / side))
-                .collect(Collectors.toSet())));
+    private static Stream<String> lit(int side) {
+        return boards(side, side).skip(1).map(Cases::board);
+    }
+
+    /** The lights of every board, of the dark one first. */
+    static Stream<Set<Cell>> boards(int columns, int rows) {
+        return IntStream.range(0, 1 << columns * rows).mapToObj(board -> IntStream.range(0, columns * rows)
+                .filter(cell -> (board >> cell & 1) != 0)
+                .mapToObj(cell -> new Cell(1 + cell % columns, 1 + cell / columns)).collect(Collectors.toSet()));
     }
 
     private static String board(Set<Cell> lights) {
@@ -68,7 +73,7 @@ public final class Cases extends CountedCases {
     }
 
     /**
-     * Every second board is lost, where that can be had by one light more.
+     * Most boards are lost, where that can be had by one light more or less.
      *
      * @param size
      *            the columns and the rows
@@ -76,13 +81,13 @@ public final class Cases extends CountedCases {
     @Override
     public String random(Random random, int size) {
         int side = Math.min(size, most("x"));
-        Set<Cell> lights = random(random, 1 + random.nextInt(Math.min(side, 8)), side);
-        return input(List.of(board(random.nextBoolean() ? lost(lights, random, side) : lights)));
+        return input(List.of(random(random, 1 + random.nextInt(Math.min(side, 8)), side)));
     }
 
-    private static Set<Cell> random(Random random, int lights, int side) {
-        return Stream.generate(() -> new Cell(1 + random.nextInt(side), 1 + random.nextInt(side))).distinct()
+    private static String random(Random random, int lights, int side) {
+        Set<Cell> lit = Stream.generate(() -> new Cell(1 + random.nextInt(side), 1 + random.nextInt(side))).distinct()
                 .limit(lights).collect(Collectors.toCollection(LinkedHashSet::new));
+        return board(random.nextInt(3) > 0 ? lost(lit, random, side) : lit);
     }
 
     /** With one light more or less, where the product allows that. */
@@ -125,26 +130,24 @@ public final class Cases extends CountedCases {
     @Override
     public Map<String, Supplier<String>> named() {
         Map<String, Supplier<String>> named = new LinkedHashMap<>();
-        named.put("01-one-light", () -> input(boards(1).toList()));
-        named.put("02-boards-of-2-x-2", () -> input(boards(2).toList()));
+        named.put("01-one-light", () -> input(lit(1).toList()));
+        named.put("02-boards-of-2-x-2", () -> input(lit(2).toList()));
         IntStream.of(2, 4, 7, 8, 9, 12, 14)
                 .forEach(digits -> named.put(String.format("%02d-%d-digits", 1 + digits, digits),
-                        () -> mixed(digits, most("T"), Math.min(20, 1 << 2 * digits - 1),
+                        () -> randoms(digits, most("T"), Math.min(20, 1 << 2 * digits - 1),
                                 Math.min(1 << digits, most("x")))));
         named.put("90-largest", () -> largest(8));
         return named;
     }
 
-    /** Lost boards and others in turn. */
-    private static String mixed(long seed, int boards, int lights, int side) {
+    private static String randoms(long seed, int boards, int lights, int side) {
         Random random = new Random(seed);
-        return input(IntStream.range(0, boards).mapToObj(i -> random(random, lights, side))
-                .map(lit -> board(random.nextInt(3) > 0 ? lost(lit, random, side) : lit)).toList());
+        return input(Stream.generate(() -> random(random, lights, side)).limit(boards).toList());
     }
 
     /** What is scaled is the number of boards. */
     @Override
     public String largest(int eighths) {
-        return mixed(90, most("T") * eighths / 8, most("N") - 1, most("x"));
+        return randoms(90, most("T") * eighths / 8, most("N") - 1, most("x"));
     }
 }

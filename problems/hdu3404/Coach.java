@@ -8,9 +8,6 @@ import nimsum.util.NimProduct;
 /** The theorem as advice: the nim-sum of the nim products. */
 public final class Coach extends NimberCoach<Position> {
 
-    /** So many lights are named with what each is worth. */
-    private static final int MOST_NAMED = 8;
-
     private static final NimProduct PRODUCT = new NimProduct();
 
     public Coach() {
@@ -29,11 +26,10 @@ public final class Coach extends NimberCoach<Position> {
         if (position.lights().isEmpty()) {
             return "All lights are off: whoever turned off the last one has won.";
         }
-        String worth = position.lights().size() > MOST_NAMED
-                ? "The nim-sum of the products x ⊗ y"
-                : position.inOrder().map(cell -> cell.x() + " ⊗ " + cell.y() + " = " + PRODUCT.of(cell.x(), cell.y()))
-                        .collect(Collectors.joining(", ")) + ", and the nim-sum";
-        return worth + " is " + value(position) + (value(position) == 0
+        String worth = position.inOrder()
+                .map(cell -> cell.x() + " ⊗ " + cell.y() + " = " + PRODUCT.of(cell.x(), cell.y()))
+                .collect(Collectors.joining(", "));
+        return worth + ", and the nim-sum is " + value(position) + (value(position) == 0
                 ? ": every move changes it."
                 : ". Make it 0, as " + reply(position).quoted() + " does.");
     }

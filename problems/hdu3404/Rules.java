@@ -28,12 +28,8 @@ public final class Rules implements CountedRules<Rules.Position> {
         /** The move that switches the corners of this rectangle; those of one that is a cell wide or high are fewer. */
         Move<Position> switched(int left, int below, Cell far) {
             Set<Cell> after = new HashSet<>(lights);
-            for (Cell corner : Set.copyOf(Stream.of(far, new Cell(left, far.y), new Cell(far.x, below),
-                    new Cell(left, below)).toList())) {
-                if (!after.remove(corner)) {
-                    after.add(corner);
-                }
-            }
+            IntStream.of(left, far.x).distinct().forEach(x -> IntStream.of(below, far.y).distinct()
+                    .mapToObj(y -> new Cell(x, y)).filter(cell -> !after.remove(cell)).forEach(after::add));
             return new Move<>(left + " " + below + " " + far.x + " " + far.y, new Position(after));
         }
 

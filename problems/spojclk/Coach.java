@@ -1,5 +1,6 @@
 package spojclk;
 
+import java.util.stream.IntStream;
 import nimsum.game.Move;
 import nimsum.game.Outcome;
 import spojclk.Rules.Position;
@@ -22,13 +23,7 @@ public final class Coach extends nimsum.coach.Coach<Position> {
 
     /** The word of the shape's edge, from the upper left corner of the board: 0 down, 1 to the right. */
     static int number(Position position) {
-        int number = 0;
-        int height = SIDE;
-        for (int next : position.heights()) {
-            number = number << height - next + 1 | 1;
-            height = next;
-        }
-        return number << height;
+        return IntStream.range(0, SIDE).map(column -> 1 << position.heights().get(column) + SIDE - 1 - column).sum();
     }
 
     /** From a lost position the poison is eaten last, though to eat it leaves no good answer: it needs none. */

@@ -49,16 +49,15 @@ public final class Main {
         }
     }
 
-    /** The number of the shape whose columns are read. */
+    /** The number of the shape whose columns are read: behind the 1 of each are a 0 for each of its pieces, and the 1 of the next ones. */
     private static int read(FastReader in) {
         int shape = 0;
         int height = SIDE;
-        for (int column = 0; column < SIDE; column++) {
-            int next = in.nextInt(0, height);
-            shape = shape << height - next + 1 | 1;
-            height = next;
+        for (int behind = SIDE - 1; behind >= 0; behind--) {
+            height = in.nextInt(0, height);
+            shape |= 1 << height + behind;
         }
-        return shape << height;
+        return shape;
     }
 
     boolean firstWins(int shape) {

@@ -5,8 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import hdu3404.Rules.Cell;
 import hdu3404.Rules.Position;
 import java.util.List;
-import java.util.stream.Collectors;
-import java.util.stream.IntStream;
+import java.util.function.ToIntFunction;
 import java.util.stream.Stream;
 import nimsum.game.Move;
 import nimsum.game.Options;
@@ -24,35 +23,25 @@ class ClaimsTest {
 
     private final Rules rules = new Rules();
 
-    private static int nimSum(IntStream values) {
-        return values.reduce(0, (a, b) -> a ^ b);
-    }
-
-    private static Stream<Position> boards(int columns, int rows) {
-        return IntStream.range(0, 1 << columns * rows).mapToObj(board -> new Position(IntStream
-                .range(0, columns * rows).filter(cell -> (board >> cell & 1) != 0)
-                .mapToObj(cell -> new Cell(1 + cell % columns, 1 + cell / columns)).collect(Collectors.toSet())));
-    }
-
     @Test
     @DisplayName("Theorem 1: the Grundy value of a board is the nim-sum of the nim products of its lights")
     void theorem1() {
-        Values<Position> grundy = Values.grundy(rules);
-        Claims.each("boards of " + COLUMNS + " columns and " + ROWS + " rows", boards(COLUMNS, ROWS),
-                board -> assertEquals(nimSum(board.lights().stream().mapToInt(light -> TIMES[light.x()][light.y()])),
-                        grundy.of(board)));
+        assertWorth(light -> TIMES[light.x()][light.y()], Values.grundy(rules));
     }
 
     @Test
     @DisplayName("Theorem 2: if a rectangle has four corners, a light is worth the nim product of column - 1 and row - 1")
     void theorem2() {
-        Values<Position> grundy = Values.grundy(Options.normal(board -> rules.moves(board).filter(move -> {
-            List<Integer> corners = Stream.of(move.name().split(" ")).map(Integer::valueOf).toList();
-            return corners.get(0) < corners.get(2) && corners.get(1) < corners.get(3);
-        }).map(Move::next)));
-        Claims.each("boards of " + COLUMNS + " columns and " + ROWS + " rows", boards(COLUMNS, ROWS),
-                board -> assertEquals(
-                        nimSum(board.lights().stream().mapToInt(light -> TIMES[light.x() - 1][light.y() - 1])),
-                        grundy.of(board)));
+        assertWorth(light -> TIMES[light.x() - 1][light.y() - 1],
+                Values.grundy(Options.normal(board -> rules.moves(board).filter(move -> {
+                    List<Integer> corners = Stream.of(move.name().split(" ")).map(Integer::valueOf).toList();
+                    return corners.get(0) < corners.get(2) && corners.get(1) < corners.get(3);
+                }).map(Move::next))));
+    }
+
+    private static void assertWorth(ToIntFunction<Cell> light, Values<Position> grundy) {
+        Claims.each("boards of " + COLUMNS + " columns and " + ROWS + " rows", Cases.boards(COLUMNS, ROWS),
+                lights -> assertEquals(lights.stream().mapToInt(light).reduce(0, (a, b) -> a ^ b),
+                        grundy.of(new Position(lights))));
     }
 }
