@@ -1,9 +1,9 @@
 package agc016f;
 
-import agc016f.Rules.Position;
 import java.util.ArrayList;
 import java.util.List;
 import nimsum.game.Search;
+import nimsum.game.TokenRules.Position;
 import nimsum.util.FastReader;
 import nimsum.util.FastWriter;
 
@@ -35,6 +35,6 @@ final class BruteForce {
             }
             edges.add(some);
         }
-        return new Position(edges, all.low(), all.high());
+        return new Position(edges, all.tokens());
     }
 }

@@ -1,10 +1,10 @@
 package agc016f;
 
-import agc016f.Rules.Position;
 import java.util.List;
 import java.util.stream.Collectors;
 import nimsum.coach.NimberCoach;
 import nimsum.game.Move;
+import nimsum.game.TokenRules.Position;
 import nimsum.util.Mex;
 
 /**
@@ -21,7 +21,7 @@ public final class Coach extends NimberCoach<Position> {
     @Override
     protected int value(Position position) {
         int[] values = values(position.edges());
-        return values[position.low()] ^ values[position.high()];
+        return values[low(position)] ^ values[high(position)];
     }
 
     @Override
@@ -29,23 +29,31 @@ public final class Coach extends NimberCoach<Position> {
         if (rules.moves(position).findAny().isEmpty()) {
             return "No token can move: whoever moved last has won.";
         }
-        if (position.low() == position.high()) {
-            return "Both tokens stand on vertex " + position.low()
+        if (low(position) == high(position)) {
+            return "Both tokens stand on vertex " + low(position)
                     + ", so their values are equal. Wherever one goes, the other can follow.";
         }
         int[] values = values(position.edges());
-        int low = values[position.low()];
-        int high = values[position.high()];
+        int low = values[low(position)];
+        int high = values[high(position)];
         return "The value of a vertex is the smallest one that it does not lead to. "
-                + token(position, position.low(), values) + " " + token(position, position.high(), values)
+                + token(position, low(position), values) + " " + token(position, high(position), values)
                 + (low == high
                         ? " They are equal: every move makes them differ, and some answer makes them equal again."
                         : " They differ, and " + toEqualValue(position, values));
     }
 
+    private static int low(Position position) {
+        return position.tokens().get(0);
+    }
+
+    private static int high(Position position) {
+        return position.tokens().get(1);
+    }
+
     private String toEqualValue(Position position, int[] values) {
         Move<Position> move = reply(position);
-        return move.quoted() + " goes to a vertex of value " + values[move.next().low()] + ", which makes them equal.";
+        return move.quoted() + " goes to a vertex of value " + values[low(move.next())] + ", which makes them equal.";
     }
 
     private static String token(Position position, int vertex, int[] values) {

@@ -5,8 +5,8 @@ import java.util.Deque;
 import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.Set;
-import loopysum.Rules.Position;
 import nimsum.game.Move;
+import nimsum.game.TokenRules.Position;
 import nimsum.util.FastReader;
 import nimsum.util.FastWriter;
 

@@ -4,10 +4,11 @@ import java.util.Comparator;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import loopysum.Rules.Position;
 import nimsum.game.Move;
 import nimsum.game.Outcome;
+import nimsum.game.TokenRules.Position;
 
 /**
  * Smith's theorem as advice. A nim-sum of 0 alone could be made again and again; the coach goes to the labels that came earliest,
@@ -28,13 +29,18 @@ public final class Coach extends nimsum.coach.Coach<Position> {
         if (!position.edges().equals(edges)) {
             edges = position.edges();
             int n = edges.size() - 1;
-            graph = new Main.Graph(n, position.ends());
+            graph = graph(edges);
             times = new int[n + 1];
             for (int i = 0; i < n; i++) {
                 times[graph.order[i]] = i - n;
             }
         }
         return graph;
+    }
+
+    static Main.Graph graph(List<List<Integer>> edges) {
+        return new Main.Graph(edges.size() - 1, IntStream.range(1, edges.size()).boxed()
+                .flatMapToInt(v -> edges.get(v).stream().flatMapToInt(to -> IntStream.of(v, to))).toArray());
     }
 
     @Override

@@ -17,7 +17,7 @@ final class Picture {
     private static final double[] DEPTHS = {0, 1.3, 0, 0.6, 3, 2, 0, 3.2};
     private static final int COLUMN = 96, ROW = 62, LEFT = 50, TOP = 40, BOTTOM = TOP + 4 * ROW, RADIUS = 17;
 
-    private final Main.Graph graph = new Main.Graph(EDGES.size() - 1, new Rules.Position(EDGES, List.of()).ends());
+    private final Main.Graph graph = Coach.graph(EDGES);
 
     static Map<String, String> draw() {
         return Map.of("labels.svg", new Picture().drawn());

@@ -2,7 +2,6 @@ package agc016f;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import agc016f.Rules.Position;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
@@ -10,6 +9,7 @@ import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import nimsum.game.Search;
+import nimsum.game.TokenRules.Position;
 import nimsum.harness.Claims;
 import nimsum.harness.Deep;
 import nimsum.util.Mex;
@@ -37,7 +37,7 @@ class ClaimsTest {
             Search<Position> game = new Search<>(new Rules());
             for (int a = 0; a < n; a++) {
                 for (int b = a; b < n; b++) {
-                    boolean wins = game.moverWins(new Position(edges, a + 1, b + 1));
+                    boolean wins = game.moverWins(new Position(edges, List.of(a + 1, b + 1)));
                     assertEquals(wins, values[a] != values[b]);
                     int smaller = Math.min(values[a], values[b]);
                     int from = values[a] > smaller ? a : b;

@@ -1,5 +1,6 @@
 package nimsum.board;
 
+import java.util.Collections;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -9,6 +10,7 @@ import nimsum.game.Bush;
 import nimsum.game.Heaps;
 import nimsum.game.RedBlueRules;
 import nimsum.game.Side;
+import nimsum.game.TokenRules;
 
 /** Draws the positions that several problems share; all others say it best in their text. */
 public final class CommonSketch<P> implements Sketch<P> {
@@ -23,6 +25,12 @@ public final class CommonSketch<P> implements Sketch<P> {
             return Edges.of(drawing.bush());
         } else if (position instanceof BarRules.Position bars) {
             return bars(bars);
+        } else if (position instanceof TokenRules.Position graph) {
+            return Graph.of(graph.edges().subList(1, graph.edges().size()),
+                    v -> graph.tokens().contains(v) ? "accent" : "", v -> {
+                        int tokens = Collections.frequency(graph.tokens(), v);
+                        return tokens > 1 ? tokens + " x" : "";
+                    });
         }
         return "";
     }

@@ -11,6 +11,7 @@ import java.util.TreeSet;
 import java.util.function.Function;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
+import nimsum.board.CommonSketch;
 import nimsum.board.Sketch;
 import nimsum.game.Rules;
 import nimsum.problem.Problems;
@@ -31,8 +32,8 @@ class GraphTest {
 
     @Test
     void arrowsAreThoseOfTheText() {
-        check("agc016f", new agc016f.Rules(), new agc016f.Board(), GraphTest::fromLines);
-        check("loopysum", new loopysum.Rules(), new loopysum.Board(), GraphTest::fromLines);
+        check("agc016f", new agc016f.Rules(), new CommonSketch<>(), GraphTest::fromLines);
+        check("loopysum", new loopysum.Rules(), new CommonSketch<>(), GraphTest::fromLines);
         check("gym100548h", new gym100548h.Rules(), new gym100548h.Board(),
                 text -> found("(\\d+)>(\\d+)", text).stream()
                         .map(arrow -> arrow.group(1) + " " + arrow.group(2)).toList());

@@ -1,0 +1,94 @@
+package nimsum.game;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Stream;
+import nimsum.util.FastReader;
+
+/**
+ * Tokens stand on the vertices of a directed graph, any number on a vertex. A move takes one of them along an edge; who cannot move
+ * has lost. Vertices count from 1.
+ */
+public abstract class TokenRules implements Rules<TokenRules.Position> {
+
+    /**
+     * @param edges
+     *            for each vertex where edges lead from it, in ascending order; nothing for the vertex 0
+     * @param tokens
+     *            their vertices, in any order; kept in ascending order
+     */
+    public record Position(List<List<Integer>> edges, List<Integer> tokens) {
+
+        public Position {
+            tokens = new ArrayList<>(tokens);
+            Collections.sort(tokens);
+        }
+
+        private Move<Position> move(int from, int to) {
+            List<Integer> after = new ArrayList<>(tokens);
+            after.set(tokens.indexOf(from), to);
+            return new Move<>(from + " " + to, new Position(edges, after));
+        }
+
+        /** A line a vertex, with a star for each token. */
+        @Override
+        public String toString() {
+            StringBuilder text = new StringBuilder();
+            for (int v = 1; v < edges.size(); v++) {
+                text.append(
+                        String.format("%s%4s %2d%s", v == 1 ? "" : "\n", "*".repeat(Collections.frequency(tokens, v)),
+                                v, edges.get(v).isEmpty() ? "" : " ->"));
+                edges.get(v).forEach(to -> text.append(' ').append(to));
+            }
+            return text.toString();
+        }
+    }
+
+    /** Reads the numbers of vertices and edges, and of each edge the vertex that it leads from and the other one. */
+    protected static List<List<Integer>> readEdges(FastReader in) {
+        int vertices = in.nextInt();
+        List<Set<Integer>> edges = Stream.generate(() -> (Set<Integer>) new TreeSet<Integer>()).limit(vertices + 1L)
+                .toList();
+        for (int left = in.nextInt(); left > 0; left--) {
+            edges.get(in.nextInt()).add(in.nextInt());
+        }
+        return edges.stream().map(List::copyOf).toList();
+    }
+
+    @Override
+    public final Stream<Move<Position>> moves(Position position) {
+        return position.tokens.stream().distinct().flatMap(
+                from -> position.edges.get(from).stream().map(to -> position.move(from, to)));
+    }
+
+    @Override
+    public String signs() {
+        return "Each line has a vertex, and behind the arrow those that one can go to from it; a star is a token.";
+    }
+
+    @Override
+    public final Size size(Position position) {
+        return new Size(position.edges.stream().mapToInt(List::size).sum(), "arrows");
+    }
+
+    @Override
+    public String whyOver(Position position, String moverIs) {
+        return "no token has an arrow to go along, and " + moverIs + " to move";
+    }
+
+    @Override
+    public Optional<String> whyNot(Position position, String words) {
+        return Rules.numbers(words, 2).map(n -> position.tokens.contains(n.get(0))
+                ? "no arrow leads from " + n.get(0) + " to " + n.get(1)
+                : "no token stands on " + n.get(0));
+    }
+
+    @Override
+    public String howToMove(Position position) {
+        return "Type the vertex of a token and the vertex that it goes to";
+    }
+}
