@@ -10,10 +10,7 @@ final class GraphPicture {
 
     /** From the edge of one vertex to that of another. */
     static void edge(Svg svg, double x1, double y1, double x2, double y2, boolean free) {
-        double part = (RADIUS + 6) / Math.hypot(x2 - x1, y2 - y1);
-        double dx = (x2 - x1) * part;
-        double dy = (y2 - y1) * part;
-        svg.arrow(x1 + dx, y1 + dy, x2 - dx, y2 - dy, free ? Role.CONTRAST : Role.INK, free ? 1 : 2);
+        svg.arrow(x1, y1, x2, y2, RADIUS + 6, 0, free ? Role.CONTRAST : Role.INK, free ? 1 : 2);
     }
 
     static void vertex(Svg svg, double x, double y, int name, boolean inLayer) {

@@ -47,16 +47,9 @@ final class Picture {
         boolean later = x(to) >= x(from);
         if (from == to) {
             svg.ring(x(from) + RADIUS, y(from), RADIUS / 2.0, Role.CONTRAST, 1);
-            return;
+        } else {
+            svg.arrow(x(from), y(from), x(to), y(to), RADIUS + 2, 4, later ? Role.CONTRAST : Role.INK, later ? 1 : 2);
         }
-        double length = Math.hypot(x(to) - x(from), y(to) - y(from));
-        double ux = (x(to) - x(from)) / length;
-        double uy = (y(to) - y(from)) / length;
-        // To the right of the straight line, so that an edge and the edge back lie side by side.
-        double aside = 4;
-        svg.arrow(x(from) + ux * RADIUS - uy * aside, y(from) + uy * RADIUS + ux * aside,
-                x(to) - ux * (RADIUS + 2) - uy * aside, y(to) - uy * (RADIUS + 2) + ux * aside,
-                later ? Role.CONTRAST : Role.INK, later ? 1 : 2);
     }
 
     private double x(int vertex) {

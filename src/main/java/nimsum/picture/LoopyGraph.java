@@ -81,13 +81,10 @@ public record LoopyGraph(List<String> names, List<Move> moves) implements Retrog
             svg.text(x1 - RADIUS - LABEL_ASIDE, y1, 11, Role.INK, label);
             return;
         }
+        svg.arrow(x1, y1, x2, y2, RADIUS + 2, 4, role, thickness);
         double length = Math.hypot(x2 - x1, y2 - y1);
         double ux = (x2 - x1) / length;
         double uy = (y2 - y1) / length;
-        // To the right of the straight line, so that a move and the move back lie side by side.
-        double aside = 4;
-        svg.arrow(x1 + ux * RADIUS - uy * aside, y1 + uy * RADIUS + ux * aside, x2 - ux * (RADIUS + 2) - uy * aside,
-                y2 - uy * (RADIUS + 2) + ux * aside, role, thickness);
         if (!label.isEmpty()) {
             svg.text((x1 + x2) / 2 + (ux < 0 ? -uy : Math.abs(uy)) * LABEL_ASIDE,
                     (y1 + y2) / 2 - Math.abs(ux) * LABEL_ABOVE, 11, Role.INK, label);

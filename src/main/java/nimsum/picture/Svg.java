@@ -135,6 +135,23 @@ public final class Svg {
                 number(baseY - head / 2 * ux), role.fill());
     }
 
+    /**
+     * An arrow from one thing to another.
+     *
+     * @param gap
+     *            between the middle of each and the arrow
+     * @param aside
+     *            how far it is to the right of the straight line, so that an arrow and the one back lie side by side
+     */
+    public Svg arrow(double x1, double y1, double x2, double y2, double gap, double aside, Role role,
+            double thickness) {
+        double length = Math.hypot(x2 - x1, y2 - y1);
+        double ux = (x2 - x1) / length;
+        double uy = (y2 - y1) / length;
+        return arrow(x1 + gap * ux - aside * uy, y1 + gap * uy + aside * ux, x2 - gap * ux - aside * uy,
+                y2 - gap * uy + aside * ux, role, thickness);
+    }
+
     /** A text whose middle is at (x, y). */
     public Svg text(double x, double y, int size, Role role, String text) {
         return text(x, y, size, role, text, "middle");

@@ -71,10 +71,7 @@ final class NormalPlayPicture {
 
     /** An arrow from the edge of one bar to the edge of the other. */
     private static void winningMove(Svg svg, double[] from, double[] to) {
-        double length = Math.hypot(to[0] - from[0], to[1] - from[1]);
-        double x = 42 * (to[0] - from[0]) / length;
-        double y = 42 * (to[1] - from[1]) / length;
-        svg.arrow(from[0] + x, from[1] + y, to[0] - x, to[1] - y, Role.CONTRAST, 2.5);
+        svg.arrow(from[0], from[1], to[0], to[1], 42, 0, Role.CONTRAST, 2.5);
     }
 
     private static void bar(Svg svg, Bar bar, double[] middle) {

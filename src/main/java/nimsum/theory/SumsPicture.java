@@ -27,7 +27,7 @@ public final class SumsPicture {
                 + Svg.listed(IntStream.range(0, GRAPH.size()).mapToObj(SumsPicture::grundy).toList(), "and") + ".");
         for (int from = 0; from < GRAPH.size(); from++) {
             for (char to : GRAPH.get(from).toCharArray()) {
-                move(svg, graphX(from), graphY(from), graphX(to - 'A'), graphY(to - 'A'), Role.INK);
+                svg.arrow(graphX(from), graphY(from), graphX(to - 'A'), graphY(to - 'A'), 20, 0, Role.INK, 2);
             }
         }
         for (int position = 0; position < GRAPH.size(); position++) {
@@ -121,11 +121,11 @@ public final class SumsPicture {
         for (int take : takes) {
             int option = stones - take;
             boolean raises = values[option] > value;
-            move(svg, 120, y(value), 300, y(values[option]), raises ? Role.CONTRAST : Role.INK);
+            svg.arrow(120, y(value), 300, y(values[option]), 20, 0, raises ? Role.CONTRAST : Role.INK, 2);
             if (raises) {
                 for (int answer : takes) {
                     if (values[option - answer] == value) {
-                        move(svg, 300, y(values[option]), 480, y(value), Role.ACCENT);
+                        svg.arrow(300, y(values[option]), 480, y(value), 20, 0, Role.ACCENT, 2);
                         heap(svg, 480, y(value), option - answer, Role.ACCENT);
                     }
                 }
@@ -140,13 +140,6 @@ public final class SumsPicture {
 
     private static double y(int value) {
         return 260 - value * 72;
-    }
-
-    private static void move(Svg svg, double x1, double y1, double x2, double y2, Role role) {
-        double length = Math.hypot(x2 - x1, y2 - y1);
-        double dx = 20 * (x2 - x1) / length;
-        double dy = 20 * (y2 - y1) / length;
-        svg.arrow(x1 + dx, y1 + dy, x2 - dx, y2 - dy, role, 2);
     }
 
     private static void heap(Svg svg, double x, double y, int stones, Role role) {
