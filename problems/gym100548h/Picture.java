@@ -3,7 +3,6 @@ package gym100548h;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalInt;
-import java.util.stream.IntStream;
 import nimsum.picture.Grid;
 import nimsum.picture.Svg;
 import nimsum.picture.Svg.Role;
@@ -33,19 +32,16 @@ final class Picture {
         grid.columnHeads(n, 13, column -> column + 1);
         grid.rowHeads(n, 13, row -> row + 1);
         Coach coach = new Coach();
-        IntStream.range(0, n).boxed().flatMap(row -> IntStream.range(0, n).mapToObj(
-                column -> new Rules.Position(TWO_CYCLES, row + 1, column + 1, bobToMove)))
-                .forEach(position -> draw(grid, position, coach.movesToEnd(position)));
-    }
-
-    private static void draw(Grid grid, Rules.Position position, OptionalInt moves) {
-        int row = position.bob() - 1;
-        int column = position.alice() - 1;
-        grid.fill(row, column, Role.FAINT, 0.3);
-        // Each player has a move from everywhere here, so what ends is Alice's.
-        moves.ifPresent(count -> {
-            grid.fill(row, column, Role.ACCENT, 1 - count / 16.0);
-            grid.text(row, column, 15, Role.PAPER, "A " + count);
-        });
+        for (int bob = 1; bob <= n; bob++) {
+            for (int alice = 1; alice <= n; alice++) {
+                OptionalInt moves = coach.movesToEnd(new Rules.Position(TWO_CYCLES, bob, alice, bobToMove));
+                // Each player has a move from everywhere here, so what ends is Alice's.
+                grid.fill(bob - 1, alice - 1, Role.FAINT, 0.3);
+                if (moves.isPresent()) {
+                    grid.fill(bob - 1, alice - 1, Role.ACCENT, 1 - moves.getAsInt() / 16.0);
+                    grid.text(bob - 1, alice - 1, 15, Role.PAPER, "A " + moves.getAsInt());
+                }
+            }
+        }
     }
 }

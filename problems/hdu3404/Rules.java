@@ -3,7 +3,6 @@ package hdu3404;
 import java.util.HashSet;
 import java.util.Optional;
 import java.util.Set;
-import java.util.function.ToIntFunction;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -37,15 +36,11 @@ public final class Rules implements CountedRules<Rules.Position> {
             return lights.stream().sorted((a, b) -> a.y != b.y ? a.y - b.y : a.x - b.x);
         }
 
-        private int largest(ToIntFunction<Cell> coordinate) {
-            return lights.stream().mapToInt(coordinate).max().orElse(0);
-        }
-
         /** The board, and beside each row its number. */
         @Override
         public String toString() {
-            int columns = largest(Cell::x);
-            int rows = largest(Cell::y);
+            int columns = lights.stream().mapToInt(Cell::x).max().orElse(0);
+            int rows = lights.stream().mapToInt(Cell::y).max().orElse(0);
             if (lights.isEmpty()) {
                 return "all lights are off";
             }
