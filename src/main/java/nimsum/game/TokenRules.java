@@ -61,7 +61,7 @@ public abstract class TokenRules implements Rules<TokenRules.Position> {
 
     @Override
     public final Stream<Move<Position>> moves(Position position) {
-        return position.tokens.stream().distinct().flatMap(
+        return new TreeSet<>(position.tokens).stream().flatMap(
                 from -> position.edges.get(from).stream().map(to -> position.move(from, to)));
     }
 
