@@ -125,5 +125,4 @@ public final class Rules implements CountedRules<Rules.Position> {
     public String howToMove(Position position) {
         return "Type none, " + (position.turns + 1) + ", " + (position.turns + 2) + " or both of these";
     }
-
 }
