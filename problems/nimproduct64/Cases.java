@@ -16,7 +16,7 @@ import nimsum.cases.StrictText;
 /** The number of pairs; for each a line <code>A B</code>. */
 public final class Cases extends CountedCases {
 
-    private static final int SMALL = 32, BLOCK = 1000;
+    private static final int SMALL = 32;
     /** All digits but the lowest ones, and so do products with it. */
     private static final long LARGE = 0xfedcba9876543210L;
 
@@ -77,16 +77,18 @@ public final class Cases extends CountedCases {
                 String.format("%02d-one-half-of-%d-digits", 5 + Integer.numberOfTrailingZeros(digits), 2 * digits),
                 () -> halves(digits)));
         named.put("11-random", () -> input(random(11, 2000)));
-        named.put("12-70000-pairs", () -> "70000\n" + "0 1\n".repeat(69_999) + "1 1\n");
+        named.put("12-70000-squares", () -> input(IntStream.range(0, 70_000).mapToObj(v -> pair(v, v)).toList()));
         named.put("90-largest", () -> largest(8));
         return named;
     }
 
-    /** What is scaled is the number of pairs; a thousand of them come again and again. */
+    /** Each of some numbers with each of a thousand others, as a table of known products would help nobody; what is scaled is how many. */
     @Override
     public String largest(int eighths) {
-        int blocks = most("T") / BLOCK * eighths / 8;
-        return blocks * BLOCK + "\n" + String.join("", random(90, BLOCK)).repeat(blocks);
+        int side = (int) Math.sqrt(most("T"));
+        List<String> numbers = new Random(90).longs(2L * side).mapToObj(Long::toUnsignedString).toList();
+        return input(numbers.stream().limit(side * eighths / 8).flatMap(
+                a -> numbers.stream().skip(side).map(b -> a + " " + b + "\n")).toList());
     }
 
     /** Pairs of all digits, each as likely 0 as 1. */
