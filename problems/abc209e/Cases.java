@@ -2,11 +2,8 @@ package abc209e;
 
 import java.util.ArrayList;
 import java.util.Collections;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Random;
-import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -22,10 +19,6 @@ public final class Cases extends nimsum.cases.Cases {
     private static final String LETTERS = "aAbBcCdDeEfFgGhHiIjJkKlLmMnNoOpPqQrRsStTuUvVwWxXyYzZ";
     private static final Range LENGTHS = new Range(3, 8);
     private static final int SMALL = 3, SMALL_LENGTH = 4;
-
-    public Cases(Map<String, Range> bounds) {
-        super(bounds);
-    }
 
     @Override
     protected void check(StrictText input) {
@@ -111,8 +104,7 @@ public final class Cases extends nimsum.cases.Cases {
     }
 
     @Override
-    public Map<String, Supplier<String>> named() {
-        Map<String, Supplier<String>> named = new LinkedHashMap<>();
+    protected void name(Named named) {
         named.put("10-every-word-of-4-letters", () -> input(everyWord(4, "abAB").toList()));
         named.put("11-chain-of-100", () -> chain(100, 100));
         for (int size : List.of(6, 10, 20, 50, 200, 1000, 5000)) {
@@ -121,7 +113,6 @@ public final class Cases extends nimsum.cases.Cases {
         named.put("90-one-long-chain", () -> chain(140_608, most("N")));
         named.put("91-eight-letters", () -> largest(8));
         named.put("92-all-from-one-vertex", () -> words(most("N"), "aaa", 5));
-        return named;
     }
 
     /** One way through so many vertices, in a random order; each word twice until there are enough. */

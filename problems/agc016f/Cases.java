@@ -2,12 +2,9 @@ package agc016f;
 
 import java.util.ArrayList;
 import java.util.Collections;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Random;
 import java.util.function.BiPredicate;
-import java.util.function.Supplier;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import nimsum.cases.Computed;
@@ -26,10 +23,6 @@ public final class Cases extends nimsum.cases.Cases {
         public String toString() {
             return from + " " + to + "\n";
         }
-    }
-
-    public Cases(Map<String, Range> bounds) {
-        super(bounds);
     }
 
     @Override
@@ -91,9 +84,8 @@ public final class Cases extends nimsum.cases.Cases {
     }
 
     @Override
-    public Map<String, Supplier<String>> named() {
+    protected void name(Named named) {
         int most = most("N");
-        Map<String, Supplier<String>> named = new LinkedHashMap<>();
         named.put("04-one-token-stuck", () -> graph(5, (x, y) -> x != 2));
         named.put("07-edges-inside-the-rest", () -> graph(5, (x, y) -> x >= 3));
         named.put("09-path", () -> graph(most, (x, y) -> y == x + 1));
@@ -112,7 +104,6 @@ public final class Cases extends nimsum.cases.Cases {
         named.put("22-random-60-edges", () -> random(new Random(2), 60));
         named.put("23-random-90-edges", () -> random(new Random(5), 90));
         named.put("90-complete", () -> input(most, complete(most)));
-        return named;
     }
 
     /**

@@ -1,11 +1,9 @@
 package agc017d;
 
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
 import java.util.function.LongFunction;
-import java.util.function.Supplier;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import nimsum.cases.Computed;
@@ -15,10 +13,6 @@ import nimsum.cases.Trees;
 
 /** The number of vertices, and the edges, each on a line with its two ends in any order. */
 public final class Cases extends nimsum.cases.Cases {
-
-    public Cases(Map<String, Range> bounds) {
-        super(bounds);
-    }
 
     @Override
     protected void check(StrictText input) {
@@ -62,8 +56,7 @@ public final class Cases extends nimsum.cases.Cases {
     }
 
     @Override
-    public Map<String, Supplier<String>> named() {
-        Map<String, Supplier<String>> named = new LinkedHashMap<>();
+    protected void name(Named named) {
         int n = most("N");
         named.put("13-star-even", () -> input(Trees.star(41)));
         named.put("14-star-odd", () -> input(Trees.star(42)));
@@ -85,7 +78,6 @@ public final class Cases extends nimsum.cases.Cases {
         named.put("93-broom", () -> input(broom(n)));
         named.put("94-comb-any-numbering", () -> shuffled(new Random(94), Trees.comb(n)));
         named.put("95-random-lost", () -> lost(95, n / 2, n));
-        return named;
     }
 
     /** One path whose vertices have their numbers at random, the hardest for a cache; its length is scaled. */

@@ -1,11 +1,8 @@
 package chocolate;
 
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Random;
 import java.util.function.IntFunction;
-import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -18,10 +15,6 @@ public final class Cases extends LineCases {
 
     private static final List<Integer> POWERS = List.of(2, 4, 8, 16, 32, 64, 128);
     private static final int SMALL = 20;
-
-    public Cases(Map<String, Range> bounds) {
-        super(bounds);
-    }
 
     @Override
     public String smallScope() {
@@ -60,8 +53,7 @@ public final class Cases extends LineCases {
     }
 
     @Override
-    public Map<String, Supplier<String>> named() {
-        Map<String, Supplier<String>> named = new LinkedHashMap<>();
+    protected void name(Named named) {
         named.put("02-one-row", () -> lines(1, most("B"), columns -> line(1, columns)));
         named.put("03-one-column", () -> lines(1, most("A"), rows -> line(rows, 1)));
         named.put("04-squares", () -> lines(1, 100, side -> line(side, side)));
@@ -77,7 +69,6 @@ public final class Cases extends LineCases {
                         + line(power * times, power) + line(power * times + 1, power)))
                 .collect(Collectors.joining()));
         named.put("90-every-bar", () -> largest(8));
-        return named;
     }
 
     /** Scales the rows of the bars, and with them the lines. */

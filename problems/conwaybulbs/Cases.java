@@ -1,13 +1,11 @@
 package conwaybulbs;
 
 import conwaybulbs.Rules.Game;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
 import java.util.function.BiFunction;
 import java.util.function.LongFunction;
-import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.LongStream;
@@ -25,10 +23,6 @@ public final class Cases extends CountedCases {
             336_471_658);
 
     private static final int ALL_POWER = 1_600_000_000;
-
-    public Cases(Map<String, Range> bounds) {
-        super(bounds);
-    }
 
     @Override
     protected int checkQuestion(StrictText input) {
@@ -124,8 +118,7 @@ public final class Cases extends CountedCases {
     }
 
     @Override
-    public Map<String, Supplier<String>> named() {
-        Map<String, Supplier<String>> named = new LinkedHashMap<>();
+    protected void name(Named named) {
         for (int switches : List.of(3, 5, 7, 9, 13, 17)) {
             named.put("%02d-switches".formatted(switches),
                     () -> five(switches, (random, i) -> tight(random, switches, 1 + random.nextInt(switches), i % 2)));
@@ -136,7 +129,6 @@ public final class Cases extends CountedCases {
         named.put("90-one-choice-wins", () -> largest(8));
         named.put("91-random", () -> five(91, (random, i) -> game(REACHED.get(i) + i % 2,
                 random.ints(32, 1, most("p") + 1).boxed().toList(), wires(random, 33, 32))));
-        return named;
     }
 
     private String five(int seed, BiFunction<Random, Integer, String> game) {

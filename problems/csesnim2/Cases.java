@@ -1,13 +1,10 @@
 package csesnim2;
 
-import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Random;
-import java.util.function.Supplier;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import nimsum.cases.HeapRows;
-import nimsum.cases.Range;
 import nimsum.cases.RowCases;
 
 /** The number of games; for each a line with the number of its heaps and a line with their sizes. */
@@ -15,10 +12,6 @@ public final class Cases extends RowCases {
 
     /** Sticks, or some more, of a random game, whose play should take some hundred moves and not a billion. */
     private static final int MOST_PLAYED = 120;
-
-    public Cases(Map<String, Range> bounds) {
-        super(bounds);
-    }
 
     /** All games together have no more heaps than one game may have. */
     @Override
@@ -61,8 +54,7 @@ public final class Cases extends RowCases {
     }
 
     @Override
-    public Map<String, Supplier<String>> named() {
-        Map<String, Supplier<String>> named = new LinkedHashMap<>();
+    protected void name(Named named) {
         named.put("02-one-heap", () -> rows(HeapRows.every(1, 1, 40)));
         named.put("03-two-heaps-up-to-9", () -> rows(HeapRows.every(2, 1, 9)));
         named.put("04-three-heaps-up-to-7", () -> rows(HeapRows.every(3, 1, 7)));
@@ -87,7 +79,6 @@ public final class Cases extends RowCases {
         named.put("90-one-game-of-many-heaps", () -> largest(8));
         named.put("91-many-games-of-one-heap", () -> randomRows(91, most("n"), 1, most("x")));
         named.put("92-many-games-of-few-heaps", () -> randomRows(92, 60_000, 3, most("x")));
-        return named;
     }
 
     /** One game; the number of its heaps is scaled. */

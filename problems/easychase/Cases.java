@@ -1,12 +1,10 @@
 package easychase;
 
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
 import java.util.function.LongFunction;
 import java.util.function.Predicate;
-import java.util.function.Supplier;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import nimsum.cases.Computed;
@@ -39,10 +37,6 @@ public final class Cases extends LineCases {
         String line() {
             return LineCases.line(n, rowWhite, colWhite, rowBlack, colBlack);
         }
-    }
-
-    public Cases(Map<String, Range> bounds) {
-        super(bounds);
     }
 
     @Override
@@ -108,8 +102,7 @@ public final class Cases extends LineCases {
     }
 
     @Override
-    public Map<String, Supplier<String>> named() {
-        Map<String, Supplier<String>> named = new LinkedHashMap<>();
+    protected void name(Named named) {
         named.put("12-every-start-on-2-by-2", () -> startLines(2, start -> true));
         for (int n = 3; n <= 5; n++) {
             // Turns and reflections lead to White's other cells.
@@ -131,7 +124,6 @@ public final class Cases extends LineCases {
         named.put("90-corner-to-corner-on-the-largest-board", () -> largest(8));
         named.put("91-every-board",
                 () -> lines(IntStream.rangeClosed(least("n"), most("n")), n -> line(n, 1, 1, n, n)));
-        return named;
     }
 
     /** One start; what is scaled is the number of positions, which grows as n<sup>4</sup>. */

@@ -2,11 +2,8 @@ package endgame;
 
 import endgame.Rules.Position;
 import endgame.Rules.Square;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Random;
-import java.util.function.Supplier;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import nimsum.cases.Computed;
@@ -20,10 +17,6 @@ public final class Cases extends CountedCases {
     private static final int SIDE = 8, SQUARES = SIDE * SIDE;
     private static final String PIECES = "WRB";
     private static final Square CORNER = Square.of("a8");
-
-    public Cases(Map<String, Range> bounds) {
-        super(bounds);
-    }
 
     @Override
     protected int checkQuestion(StrictText input) {
@@ -90,12 +83,10 @@ public final class Cases extends CountedCases {
     }
 
     @Override
-    public Map<String, Supplier<String>> named() {
-        Map<String, Supplier<String>> named = new LinkedHashMap<>();
+    protected void name(Named named) {
         named.put("20-random-boards", () -> text(drawn(20, 10)));
         named.put("21-random-boards", () -> text(drawn(21, 10)));
         named.put("90-ten-boards", () -> largest(8));
-        return named;
     }
 
     /** What is scaled is the number of boards. */

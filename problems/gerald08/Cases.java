@@ -2,14 +2,12 @@ package gerald08;
 
 import java.util.ArrayList;
 import java.util.Collections;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
 import java.util.function.IntFunction;
 import java.util.function.IntUnaryOperator;
 import java.util.function.LongFunction;
-import java.util.function.Supplier;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import nimsum.cases.Computed;
@@ -22,10 +20,6 @@ import nimsum.cases.Trees;
 public final class Cases extends CountedCases {
 
     private static final int ROOT = Trees.ROOT, BLACK = 0, WHITE = 1, SMALL = 5;
-
-    public Cases(Map<String, Range> bounds) {
-        super(bounds);
-    }
 
     /** The number of vertices. */
     @Override
@@ -93,8 +87,7 @@ public final class Cases extends CountedCases {
     }
 
     @Override
-    public Map<String, Supplier<String>> named() {
-        Map<String, Supplier<String>> named = new LinkedHashMap<>();
+    protected void name(Named named) {
         int n = most("N");
         named.put("02-every-tree-of-four", () -> trees(every(4)));
         named.put("03-edges-downwards", () -> trees(every(4).map(Cases::downwards)));
@@ -123,7 +116,6 @@ public final class Cases extends CountedCases {
         });
         named.put("94-random", () -> trees(Stream.of(randomTree(new Random(94), n))));
         named.put("95-hardly-ahead", () -> trees(Stream.of(hardlyAhead(n))));
-        return named;
     }
 
     /** A path of alternating colours, whose numbers are at random; its length is scaled. */

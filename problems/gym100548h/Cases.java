@@ -4,14 +4,12 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Collections;
 import java.util.HashSet;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.LongFunction;
-import java.util.function.Supplier;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import nimsum.cases.CountedCases;
@@ -30,10 +28,6 @@ public final class Cases extends CountedCases {
             MORE_SEARCHES = "1 3, 1 4, 1 8, 1 9, 1 10, 2 4, 2 6, 3 5, 3 8, 3 9, 3 10, 4 3, 4 5, 4 6, 4 7, 4 8, 4 10, "
                     + "5 1, 5 2, 5 3, 5 4, 6 2, 6 5, 6 9, 7 1, 7 3, 7 5, 7 6, 7 9, 8 1, 8 4, 8 9, 9 2, 9 4, 9 7, "
                     + "9 10, 10 1, 10 6, 10 7, 10 8";
-
-    public Cases(Map<String, Range> bounds) {
-        super(bounds);
-    }
 
     @Override
     protected int checkQuestion(StrictText input) {
@@ -128,8 +122,7 @@ public final class Cases extends CountedCases {
     }
 
     @Override
-    public Map<String, Supplier<String>> named() {
-        Map<String, Supplier<String>> named = new LinkedHashMap<>();
+    protected void name(Named named) {
         named.put("10-every-start", () -> input(pairs(5).map(start -> graph(5,
                 List.of("1 2", "2 3", "3 1", "3 4", "4 5", "4 1"), start[0], start[1])).toList()));
         named.put("11-two-cycles", () -> input(IntStream.rangeClosed(2, 12).boxed().flatMap(p -> IntStream
@@ -148,7 +141,6 @@ public final class Cases extends CountedCases {
         named.put("91-long-cycles", () -> one(twoCycles(49, 50, 1, 0)));
         named.put("92-long-cycles-and-many-edges", () -> input(Collections.nCopies(30, twoCycles(25, 26, 1, 49))));
         named.put("93-many-edges", () -> input(IntStream.rangeClosed(1, 20).mapToObj(this::dense).toList()));
-        return named;
     }
 
     private String path(int bob, int alice) {

@@ -1,11 +1,9 @@
 package hackenbush;
 
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
 import java.util.function.LongFunction;
-import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -19,10 +17,6 @@ import nimsum.cases.StrictText;
 public final class Cases extends CountedCases {
 
     private static final int SMALL = 3, SMALL_ON_ONE_VERTEX = 4;
-
-    public Cases(Map<String, Range> bounds) {
-        super(bounds);
-    }
 
     @Override
     protected int checkQuestion(StrictText input) {
@@ -99,8 +93,7 @@ public final class Cases extends CountedCases {
     }
 
     @Override
-    public Map<String, Supplier<String>> named() {
-        Map<String, Supplier<String>> named = new LinkedHashMap<>();
+    protected void name(Named named) {
         named.put("03-low-stalks", () -> input(words(1, 3).map(Drawing::stalk)));
         named.put("06-trees", () -> random(1, 10, 10));
         named.put("11-one-cycle",
@@ -109,7 +102,6 @@ public final class Cases extends CountedCases {
         named.put("20-random-of-10-edges", () -> random(3, 5, 10));
         named.put("21-random-of-14-edges", () -> random(4, 6, 14));
         named.put("90-stars-and-dense", () -> largest(8));
-        return named;
     }
 
     /** Dense drawings and stars of 16 edges; how many there are is scaled. */

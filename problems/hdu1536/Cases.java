@@ -1,11 +1,8 @@
 package hdu1536;
 
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
-import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -19,10 +16,6 @@ public final class Cases extends nimsum.cases.Cases {
 
     /** So many times the largest take is the largest heap of a random position. */
     private static final int MOST_TAKEN = 3;
-
-    public Cases(Map<String, Range> bounds) {
-        super(bounds);
-    }
 
     @Override
     protected void check(StrictText input) {
@@ -89,8 +82,7 @@ public final class Cases extends nimsum.cases.Cases {
     }
 
     @Override
-    public Map<String, Supplier<String>> named() {
-        Map<String, Supplier<String>> named = new LinkedHashMap<>();
+    protected void name(Named named) {
         named.put("04-value-100", () -> input(IntStream.of(0, 100, 9_901)
                 .mapToObj(first -> single(IntStream.rangeClosed(1, 100), first, 100))));
         named.put("10-every-set-up-to-5", () -> input(IntStream.range(1, 32).mapToObj(
@@ -102,7 +94,6 @@ public final class Cases extends nimsum.cases.Cases {
             Random random = new Random(91);
             return largest(random, random.ints(1, most("s") + 1).distinct().limit(most("k")), most("h"));
         });
-        return named;
     }
 
     /** Each ends with a line 0. */

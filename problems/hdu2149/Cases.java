@@ -1,10 +1,7 @@
 package hdu2149;
 
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Random;
-import java.util.function.Supplier;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import nimsum.cases.Computed;
@@ -16,10 +13,6 @@ public final class Cases extends LineCases {
 
     /** The statement bounds no number of lines; these are more than a judge is likely to ask. */
     private static final int MANY = 100_000;
-
-    public Cases(Map<String, Range> bounds) {
-        super(bounds);
-    }
 
     @Override
     public String smallScope() {
@@ -54,8 +47,7 @@ public final class Cases extends LineCases {
     }
 
     @Override
-    public Map<String, Supplier<String>> named() {
-        Map<String, Supplier<String>> named = new LinkedHashMap<>();
+    protected void name(Named named) {
         named.put("03-every-pair-up-to-20", () -> lines(everyLine(20)));
         named.put("04-multiples-and-their-neighbours", () -> lines(IntStream.rangeClosed(1, 40),
                 n -> lines(IntStream.rangeClosed(1, 9), j -> line(j * (n + 1) - 1, n) + line(j * (n + 1), n)
@@ -67,7 +59,6 @@ public final class Cases extends LineCases {
         named.put("90-many-lines", () -> largest(8));
         // Together the answers are more than fits the judge's memory.
         named.put("91-long-answers", () -> largest(8) + line(1, most("N")).repeat(4000));
-        return named;
     }
 
     /** Lines whose answers are short; their number is scaled. */

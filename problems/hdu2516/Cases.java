@@ -1,11 +1,8 @@
 package hdu2516;
 
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
-import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.LongStream;
@@ -19,10 +16,6 @@ public final class Cases extends nimsum.cases.Cases {
 
     /** The statement bounds no number of heaps; this is more than a judge is likely to ask. */
     private static final int MANY = 100_000;
-
-    public Cases(Map<String, Range> bounds) {
-        super(bounds);
-    }
 
     /** Stones of a heap: more than an int where one asks what lies past the bound. */
     private long most() {
@@ -70,8 +63,7 @@ public final class Cases extends nimsum.cases.Cases {
     }
 
     @Override
-    public Map<String, Supplier<String>> named() {
-        Map<String, Supplier<String>> named = new LinkedHashMap<>();
+    protected void name(Named named) {
         named.put("04-every-heap-up-to-3000", () -> heaps(LongStream.rangeClosed(least("n"), 3000)));
         named.put("05-every-fibonacci-number", () -> heaps(fibonacciNumbers(most())));
         named.put("06-next-to-fibonacci-numbers",
@@ -86,7 +78,6 @@ public final class Cases extends nimsum.cases.Cases {
             return heaps(LongStream.generate(() -> randomHeap(random, most())).limit(2000));
         });
         named.put("90-many-heaps", () -> largest(8));
-        return named;
     }
 
     /** Each ends with a line 0. */

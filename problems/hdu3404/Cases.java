@@ -1,7 +1,6 @@
 package hdu3404;
 
 import hdu3404.Rules.Cell;
-import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
@@ -9,7 +8,6 @@ import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
 import java.util.function.LongFunction;
-import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -24,10 +22,6 @@ public final class Cases extends CountedCases {
 
     private static final int SMALL = 3;
     private static final NimProduct PRODUCT = new NimProduct();
-
-    public Cases(Map<String, Range> bounds) {
-        super(bounds);
-    }
 
     @Override
     protected int checkQuestion(StrictText input) {
@@ -128,8 +122,7 @@ public final class Cases extends CountedCases {
     }
 
     @Override
-    public Map<String, Supplier<String>> named() {
-        Map<String, Supplier<String>> named = new LinkedHashMap<>();
+    protected void name(Named named) {
         named.put("01-one-light", () -> input(lit(1).toList()));
         named.put("02-boards-of-2-x-2", () -> input(lit(2).toList()));
         IntStream.of(2, 4, 7, 8, 9, 12, 14)
@@ -137,7 +130,6 @@ public final class Cases extends CountedCases {
                         () -> randoms(digits, most("T"), Math.min(20, 1 << 2 * digits - 1),
                                 Math.min(1 << digits, most("x")))));
         named.put("90-largest", () -> largest(8));
-        return named;
     }
 
     private static String randoms(long seed, int boards, int lights, int side) {

@@ -2,12 +2,10 @@ package hdu3544;
 
 import java.util.ArrayList;
 import java.util.Collections;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
 import java.util.function.LongFunction;
-import java.util.function.Supplier;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import nimsum.cases.Computed;
@@ -31,10 +29,6 @@ public final class Cases extends CountedCases {
         int value() {
             return x == 1 || y == 1 ? x - y : new Bar(x / 2, y / 2).value();
         }
-    }
-
-    public Cases(Map<String, Range> bounds) {
-        super(bounds);
     }
 
     @Override
@@ -135,8 +129,7 @@ public final class Cases extends CountedCases {
     }
 
     @Override
-    public Map<String, Supplier<String>> named() {
-        Map<String, Supplier<String>> named = new LinkedHashMap<>();
+    protected void name(Named named) {
         named.put("02-one-bar", () -> input(IntStream.range(0, 31 * 31)
                 .mapToObj(i -> question(List.of(new Bar(1 + i / 31, 1 + i % 31)))).toList()));
         named.put("03-a-bar-and-a-strip", () -> input(IntStream.range(0, 22 * 22)
@@ -152,7 +145,6 @@ public final class Cases extends CountedCases {
         named.put("06-random-up-to-40-cells", () -> randomHeaps(6, 40));
         named.put("07-random", () -> randomHeaps(7, 1 << 30));
         named.put("90-largest", () -> largest(8));
-        return named;
     }
 
     /** The cases are scaled. */

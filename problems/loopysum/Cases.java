@@ -3,9 +3,7 @@ package loopysum;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Iterator;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
 import java.util.function.Supplier;
@@ -121,10 +119,6 @@ public final class Cases extends nimsum.cases.Cases {
         }
     }
 
-    public Cases(Map<String, Range> bounds) {
-        super(bounds);
-    }
-
     @Override
     protected void check(StrictText input) {
         int n = input.integer("n");
@@ -221,9 +215,8 @@ public final class Cases extends nimsum.cases.Cases {
     }
 
     @Override
-    public Map<String, Supplier<String>> named() {
+    protected void name(Named named) {
         int n = most("n");
-        Map<String, Supplier<String>> named = new LinkedHashMap<>();
         named.put("02-every-small-graph", () -> sideBySide(everyGraph(SMALL)));
         for (int size : List.of(4, 6, 12)) {
             Random random = new Random(size);
@@ -251,7 +244,6 @@ public final class Cases extends nimsum.cases.Cases {
                 IntStream.range(2 * n - 4, most("m")).mapToObj(i -> List.of(n, 3 * (i % (n / 3)) + 1)))
                 .flatMap(edges -> edges))
                 .asked(IntStream.range(0, most("q")).mapToObj(i -> List.of(n, 1 + i % n))).text());
-        return named;
     }
 
     private static Stream<List<Integer>> chain(int n) {

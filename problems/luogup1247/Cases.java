@@ -1,11 +1,9 @@
 package luogup1247;
 
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
 import java.util.function.LongFunction;
-import java.util.function.Supplier;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import nimsum.cases.Computed;
@@ -18,10 +16,6 @@ public final class Cases extends nimsum.cases.Cases {
 
     /** The highest power of two that a heap can hold. */
     private static final int POWER = 1 << 29;
-
-    public Cases(Map<String, Range> bounds) {
-        super(bounds);
-    }
 
     @Override
     protected void check(StrictText input) {
@@ -67,14 +61,12 @@ public final class Cases extends nimsum.cases.Cases {
     }
 
     @Override
-    public Map<String, Supplier<String>> named() {
-        Map<String, Supplier<String>> named = new LinkedHashMap<>();
+    protected void name(Named named) {
         named.put("12-lost-up-to-the-largest", () -> HeapRows.text(HeapRows.lostInNim(new Random(12), 200, most("n"))));
         named.put("13-heaps-of-1", () -> HeapRows.text(IntStream.generate(() -> 1).limit(301).toArray()));
         named.put("14-random", () -> HeapRows.text(HeapRows.random(new Random(14), 300, most("n"))));
         named.put("15-small-heaps", () -> HeapRows.text(HeapRows.random(new Random(15), 1000, 9)));
         named.put("90-winning-heap-last", () -> largest(8));
-        return named;
     }
 
     /** The number of heaps is scaled. Only the last of them holds the highest power. */

@@ -1,21 +1,13 @@
 package luogup2197;
 
-import java.util.LinkedHashMap;
-import java.util.Map;
 import java.util.Random;
-import java.util.function.Supplier;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import nimsum.cases.HeapRows;
-import nimsum.cases.Range;
 import nimsum.cases.RowCases;
 
 /** A line <code>T</code>, then T times a line <code>n</code> and a line with the sizes of n heaps. */
 public final class Cases extends RowCases {
-
-    public Cases(Map<String, Range> bounds) {
-        super(bounds);
-    }
 
     @Override
     public String smallScope() {
@@ -42,14 +34,12 @@ public final class Cases extends RowCases {
     }
 
     @Override
-    public Map<String, Supplier<String>> named() {
-        Map<String, Supplier<String>> named = new LinkedHashMap<>();
+    protected void name(Named named) {
         named.put("14-every-size", () -> rows(IntStream.rangeClosed(0, most("a")).toArray()));
         named.put("15-every-size-but-1000",
                 () -> rows(IntStream.rangeClosed(0, most("a")).filter(n -> n != 1000).toArray()));
         named.put("16-random", () -> mixed(16, 300));
         named.put("90-largest", () -> largest(8));
-        return named;
     }
 
     /** The number of heaps in a row is scaled. */

@@ -1,11 +1,8 @@
 package luogup2252;
 
 import java.math.BigInteger;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Random;
-import java.util.function.Supplier;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import nimsum.cases.Computed;
@@ -23,10 +20,6 @@ public final class Cases extends LineCases {
     static final List<Integer> DOUBLE_FAILS = List.of(102_334_155, 141_422_324, 180_510_493, 204_668_310, 219_598_662,
             243_756_479, 267_914_296, 282_844_648, 307_002_465, 321_932_817, 336_863_169, 346_090_634, 361_020_986,
             370_248_451);
-
-    public Cases(Map<String, Range> bounds) {
-        super(bounds);
-    }
 
     @Override
     public String smallScope() {
@@ -72,8 +65,7 @@ public final class Cases extends LineCases {
     }
 
     @Override
-    public Map<String, Supplier<String>> named() {
-        Map<String, Supplier<String>> named = new LinkedHashMap<>();
+    protected void name(Named named) {
         named.put("05-every-pair-up-to-20", () -> lines(everyLine(20)));
         named.put("06-lost-pairs-in-both-orders", () -> lines(IntStream.range(0, 1000), d -> {
             long small = smallerOfLost(d);
@@ -90,7 +82,6 @@ public final class Cases extends LineCases {
         named.put("14-random-up-to-1000", () -> randomLines(1000, 1000));
         named.put("15-random", () -> randomLines(1000, most("a")));
         named.put("90-largest", () -> largest(8));
-        return named;
     }
 
     /** Scales the lines. */

@@ -3,7 +3,6 @@ package luogup2490;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
-import java.util.function.Supplier;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import nimsum.cases.Computed;
@@ -12,10 +11,6 @@ import nimsum.cases.StrictText;
 
 /** One line <code>n k d</code>. */
 public final class Cases extends nimsum.cases.Cases {
-
-    public Cases(Map<String, Range> bounds) {
-        super(bounds);
-    }
 
     @Override
     protected void check(StrictText input) {
@@ -83,8 +78,8 @@ public final class Cases extends nimsum.cases.Cases {
     }
 
     @Override
-    public Map<String, Supplier<String>> named() {
-        return Map.of("90-largest", () -> largest(8));
+    protected void name(Named named) {
+        named.put("90-largest", () -> largest(8));
     }
 
     /** One piece a turn, since then the number of odd gaps has the most values; the squares are scaled. */

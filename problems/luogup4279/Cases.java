@@ -1,21 +1,13 @@
 package luogup4279;
 
-import java.util.LinkedHashMap;
-import java.util.Map;
 import java.util.Random;
-import java.util.function.Supplier;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import nimsum.cases.HeapRows;
-import nimsum.cases.Range;
 import nimsum.cases.RowCases;
 
 /** The number of positions, and for each a line with the number of its heaps and a line with their sizes. */
 public final class Cases extends RowCases {
-
-    public Cases(Map<String, Range> bounds) {
-        super(bounds);
-    }
 
     @Override
     public String smallScope() {
@@ -62,8 +54,7 @@ public final class Cases extends RowCases {
     }
 
     @Override
-    public Map<String, Supplier<String>> named() {
-        Map<String, Supplier<String>> named = new LinkedHashMap<>();
+    protected void name(Named named) {
         named.put("03-single-stones", () -> equalHeaps(1));
         named.put("05-two-equal-heaps", () -> rows(IntStream.rangeClosed(1, most("T"))
                 .map(i -> i <= 20 ? i : i * (most("a") / most("T"))).mapToObj(size -> new int[]{size, size})));
@@ -77,7 +68,6 @@ public final class Cases extends RowCases {
         named.put("13-random-up-to-8", () -> randomRows(13, 8, most("T")));
         named.put("14-random", () -> randomRows(14, most("a"), 100));
         named.put("90-largest", () -> largest(8));
-        return named;
     }
 
     /** The number of positions is scaled; each has as many heaps as are allowed. */

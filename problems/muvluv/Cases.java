@@ -1,13 +1,11 @@
 package muvluv;
 
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
 import java.util.function.IntFunction;
 import java.util.function.IntUnaryOperator;
 import java.util.function.LongFunction;
-import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -19,10 +17,6 @@ import nimsum.cases.Trees;
 
 /** The number of trees, and for each the number of its vertices and the parents of all but the root. */
 public final class Cases extends CountedCases {
-
-    public Cases(Map<String, Range> bounds) {
-        super(bounds);
-    }
 
     @Override
     protected int checkQuestion(StrictText input) {
@@ -89,8 +83,7 @@ public final class Cases extends CountedCases {
     }
 
     @Override
-    public Map<String, Supplier<String>> named() {
-        Map<String, Supplier<String>> named = new LinkedHashMap<>();
+    protected void name(Named named) {
         int n = most("n");
         named.put("05-paths", () -> trees(2, 60, Trees::path));
         named.put("06-paths-parents-above", () -> trees(2, 60, Cases::pathUpwards));
@@ -117,7 +110,6 @@ public final class Cases extends CountedCases {
         named.put("91-path-parents-above", () -> trees(Stream.of(pathUpwards(n))));
         named.put("92-path-any-numbering", () -> largest(8));
         named.put("93-trees-of-ten", () -> randomTrees(new Random(93), n / 10, 10, 10));
-        return named;
     }
 
     /** One path whose vertices have their numbers at random, the hardest for a cache; its length is scaled. */

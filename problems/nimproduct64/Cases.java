@@ -1,16 +1,13 @@
 package nimproduct64;
 
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
 import java.util.function.LongFunction;
-import java.util.function.Supplier;
 import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
 import nimsum.cases.CountedCases;
-import nimsum.cases.Range;
 import nimsum.cases.StrictText;
 
 /** The number of pairs; for each a line <code>A B</code>. */
@@ -19,10 +16,6 @@ public final class Cases extends CountedCases {
     private static final int SMALL = 32;
     /** All digits but the lowest ones, and so do products with it. */
     private static final long LARGE = 0xfedcba9876543210L;
-
-    public Cases(Map<String, Range> bounds) {
-        super(bounds);
-    }
 
     @Override
     protected int checkQuestion(StrictText input) {
@@ -63,8 +56,7 @@ public final class Cases extends CountedCases {
     }
 
     @Override
-    public Map<String, Supplier<String>> named() {
-        Map<String, Supplier<String>> named = new LinkedHashMap<>();
+    protected void name(Named named) {
         named.put("01-every-pair-below-64", () -> input(everyPair(64).toList()));
         named.put("02-powers-of-two", () -> input(IntStream.range(0, 64).boxed()
                 .flatMap(i -> IntStream.range(0, 64).mapToObj(j -> pair(1L << i, 1L << j))).toList()));
@@ -79,7 +71,6 @@ public final class Cases extends CountedCases {
         named.put("11-random", () -> input(random(11, 2000)));
         named.put("12-70000-squares", () -> input(IntStream.range(0, 70_000).mapToObj(v -> pair(v, v)).toList()));
         named.put("90-largest", () -> largest(8));
-        return named;
     }
 
     /** Each of some numbers with each of a thousand others, as a table of known products would help nobody; what is scaled is how many. */

@@ -1,12 +1,9 @@
 package poj1704;
 
 import java.util.Collections;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Random;
 import java.util.function.IntUnaryOperator;
-import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -18,10 +15,6 @@ import nimsum.cases.StrictText;
 
 /** The number of rows, and for each the number of its chessmen and the squares of these, in any order. */
 public final class Cases extends RowCases {
-
-    public Cases(Map<String, Range> bounds) {
-        super(bounds);
-    }
 
     @Override
     protected void checkRow(StrictText input, int[] row) {
@@ -97,8 +90,7 @@ public final class Cases extends RowCases {
     }
 
     @Override
-    public Map<String, Supplier<String>> named() {
-        Map<String, Supplier<String>> named = new LinkedHashMap<>();
+    protected void name(Named named) {
         named.put("04-nobody-can-move", () -> rows(IntStream.of(1, 2, 7, 100, most("N"))
                 .mapToObj(last -> IntStream.rangeClosed(1, last).toArray())));
         named.put("10-odd-numbers-of-chessmen", () -> random(10, i -> 2 * i + 1, 60));
@@ -108,7 +100,6 @@ public final class Cases extends RowCases {
         named.put("90-largest", () -> largest(8));
         named.put("91-every-second-square", () -> rows(Collections.nCopies(most("T"),
                 IntStream.range(0, most("N")).map(i -> 2 * (most("N") - i)).toArray()).stream()));
-        return named;
     }
 
     /** The rows are scaled. */

@@ -1,11 +1,8 @@
 package poj2311;
 
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Random;
 import java.util.function.IntPredicate;
-import java.util.function.Supplier;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import nimsum.cases.Computed;
@@ -19,10 +16,6 @@ public final class Cases extends LineCases {
     private static final int PERIOD = 34;
 
     private final int[] grundy = Main.grundyOfLines();
-
-    public Cases(Map<String, Range> bounds) {
-        super(bounds);
-    }
 
     @Override
     public String smallScope() {
@@ -54,9 +47,8 @@ public final class Cases extends LineCases {
     }
 
     @Override
-    public Map<String, Supplier<String>> named() {
+    protected void name(Named named) {
         IntPredicate any = side -> true;
-        Map<String, Supplier<String>> named = new LinkedHashMap<>();
         named.put("04-height-2", () -> sheets(any, h -> h == 2));
         named.put("05-width-3", () -> sheets(w -> w == 3, any));
         named.put("06-squares", () -> lines(sides().mapToObj(side -> line(side, side))));
@@ -74,7 +66,6 @@ public final class Cases extends LineCases {
             return lines(Stream.generate(() -> random(random, most("W"))).limit(2000));
         });
         named.put("90-every-sheet", () -> largest(8));
-        return named;
     }
 
     /** The number of sheets is scaled: the first ones of all. */

@@ -2,12 +2,9 @@ package poj2931;
 
 import java.util.ArrayList;
 import java.util.Collections;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
-import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -31,10 +28,6 @@ public final class Cases extends nimsum.cases.Cases {
         private Pair swapped() {
             return new Pair(second, first);
         }
-    }
-
-    public Cases(Map<String, Range> bounds) {
-        super(bounds);
     }
 
     @Override
@@ -156,8 +149,7 @@ public final class Cases extends nimsum.cases.Cases {
     }
 
     @Override
-    public Map<String, Supplier<String>> named() {
-        Map<String, Supplier<String>> named = new LinkedHashMap<>();
+    protected void name(Named named) {
         int cubes = most("n");
         String full = white(cubes);
         String least = "W" + black(cubes - 1);
@@ -176,7 +168,6 @@ public final class Cases extends nimsum.cases.Cases {
         named.put("30-random-of-up-to-12", () -> random(30, 300, 12));
         named.put("31-random-of-up-to-150", () -> random(31, 120, TOWERS * cubes));
         named.put("90-largest", () -> largest(8));
-        return named;
     }
 
     /** The tests are scaled. */

@@ -6,14 +6,12 @@ import static poj3710.Graph.tree;
 
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
 import java.util.function.IntFunction;
 import java.util.function.LongFunction;
-import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -31,13 +29,6 @@ public final class Cases extends nimsum.cases.Cases {
     private static final int FEW_GRAPHS = 4;
     /** Cases of the largest inputs; the statement has no bound. */
     private static final int LARGEST = 4;
-
-    /** All in double edges at vertex 1. */
-    private final int mostEdges = 2 * (most("m") - 1);
-
-    public Cases(Map<String, Range> bounds) {
-        super(bounds);
-    }
 
     @Override
     protected void check(StrictText input) {
@@ -103,7 +94,7 @@ public final class Cases extends nimsum.cases.Cases {
      */
     @Override
     public String random(Random random, int size) {
-        int most = Math.min(size, most("N") * mostEdges);
+        int most = Math.min(size, most("N") * mostEdges());
         // Mostly few: a game on many is long.
         int graphs = 1 + random.nextInt(Math.min(most, random.nextInt(40) == 0 ? most("N") : FEW_GRAPHS));
         return graphs > 2 && random.nextBoolean()
@@ -135,8 +126,7 @@ public final class Cases extends nimsum.cases.Cases {
     }
 
     @Override
-    public Map<String, Supplier<String>> named() {
-        Map<String, Supplier<String>> named = new LinkedHashMap<>();
+    protected void name(Named named) {
         named.put("03-bare-polygons", () -> cases(2, 20, sides -> Graph.input(POINT.hang(ROOT, sides))));
         named.put("05-polygons-on-stalks", () -> cases(2, 5, sides -> cases(1, 4, height -> cases(1, 6,
                 beside -> Graph.input(stalk(height).hang(height + 1, sides), stalk(beside))))));
@@ -158,9 +148,8 @@ public final class Cases extends nimsum.cases.Cases {
         named.put("91-full", () -> full(hangAll(POINT, ROOT, 2)) + full(hangAll(POINT, ROOT, 3)) + full(stalk(98)));
         named.put("92-random-lost", () -> {
             Random random = new Random(92);
-            return cases(1, LARGEST, i -> lost(random, most("N") - 2, mostEdges));
+            return cases(1, LARGEST, i -> lost(random, most("N") - 2, mostEdges()));
         });
-        return named;
     }
 
     @Override
@@ -172,7 +161,7 @@ public final class Cases extends nimsum.cases.Cases {
     @Override
     public String largest(int eighths) {
         Random random = new Random(90);
-        return cases(1, LARGEST, i -> Graph.input(random(random, most("N") * eighths / 8, mostEdges)));
+        return cases(1, LARGEST, i -> Graph.input(random(random, most("N") * eighths / 8, mostEdges())));
     }
 
     private static String cases(int first, int last, IntFunction<String> one) {
@@ -217,5 +206,10 @@ public final class Cases extends nimsum.cases.Cases {
         lost[graphs] = stalk(sum & 64);
         lost[graphs + 1] = stalk(sum & 63);
         return Graph.input(lost);
+    }
+
+    /** All in double edges at vertex 1. */
+    private int mostEdges() {
+        return 2 * (most("m") - 1);
     }
 }

@@ -1,23 +1,16 @@
 package pokernim;
 
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
-import java.util.function.Supplier;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import nimsum.cases.CountedCases;
 import nimsum.cases.HeapRows;
-import nimsum.cases.Range;
 import nimsum.cases.StrictText;
 
 /** The number of games, and for each the number of piles, how often one may add to each, and the piles. */
 public final class Cases extends CountedCases {
-
-    public Cases(Map<String, Range> bounds) {
-        super(bounds);
-    }
 
     @Override
     protected int checkQuestion(StrictText input) {
@@ -79,8 +72,7 @@ public final class Cases extends CountedCases {
     }
 
     @Override
-    public Map<String, Supplier<String>> named() {
-        Map<String, Supplier<String>> named = new LinkedHashMap<>();
+    protected void name(Named named) {
         named.put("03-two-piles", () -> input(games(2, 1, 6)));
         named.put("04-every-k", () -> input(IntStream.rangeClosed(1, most("k"))
                 .mapToObj(k -> k % 2 == 0 ? game(k, k + 1, k) : game(k, k, k))));
@@ -91,7 +83,6 @@ public final class Cases extends CountedCases {
         named.put("10-random-small", () -> randomGames(10, 5, 8));
         named.put("11-random", () -> randomGames(11, 10, most("c")));
         named.put("90-largest", () -> largest(8));
-        return named;
     }
 
     /** The games are scaled. */

@@ -1,10 +1,7 @@
 package spojclk;
 
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Random;
-import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -17,10 +14,6 @@ import nimsum.cases.StrictText;
 public final class Cases extends CountedCases {
 
     private static final int COLUMNS = 10, SMALL = 5;
-
-    public Cases(Map<String, Range> bounds) {
-        super(bounds);
-    }
 
     @Override
     protected int checkQuestion(StrictText input) {
@@ -84,13 +77,11 @@ public final class Cases extends CountedCases {
     }
 
     @Override
-    public Map<String, Supplier<String>> named() {
-        Map<String, Supplier<String>> named = new LinkedHashMap<>();
+    protected void name(Named named) {
         named.put("02-five-columns-and-rows", () -> input(shapes(SMALL, SMALL).toList()));
         named.put("03-three-columns", () -> input(shapes(3, COLUMNS).toList()));
         named.put("04-three-rows", () -> input(shapes(COLUMNS, 3).toList()));
         named.put("90-every-shape", () -> largest(8));
-        return named;
     }
 
     /** The number of shapes is scaled. */

@@ -1,12 +1,10 @@
 package spojpt07a;
 
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
 import java.util.function.IntFunction;
 import java.util.function.LongFunction;
-import java.util.function.Supplier;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import nimsum.cases.Computed;
@@ -21,10 +19,6 @@ public final class Cases extends CountedCases {
 
     /** A game on a tree with many vertices on the ground is long. */
     private static final int FEW_ON_GROUND = 8;
-
-    public Cases(Map<String, Range> bounds) {
-        super(bounds);
-    }
 
     @Override
     protected int checkQuestion(StrictText input) {
@@ -72,8 +66,7 @@ public final class Cases extends CountedCases {
     }
 
     @Override
-    public Map<String, Supplier<String>> named() {
-        Map<String, Supplier<String>> named = new LinkedHashMap<>();
+    protected void name(Named named) {
         int n = most("N");
         named.put("03-paths-between-ground", () -> trees(v -> path(v + 1, 1, v + 1)));
         named.put("04-all-on-ground", () -> trees(v -> Tree.of(Trees.path(v), IntStream.rangeClosed(1, v))));
@@ -99,7 +92,6 @@ public final class Cases extends CountedCases {
             default -> Tree.random(new Random(v), n, n);
         })));
         named.put("91-paths-any-numbering", () -> largest(8));
-        return named;
     }
 
     /** Paths whose vertices have their numbers at random, the hardest for a cache; their length is scaled. */

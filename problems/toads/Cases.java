@@ -1,11 +1,9 @@
 package toads;
 
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
 import java.util.function.LongFunction;
-import java.util.function.Supplier;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import nimsum.cases.Computed;
@@ -19,10 +17,6 @@ public final class Cases extends LineCases {
     private static final int SMALL = 5;
     /** No multiple of 3, so that its multiples are all numbers of strips, in no order. */
     private static final long STRIDE = 314159;
-
-    public Cases(Map<String, Range> bounds) {
-        super(bounds);
-    }
 
     @Override
     protected void checkLine(StrictText input) {
@@ -80,8 +74,7 @@ public final class Cases extends LineCases {
     }
 
     @Override
-    public Map<String, Supplier<String>> named() {
-        Map<String, Supplier<String>> named = new LinkedHashMap<>();
+    protected void name(Named named) {
         named.put("01-every-strip-up-to-5", () -> lines(small()));
         named.put("02-every-strip-of-7", () -> strips(every(7)));
         named.put("03-two-strips-and-a-wall", () -> strips(
@@ -89,7 +82,6 @@ public final class Cases extends LineCases {
         named.put("04-random-of-12", () -> strips(
                 new Random(4).ints(2000, 0, power(most("n"))).mapToObj(number -> strip(number, most("n")))));
         named.put("90-every-strip-of-12", () -> largest(8));
-        return named;
     }
 
     /** What is scaled is the number of strips of 12 squares. */

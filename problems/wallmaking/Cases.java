@@ -1,11 +1,8 @@
 package wallmaking;
 
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Random;
 import java.util.function.BiPredicate;
-import java.util.function.Supplier;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import nimsum.cases.Computed;
@@ -16,10 +13,6 @@ import nimsum.cases.StrictText;
 public final class Cases extends nimsum.cases.Cases {
 
     private static final int SMALL_CELLS = 10;
-
-    public Cases(Map<String, Range> bounds) {
-        super(bounds);
-    }
 
     @Override
     protected void check(StrictText input) {
@@ -64,10 +57,9 @@ public final class Cases extends nimsum.cases.Cases {
     }
 
     @Override
-    public Map<String, Supplier<String>> named() {
+    protected void name(Named named) {
         int height = most("H");
         int width = most("W");
-        Map<String, Supplier<String>> named = new LinkedHashMap<>();
         named.put("03-one-row", () -> empty(1, width));
         named.put("04-one-column", () -> empty(height, 1));
         named.put("05-one-row-all-marked", () -> board(1, width, (row, column) -> true));
@@ -99,7 +91,6 @@ public final class Cases extends nimsum.cases.Cases {
         named.put("90-largest-empty", () -> largest(8));
         named.put("91-largest-full", () -> board(height, width, (row, column) -> true));
         named.put("92-largest-random-lost", () -> random(height, width, 40, 303));
-        return named;
     }
 
     /** The number of cells is scaled: 10 x 5, 10 x 10, 20 x 10 and 20 x 20. An empty board has the most picks. */

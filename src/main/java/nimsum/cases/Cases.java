@@ -1,5 +1,6 @@
 package nimsum.cases;
 
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -11,8 +12,8 @@ import java.util.stream.Stream;
 
 /**
  * The inputs of one problem: which are valid, all the small ones, random ones, and the hard ones that are generated, by name. Each
- * problem has one implementation, a public class <code>Cases</code> with a public constructor that takes the bounds of
- * <code>problem.yaml</code>.
+ * problem has one implementation, a public class <code>Cases</code>, which is told the bounds of <code>problem.yaml</code> once it is
+ * made.
  *
  * <p>
  * Inputs are text, each character one byte (ISO 8859-1), and the same on every machine: randomness comes only from the
@@ -23,14 +24,12 @@ public abstract class Cases {
     /** The parts of the largest size for {@link #largest(int)}. */
     public static final List<Integer> EIGHTHS = List.of(1, 2, 4, 8);
 
-    private final Map<String, Range> bounds;
+    private Map<String, Range> bounds = Map.of();
 
-    /**
-     * @param bounds
-     *            the range of each number of the input, by the name that the statement gives it, in the order of the statement
-     */
-    protected Cases(Map<String, Range> bounds) {
+    /** These cases, where the numbers of the input have such {@link #bounds()}; to be called before anything else. */
+    public final Cases within(Map<String, Range> bounds) {
         this.bounds = bounds;
+        return this;
     }
 
     /** The range of each number of the input, by the name that the statement gives it, in the order of the statement. */
@@ -116,7 +115,35 @@ public abstract class Cases {
      * The inputs of <code>testdata/&lt;id&gt;/secret/</code> that are generated: file name without its ending, and how to make the
      * content. The others there are written by hand.
      */
-    public abstract Map<String, Supplier<String>> named();
+    public final Map<String, Supplier<String>> named() {
+        Named named = new Named();
+        name(named);
+        return named.inputs;
+    }
+
+    /** Puts in what {@link #named()} has. */
+    protected abstract void name(Named named);
+
+    /** The generated inputs of a problem. */
+    protected static final class Named {
+
+        private final Map<String, Supplier<String>> inputs = new LinkedHashMap<>();
+
+        /**
+         * @throws IllegalStateException
+         *             if there is an input of this name
+         */
+        public void put(String name, Supplier<String> input) {
+            if (inputs.putIfAbsent(name, input) != null) {
+                throw new IllegalStateException("two inputs of the name " + name);
+            }
+        }
+
+        /** How many there are so far. */
+        public int size() {
+            return inputs.size();
+        }
+    }
 
     /** What <code>Main</code> computes that a type may be too narrow for, though the numbers of the input fit it. */
     public List<Computed> computed() {

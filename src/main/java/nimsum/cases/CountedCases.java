@@ -2,28 +2,15 @@ package nimsum.cases;
 
 import java.util.Collection;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 
-/** Inputs that have the number of their questions on a line of its own, and then the questions. */
+/** Inputs that have the number of their questions, the first of {@link #bounds()}, on a line of its own, and then the questions. */
 public abstract class CountedCases extends Cases {
-
-    /** The name of the first number. */
-    private final String count;
-
-    /**
-     * @param bounds
-     *            first of how many questions there are
-     */
-    protected CountedCases(Map<String, Range> bounds) {
-        super(bounds);
-        count = bounds.keySet().iterator().next();
-    }
 
     @Override
     protected final void check(StrictText input) {
-        int questions = input.integer(count);
+        int questions = input.integer(count());
         input.newline();
         long total = 0;
         for (int question = 0; question < questions; question++) {
@@ -41,6 +28,10 @@ public abstract class CountedCases extends Cases {
      */
     protected abstract int checkQuestion(StrictText input);
 
+    private String count() {
+        return bounds().keySet().iterator().next();
+    }
+
     /** How large all questions may be together. */
     protected long mostInAll() {
         return Long.MAX_VALUE;
@@ -56,7 +47,7 @@ public abstract class CountedCases extends Cases {
     public final Optional<String> joined(List<String> inputs) {
         List<String[]> parts = inputs.stream().map(input -> input.split("\n", 2)).toList();
         long questions = parts.stream().mapToLong(part -> Long.parseLong(part[0])).sum();
-        return questions > most(count)
+        return questions > most(count())
                 ? Optional.empty()
                 : Optional
                         .of(parts.stream().map(part -> part[1]).collect(Collectors.joining("", questions + "\n", "")));

@@ -1,7 +1,6 @@
 package nimsum.cases;
 
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
 import java.util.function.IntFunction;
@@ -14,10 +13,6 @@ import java.util.stream.Stream;
  * one blank between two; a problem with another line overrides {@link #checkLine(StrictText)}.
  */
 public abstract class LineCases extends Cases {
-
-    protected LineCases(Map<String, Range> bounds) {
-        super(bounds);
-    }
 
     @Override
     protected final void check(StrictText input) {

@@ -1,33 +1,21 @@
 package nimsum.cases;
 
-import java.util.Iterator;
-import java.util.Map;
+import java.util.List;
 import java.util.stream.Stream;
 
-/** Inputs that have the number of their rows, and for each row a line with its length and a line with its numbers. */
+/**
+ * Inputs that have the number of their rows, and for each row a line with its length and a line with its numbers: these are what
+ * {@link #bounds()} has, in this order.
+ */
 public abstract class RowCases extends CountedCases {
-
-    private final String length;
-    private final String number;
-
-    /**
-     * @param bounds
-     *            of the number of rows, of the length of a row, and of the numbers in it
-     */
-    protected RowCases(Map<String, Range> bounds) {
-        super(bounds);
-        Iterator<String> names = bounds.keySet().iterator();
-        names.next();
-        length = names.next();
-        number = names.next();
-    }
 
     /** The length of the row. */
     @Override
     protected final int checkQuestion(StrictText input) {
-        int numbers = input.integer(length);
+        List<String> names = List.copyOf(bounds().keySet());
+        int numbers = input.integer(names.get(1));
         input.newline();
-        checkRow(input, input.line(numbers, number));
+        checkRow(input, input.line(numbers, names.get(2)));
         return numbers;
     }
 

@@ -123,7 +123,7 @@ public record Problem(Path home, String id) {
 
     /** What its inputs would be with other bounds. */
     public Cases cases(Map<String, Range> bounds) {
-        return instance("Cases", Cases.class, bounds);
+        return instance("Cases", Cases.class).within(bounds);
     }
 
     /** Whether it asks of a game: who has deleted both rules and coach says that there is nothing to play. */
@@ -153,12 +153,12 @@ public record Problem(Path home, String id) {
     }
 
     /** An object of a class of the problem, which the tools know by its name alone. */
-    private <T> T instance(String name, Class<T> type, Object... arguments) {
+    private <T> T instance(String name, Class<T> type) {
         try {
-            return type.cast(Class.forName(id + "." + name).getConstructors()[0].newInstance(arguments));
+            return type.cast(Class.forName(id + "." + name).getConstructor().newInstance());
         } catch (ReflectiveOperationException | RuntimeException e) {
             throw new IllegalStateException(id + "." + name + " should be a public class that extends or implements "
-                    + type.getName() + ", with one public constructor for " + arguments.length + " arguments", e);
+                    + type.getName() + ", with a public constructor that takes nothing", e);
         }
     }
 

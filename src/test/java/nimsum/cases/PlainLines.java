@@ -1,16 +1,10 @@
 package nimsum.cases;
 
-import java.util.Map;
 import java.util.Random;
-import java.util.function.Supplier;
 import java.util.stream.Stream;
 
 /** Lines of numbers, and nothing hard about them. */
 public class PlainLines extends LineCases {
-
-    public PlainLines(Map<String, Range> bounds) {
-        super(bounds);
-    }
 
     @Override
     public String smallScope() {
@@ -33,8 +27,8 @@ public class PlainLines extends LineCases {
     }
 
     @Override
-    public Map<String, Supplier<String>> named() {
-        return Map.of();
+    protected void name(Named named) {
+        // None.
     }
 
     @Override

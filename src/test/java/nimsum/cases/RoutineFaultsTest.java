@@ -28,7 +28,7 @@ class RoutineFaultsTest {
     private static class Pairs extends PlainLines {
 
         Pairs() {
-            super(BOUNDS);
+            within(BOUNDS);
         }
     }
 
@@ -95,7 +95,8 @@ class RoutineFaultsTest {
     @Test
     void numbersAreJustPastTheirBounds() {
         assertEquals(Map.of("a-too-small", "0 1\n3 0\n", "a-too-large", "4 1\n3 0\n", "b-too-small", "2 -1\n3 0\n",
-                "b-too-large", "2 2\n3 0\n"), PastBounds.of(new Pairs(), PlainLines::new, "2 1\n3 0\n"));
+                "b-too-large", "2 2\n3 0\n"),
+                PastBounds.of(new Pairs(), bounds -> new PlainLines().within(bounds), "2 1\n3 0\n"));
     }
 
     @Test

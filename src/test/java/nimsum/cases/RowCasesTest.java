@@ -1,13 +1,13 @@
 package nimsum.cases;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
-import java.util.function.Supplier;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
@@ -16,16 +16,14 @@ class RowCasesTest {
     /** At most two rows of at most three numbers up to 4, and five numbers in all. */
     private static final class Rows extends RowCases {
 
-        Rows(Map<String, Range> bounds) {
-            super(bounds);
-        }
-
         static Rows of() {
             Map<String, Range> bounds = new LinkedHashMap<>();
             bounds.put("T", new Range(1, 2));
             bounds.put("n", new Range(1, 3));
             bounds.put("a", new Range(0, 4));
-            return new Rows(bounds);
+            Rows rows = new Rows();
+            rows.within(bounds);
+            return rows;
         }
 
         @Override
@@ -54,8 +52,9 @@ class RowCasesTest {
         }
 
         @Override
-        public Map<String, Supplier<String>> named() {
-            return Map.of();
+        protected void name(Named named) {
+            named.put("01-one", () -> rows(new int[]{1}));
+            named.put("01-one", () -> rows(new int[]{2}));
         }
 
         @Override
@@ -82,12 +81,17 @@ class RowCasesTest {
 
     @Test
     void countsJustPastTheirBounds() {
-        Map<String, String> past = PastBounds.of(Rows.of(), Rows::new, "1\n1\n4\n");
+        Map<String, String> past = PastBounds.of(Rows.of(), bounds -> new Rows().within(bounds), "1\n1\n4\n");
         assertEquals(List.of("T-too-large", "n-too-large", "a-too-small", "a-too-large"),
                 List.copyOf(past.keySet()));
         assertEquals("3", past.get("T-too-large").split("\n")[0]);
         assertEquals("4", past.get("n-too-large").split("\n")[1]);
         assertEquals("1\n1\n-1\n", past.get("a-too-small"));
         assertEquals("1\n1\n5\n", past.get("a-too-large"));
+    }
+
+    @Test
+    void aNameForTwoInputs() {
+        assertThrows(IllegalStateException.class, Rows.of()::named);
     }
 }

@@ -83,7 +83,7 @@ class HarnessCasesTest extends ProblemCopy {
 
     /** Those of the problem, but for random inputs and the largest. */
     private Cases casesWith(String input) {
-        return new PlainLines(copy.file().bounds()) {
+        return new PlainLines() {
             @Override
             public String random(Random random, int size) {
                 return input;
@@ -93,7 +93,7 @@ class HarnessCasesTest extends ProblemCopy {
             public String largest(int eighths) {
                 return input;
             }
-        };
+        }.within(copy.file().bounds());
     }
 
     private void checkFiles() {
