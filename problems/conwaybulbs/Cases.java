@@ -26,11 +26,9 @@ public final class Cases extends CountedCases {
 
     @Override
     protected int checkQuestion(StrictText input) {
-        int switches = input.integer("N");
-        input.blank();
-        int bulbs = input.integer("M");
-        input.blank();
-        input.number("K");
+        int[] head = input.integers("N", "M", "K");
+        int switches = head[0];
+        int bulbs = head[1];
         input.newline();
         if (switches % 2 == 0) {
             throw input.invalid("N-even", "the last round lacks a switch");

@@ -47,17 +47,13 @@ public final class Cases extends LineCases {
     @Override
     protected void checkLine(StrictText input) {
         int n = input.integer("n");
-        Start start = new Start(n, coordinate(input, "rowWhite", n), coordinate(input, "colWhite", n),
-                coordinate(input, "rowBlack", n), coordinate(input, "colBlack", n));
+        input.blank();
+        int[] at = input.integers(new Range(1, n), "rowWhite", "colWhite", "rowBlack", "colBlack");
+        Start start = new Start(n, at[0], at[1], at[2], at[3]);
         if (start.isOneCell()) {
             throw input.invalid("same-cell",
                     "White and Black both start on row " + start.rowWhite + ", column " + start.colWhite);
         }
-    }
-
-    private static int coordinate(StrictText input, String name, int n) {
-        input.blank();
-        return input.integer(name, new Range(1, n));
     }
 
     @Override

@@ -48,14 +48,12 @@ public final class Cases extends CountedCases {
 
     /** A line of two different vertices. */
     private static List<Integer> pair(StrictText input, String first, String second, Range range, String ifEqual) {
-        int one = input.integer(first, range);
-        input.blank();
-        int two = input.integer(second, range);
-        if (one == two) {
-            throw input.invalid(ifEqual, "twice vertex " + one);
+        int[] pair = input.integers(range, first, second);
+        if (pair[0] == pair[1]) {
+            throw input.invalid(ifEqual, "twice vertex " + pair[0]);
         }
         input.newline();
-        return List.of(one, two);
+        return List.of(pair[0], pair[1]);
     }
 
     @Override

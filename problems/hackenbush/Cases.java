@@ -28,13 +28,11 @@ public final class Cases extends CountedCases {
         Components components = new Components(vertices);
         int joined = 0;
         for (int edge = 0; edge < edges; edge++) {
-            int u = input.integer("u", ends);
-            input.blank();
-            int v = input.integer("v", ends);
+            int[] uv = input.integers(ends, "u", "v");
             input.blank();
             input.row("c", 1, "BR");
             input.newline();
-            joined += components.join(u, v) ? 1 : 0;
+            joined += components.join(uv[0], uv[1]) ? 1 : 0;
         }
         if (joined < vertices) {
             throw input.invalid("falls", "a vertex is not connected to the ground");

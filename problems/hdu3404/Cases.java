@@ -29,9 +29,8 @@ public final class Cases extends CountedCases {
         input.newline();
         Set<Cell> seen = new LinkedHashSet<>();
         for (int light = 0; light < lights; light++) {
-            int x = input.integer("x");
-            input.blank();
-            if (!seen.add(new Cell(x, input.integer("y")))) {
+            int[] cell = input.integers("x", "y");
+            if (!seen.add(new Cell(cell[0], cell[1]))) {
                 throw input.invalid("light-twice", "the same light again");
             }
             input.newline();

@@ -36,9 +36,7 @@ public final class Cases extends CountedCases {
         int bars = input.integer("N");
         input.newline();
         for (int i = 0; i < bars; i++) {
-            input.integer("X");
-            input.blank();
-            input.integer("Y");
+            input.integers("X", "Y");
             input.newline();
         }
         return bars;

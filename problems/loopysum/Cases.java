@@ -121,15 +121,11 @@ public final class Cases extends nimsum.cases.Cases {
 
     @Override
     protected void check(StrictText input) {
-        int n = input.integer("n");
-        input.blank();
-        Range vertices = new Range(1, Math.max(1, n));
-        int m = input.integer("m");
+        int[] head = input.integers("n", "m");
+        Range vertices = new Range(1, Math.max(1, head[0]));
         input.newline();
-        for (int i = 0; i < m; i++) {
-            input.integer("u", vertices);
-            input.blank();
-            input.integer("v", vertices);
+        for (int i = 0; i < head[1]; i++) {
+            input.integers(vertices, "u", "v");
             input.newline();
         }
         int questions = input.integer("q");

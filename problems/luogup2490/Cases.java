@@ -14,17 +14,16 @@ public final class Cases extends nimsum.cases.Cases {
 
     @Override
     protected void check(StrictText input) {
-        int n = input.integer("n");
-        input.blank();
-        int k = input.integer("k");
+        int[] numbers = input.integers("n", "k", "d");
+        int n = numbers[0];
+        int k = numbers[1];
+        int d = numbers[2];
         if (k % 2 != 0) {
             throw input.invalid("k-odd", k + " pieces");
         }
         if (k > n) {
             throw input.invalid("k-above-n", k + " pieces on " + n + " squares");
         }
-        input.blank();
-        int d = input.integer("d");
         if (d > k) {
             throw input.invalid("d-above-k", d + " of " + k + " pieces");
         }

@@ -46,15 +46,7 @@ public final class Cases extends nimsum.cases.Cases {
     }
 
     private static void checkTowers(StrictText input) {
-        int[] heights = new int[TOWERS];
-        for (int i = 0; i < TOWERS; i++) {
-            if (i > 0) {
-                input.blank();
-            }
-            heights[i] = input.integer("n");
-        }
-        input.newline();
-        for (int height : heights) {
+        for (int height : input.line(TOWERS, "n")) {
             String row = input.row("tower", Math.max(0, 2 * height - 1), "BW ");
             if (!row.matches("([BW]( [BW])*)?")) {
                 throw input.invalid("blanks-elsewhere", "\"" + row + '"');

@@ -42,22 +42,18 @@ public final class Cases extends nimsum.cases.Cases {
     }
 
     private void checkGraph(StrictText input) {
-        int vertices = input.integer("m");
-        input.blank();
-        int count = input.integer("k");
+        int[] head = input.integers("m", "k");
         input.newline();
+        Range vertices = new Range(ROOT, Math.max(ROOT, head[0]));
         List<int[]> edges = new ArrayList<>();
-        for (int edge = 0; edge < count; edge++) {
-            int a = input.integer("a", new Range(ROOT, Math.max(ROOT, vertices)));
-            input.blank();
-            int b = input.integer("b", new Range(ROOT, Math.max(ROOT, vertices)));
-            if (a == b) {
-                throw input.invalid("loop", "both ends are " + a);
+        for (int edge = 0; edge < head[1]; edge++) {
+            edges.add(input.integers(vertices, "a", "b"));
+            if (edges.get(edge)[0] == edges.get(edge)[1]) {
+                throw input.invalid("loop", "both ends are " + edges.get(edge)[0]);
             }
             input.newline();
-            edges.add(new int[]{a, b});
         }
-        Graph graph = new Graph(vertices, edges);
+        Graph graph = new Graph(head[0], edges);
         if (!graph.isConnected()) {
             throw input.invalid("not-connected", "a vertex is not joined to vertex 1");
         }

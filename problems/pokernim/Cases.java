@@ -14,9 +14,7 @@ public final class Cases extends CountedCases {
 
     @Override
     protected int checkQuestion(StrictText input) {
-        int piles = input.integer("n");
-        input.blank();
-        input.number("k");
+        int piles = input.integers("n", "k")[0];
         input.newline();
         input.line(piles, "c");
         return piles;

@@ -16,12 +16,10 @@ public final class Cases extends nimsum.cases.Cases {
 
     @Override
     protected void check(StrictText input) {
-        int height = input.integer("H");
-        input.blank();
-        int width = input.integer("W");
+        int[] sides = input.integers("H", "W");
         input.newline();
-        for (int row = 0; row < height; row++) {
-            input.row("row", width, ".X");
+        for (int row = 0; row < sides[0]; row++) {
+            input.row("row", sides[1], ".X");
             input.newline();
         }
     }

@@ -18,7 +18,6 @@ import nimsum.problem.Problems;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
-/** The theorems of the README, checked by computation. */
 class ClaimsTest {
 
     private static final nimsum.cases.Cases CASES = Problems.here().find("conwaybulbs").cases();

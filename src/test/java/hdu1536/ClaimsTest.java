@@ -17,7 +17,6 @@ import nimsum.util.Mex;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
-/** The theorems of the README, checked by computation. */
 class ClaimsTest {
 
     /** How long the tables are, of which numbers the sets that they are made for, and what is played out. */

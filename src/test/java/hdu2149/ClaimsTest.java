@@ -14,7 +14,6 @@ import nimsum.harness.Deep;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
-/** The theorems of the README, checked by computation. */
 class ClaimsTest {
 
     private static final int MOST = 20, MOST_DEEP = Deep.size(MOST, 40);

@@ -15,7 +15,6 @@ import nimsum.util.DefinedProducts;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
-/** The theorems of the README, checked by computation. */
 class ClaimsTest {
 
     private static final int[][] TIMES = DefinedProducts.below(16);

@@ -14,7 +14,6 @@ import nimsum.problem.Problems;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
-/** The theorems of the README, checked by computation. */
 class ClaimsTest {
 
     private static final int CELLS = 9, MOST_FREE = 6, SIDE = 200;

@@ -15,7 +15,6 @@ import nimsum.harness.Claims;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
-/** The theorems of the README, checked by computation. */
 class ClaimsTest {
 
     /** Moore's Nim: a move takes one stone or more from each of 1 to <code>most</code> heaps. */

@@ -21,7 +21,6 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import theory.Sums;
 
-/** The theorems of the README, checked by computation. */
 class ClaimsTest {
 
     private static final int HEAPS = 4, STONES = 6, GAMES = 256, PINS = 7;

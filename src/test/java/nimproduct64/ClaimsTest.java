@@ -18,7 +18,6 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** The theorems of the README, checked by computation. */
 class ClaimsTest {
 
     private static final int DEFINED = 64, RANDOM = 100;

@@ -21,7 +21,6 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import spojclk.Rules.Position;
 
-/** The theorems of the README, checked by computation. */
 class ClaimsTest {
 
     private static final int SIDE = 10, STEPS = 2 * SIDE, SMALL = 6;

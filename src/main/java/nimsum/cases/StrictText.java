@@ -1,9 +1,11 @@
 package nimsum.cases;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
+import java.util.function.ToIntFunction;
 import org.apache.commons.text.StringEscapeUtils;
 
 /**
@@ -118,6 +120,27 @@ public final class StrictText {
         return Math.toIntExact(number(name, range));
     }
 
+    /** An {@link #integer(String)} of each name, with one blank between two of them. */
+    public int[] integers(String... names) {
+        return integers(List.of(names), this::integer);
+    }
+
+    /** {@link #integers(String...)} in one range. */
+    public int[] integers(Range range, String... names) {
+        return integers(List.of(names), name -> integer(name, range));
+    }
+
+    private int[] integers(List<String> names, ToIntFunction<String> read) {
+        int[] numbers = new int[names.size()];
+        for (int i = 0; i < numbers.length; i++) {
+            if (i > 0) {
+                blank();
+            }
+            numbers[i] = read.applyAsInt(names.get(i));
+        }
+        return numbers;
+    }
+
     /**
      * The rest of the line, which has to be of one length and of certain characters; stops before the line feed.
      *
@@ -149,13 +172,7 @@ public final class StrictText {
 
     /** A line of so many numbers, with one blank between two of them. */
     public int[] line(int count, String name) {
-        int[] numbers = new int[count];
-        for (int i = 0; i < count; i++) {
-            if (i > 0) {
-                blank();
-            }
-            numbers[i] = integer(name);
-        }
+        int[] numbers = integers(Collections.nCopies(count, name), this::integer);
         newline();
         return numbers;
     }

@@ -166,14 +166,12 @@ public final class Trees {
     public static void check(StrictText input, int n, String u, String v, String... more) {
         Components components = new Components(n);
         for (int edge = 1; edge < n; edge++) {
-            int first = input.integer(u, new Range(1, n));
-            input.blank();
-            int second = input.integer(v, new Range(1, n));
+            int[] ends = input.integers(new Range(1, n), u, v);
             for (String name : more) {
                 input.blank();
                 input.number(name);
             }
-            if (!components.join(first, second)) {
+            if (!components.join(ends[0], ends[1])) {
                 throw input.invalid("not-a-tree", "the edge closes a cycle");
             }
             input.newline();

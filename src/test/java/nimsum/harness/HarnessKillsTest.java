@@ -144,7 +144,7 @@ class HarnessKillsTest extends ProblemCopy {
         keepSecret("01-smallest-sheet");
         mistake("Words.", EVEN_SIDE, REFUTED);
         assertFails(
-                "no secret case rejects Wrong with Wrong Answer: add one to Cases.named() and run scripts/data poj2311",
+                "no secret case rejects Wrong with Wrong Answer: add one to Cases.name() and run scripts/data poj2311",
                 this::check);
     }
 

@@ -182,6 +182,6 @@ final class Kills {
         // To see that it is too slow takes a process, and a while: it is tried only on the case that its pitfall names.
         assertTrue(wrong.verdict() == Verdict.TIME_LIMIT_EXCEEDED || rejecting(wrong).isPresent(),
                 () -> "no secret case rejects " + wrong.name() + " with " + wrong.verdict()
-                        + ": add one to Cases.named() and run scripts/data " + problem);
+                        + ": add one to Cases.name() and run scripts/data " + problem);
     }
 }
