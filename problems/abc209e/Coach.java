@@ -2,9 +2,7 @@ package abc209e;
 
 import abc209e.Rules.Position;
 import java.util.List;
-import java.util.stream.Collectors;
 import nimsum.coach.RetrogradeCoach;
-import nimsum.game.Move;
 import nimsum.util.Retrograde;
 
 /** Knows what each word comes to, and in how many moves, by the search of Theorem 2; a list is searched when first asked for. */
@@ -32,19 +30,5 @@ public final class Coach extends RetrogradeCoach<Position> {
     @Override
     protected int number(Position position) {
         return graph.end[words.indexOf(position.said())];
-    }
-
-    @Override
-    public String why(Position position) {
-        String good = goodMoves(position).map(Move::quoted).collect(Collectors.joining(", "));
-        return switch (outcome(position)) {
-            case LOSS -> rules.moves(position).findAny().isEmpty()
-                    ? "No word begins with " + position.ending() + "."
-                    : "Each word ends where the next player wins; it lasts " + movesToEnd(position).orElseThrow()
-                            + " moves at most.";
-            case WIN -> "The next player is lost after " + good + ". It takes " + movesToEnd(position).orElseThrow()
-                    + " moves with the first of these.";
-            case DRAW -> "No word leaves the next player lost, and nobody need lose after " + good + ".";
-        };
     }
 }

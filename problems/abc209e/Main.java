@@ -69,8 +69,8 @@ public final class Main {
         private final int[] last;
         /** By word: the same for the words before it. */
         private final int[] before;
-        /** By two letters and a third: 1 and the number of their vertex; no row, or 0, as long as they have none. */
-        private final int[][] vertices = new int[1 << 2 * LETTER_BITS][];
+        /** By three letters: 1 and the number of their vertex; 0 as long as they have none. */
+        private final int[] vertices = new int[1 << KEPT * LETTER_BITS];
         private int count;
         private int vertexCount;
 
@@ -90,20 +90,15 @@ public final class Main {
 
         /** The vertex of the letters from a place on. */
         private int vertex(String word, int from) {
-            int letters = letter(word, from) << LETTER_BITS | letter(word, from + 1);
-            int third = letter(word, from + 2);
-            if (vertices[letters] == null) {
-                vertices[letters] = new int[1 << LETTER_BITS];
+            int letters = 0;
+            for (int at = from; at < from + KEPT; at++) {
+                letters = letters << LETTER_BITS | word.charAt(at) & (1 << LETTER_BITS) - 1;
             }
-            if (vertices[letters][third] == 0) {
+            if (vertices[letters] == 0) {
                 vertexCount++;
-                vertices[letters][third] = vertexCount;
+                vertices[letters] = vertexCount;
             }
-            return vertices[letters][third] - 1;
-        }
-
-        private static int letter(String word, int at) {
-            return word.charAt(at) & (1 << LETTER_BITS) - 1;
+            return vertices[letters] - 1;
         }
 
         public int positions() {

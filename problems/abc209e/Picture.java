@@ -12,19 +12,14 @@ final class Picture {
             "tenant", "tending", "ingoing");
 
     static Map<String, String> draw() {
-        List<String> threes = WORDS.stream().flatMap(word -> Stream.of(start(word), end(word))).distinct().toList();
-        List<LoopyGraph.Move> moves = WORDS.stream().map(word -> new LoopyGraph.Move(threes.indexOf(start(word)),
-                threes.indexOf(end(word)), word)).toList();
+        List<String> threes = WORDS.stream().flatMap(word -> Stream.of(Reference.start(word), Reference.end(word)))
+                .distinct().toList();
+        List<LoopyGraph.Move> moves = WORDS.stream()
+                .map(word -> new LoopyGraph.Move(threes.indexOf(Reference.start(word)),
+                        threes.indexOf(Reference.end(word)), word))
+                .toList();
         return Map.of("words.svg", new LoopyGraph(threes, moves)
                 .draw("Ten words as arrows between eight threes of letters, by the number of moves to the end. From tle, "
                         + "lost at 0, to got, won at 5; ing and ten are drawn."));
-    }
-
-    private static String start(String word) {
-        return word.substring(0, 3);
-    }
-
-    private static String end(String word) {
-        return word.substring(word.length() - 3);
     }
 }

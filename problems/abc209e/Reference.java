@@ -51,11 +51,11 @@ final class Reference {
         }
     }
 
-    private static String start(String word) {
+    static String start(String word) {
         return word.substring(0, 3);
     }
 
-    private static String end(String word) {
+    static String end(String word) {
         return word.substring(word.length() - 3);
     }
 }

@@ -2,10 +2,8 @@ package gym100548h;
 
 import gym100548h.Rules.Position;
 import java.util.List;
-import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import nimsum.coach.RetrogradeCoach;
-import nimsum.game.Move;
 import nimsum.util.Retrograde;
 
 /** Knows what each position comes to, and in how many moves, by the search of Theorem 2; a graph is searched when first asked for. */
@@ -35,24 +33,5 @@ public final class Coach extends RetrogradeCoach<Position> {
     protected int number(Position position) {
         return chase.position(position.bob() - 1, position.alice() - 1,
                 position.bobToMove() ? Main.Chase.BOB : Main.Chase.ALICE);
-    }
-
-    @Override
-    public String why(Position position) {
-        if (position.bob() == position.alice()) {
-            return "The pieces have met: Alice has won.";
-        }
-        if (rules.moves(position).findAny().isEmpty()) {
-            return "No edge begins at " + position.mover() + ".";
-        }
-        String good = goodMoves(position).map(Move::quoted).collect(Collectors.joining(", "));
-        String mover = position.bobToMove() ? "Bob" : "Alice";
-        return switch (outcome(position)) {
-            case LOSS -> "Each move leads to where the other player wins; it lasts "
-                    + movesToEnd(position).orElseThrow() + " moves at most.";
-            case WIN -> mover + " wins by " + good + ". It takes " + movesToEnd(position).orElseThrow()
-                    + " moves with the first of these.";
-            case DRAW -> mover + " is not lost after " + good + ", and can't force a win: play need not end.";
-        };
     }
 }

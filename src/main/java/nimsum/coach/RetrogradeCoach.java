@@ -1,6 +1,9 @@
 package nimsum.coach;
 
 import java.util.OptionalInt;
+import java.util.stream.Collectors;
+import nimsum.game.Ending;
+import nimsum.game.Move;
 import nimsum.game.Outcome;
 import nimsum.game.Rules;
 import nimsum.util.Retrograde;
@@ -37,5 +40,21 @@ public abstract class RetrogradeCoach<P> extends DistanceCoach<P> {
         return outcome(position) == Outcome.DRAW
                 ? OptionalInt.empty()
                 : OptionalInt.of(solution(position).distance(number(position)));
+    }
+
+    /** What the table has, in words that fit every game. */
+    @Override
+    public String why(P position) {
+        if (rules.ending(position) != Ending.PLAY_ON) {
+            return "Play is over: " + rules.whyOver(position, "the loser is") + ".";
+        }
+        String good = goodMoves(position).map(Move::quoted).collect(Collectors.joining(", "));
+        return switch (outcome(position)) {
+            case LOSS -> "Each move leads to where the other player wins; it lasts "
+                    + movesToEnd(position).orElseThrow() + " moves at most.";
+            case WIN -> "The other player is lost after " + good + ". It takes "
+                    + movesToEnd(position).orElseThrow() + " moves with the first of these.";
+            case DRAW -> "No move leaves the other player lost, and play need not end after " + good + ".";
+        };
     }
 }
