@@ -6,11 +6,11 @@ import java.util.Random;
 import java.util.function.IntFunction;
 import java.util.function.IntUnaryOperator;
 import java.util.function.LongFunction;
-import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import nimsum.cases.Computed;
 import nimsum.cases.CountedCases;
+import nimsum.cases.HeapRows;
 import nimsum.cases.Range;
 import nimsum.cases.StrictText;
 import nimsum.cases.Trees;
@@ -123,8 +123,7 @@ public final class Cases extends CountedCases {
     }
 
     private static String text(int[] tree) {
-        return tree.length - 1 + "\n"
-                + IntStream.of(tree).skip(2).mapToObj(Integer::toString).collect(Collectors.joining(" ", "", "\n"));
+        return tree.length - 1 + "\n" + HeapRows.line(IntStream.of(tree).skip(2).toArray());
     }
 
     /** The trees of each size from the first to the last. */

@@ -2,11 +2,11 @@ package spojclk;
 
 import java.util.List;
 import java.util.Random;
-import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import nimsum.cases.Computed;
 import nimsum.cases.CountedCases;
+import nimsum.cases.HeapRows;
 import nimsum.cases.Range;
 import nimsum.cases.StrictText;
 
@@ -45,12 +45,8 @@ public final class Cases extends CountedCases {
                     for (int left = word, column = columns; column > 0; left &= left - 1) {
                         heights[--column] = Integer.numberOfTrailingZeros(left) - (columns - 1 - column);
                     }
-                    return line(heights);
+                    return HeapRows.line(heights);
                 });
-    }
-
-    private static String line(int[] heights) {
-        return IntStream.of(heights).mapToObj(Integer::toString).collect(Collectors.joining(" ", "", "\n"));
     }
 
     /**
@@ -61,7 +57,7 @@ public final class Cases extends CountedCases {
     public String random(Random random, int size) {
         int side = Math.min(size, COLUMNS);
         int[] less = random.ints(side - 1, 0, side + 1).sorted().toArray();
-        return input(List.of(line(IntStream.range(0, COLUMNS)
+        return input(List.of(HeapRows.line(IntStream.range(0, COLUMNS)
                 .map(column -> column == 0 ? side : column < side ? less[side - 1 - column] : 0).toArray())));
     }
 

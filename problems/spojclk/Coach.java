@@ -1,7 +1,6 @@
 package spojclk;
 
 import java.util.stream.IntStream;
-import nimsum.game.Move;
 import nimsum.game.Outcome;
 import spojclk.Rules.Position;
 
@@ -24,13 +23,6 @@ public final class Coach extends nimsum.coach.Coach<Position> {
     /** The word of the shape's edge, from the upper left corner of the board: 0 down, 1 to the right. */
     static int number(Position position) {
         return IntStream.range(0, SIDE).map(column -> 1 << position.heights().get(column) + SIDE - 1 - column).sum();
-    }
-
-    /** From a lost position the poison is eaten last, though to eat it leaves no good answer: it needs none. */
-    @Override
-    public Move<Position> reply(Position position) {
-        return goodMoves(position).findFirst().orElseGet(() -> hardest(
-                rules.moves(position).filter(move -> position.pieces() == 1 || move.next().pieces() > 0)));
     }
 
     @Override

@@ -26,7 +26,12 @@ public final class HeapRows {
 
     /** A line with the number of heaps, and a line with their sizes. */
     public static String text(int... row) {
-        return IntStream.of(row).mapToObj(Integer::toString).collect(Collectors.joining(" ", row.length + "\n", "\n"));
+        return row.length + "\n" + line(row);
+    }
+
+    /** A line with the sizes. */
+    public static String line(int... row) {
+        return IntStream.of(row).mapToObj(Integer::toString).collect(Collectors.joining(" ", "", "\n"));
     }
 
     /** So many heaps of up to <code>most</code> stones. */

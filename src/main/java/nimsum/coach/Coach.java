@@ -49,21 +49,22 @@ public abstract class Coach<P> {
      * longest, or leaves the fewest good answers. Play is not over.
      */
     public Move<P> reply(P position) {
-        return goodMoves(position).findFirst().orElseGet(() -> hardest(rules.moves(position)));
+        return goodMoves(position).findFirst().orElseGet(() -> hardest(position));
     }
 
     /**
-     * Of some moves from a lost position, one or more, the first of those that leave the fewest good answers; of very many moves
-     * only the first are weighed. Looks no further once a move leaves just one, since none leaves fewer.
+     * Of the moves from a lost position the first of those that leave the fewest good answers; of very many moves only the first
+     * are weighed. Looks no further once a move leaves just one: only where it loses at once does it leave fewer.
      */
-    protected final Move<P> hardest(Stream<Move<P>> moves) {
+    final Move<P> hardest(P position) {
         Move<P> hardest = null;
         long fewest = Integer.MAX_VALUE;
-        for (Iterator<Move<P>> left = moves.limit(MAX_WEIGHED).iterator(); fewest > 1 && left.hasNext();) {
+        for (Iterator<Move<P>> left = rules.moves(position).limit(MAX_WEIGHED).iterator(); fewest > 1
+                && left.hasNext();) {
             Move<P> move = left.next();
             long answers = goodMoves(move.next()).limit(fewest).count();
-            if (answers < fewest) {
-                fewest = answers;
+            if (hardest == null || 0 < answers && answers < fewest) {
+                fewest = answers > 0 ? answers : fewest;
                 hardest = move;
             }
         }

@@ -9,9 +9,11 @@ import org.junit.jupiter.api.Test;
 class CoachDefaultsTest {
 
     @Test
-    void theHardestMoveLeavesTheFewestGoodAnswers() {
-        GraphGame rules = GraphGame.of("lost: three two another", "three: x y z", "two: x y", "another: y z", "x: ",
+    void theHardestMoveLeavesTheFewestGoodAnswersAndDoesNotLoseAtOnce() {
+        GraphGame rules = GraphGame.of("lost: over three two another gone", "over: WIN", "gone: WIN", "three: x y z",
+                "two: x y",
+                "another: y z", "x: ",
                 "y: ", "z: ");
-        assertEquals("two", TableCoach.of(rules, false).hardest(rules.moves("lost")).name());
+        assertEquals("two", TableCoach.of(rules, false).hardest("lost").name());
     }
 }
