@@ -29,7 +29,6 @@ public final class Picture {
         }
     }
 
-    /** By file name. */
     public static Map<String, String> draw() {
         Svg svg = new Svg(2 * PANEL + 170, GROUND + 50, "A tree of " + (TREE.length - 2)
                 + " edges with the value at each edge, beside it a stalk for each branch at vertex 1 whose height is the value"

@@ -11,7 +11,6 @@ public final class Picture {
     private static final int MOST_TAKEN = 6, HEAPS = 32;
     private static final int COLUMN = 22, UNIT = 8, LEFT = 64, TOP = 8, GAP = 24;
 
-    /** By file name. */
     public static Map<String, String> draw() {
         int height = TOP;
         for (int most = 1; most <= MOST_TAKEN; most++) {

@@ -11,7 +11,6 @@ public final class Picture {
     private static final int PRICES = 40, RAISES = 12;
     private static final int CELL = 20, LEFT = 40, TOP = 34;
 
-    /** By file name. */
     public static Map<String, String> draw() {
         Svg svg = new Svg(LEFT + PRICES * CELL + 8, TOP + RAISES * CELL + 8,
                 "The prices M of 1 to " + PRICES + " from left to right, the largest raises N of 1 to " + RAISES

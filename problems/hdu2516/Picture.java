@@ -16,7 +16,6 @@ public final class Picture {
             PLAY_BASE = PLAY_HEAP * PLAY_STONE + 12;
     private static final int LEFT = 8, BASE = 16 + HEAPS * STONE;
 
-    /** By file name. */
     public static Map<String, String> draw() {
         return Map.of("staircase.svg", staircase(), "play.svg", play());
     }

@@ -13,7 +13,6 @@ public final class Picture {
     private static final List<Integer> LIGHTS = List.of(2, 4, 6);
     private static final int SIZE = 8, CELL = 36, MARGIN = 30;
 
-    /** By file name. */
     public static Map<String, String> draw() {
         NimProduct product = new NimProduct();
         int side = MARGIN + SIZE * CELL + 8;

@@ -14,7 +14,6 @@ import nimsum.util.FastReader;
 /** A move switches the corners of a rectangle. The one farthest from the cell (1, 1) has to be on. Whoever can't move has lost. */
 public final class Rules implements CountedRules<Rules.Position> {
 
-    /** What is larger is told, and not drawn. */
     private static final int LARGEST_DRAWN = 40;
 
     /** A cell, by its column from the left and its row from below, both from 1. */

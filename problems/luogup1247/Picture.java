@@ -11,7 +11,6 @@ public final class Picture {
     private static final int[] HEAPS = {3, 14, 9, 4, 8, 5};
     private static final int BITS = 4, CELL = 30, LEFT = 124, TOP = 42;
 
-    /** By file name. */
     public static Map<String, String> draw() {
         return Map.of("moves.svg", moves());
     }

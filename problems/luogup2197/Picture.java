@@ -14,7 +14,6 @@ public final class Picture {
     private static final int SECOND = 5 * COLUMN + 120;
     private static final int SIZES = 16, CELL = 28, MARGIN = 40;
 
-    /** By file name. */
     public static Map<String, String> draw() {
         return Map.of("stacks.svg", stacks(), "third-heap.svg", thirdHeap());
     }

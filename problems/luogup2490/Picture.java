@@ -13,7 +13,6 @@ public final class Picture {
     private static final int CELL = 24, LEFT = 16, DIGITS = 3;
     private static final int STRIP = 40, TABLE = 36 + DIGITS * CELL;
 
-    /** By file name. */
     public static Map<String, String> draw() {
         Position before = new Position(SQUARES, MOST_MOVED, PIECES, true);
         Position after = new Coach().reply(before).next();

@@ -23,7 +23,6 @@ public final class Picture {
         place(ROOT, 0);
     }
 
-    /** By file name. */
     public static Map<String, String> draw() {
         int[] children = children(TREE, new boolean[TREE.length]);
         boolean[] single = single(TREE);

@@ -13,7 +13,6 @@ public final class Picture {
     /** The products are below it. */
     private static final double MOST = 256;
 
-    /** By file name. */
     public static Map<String, String> draw() {
         int side = 2 * MARGIN + SIZE * CELL;
         Svg svg = new Svg(side, side, "The nim products of 0 to " + (SIZE - 1)

@@ -19,7 +19,6 @@ public final class Picture {
         svg = new Svg(2 * LEFT + (squares + 1) * CELL, 12 + rows * ROW, title);
     }
 
-    /** By file name. */
     public static Map<String, String> draw() {
         return Map.of("pairs.svg", pairs(), "answer.svg", answer());
     }

@@ -12,7 +12,6 @@ public final class Picture {
     private static final int SHORTEST = 2, LONGEST = 200;
     private static final int CELL = 16;
 
-    /** By file name. */
     public static Map<String, String> draw() {
         return Map.of("sheets.svg", sheets(37), "lines.svg", lines());
     }

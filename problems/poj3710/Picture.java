@@ -25,7 +25,6 @@ public final class Picture {
         this.svg = svg;
     }
 
-    /** By file name. */
     public static Map<String, String> draw() {
         int[] fused = Arrays.stream(GRAPH).map(v -> v > 6 ? 2 : v > 4 ? 3 : v).toArray();
         // Of the loops at 3 one is left, a twig; of those at 2 none.

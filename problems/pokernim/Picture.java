@@ -20,7 +20,6 @@ public final class Picture {
                         + "arrow leaves the circle: B takes the chip that A has added, and A, without a chip, can't move.");
     }
 
-    /** By file name. */
     public static Map<String, String> draw() {
         Position start = new Position(new Heaps(List.of(1, 1)), 0, 0);
         Position aTook = after(start, "1 1");

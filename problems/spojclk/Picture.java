@@ -11,7 +11,6 @@ public final class Picture {
 
     private static final int SIDE = 10, PIECE = 5, SLOT = SIDE * PIECE + 6, MARGIN = 24;
 
-    /** By file name. */
     public static Map<String, String> draw() {
         int size = SIDE * SLOT + MARGIN;
         Svg svg = new Svg(size, size, "The rectangles of 1 to " + SIDE + " columns, to the right, and 1 to " + SIDE

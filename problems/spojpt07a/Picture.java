@@ -58,7 +58,6 @@ public final class Picture {
                 .reduce(0, (a, b) -> a ^ b);
     }
 
-    /** By file name. */
     public static Map<String, String> draw() {
         return Map.of("fusion.svg", new Picture().drawn());
     }

@@ -29,7 +29,6 @@ public final class Picture {
         }
     }
 
-    /** By file name. */
     public static Map<String, String> draw() {
         return Map.of("move.svg", move(), "empty-boards.svg", emptyBoards());
     }

@@ -20,19 +20,17 @@ class ClaimsTest {
     private static final int[][] TIMES = DefinedProducts.below(16);
     private static final int COLUMNS = 4, ROWS = 3;
 
-    private final Rules rules = new Rules();
-
     @Test
     @DisplayName("Theorem 1: the Grundy value of a board is the nim-sum of the nim products of its lights")
     void theorem1() {
-        assertWorth(light -> TIMES[light.x()][light.y()], Values.grundy(rules));
+        assertWorth(light -> TIMES[light.x()][light.y()], Values.grundy(new Rules()));
     }
 
     @Test
     @DisplayName("Theorem 2: if a rectangle has four corners, a light is worth the nim product of column - 1 and row - 1")
     void theorem2() {
         assertWorth(light -> TIMES[light.x() - 1][light.y() - 1],
-                Values.grundy(Options.normal(board -> rules.moves(board).filter(move -> {
+                Values.grundy(Options.normal(board -> new Rules().moves(board).filter(move -> {
                     List<Integer> corners = Stream.of(move.name().split(" ")).map(Integer::valueOf).toList();
                     return corners.get(0) < corners.get(2) && corners.get(1) < corners.get(3);
                 }).map(Move::next))));
