@@ -11,13 +11,13 @@ import nimsum.util.Mex;
 final class Reference {
 
     private static final int MIN_SIDE = 2, MAX_SIDE = 200;
+    private static final int[][] GRUNDY = grundyOfSheets(MAX_SIDE);
 
     static void solve(FastReader in, FastWriter out) {
-        int[][] grundy = grundyOfSheets(MAX_SIDE);
         do {
             int width = in.nextInt();
             int height = in.nextInt();
-            out.println(grundy[width][height] != 0 ? "WIN" : "LOSE");
+            out.println(GRUNDY[width][height] != 0 ? "WIN" : "LOSE");
         } while (in.hasNext());
     }
 

@@ -22,11 +22,11 @@ final class LargeCases {
     private record Committed(Path file, String digests) {
     }
 
-    /** Made by this process, or left by an earlier one and found right. */
+    /** Made by this process, or left by an earlier one. */
     private static final Map<Committed, TestCase> KNOWN = new ConcurrentHashMap<>();
 
     /**
-     * The case, made if no earlier process has left it. Costs a run of <code>Main</code>, or reading the files, once.
+     * The case, made if no earlier process has left it. Costs a run of <code>Main</code>, once.
      *
      * @throws CheckoutException
      *             if what comes out has other digests
@@ -35,20 +35,18 @@ final class LargeCases {
         Committed committed = committed(problem, name);
         return KNOWN.computeIfAbsent(committed, key -> {
             TestCase left = files(problem, name);
-            boolean right = isNewer(left.input(), problem) && Files.exists(left.output())
-                    && key.digests.equals(digests(left.readInput(), left.readOutput()));
-            if (!right) {
+            if (!isNewer(left.input(), problem, key) || !isNewer(left.output(), problem, key)) {
                 make(problem, key, left);
             }
             return left;
         });
     }
 
-    /** Whether a file was made since Cases was compiled, which may make another input now. */
-    private static boolean isNewer(Path file, Problem problem) {
+    /** Whether a file was made, and so had its digest, since Cases was compiled and the digests were written. */
+    private static boolean isNewer(Path file, Problem problem, Committed committed) {
         try {
-            return file.toFile().lastModified() >= problem.cases().getClass().getResource("Cases.class")
-                    .openConnection().getLastModified();
+            long compiled = problem.cases().getClass().getResource("Cases.class").openConnection().getLastModified();
+            return file.toFile().lastModified() >= Math.max(compiled, committed.file.toFile().lastModified());
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
@@ -63,8 +61,9 @@ final class LargeCases {
                 .filter(printed -> committed.digests.equals(digests(input, printed))).findFirst()
                 .orElseThrow(() -> new CheckoutException(committed.file + " is not what is made of Cases and Reference:"
                         + " scripts/data " + problem + " writes it again"));
-        // Written also where it is as it was: its time counts.
+        // Written also where they are as they were: their times count.
         DataFiles.delete(test.input());
+        DataFiles.delete(test.output());
         DataFiles.write(test.input(), input);
         DataFiles.write(test.output(), answer);
     }

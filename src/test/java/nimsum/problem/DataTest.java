@@ -8,6 +8,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.FileTime;
+import java.time.Instant;
 import java.util.List;
 import java.util.stream.IntStream;
 import nimsum.harness.ProblemCopy;
@@ -42,7 +44,7 @@ class DataTest extends ProblemCopy {
         assertFalse(CommittedData.write(copy, DataKind.INVALID, "W-too-large", text));
     }
 
-    /** What an earlier run has left under target/ is used only if input and answer are there and right, not one of them. */
+    /** What an earlier run has left under target/ is used only if input and answer are there and newer than their digests. */
     @ParameterizedTest
     @CsvSource({".in, 2 2", ".out, LOSE", ".in,", ".out,"})
     void spoiltLeftover(String ending, String text) throws IOException {
@@ -57,6 +59,7 @@ class DataTest extends ProblemCopy {
             Files.delete(spoilt);
         } else {
             DataFiles.write(spoilt, text);
+            Files.setLastModifiedTime(secret(LARGE + ".sha256"), FileTime.from(Instant.now().plusSeconds(60)));
         }
         TestCase.of(copy, DataKind.SECRET);
         assertEquals(input, left.readInput());
