@@ -21,11 +21,11 @@ import java.io.InputStream;
  * is byte 0): nothing is guessed. A failure of the stream itself is an <code>IllegalStateException</code>.
  *
  * <p>
- * Cost: O(1) a byte. Memory: 8 KiB; a longer token is refused.
+ * Cost: O(1) a byte. Memory: 16 KiB; a longer token is refused.
  */
 public final class FastReader {
 
-    private static final int BUFFER_BYTES = 1 << 13;
+    private static final int BUFFER_BYTES = 1 << 14;
     /** Enough for every int; no longer number takes the fast path. */
     private static final int MAX_DIGITS = 10;
     private static final byte NUL = 0, END = 26;

@@ -18,11 +18,11 @@ import java.io.OutputStream;
  * <code>IllegalStateException</code>.
  *
  * <p>
- * Cost: O(1) a byte. Memory: 8 KiB.
+ * Cost: O(1) a byte. Memory: 16 KiB.
  */
 public final class FastWriter {
 
-    private static final int BUFFER_BYTES = 1 << 13;
+    private static final int BUFFER_BYTES = 1 << 14;
     /** The length of -9223372036854775808. */
     private static final int LONGEST_NUMBER = 20;
 
