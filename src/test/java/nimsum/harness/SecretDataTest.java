@@ -49,8 +49,8 @@ class SecretDataTest {
     }
 
     /**
-     * A large input that is not committed was made a moment ago and has its digest. The answer is Main's, as other tests see, and only
-     * in a deep run also what Reference makes now.
+     * A large input that is not committed had its digest when it was made, after Cases was compiled. The answer is Main's, as other
+     * tests see, and only in a deep run also what Reference makes now.
      */
     static void checkCase(Problem problem, TestCase test, Map<String, Supplier<String>> generated) {
         if (!Deep.ON && !test.input().startsWith(problem.home().resolve("testdata"))) {
