@@ -41,8 +41,7 @@ public final class Cases extends nimsum.cases.Cases {
     public Stream<String> small() {
         List<String> words = IntStream.rangeClosed(3, SMALL_LENGTH).boxed()
                 .flatMap(length -> everyWord(length, "Aa")).sorted().toList();
-        return HeapRows.upTo(SMALL, 0, words.size() - 1)
-                .filter(row -> IntStream.range(1, row.length).allMatch(i -> row[i - 1] <= row[i]))
+        return HeapRows.ascending(SMALL, 0, words.size() - 1)
                 .map(row -> input(IntStream.of(row).mapToObj(words::get).toList()));
     }
 

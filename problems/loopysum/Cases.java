@@ -1,20 +1,22 @@
 package loopysum;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collections;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
+import java.util.function.IntUnaryOperator;
 import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
-import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import nimsum.cases.Computed;
 import nimsum.cases.HeapRows;
 import nimsum.cases.Range;
 import nimsum.cases.StrictText;
+import nimsum.cases.Trees;
 
 /** A graph, <code>n m</code> and m lines <code>u v</code>, and the number of the questions: lines of k and k vertices. */
 public final class Cases extends nimsum.cases.Cases {
@@ -25,44 +27,46 @@ public final class Cases extends nimsum.cases.Cases {
     /** The vertices of the largest complete order that there is room for. */
     private static final int ORDER = 632;
 
-    /** Vertices count from 1; an edge is two of them. */
-    record Input(int n, List<List<Integer>> edges, List<List<Integer>> questions) {
+    /** Vertices count from 1; an edge is two of them, and a question those with a token. */
+    record Input(int n, List<int[]> edges, List<int[]> questions) {
 
         /** A graph about which nothing is asked. */
-        Input(int n, Stream<List<Integer>> edges) {
+        Input(int n, Stream<int[]> edges) {
             this(n, edges.toList(), List.of());
-        }
-
-        static Input read(String input) {
-            Iterator<Integer> numbers = Stream.of(input.split("\\s+")).map(Integer::valueOf).iterator();
-            return new Input(numbers.next(),
-                    times(numbers.next(), () -> List.of(numbers.next(), numbers.next())),
-                    times(numbers.next(), () -> times(numbers.next(), numbers::next)));
-        }
-
-        private static <T> List<T> times(int count, Supplier<T> supplier) {
-            return Stream.generate(supplier).limit(count).toList();
         }
 
         /** From each vertex an edge to all before it. */
         static Input order(int n) {
             return new Input(n, IntStream.rangeClosed(1, n).boxed()
-                    .flatMap(from -> IntStream.range(1, from).mapToObj(to -> List.of(from, to))));
+                    .flatMap(from -> IntStream.range(1, from).mapToObj(to -> new int[]{from, to})));
         }
 
         /** Most edges lead to a vertex before; a few to any, or as another one does. */
         static Input random(Random random, int n, int m) {
-            List<List<Integer>> edges = new ArrayList<>();
+            List<int[]> edges = new ArrayList<>();
             while (edges.size() < m) {
                 int from = 1 + random.nextInt(n);
                 int to = 1 + random.nextInt(random.nextInt(8) > 0 ? Math.max(1, from - 1) : n);
                 edges.add(edges.isEmpty() || random.nextInt(20) > 0
-                        ? List.of(from, to)
+                        ? new int[]{from, to}
                         : edges.get(random.nextInt(edges.size())));
             }
             return new Input(n, edges.stream()).shuffled(random);
         }
 
+        static Input read(String input) {
+            Iterator<Integer> numbers = Stream.of(input.split("\\s+")).map(Integer::valueOf).iterator();
+            int n = numbers.next();
+            List<int[]> edges = rows(numbers.next(), () -> 2, numbers);
+            return new Input(n, edges, rows(numbers.next(), numbers::next, numbers));
+        }
+
+        private static List<int[]> rows(int count, Supplier<Integer> length, Iterator<Integer> numbers) {
+            return Stream.generate(() -> Stream.generate(numbers::next).limit(length.get()).mapToInt(v -> v).toArray())
+                    .limit(count).toList();
+        }
+
+        /** The graphs side by side. */
         static Input union(List<Input> inputs) {
             Input union = new Input(0, new ArrayList<>(), new ArrayList<>());
             for (Input input : inputs) {
@@ -75,26 +79,21 @@ public final class Cases extends nimsum.cases.Cases {
             return union;
         }
 
-        private Input renamed(UnaryOperator<Integer> name) {
-            UnaryOperator<List<Integer>> names = row -> {
-                List<Integer> renamed = new ArrayList<>(row);
-                renamed.replaceAll(name);
-                return renamed;
-            };
+        private Input renamed(IntUnaryOperator name) {
+            UnaryOperator<int[]> names = row -> IntStream.of(row).map(name).toArray();
             return new Input(n, edges.stream().map(names).toList(), questions.stream().map(names).toList());
         }
 
         /** With the vertices and the edges in another order. */
         Input shuffled(Random random) {
-            List<Integer> names = IntStream.rangeClosed(1, n).boxed().collect(Collectors.toList());
-            Collections.shuffle(names, random);
-            Input renamed = renamed(v -> names.get(v - 1));
-            List<List<Integer>> edges = new ArrayList<>(renamed.edges);
+            int[] names = Trees.numbers(random, 1, n);
+            Input renamed = renamed(v -> names[v]);
+            List<int[]> edges = new ArrayList<>(renamed.edges);
             Collections.shuffle(edges, random);
             return new Input(n, edges, renamed.questions);
         }
 
-        Input asked(Stream<List<Integer>> questions) {
+        Input asked(Stream<int[]> questions) {
             return new Input(n, edges, questions.toList());
         }
 
@@ -104,18 +103,9 @@ public final class Cases extends nimsum.cases.Cases {
         }
 
         String text() {
-            StringBuilder text = new StringBuilder();
-            append(text, List.of(n, edges.size()));
-            edges.forEach(edge -> append(text, edge));
-            append(text, List.of(questions.size()));
-            questions.forEach(tokens -> append(text.append(tokens.size()).append(' '), tokens));
-            return text.toString();
-        }
-
-        private static void append(StringBuilder text, List<Integer> row) {
-            for (int i = 0; i < row.size(); i++) {
-                text.append(row.get(i)).append(i < row.size() - 1 ? ' ' : '\n');
-            }
+            return n + " " + edges.size() + "\n" + Trees.lines(edges) + questions.size() + "\n" + Trees.lines(questions
+                    .stream().map(row -> IntStream.concat(IntStream.of(row.length), IntStream.of(row)).toArray())
+                    .toList());
         }
     }
 
@@ -153,21 +143,14 @@ public final class Cases extends nimsum.cases.Cases {
     @Override
     public Stream<String> small() {
         return IntStream.rangeClosed(1, SMALL).boxed().flatMap(Cases::everyGraph)
-                .flatMap(graph -> ascending(SMALL_TOKENS, graph.n).filter(tokens -> !tokens.isEmpty())
-                        .map(tokens -> graph.asked(Stream.of(tokens)).text()));
+                .flatMap(graph -> HeapRows.ascending(SMALL_TOKENS, 1, graph.n)
+                        .map(tokens -> graph.asked(Stream.<int[]>of(tokens)).text()));
     }
 
     /** On so many vertices, with few edges. */
     static Stream<Input> everyGraph(int n) {
-        return ascending(SMALL, n * n).map(numbers -> new Input(n,
-                numbers.stream().map(number -> List.of((number - 1) / n + 1, (number - 1) % n + 1))));
-    }
-
-    /** Rows of up to so many numbers from 1 on, none less than the one before. */
-    private static Stream<List<Integer>> ascending(int length, int largest) {
-        return Stream.concat(Stream.of(new int[0]), HeapRows.upTo(length, 1, largest))
-                .filter(row -> IntStream.range(1, row.length).allMatch(i -> row[i - 1] <= row[i]))
-                .map(row -> IntStream.of(row).boxed().toList());
+        return Stream.concat(Stream.of(new int[0]), HeapRows.ascending(SMALL, 0, n * n - 1)).map(row -> new Input(n,
+                IntStream.of(row).mapToObj(number -> new int[]{number / n + 1, number % n + 1})));
     }
 
     /**
@@ -183,13 +166,9 @@ public final class Cases extends nimsum.cases.Cases {
     }
 
     /** One to so many; some are on the vertex of another. */
-    private static List<Integer> tokens(Random random, int n, int most) {
-        List<Integer> tokens = new ArrayList<>();
-        for (int left = 1 + random.nextInt(most); left > 0; left--) {
-            tokens.add(tokens.isEmpty() || random.nextInt(4) > 0
-                    ? 1 + random.nextInt(n)
-                    : tokens.get(random.nextInt(tokens.size())));
-        }
+    private static int[] tokens(Random random, int n, int most) {
+        int[] tokens = new int[1 + random.nextInt(most)];
+        Arrays.setAll(tokens, i -> i == 0 || random.nextInt(4) > 0 ? 1 + random.nextInt(n) : tokens[random.nextInt(i)]);
         return tokens;
     }
 
@@ -204,7 +183,6 @@ public final class Cases extends nimsum.cases.Cases {
                 new Computed("nim-sum", new Range(0, 1023), "reached[loopy].get(#nimSum#)"));
     }
 
-    /** The graphs side by side. */
     @Override
     public Optional<String> joined(List<String> inputs) {
         return Optional.of(Input.union(inputs.stream().map(Input::read).toList()).text()).filter(this::isValid);
@@ -236,14 +214,14 @@ public final class Cases extends nimsum.cases.Cases {
         });
         // Vertex v has the label (v - 1) % 3, and n leads to itself and many a 0.
         named.put("93-loopy-with-many-followers", () -> new Input(n, Stream.of(chain(n - 1),
-                IntStream.range(3, n).mapToObj(v -> List.of(v, v - 2)), Stream.of(List.of(n, n)),
-                IntStream.range(2 * n - 4, most("m")).mapToObj(i -> List.of(n, 3 * (i % (n / 3)) + 1)))
+                IntStream.range(3, n).mapToObj(v -> new int[]{v, v - 2}), Stream.<int[]>of(new int[]{n, n}),
+                IntStream.range(2 * n - 4, most("m")).mapToObj(i -> new int[]{n, 3 * (i % (n / 3)) + 1}))
                 .flatMap(edges -> edges))
-                .asked(IntStream.range(0, most("q")).mapToObj(i -> List.of(n, 1 + i % n))).text());
+                .asked(IntStream.range(0, most("q")).mapToObj(i -> new int[]{n, 1 + i % n})).text());
     }
 
-    private static Stream<List<Integer>> chain(int n) {
-        return IntStream.range(1, n).mapToObj(v -> List.of(v + 1, v));
+    private static Stream<int[]> chain(int n) {
+        return IntStream.range(1, n).mapToObj(v -> new int[]{v + 1, v});
     }
 
     /** Asks for each vertex alone, twice, with others, and with each of the smallest labels. */
@@ -252,9 +230,9 @@ public final class Cases extends nimsum.cases.Cases {
         Input all = Input.union(Stream.concat(Stream.of(Input.order(labels)), graphs).toList());
         Random random = new Random(all.n);
         return all.asked(IntStream.rangeClosed(labels + 1, all.n).boxed().flatMap(v -> Stream.concat(
-                Stream.of(List.of(v), List.of(v, v), List.of(v, 1 + random.nextInt(all.n)),
-                        List.of(1 + random.nextInt(all.n), v, 1 + random.nextInt(all.n))),
-                IntStream.rangeClosed(1, labels).mapToObj(other -> List.of(other, v))))).text();
+                Stream.of(new int[]{v}, new int[]{v, v}, new int[]{v, 1 + random.nextInt(all.n)},
+                        new int[]{1 + random.nextInt(all.n), v, 1 + random.nextInt(all.n)}),
+                IntStream.rangeClosed(1, labels).mapToObj(other -> new int[]{other, v})))).text();
     }
 
     /** The complete order, with a loopy vertex beside it and others that have no edge; its edges and the questions are scaled. */
@@ -270,9 +248,9 @@ public final class Cases extends nimsum.cases.Cases {
         int loopy = size + 1;
         // The two largest labels that have no binary digit in common.
         int power = Integer.highestOneBit(size - 1);
-        Stream<List<Integer>> edges = IntStream.range(0, loopyEdges).mapToObj(i -> List.of(loopy, loopy - i % loopy));
+        Stream<int[]> edges = IntStream.range(0, loopyEdges).mapToObj(i -> new int[]{loopy, loopy - i % loopy});
         return new Input(Math.max(n, loopy), Stream.concat(Input.order(size).edges.stream(), edges))
-                .asked(Stream.concat(Stream.of(List.of(power, power + 1, loopy)),
+                .asked(Stream.concat(Stream.<int[]>of(new int[]{power, power + 1, loopy}),
                         Stream.generate(
                                 () -> tokens(random, loopy, Math.min(MOST_TOKENS, MOST_TOKENS_IN_ALL / questions)))
                                 .limit(questions - 1)))

@@ -13,6 +13,7 @@ import java.util.Map;
 import java.util.Random;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import nimsum.cases.HeapRows;
 import nimsum.game.Outcome;
 import nimsum.game.TokenRules.Position;
 import nimsum.harness.Claims;
@@ -49,7 +50,7 @@ class ClaimsTest {
 
     /** Main's. */
     private static int[] labels(Cases.Input graph) {
-        return new Main.Graph(graph.n(), graph.edges().stream().flatMap(List::stream).mapToInt(v -> v).toArray()).label;
+        return new Main.Graph(graph.n(), graph.edges().stream().flatMapToInt(IntStream::of).toArray()).label;
     }
 
     @Test
@@ -92,15 +93,14 @@ class ClaimsTest {
     }
 
     private static Stream<Position> pairs(Cases.Input graph) {
-        Stream<List<Integer>> pairs = IntStream.rangeClosed(1, graph.n()).boxed()
-                .flatMap(v -> IntStream.rangeClosed(v, graph.n()).mapToObj(w -> List.of(v, w)));
-        return pairs.map(tokens -> RULES.read(graph.asked(Stream.of(tokens)).text()));
+        return HeapRows.every(2, 1, graph.n()).filter(pair -> pair[0] <= pair[1])
+                .map(pair -> RULES.read(graph.asked(Stream.<int[]>of(pair)).text()));
     }
 
     /** By the definition: one vertex after the other. */
     private static int[] defined(Cases.Input graph) {
         List<List<Integer>> followers = IntStream.rangeClosed(0, graph.n()).mapToObj(v -> graph.edges().stream()
-                .filter(edge -> edge.get(0) == v).map(edge -> edge.get(1)).toList()).toList();
+                .filter(edge -> edge[0] == v).map(edge -> edge[1]).toList()).toList();
         int[] label = new int[graph.n() + 1];
         Arrays.fill(label, 1, label.length, Main.Graph.LOOPY);
         for (int k = 0; k <= graph.n(); k++) {

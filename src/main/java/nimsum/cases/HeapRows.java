@@ -24,6 +24,12 @@ public final class HeapRows {
         return IntStream.rangeClosed(1, heaps).boxed().flatMap(n -> every(n, least, most));
     }
 
+    /** Those of {@link #upTo} in which no heap is smaller than the one before. */
+    public static Stream<int[]> ascending(int heaps, int least, int most) {
+        return upTo(heaps, least, most)
+                .filter(row -> IntStream.range(1, row.length).allMatch(i -> row[i - 1] <= row[i]));
+    }
+
     /** A line with the number of heaps, and a line with their sizes. */
     public static String text(int... row) {
         return row.length + "\n" + line(row);
