@@ -15,7 +15,7 @@ final class Reference {
     static void solve(FastReader in, FastWriter out) {
         int squares = in.nextInt();
         int pieces = in.nextInt();
-        int mostMoved = in.nextInt();
+        int mostMoved = Math.min(pieces, in.nextInt());
         int free = squares - pieces;
         int gaps = pieces / 2;
         int[] lost = new int[free + 1];
