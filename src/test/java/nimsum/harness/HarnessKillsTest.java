@@ -134,7 +134,8 @@ class HarnessKillsTest extends ProblemCopy {
     @Test
     void inTimeUnderTheNameOfTimeLimitExceeded() {
         mistake("Words. Verdict: Time Limit Exceeded.", EVEN_SIDE, "Refuted by the case `03-first-safe-cuts`.");
-        assertFails("pitfall Wrong: that case does not take it longer than the time limit", this::check);
+        assertFails("pitfall Wrong: that case does not take it longer than the time limit",
+                () -> new Kills(copy).checkTooSlow(only()));
         mistake("Words. Verdict: Time Limit Exceeded.", EVEN_SIDE, REFUTED);
         assertFails("pitfall Wrong: name the secret case that takes it too long", this::check);
     }

@@ -98,19 +98,17 @@ final class Kills {
                 + wrong.file());
     }
 
-    /** What the README says of it is true. */
+    /** The case that the README names takes it longer than the time limit: it is run as long as that in a JVM of its own. */
+    void checkTooSlow(WrongSolution wrong) {
+        assertTrue(wrong.isTooSlowFor(namedCase(wrong, pitfall(wrong))),
+                () -> inReadme(wrong) + "that case does not take it longer than the time limit");
+    }
+
+    /** What the README says of it is true, but for what {@link #checkTooSlow} sees. */
     private void checkPitfall(WrongSolution wrong) {
-        String item = pitfalls.get(wrong.name());
-        if (item == null) {
-            throw new AssertionError(
-                    inReadme(wrong) + "write\n    " + Pitfall.link(wrong.file()) + ": what it does. "
-                            + smallest(wrong));
-        }
-        Pitfall pitfall = Pitfall.parse(item).orElseThrow(() -> new AssertionError(inReadme(wrong)
-                + "has to have one sentence that says what refutes it; write\n    " + smallest(wrong)));
+        Pitfall pitfall = pitfall(wrong);
         if (wrong.verdict() == Verdict.TIME_LIMIT_EXCEEDED) {
-            assertTrue(wrong.isTooSlowFor(namedCase(wrong, pitfall)),
-                    () -> inReadme(wrong) + "that case does not take it longer than the time limit");
+            namedCase(wrong, pitfall);
             return;
         }
         Optional<String> bound = Optional.empty();
@@ -125,6 +123,17 @@ final class Kills {
             throw new AssertionError(inReadme(wrong) + "a smaller input refutes it; write\n    "
                     + stated(wrong, input, small.answer(input)));
         });
+    }
+
+    private Pitfall pitfall(WrongSolution wrong) {
+        String item = pitfalls.get(wrong.name());
+        if (item == null) {
+            throw new AssertionError(
+                    inReadme(wrong) + "write\n    " + Pitfall.link(wrong.file()) + ": what it does. "
+                            + smallest(wrong));
+        }
+        return Pitfall.parse(item).orElseThrow(() -> new AssertionError(inReadme(wrong)
+                + "has to have one sentence that says what refutes it; write\n    " + smallest(wrong)));
     }
 
     /** What refutes it: the smallest of the small inputs, or else a secret case, the shortest or for what is too slow the longest. */
@@ -179,7 +188,7 @@ final class Kills {
 
     /** A secret case rejects it in the way that its description says. */
     private void checkRejected(WrongSolution wrong) {
-        // To see that it is too slow takes a process, and a while: it is tried only on the case that its pitfall names.
+        // To see that it is too slow takes a while: it is tried only on the case that its pitfall names.
         assertTrue(wrong.verdict() == Verdict.TIME_LIMIT_EXCEEDED || rejecting(wrong).isPresent(),
                 () -> "no secret case rejects " + wrong.name() + " with " + wrong.verdict()
                         + ": add one to Cases.name() and run scripts/data " + problem);

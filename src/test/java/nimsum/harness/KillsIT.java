@@ -1,0 +1,22 @@
+package nimsum.harness;
+
+import static org.junit.jupiter.api.DynamicTest.dynamicTest;
+
+import java.util.stream.Stream;
+import nimsum.judge.Verdict;
+import org.junit.jupiter.api.DynamicNode;
+import org.junit.jupiter.api.TestFactory;
+
+/** Every mistake that is too slow exceeds the time limit on the case that its pitfall in the README names, and takes all that time. */
+class KillsIT {
+
+    @TestFactory
+    Stream<DynamicNode> everySlowMistakeIsCaught() {
+        return SelectedProblems.each(problem -> {
+            Kills kills = new Kills(problem);
+            return WrongSolution.of(problem).stream()
+                    .filter(wrong -> wrong.verdict() == Verdict.TIME_LIMIT_EXCEEDED)
+                    .map(wrong -> dynamicTest(wrong.name(), () -> kills.checkTooSlow(wrong)));
+        });
+    }
+}
