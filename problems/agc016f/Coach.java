@@ -26,9 +26,6 @@ public final class Coach extends NimberCoach<Position> {
 
     @Override
     public String why(Position position) {
-        if (rules.moves(position).findAny().isEmpty()) {
-            return "No token can move: whoever moved last has won.";
-        }
         if (low(position) == high(position)) {
             return "Both tokens stand on vertex " + low(position)
                     + ", so their values are equal. Wherever one goes, the other can follow.";

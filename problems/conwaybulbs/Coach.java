@@ -38,9 +38,6 @@ public final class Coach extends nimsum.coach.Coach<Position> {
     @Override
     public String why(Position position) {
         int left = position.game().wires().size() - position.turns();
-        if (left == 1) {
-            return "Roland needs " + position.game().goal() + ", and " + position.power() + " is lit.";
-        }
         String counts = left == 2
                 ? "Both switches count, as this is the last turn."
                 : "Only switch " + (position.turns() + 1)

@@ -24,9 +24,6 @@ public final class Coach extends NimberCoach<Heaps> {
 
     @Override
     public String why(Heaps heaps) {
-        if (heaps.isEmpty()) {
-            return "No stick is left: whoever took the last one has won.";
-        }
         String sum = "The remainders modulo 4 are "
                 + new Heaps(heaps.sizes().stream().map(size -> size % ROUND).toList()) + ", and their nim-sum is "
                 + value(heaps) + ". ";

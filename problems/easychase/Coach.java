@@ -6,7 +6,6 @@ import java.util.Map;
 import java.util.OptionalInt;
 import java.util.stream.Collectors;
 import nimsum.coach.RetrogradeCoach;
-import nimsum.game.Ending;
 import nimsum.game.Move;
 import nimsum.game.Outcome;
 import nimsum.util.Retrograde;
@@ -44,9 +43,6 @@ public final class Coach extends RetrogradeCoach<Position> {
     @Override
     public String why(Position position) {
         String mover = position.whiteToMove() ? "White" : "Black";
-        if (RULES.ending(position) != Ending.PLAY_ON) {
-            return mover + " has been captured.";
-        }
         int moves = movesToEnd(position).orElseThrow();
         String best = best(position).takeWhile(move -> movesToEnd(move.next()).equals(OptionalInt.of(moves - 1)))
                 .map(Move::quoted).collect(Collectors.joining(", or to "));

@@ -4,7 +4,6 @@ import endgame.Rules.Position;
 import java.util.List;
 import java.util.stream.Collectors;
 import nimsum.coach.RetrogradeCoach;
-import nimsum.game.Ending;
 import nimsum.game.Move;
 import nimsum.game.Outcome;
 import nimsum.util.Retrograde;
@@ -39,14 +38,6 @@ public final class Coach extends RetrogradeCoach<Position> {
 
     @Override
     public String why(Position position) {
-        if (position.rook() == null) {
-            return "The rook is lost, and a king alone can't mate.";
-        }
-        if (RULES.ending(position) != Ending.PLAY_ON) {
-            return position.isCheck()
-                    ? "Black is attacked and has no move: mate."
-                    : "Black is not attacked and has no move: stalemate.";
-        }
         return position.whiteToMove() ? whyWon(position) : whyNotWon(position);
     }
 

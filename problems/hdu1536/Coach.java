@@ -37,10 +37,6 @@ public final class Coach extends NimberCoach<Position> {
 
     @Override
     public String why(Position position) {
-        if (rules.moves(position).findAny().isEmpty()) {
-            return "No move is left: the smallest number in S is " + position.takes().get(0)
-                    + ", and no heap has so many stones.";
-        }
         int nimSum = value(position);
         String sum = "The heaps have the Grundy values "
                 + new Heaps(position.heaps().sizes().stream().map(size -> value(position, size)).toList())

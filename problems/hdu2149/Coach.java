@@ -18,9 +18,6 @@ public final class Coach extends NimberCoach<Position> {
 
     @Override
     public String why(Position position) {
-        if (position.isSold()) {
-            return "The land is sold to whoever made the last bid.";
-        }
         int missing = position.price() - position.bid();
         int round = position.most() + 1;
         if (missing < round) {

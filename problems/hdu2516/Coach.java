@@ -21,9 +21,6 @@ public final class Coach extends nimsum.coach.Coach<Position> {
 
     @Override
     public String why(Position position) {
-        if (position.stones() == 0) {
-            return "The heap is empty: whoever took the last stone has won.";
-        }
         List<Integer> terms = terms(position.stones());
         String sum = position.stones() + (terms.size() == 1
                 ? " is a Fibonacci number"

@@ -23,9 +23,6 @@ public final class Coach extends NimberCoach<Position> {
 
     @Override
     public String why(Position position) {
-        if (position.lights().isEmpty()) {
-            return "All lights are off: whoever turned off the last one has won.";
-        }
         String worth = position.inOrder()
                 .map(cell -> cell.x() + " ⊗ " + cell.y() + " = " + PRODUCT.of(cell.x(), cell.y()))
                 .collect(Collectors.joining(", "));

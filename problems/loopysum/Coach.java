@@ -63,9 +63,6 @@ public final class Coach extends nimsum.coach.Coach<Position> {
 
     @Override
     public String why(Position position) {
-        if (rules.moves(position).findAny().isEmpty()) {
-            return "No token can move: whoever moved last has won.";
-        }
         graph(position);
         String labels = new LinkedHashSet<>(position.tokens()).stream()
                 .map(vertex -> "vertex " + vertex + label(vertex))

@@ -17,9 +17,6 @@ public final class Coach extends nimsum.coach.Coach<Position> {
 
     @Override
     public String why(Position position) {
-        if (position.a() + position.b() == 0) {
-            return "Both heaps are empty: whoever took the last stone has won.";
-        }
         int difference = Math.abs(position.a() - position.b());
         int small = 0;
         while (Main.firstWins(small, small + difference)) {

@@ -29,9 +29,6 @@ public final class Coach extends nimsum.coach.Coach<Position> {
     public String why(Position position) {
         int[] gaps = gaps(position);
         String told = "The gaps are " + listed(gaps) + ". ";
-        if (IntStream.of(gaps).allMatch(gap -> gap == 0)) {
-            return told + "Nobody can move: whoever moved last has won.";
-        }
         int round = position.mostMoved() + 1;
         String counts = IntStream.range(0, Integer.SIZE).filter(digit -> ones(gaps, digit) > 0)
                 .mapToObj(digit -> count(ones(gaps, digit), 1 << digit))

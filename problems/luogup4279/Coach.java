@@ -20,9 +20,6 @@ public final class Coach extends nimsum.coach.Coach<Heaps> {
 
     @Override
     public String why(Heaps heaps) {
-        if (heaps.isEmpty()) {
-            return "No stone is left: whoever took the last one has lost.";
-        }
         long ones = heaps.sizes().stream().filter(size -> size == 1).count();
         String singles = switch ((int) ones) {
             case 0 -> "are no heaps of one stone";

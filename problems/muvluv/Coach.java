@@ -29,9 +29,6 @@ public final class Coach extends NimberCoach<Position> {
 
     @Override
     public String why(Position position) {
-        if (position.leaves().length == 0) {
-            return "Nothing is left: whoever took the root has won.";
-        }
         String rule = "A branch goes from a leaf up to below the first fork. ";
         return value(position) == 0
                 ? rule + "All have an even number of vertices, in brackets: " + shown(branches(position))

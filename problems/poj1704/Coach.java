@@ -25,9 +25,6 @@ public final class Coach extends NimberCoach<Position> {
 
     @Override
     public String why(Position position) {
-        if (rules.moves(position).findAny().isEmpty()) {
-            return "No chessman can move.";
-        }
         boolean odd = position.chessmen() % 2 == 1;
         Heaps heaps = new Heaps(IntStream.iterate(odd ? 0 : 1, right -> right < position.chessmen(), right -> right + 2)
                 .mapToObj(position::free).toList());

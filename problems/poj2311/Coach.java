@@ -27,9 +27,6 @@ public final class Coach extends nimsum.coach.Coach<Position> {
 
     @Override
     public String why(Position position) {
-        if (position.pieces().contains(Piece.UNIT)) {
-            return "There is a 1 x 1: whoever made it has won.";
-        }
         if (hasStrip(position)) {
             return "There is a strip of width 1: " + reply(position).quoted() + " cuts a 1 x 1 off it.";
         }

@@ -21,9 +21,6 @@ public final class Coach extends NimberCoach<Position> {
 
     @Override
     public String why(Position position) {
-        if (position.piles().isEmpty()) {
-            return "There are no chips left: whoever took the last one has won.";
-        }
         return "The nim-sum of " + position.piles() + " is " + value(position) + (value(position) != 0
                 ? ". Make it 0, as " + reply(position).quoted()
                         + " does. If the other player adds chips then, take them "

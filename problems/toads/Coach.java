@@ -21,9 +21,6 @@ public final class Coach extends nimsum.coach.Coach<Position> {
 
     @Override
     public String why(Position position) {
-        if (rules.moves(position).findAny().isEmpty()) {
-            return position.mover() + " has no move, and has lost.";
-        }
         Move<Position> reply = reply(position);
         return inWords(position) + (outcome(position) == Outcome.WIN
                 ? " After " + reply.quoted() + " the other player has to start. "

@@ -30,9 +30,6 @@ public final class Coach extends NimberCoach<Position> {
 
     @Override
     public String why(Position position) {
-        if (position.cells().indexOf(Rules.EMPTY) < 0) {
-            return "No cell is empty: whoever made the last pick has won.";
-        }
         List<Region> regions = regions(position);
         List<Region> counting = regions.stream().filter(region -> region.value != 0).toList();
         String rule = "No pick in one of the rectangles between walls changes another. ";

@@ -81,7 +81,7 @@ public abstract class Coach<P> {
 
     /**
      * Why the position is won, drawn or lost: the theorem with the numbers of this position, in a sentence or several. Names a
-     * good move unless the position is lost or play is over.
+     * good move unless the position is lost. Play is not over.
      */
     public abstract String why(P position);
 }

@@ -19,9 +19,6 @@ public class GreenCoach extends NimberCoach<Bush> {
 
     @Override
     public final String why(Bush bush) {
-        if (bush.size() == 0) {
-            return "No edge is left: whoever cut the last one has won.";
-        }
         Fused fused = new Fused(bush);
         return ofBridges(fused) + ofLoops(fused) + "On the ground: " + sum(fused) + ". "
                 + (fused.value() == 0

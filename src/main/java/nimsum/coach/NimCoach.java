@@ -29,9 +29,6 @@ public class NimCoach extends NimberCoach<Heaps> {
 
     @Override
     public final String why(Heaps heaps) {
-        if (heaps.isEmpty()) {
-            return "There are no stones left: whoever took the last one has won.";
-        }
         int nimSum = value(heaps);
         if (nimSum == 0) {
             return sum(heaps)

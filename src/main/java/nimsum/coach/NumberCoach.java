@@ -1,6 +1,5 @@
 package nimsum.coach;
 
-import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
 import java.util.stream.Stream;
@@ -41,7 +40,7 @@ public abstract class NumberCoach<P> extends Coach<P> {
     /** The value of a position, whoever is to move. */
     protected abstract Dyadic value(P position);
 
-    /** What the parts of a position are worth to Left, and all of it: a sentence or several. Play is not over. */
+    /** What the parts of a position are worth to Left, and all of it: a sentence or several. */
     protected abstract String worth(P position);
 
     @Override
@@ -58,16 +57,12 @@ public abstract class NumberCoach<P> extends Coach<P> {
     @Override
     public final String why(P position) {
         String mover = turn.apply(position) == Side.LEFT ? left : right;
-        List<Move<P>> moves = cheapest(rules.moves(position)).limit(1).toList();
-        if (moves.isEmpty()) {
-            return mover + " has no move, and has lost.";
-        }
+        Move<P> cheapest = cheapest(rules.moves(position)).findFirst().orElseThrow();
         Dyadic ahead = ahead(position);
-        Dyadic cost = ahead.plus(ahead(moves.get(0).next()));
-        String cheapest = moves.get(0).quoted();
+        Dyadic cost = ahead.plus(ahead(cheapest.next()));
         return worth(position) + " " + mover + " is to move and " + (ahead.signum() > 0
-                ? "ahead: " + cheapest + " costs just " + cost + ", and does not leave the other player ahead."
-                : "not ahead: each move costs something, at least " + cost + " by " + cheapest
+                ? "ahead: " + cheapest.quoted() + " costs just " + cost + ", and does not leave the other player ahead."
+                : "not ahead: each move costs something, at least " + cost + " by " + cheapest.quoted()
                         + ", and then the other player is ahead.");
     }
 

@@ -2,7 +2,6 @@ package nimsum.coach;
 
 import java.util.OptionalInt;
 import java.util.stream.Collectors;
-import nimsum.game.Ending;
 import nimsum.game.Move;
 import nimsum.game.Outcome;
 import nimsum.game.Rules;
@@ -45,9 +44,6 @@ public abstract class RetrogradeCoach<P> extends DistanceCoach<P> {
     /** What the table has, in words that fit every game. */
     @Override
     public String why(P position) {
-        if (rules.ending(position) != Ending.PLAY_ON) {
-            return "Play is over: " + rules.whyOver(position, "the loser is") + ".";
-        }
         String good = goodMoves(position).map(Move::quoted).collect(Collectors.joining(", "));
         return switch (outcome(position)) {
             case LOSS -> "Each move leads to where the other player wins; it lasts "

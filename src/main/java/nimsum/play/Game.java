@@ -108,7 +108,7 @@ public final class Game<P> {
         history = new History<>(start);
         show();
         if (isOver()) {
-            out.println("Play is over before it begins. " + coach.why(start));
+            out.println("Play is over before it begins.");
             tellEnd();
         } else if (!seat.first()) {
             letOpponentMove();
@@ -125,7 +125,7 @@ public final class Game<P> {
             case SHOW -> show();
             case MOVES -> out.println(choice().list(0));
             case HINT -> new Hint<>(rules, coach, out).show(now());
-            case WHY -> out.println((isOver() ? "" : verdict() + " ") + coach.why(now()));
+            case WHY -> out.println(isOver() ? end() : verdict() + " " + coach.why(now()));
             case FOLLOW -> follow();
             case UNDO -> undo();
             case MISTAKES -> mistakes();
@@ -208,8 +208,12 @@ public final class Game<P> {
         (mistakes.isEmpty() ? List.of("You made no mistake.") : mistakes).forEach(out::println);
     }
 
+    private String end() {
+        return seat.end(now(), history.firstToMove());
+    }
+
     private void tellEnd() {
-        out.println(seat.end(now(), history.firstToMove()));
+        out.println(end());
         out.println(NEXT);
     }
 

@@ -121,7 +121,7 @@ class PlayTest {
         Script game = play("new\nq\n", "luogup2252", file.toString(), "--seed", "1");
         assertEquals(List.of("a: 0   b: 0", "a: 3   b: 5"),
                 game.out().lines().filter(line -> line.startsWith("a: ")).toList());
-        assertTrue(game.out().contains("\nPlay is over before it begins. "), game.out());
+        assertTrue(game.out().contains("\nPlay is over before it begins."), game.out());
     }
 
     /** The word behind the option may be the problem. */

@@ -4,7 +4,6 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Pattern;
@@ -28,25 +27,22 @@ record SaidChecks<P>(Rules<P> rules, Coach<P> coach) {
 
     private static final Pattern QUOTED = Pattern.compile("\"([^\"]*)\""), NUMBER = Pattern.compile("[0-9]+");
 
-    /** Each move that the coach names is legal and good; it names one unless the position is lost; nothing is said of an end. */
+    /** Each move that the coach names is legal and good; it names one unless the position is lost. */
     void checkSentences(P position) {
-        String why = coach.why(position);
-        assertFalse(why.isBlank(), () -> "why is silent about " + position);
-        List<String> named = QUOTED.matcher(why).results().map(quoted -> quoted.group(1))
-                .toList();
         if (rules.ending(position) != Ending.PLAY_ON) {
-            assertEquals(List.of(), named, () -> "moves that are named after the end of " + position);
             String whyOver = rules.whyOver(position, "you are");
             assertTrue(whyOver.matches("[^ .].*[^ .]"), () -> "whyOver is no clause at " + position + ": " + whyOver);
             return;
         }
+        String why = coach.why(position);
+        assertFalse(why.isBlank(), () -> "why is silent about " + position);
         wrongWords(position).filter(words -> rules.move(position, words).isEmpty())
                 .forEach(words -> assertTrue(rules.whyNot(position, words).isPresent(),
                         () -> "whyNot gives no reason against \"" + words + "\" in " + position));
         assertFalse(rules.howToMove(position).isBlank(), () -> "howToMove is silent about " + position);
         assertTrue(coach.outcome(position) == Outcome.LOSS || QUOTED.matcher(why).find(),
                 () -> "why names no move in double quotes, in " + position + ": " + why);
-        named.forEach(name -> checkNamed(position, name));
+        QUOTED.matcher(why).results().forEach(quoted -> checkNamed(position, quoted.group(1)));
     }
 
     /** The first move with a number in it that is none, or far too large, and what the sides of a partizan game may do. */

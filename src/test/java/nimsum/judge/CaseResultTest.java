@@ -2,7 +2,6 @@ package nimsum.judge;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import java.util.List;
 import java.util.Optional;
 import nimsum.onlinejudge.OnlineJudge.WhiteSpace;
 import nimsum.onlinejudge.OnlineJudges;

@@ -311,7 +311,7 @@ class GameTest {
         assertEquals(Optional.of(Winner.SECOND), play(HEAP, "0", true, ""));
         assertEnds("""
                 0
-                Play is over before it begins. By the table 0 is a LOSS.
+                Play is over before it begins.
                 You lost: no move is left, and you are to move.
                 Type undo, again, new or quit.
                 >\s
@@ -336,7 +336,7 @@ class GameTest {
                 > 1
                 Play is over. Type undo, again, new or quit.
                 > why
-                By the table 0 is a LOSS.
+                You lost: no move is left, and you are to move.
                 > help
                 """ + HELP + """
                 > undo
