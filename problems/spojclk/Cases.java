@@ -13,7 +13,7 @@ import nimsum.cases.StrictText;
 /** The number of shapes, and for each a line with the heights of its ten columns. */
 public final class Cases extends CountedCases {
 
-    private static final int COLUMNS = 10, SMALL = 5;
+    private static final int COLUMNS = 10, STEPS = 2 * COLUMNS, SMALL = 5;
 
     @Override
     protected int checkQuestion(StrictText input) {
@@ -37,28 +37,25 @@ public final class Cases extends CountedCases {
         return shapes(SMALL, SMALL).map(shape -> input(List.of(shape)));
     }
 
-    /** The line of every shape of up to so many columns and rows, but the empty one; they go by the words of their edges. */
+    /** The line of every shape of up to so many columns and rows, but the empty one. */
     static Stream<String> shapes(int columns, int rows) {
         return IntStream.range(1 << columns, 1 << columns + rows).filter(word -> Integer.bitCount(word) == columns)
-                .mapToObj(word -> {
-                    int[] heights = new int[COLUMNS];
-                    for (int left = word, column = columns; column > 0; left &= left - 1) {
-                        heights[--column] = Integer.numberOfTrailingZeros(left) - (columns - 1 - column);
-                    }
-                    return HeapRows.line(heights);
-                });
+                .mapToObj(word -> line(word, columns));
     }
 
-    /**
-     * @param size
-     *            the height of the first column; there are at most as many columns
-     */
+    /** The shape whose edge has this word: the height of a column is the number of 0 behind its 1. */
+    private static String line(int word, int columns) {
+        int[] ones = IntStream.range(0, STEPS).filter(place -> (word >> place & 1) == 1).toArray();
+        return HeapRows.line(IntStream.range(0, COLUMNS)
+                .map(i -> i < columns ? ones[columns - 1 - i] - (columns - 1 - i) : 0).toArray());
+    }
+
+    /** At most so many columns and rows. */
     @Override
     public String random(Random random, int size) {
         int side = Math.min(size, COLUMNS);
-        int[] less = random.ints(side - 1, 0, side + 1).sorted().toArray();
-        return input(List.of(HeapRows.line(IntStream.range(0, COLUMNS)
-                .map(column -> column == 0 ? side : column < side ? less[side - 1 - column] : 0).toArray())));
+        return input(List.of(line(random.ints(1 << side, 1 << 2 * side)
+                .filter(word -> Integer.bitCount(word) == side).findFirst().orElseThrow(), side)));
     }
 
     @Override
@@ -68,8 +65,8 @@ public final class Cases extends CountedCases {
 
     @Override
     public List<Computed> computed() {
-        return List.of(new Computed("shape", new Range(1L << COLUMNS, (1L << 2 * COLUMNS) - (1L << COLUMNS)),
-                "chomp.firstWins(#read(in)#)"));
+        return List.of(new Computed("shape", new Range(1L << COLUMNS, (1L << STEPS) - (1L << COLUMNS)),
+                "won[#read(in)#]"));
     }
 
     @Override

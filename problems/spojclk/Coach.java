@@ -9,7 +9,7 @@ public final class Coach extends nimsum.coach.Coach<Position> {
 
     private static final int SIDE = 10;
 
-    private final Main chomp = new Main();
+    private final boolean[] won = Main.won();
 
     public Coach() {
         super(new Rules());
@@ -17,7 +17,7 @@ public final class Coach extends nimsum.coach.Coach<Position> {
 
     @Override
     public Outcome outcome(Position position) {
-        return chomp.firstWins(number(position)) ? Outcome.WIN : Outcome.LOSS;
+        return won[number(position)] ? Outcome.WIN : Outcome.LOSS;
     }
 
     /** The word of the shape's edge, from the upper left corner of the board: 0 down, 1 to the right. */
@@ -27,12 +27,8 @@ public final class Coach extends nimsum.coach.Coach<Position> {
 
     @Override
     public String why(Position position) {
-        return switch (position.pieces()) {
-            case 0 -> "Nothing is left: whoever ate the poison has lost.";
-            case 1 -> "Only the poisoned piece is left, and it has to be eaten.";
-            default -> outcome(position) == Outcome.LOSS
-                    ? "All " + position.pieces() + " bites have been tried, and each leaves a shape that is won."
-                    : "What " + reply(position).quoted() + " leaves is lost: all bites from there have been tried.";
-        };
+        return outcome(position) == Outcome.LOSS
+                ? "All bites have been tried: each takes the poison or leaves a shape that is won."
+                : "What " + reply(position).quoted() + " leaves is lost: all bites from there have been tried.";
     }
 }

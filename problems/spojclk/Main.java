@@ -15,24 +15,15 @@ import nimsum.util.FastWriter;
  * Theorem. A bite chooses a 1 and a 0 behind it, and sorts what stands from the one to the other: first all 0, then all 1.
  *
  * <p>
- * Why: after the bite the edge goes down before it goes right. So each bite makes the number smaller. In the order of the numbers, a
- * shape is lost if no lost one has marked it, and then it marks all from which a bite leaves it.
+ * Why: after the bite the edge goes down before it goes right. So each bite makes the number smaller, and in the order of the numbers
+ * it is known of each shape whether a bite leaves a lost one.
  *
  * <p>
- * Proof: problems/spojclk/README.md, theorem 1. Cost: 312237 marks for all shapes together.
+ * Proof: problems/spojclk/README.md, theorem 1. Cost: 2394873 bites for all shapes together.
  */
 public final class Main {
 
     private static final int SIDE = 10, STEPS = 2 * SIDE;
-
-    /** The shapes of which it is known that the player to move wins, by number. */
-    private final boolean[] won = new boolean[1 << STEPS];
-    /** The largest shape up to which all is known. The smallest is the empty board, which the other player has just lost. */
-    private int known = (1 << SIDE) - 1;
-
-    Main() {
-        won[known] = true;
-    }
 
     public static void main(String[] args) {
         solve(new FastReader(System.in), new FastWriter(System.out));
@@ -40,9 +31,9 @@ public final class Main {
 
     static void solve(FastReader in, FastWriter out) {
         try {
-            Main chomp = new Main();
+            boolean[] won = won();
             for (int shapes = in.nextInt(0, Integer.MAX_VALUE); shapes > 0; shapes--) {
-                out.println(chomp.firstWins(read(in)) ? "W" : "L");
+                out.println(won[read(in)] ? "W" : "L");
             }
         } finally {
             out.flush();
@@ -60,34 +51,32 @@ public final class Main {
         return shape;
     }
 
-    boolean firstWins(int shape) {
-        while (known < shape) {
-            known = next(known);
-            if (!won[known]) {
-                markWon(known);
-            }
+    /** By number of a shape: whether the player to move wins. */
+    static boolean[] won() {
+        boolean[] won = new boolean[1 << STEPS];
+        // The smallest is the empty board, which the other player has just lost.
+        won[(1 << SIDE) - 1] = true;
+        for (int shape = 1 << SIDE; shape < won.length; shape++) {
+            won[shape] = Integer.bitCount(shape) == SIDE && leavesLost(shape, won);
         }
-        return won[shape];
+        return won;
     }
 
-    /** The next larger word with as many 1, which are not none. */
-    private static int next(int word) {
-        int last = word & -word;
-        int carried = word + last;
-        return carried | (word ^ carried) >> Integer.numberOfTrailingZeros(last) + 2;
-    }
-
-    /** Marks all shapes from which a bite leaves this lost one: those with a sorted piece of it unsorted. */
-    private void markWon(int lost) {
-        for (int low = 0; low < STEPS; low++) {
-            for (int length = 1; low + length < STEPS; length++) {
-                int piece = lost >> low & (2 << length) - 1;
-                boolean isSorted = 0 < piece && piece < 1 << length && (piece & piece + 1) == 0;
-                // Unsorted it begins with a 1 and ends with a 0, which is left out of the word.
-                for (int word = 1 << length - 1 | piece >> 1; isSorted && word < 1 << length; word = next(word)) {
-                    won[lost - (piece << low) | word << low + 1] = true;
+    private static boolean leavesLost(int shape, boolean[] won) {
+        for (int one = STEPS - 1; one > 0; one--) {
+            for (int zero = 0; zero < one; zero++) {
+                if ((shape >> one & 1) == 1 && (shape >> zero & 1) == 0 && !won[bite(shape, one, zero)]) {
+                    return true;
                 }
             }
         }
+        return false;
+    }
+
+    /** Sorts the digits from the place of a 1 to the place of a 0. */
+    static int bite(int shape, int one, int zero) {
+        int digits = shape & (2 << one) - (1 << zero);
+        int sorted = (1 << Integer.bitCount(digits)) - 1 << zero;
+        return shape - digits + sorted;
     }
 }

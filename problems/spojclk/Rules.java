@@ -16,10 +16,7 @@ public final class Rules implements CountedRules<Rules.Position> {
 
     private static final int COLUMNS = 10;
 
-    /**
-     * @param heights
-     *            of the columns from left to right; none is higher than the one before
-     */
+    /** The heights of the columns from left to right; none is higher than the one before. */
     public record Position(List<Integer> heights) {
 
         int pieces() {
