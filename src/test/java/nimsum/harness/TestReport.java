@@ -57,7 +57,7 @@ public final class TestReport implements TestExecutionListener {
     private final Map<String, Long> problems = new HashMap<>();
     private final List<String> failures = new ArrayList<>();
     private final Map<String, Integer> skipped = new TreeMap<>();
-    private TestPlan plan;
+    private TestPaths paths;
     private Set<String> ids;
     private ProcessorClock clock;
     private long start;
@@ -71,14 +71,14 @@ public final class TestReport implements TestExecutionListener {
 
     @Override
     public void testPlanExecutionStarted(TestPlan started) {
-        plan = started;
+        paths = new TestPaths(started);
         ids = Problems.here().all().stream().map(Problem::id).collect(Collectors.toSet());
         clock = new ProcessorClock(started.getConfigurationParameters()
                 .getBoolean("junit.jupiter.execution.parallel.enabled").orElse(false));
         start = System.nanoTime();
         started.getRoots().stream().flatMap(root -> started.getDescendants(root).stream())
                 .filter(test -> test.getSource().orElse(null) instanceof ClassSource)
-                .forEach(test -> line(path(test)).classesLeft++);
+                .forEach(test -> line(paths.of(test)).classesLeft++);
     }
 
     @Override
@@ -99,12 +99,12 @@ public final class TestReport implements TestExecutionListener {
     public synchronized void executionSkipped(TestIdentifier test, String reason) {
         skipped.merge(reason, 1, Integer::sum);
         if (test.getSource().orElse(null) instanceof ClassSource) {
-            printIfDone(path(test));
+            printIfDone(paths.of(test));
         }
     }
 
     private synchronized void ended(TestIdentifier test, TestExecutionResult result) {
-        List<String> path = path(test);
+        List<String> path = paths.of(test);
         Line line = path.isEmpty() ? new Line() : line(path);
         line.tests += test.isTest() ? 1 : 0;
         switch (result.getStatus()) {
@@ -162,7 +162,7 @@ public final class TestReport implements TestExecutionListener {
         Running here = running.get();
         long now = clock.now();
         if (!here.tests.isEmpty()) {
-            charge(path(here.tests.peek()), now - here.since);
+            charge(paths.of(here.tests.peek()), now - here.since);
         }
         here.since = now;
     }
@@ -184,18 +184,6 @@ public final class TestReport implements TestExecutionListener {
     private static String name(List<String> path) {
         String name = path.get(0);
         return name.startsWith(HARNESS) ? name : name.replaceFirst("\\.[^.]*$", "");
-    }
-
-    /** The class of a test, and what the test and each group that it is in are called; nothing for what holds all classes. */
-    private List<String> path(TestIdentifier test) {
-        if (test.getSource().orElse(null) instanceof ClassSource source) {
-            return List.of(source.getClassName());
-        }
-        List<String> path = new ArrayList<>(plan.getParent(test).map(this::path).orElse(List.of()));
-        if (!path.isEmpty()) {
-            path.add(test.getDisplayName());
-        }
-        return path;
     }
 
     /** Message and trace of a failure, without what is below the test. */
