@@ -63,9 +63,10 @@ public final class Main {
     }
 
     private static boolean leavesLost(int shape, boolean[] won) {
-        for (int one = STEPS - 1; one > 0; one--) {
-            for (int zero = 0; zero < one; zero++) {
-                if ((shape >> one & 1) == 1 && (shape >> zero & 1) == 0 && !won[bite(shape, one, zero)]) {
+        for (int ones = shape; ones != 0; ones -= Integer.highestOneBit(ones)) {
+            int one = Integer.highestOneBit(ones);
+            for (int zeros = one - 1 & ~shape; zeros != 0; zeros -= Integer.lowestOneBit(zeros)) {
+                if (!won[bite(shape, one, Integer.lowestOneBit(zeros))]) {
                     return true;
                 }
             }
@@ -73,10 +74,9 @@ public final class Main {
         return false;
     }
 
-    /** Sorts the digits from the place of a 1 to the place of a 0. */
+    /** Sorts the digits from a 1 to a 0, each a power of two. */
     static int bite(int shape, int one, int zero) {
-        int digits = shape & (2 << one) - (1 << zero);
-        int sorted = (1 << Integer.bitCount(digits)) - 1 << zero;
-        return shape - digits + sorted;
+        int digits = shape & 2 * one - zero;
+        return shape - digits + ((1 << Integer.bitCount(digits)) - 1) * zero;
     }
 }

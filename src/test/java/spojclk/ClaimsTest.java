@@ -58,7 +58,7 @@ class ClaimsTest {
             int number = Coach.number(shape);
             List<Integer> sorted = IntStream.range(0, STEPS).filter(one -> (number >> one & 1) == 1).boxed()
                     .flatMap(one -> IntStream.range(0, one).filter(zero -> (number >> zero & 1) == 0)
-                            .mapToObj(zero -> Main.bite(number, one, zero)))
+                            .mapToObj(zero -> Main.bite(number, 1 << one, 1 << zero)))
                     .sorted().toList();
             assertTrue(sorted.stream().allMatch(next -> next < number));
             assertEquals(sorted, rules.moves(shape).map(bite -> Coach.number(bite.next())).sorted().toList());
