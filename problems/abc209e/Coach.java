@@ -10,7 +10,6 @@ public final class Coach extends RetrogradeCoach<Position> {
 
     private List<String> words = List.of();
     private Main.Words graph;
-    private Retrograde solution;
 
     public Coach() {
         super(new Rules());
@@ -22,9 +21,9 @@ public final class Coach extends RetrogradeCoach<Position> {
             words = position.words();
             graph = new Main.Words(words.size());
             words.forEach(graph::add);
-            solution = Retrograde.solve(graph);
+            graph.game.solve();
         }
-        return solution;
+        return graph.game;
     }
 
     @Override

@@ -43,9 +43,9 @@ public final class Main {
                 }
                 words.add(word);
             }
-            Retrograde solution = Retrograde.solve(words);
+            words.game.solve();
             for (int i = 0; i < n; i++) {
-                out.println(winner(solution.outcome(words.end[i])));
+                out.println(winner(words.game.outcome(words.end[i])));
             }
         } finally {
             out.flush();
@@ -57,35 +57,30 @@ public final class Main {
         return outcome == Retrograde.DRAW ? "Draw" : outcome == Retrograde.LOSS ? "Takahashi" : "Aoki";
     }
 
-    /** The words as the edges of a graph. Words and vertices are numbered from 0, as they come. */
-    static final class Words implements Retrograde.Game {
+    /** The words as the moves of a game. Words and vertices are numbered from 0, as they come. */
+    static final class Words {
 
         /** So many letters are kept; the last binary digits tell one letter from another. */
         static final int KEPT = 3, LETTER_BITS = 6;
 
+        /** On the vertices. */
+        final Retrograde game;
         /** By word: the vertex where it ends. */
         final int[] end;
-        /** By vertex: 1 and the last word that begins there; 0 if none does. */
-        private final int[] last;
-        /** By word: the same for the words before it. */
-        private final int[] before;
+        private int count;
         /** By three letters: 1 and the number of their vertex; 0 as long as they have none. */
         private final int[] vertices = new int[1 << KEPT * LETTER_BITS];
-        private int count;
         private int vertexCount;
 
         Words(int most) {
+            game = new Retrograde(2 * most);
             end = new int[most];
-            last = new int[2 * most];
-            before = new int[most];
         }
 
         void add(String word) {
-            int start = vertex(word, 0);
             end[count] = vertex(word, word.length() - KEPT);
-            before[count] = last[start];
+            game.addMove(vertex(word, 0), end[count]);
             count++;
-            last[start] = count;
         }
 
         /** The vertex of the letters from a place on. */
@@ -99,21 +94,6 @@ public final class Main {
                 vertices[letters] = vertexCount;
             }
             return vertices[letters] - 1;
-        }
-
-        public int positions() {
-            return vertexCount;
-        }
-
-        /** Whoever has no word to say has lost, and nothing else ends the game. */
-        public int ending(int vertex) {
-            return Retrograde.PLAY_ON;
-        }
-
-        public void moves(int vertex, Retrograde.Moves moves) {
-            for (int word = last[vertex] - 1; word >= 0; word = before[word] - 1) {
-                moves.add(end[word]);
-            }
         }
     }
 }

@@ -87,9 +87,9 @@ public final class Cases extends LineCases {
     @Override
     public List<Computed> computed() {
         return List.of(
-                new Computed("position", new Range(0, 44_000),
-                        "return #2 * (black * octant.size() + whiteRank) + side#;"),
-                new Computed("moves", new Range(1, 56), "\"BLACK \") + #solution.distance(start)#;"));
+                new Computed("position", new Range(0, 43_999),
+                        "return #2 * (octant.image(white, black) * octant.size() + octant.rank(white)) + side#;"),
+                new Computed("moves", new Range(1, 56), "\"BLACK \") + #game.distance(start)#;"));
     }
 
     @Override

@@ -24,7 +24,7 @@ public final class Coach extends RetrogradeCoach<Position> {
 
     @Override
     protected Retrograde solution(Position position) {
-        return board(position).solution;
+        return board(position).game;
     }
 
     private TheEasyChase.Board board(Position position) {
@@ -33,11 +33,10 @@ public final class Coach extends RetrogradeCoach<Position> {
 
     @Override
     protected int number(Position position) {
-        TheEasyChase.Positions positions = board(position).positions;
-        return positions.position(
-                position.whiteToMove() ? TheEasyChase.Positions.WHITE : TheEasyChase.Positions.BLACK,
-                positions.cell(position.white().row(), position.white().col()),
-                positions.cell(position.black().row(), position.black().col()));
+        TheEasyChase.Board board = board(position);
+        return board.position(position.whiteToMove() ? TheEasyChase.Board.WHITE : TheEasyChase.Board.BLACK,
+                board.cell(position.white().row(), position.white().col()),
+                board.cell(position.black().row(), position.black().col()));
     }
 
     @Override

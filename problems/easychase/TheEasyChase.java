@@ -30,30 +30,11 @@ public final class TheEasyChase {
         return new Board(n).verdict(rowWhite, colWhite, rowBlack, colBlack);
     }
 
-    /** A board of n x n with all of its positions solved. */
-    static final class Board {
-
-        final Positions positions;
-        final Retrograde solution;
-
-        Board(int n) {
-            positions = new Positions(n);
-            solution = Retrograde.solve(positions);
-        }
-
-        /** What becomes of a position with White to move; rows and columns count from 1. */
-        String verdict(int rowWhite, int colWhite, int rowBlack, int colBlack) {
-            int start = positions.position(Positions.WHITE, positions.cell(rowWhite, colWhite),
-                    positions.cell(rowBlack, colBlack));
-            return (solution.outcome(start) == Retrograde.WIN ? "WHITE " : "BLACK ") + solution.distance(start);
-        }
-    }
-
     /**
-     * The game as a graph. Cells are numbered row by row from 0. A position is Black's cell, White's cell and the side to
-     * move, turned and reflected so that White's cell lies in the octant: the digits of its number.
+     * A board of n x n with all of its positions solved. Cells are numbered row by row from 0. A position is Black's cell, White's
+     * cell and the side to move, turned and reflected so that White's cell lies in the octant: the digits of its number.
      */
-    static final class Positions implements Retrograde.Game {
+    static final class Board {
 
         /** The side to move. */
         static final int WHITE = 0, BLACK = 1;
@@ -62,10 +43,38 @@ public final class TheEasyChase {
 
         private final int n;
         private final Octant octant;
+        final Retrograde game;
 
-        Positions(int n) {
+        Board(int n) {
             this.n = n;
             octant = new Octant(n);
+            game = new Retrograde(2 * n * n * octant.size());
+            for (int rank = 0; rank < octant.size(); rank++) {
+                int white = octant.cell(rank);
+                for (int black = 0; black < n * n; black++) {
+                    // With both on one cell the last move captured, and who is to move has lost.
+                    if (white != black) {
+                        addSteps(WHITE, white, black, 1);
+                        addSteps(BLACK, white, black, 1);
+                        addSteps(BLACK, white, black, 2);
+                    }
+                }
+            }
+            game.solve();
+        }
+
+        /** A step of two jumps over whatever stands between: only the edge of the board stops it. */
+        private void addSteps(int side, int white, int black, int length) {
+            int from = side == WHITE ? white : black;
+            for (int direction = 0; direction < 4; direction++) {
+                int row = from / n + length * DOWN[direction];
+                int col = from % n + length * RIGHT[direction];
+                if (row >= 0 && row < n && col >= 0 && col < n) {
+                    int to = row * n + col;
+                    game.addMove(position(side, white, black),
+                            side == WHITE ? position(BLACK, to, black) : position(WHITE, white, to));
+                }
+            }
         }
 
         /** The number of a cell; rows and columns count from 1. */
@@ -74,50 +83,13 @@ public final class TheEasyChase {
         }
 
         int position(int side, int white, int black) {
-            return number(side, octant.rank(white), octant.image(white, black));
+            return 2 * (octant.image(white, black) * octant.size() + octant.rank(white)) + side;
         }
 
-        private int number(int side, int whiteRank, int black) {
-            return 2 * (black * octant.size() + whiteRank) + side;
-        }
-
-        public int positions() {
-            return number(WHITE, 0, n * n);
-        }
-
-        /** Both on one cell: the last move captured, and who is to move has lost. */
-        public int ending(int position) {
-            return white(position) == black(position) ? Retrograde.LOSS : Retrograde.PLAY_ON;
-        }
-
-        /** A step of two jumps over whatever stands between: only the edge of the board stops it. */
-        public void moves(int position, Retrograde.Moves moves) {
-            boolean whiteMoves = position % 2 == WHITE;
-            int black = black(position);
-            int from = whiteMoves ? white(position) : black;
-            int longest = whiteMoves ? 1 : 2;
-            for (int length = 1; length <= longest; length++) {
-                for (int direction = 0; direction < 4; direction++) {
-                    int row = from / n + length * DOWN[direction];
-                    int col = from % n + length * RIGHT[direction];
-                    if (row >= 0 && row < n && col >= 0 && col < n) {
-                        int to = row * n + col;
-                        moves.add(whiteMoves ? position(BLACK, to, black) : number(WHITE, whiteRank(position), to));
-                    }
-                }
-            }
-        }
-
-        private int black(int position) {
-            return position / 2 / octant.size();
-        }
-
-        private int whiteRank(int position) {
-            return position / 2 % octant.size();
-        }
-
-        private int white(int position) {
-            return octant.cell(whiteRank(position));
+        /** What becomes of a position with White to move; rows and columns count from 1. */
+        String verdict(int rowWhite, int colWhite, int rowBlack, int colBlack) {
+            int start = position(WHITE, cell(rowWhite, colWhite), cell(rowBlack, colBlack));
+            return (game.outcome(start) == Retrograde.WIN ? "WHITE " : "BLACK ") + game.distance(start);
         }
     }
 }

@@ -14,7 +14,6 @@ public final class Coach extends RetrogradeCoach<Position> {
     private static final Rules RULES = new Rules();
 
     private final Main.Positions positions = new Main.Positions();
-    private final Retrograde solution = Retrograde.solve(positions);
 
     public Coach() {
         super(RULES);
@@ -27,7 +26,7 @@ public final class Coach extends RetrogradeCoach<Position> {
 
     @Override
     protected Retrograde solution(Position position) {
-        return solution;
+        return positions.game;
     }
 
     @Override

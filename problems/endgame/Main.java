@@ -35,14 +35,13 @@ public final class Main {
     static void solve(FastReader in, FastWriter out) {
         try {
             Positions positions = new Positions();
-            Retrograde solution = Retrograde.solve(positions);
             for (int boards = in.nextInt(0, Integer.MAX_VALUE); boards > 0; boards--) {
                 int position = readNext(in, positions);
-                if (solution.outcome(position) == Retrograde.DRAW) {
+                if (positions.game.outcome(position) == Retrograde.DRAW) {
                     throw in.unexpected("kings apart and Black not in check");
                 }
                 // White makes the first move and the last.
-                out.println((solution.distance(position) + 1) / 2);
+                out.println((positions.game.distance(position) + 1) / 2);
             }
         } finally {
             out.flush();
@@ -65,17 +64,18 @@ public final class Main {
     }
 
     /**
-     * The game as a graph. Squares are numbered row by row from 0, and a set of squares is a <code>long</code>, one bit a
+     * All positions solved. Squares are numbered row by row from 0, and a set of squares is a <code>long</code>, one bit a
      * square. A position is the black king, the white king, the rook and the side to move, turned and reflected so that the
-     * black king stands in the octant: the digits of its number. One position more stands for all draws.
+     * black king stands in the octant: the digits of its number. One position more, with a move to itself, stands for all draws.
      */
-    static final class Positions implements Retrograde.Game {
+    static final class Positions {
 
         /** The side to move. */
         static final int WHITE = 0, BLACK = 1;
 
         private final Octant octant = new Octant(SIDE);
-        private final int drawn = number(WHITE, octant.size(), 0, 0);
+        private final int drawn = 2 * octant.size() * SQUARES * SQUARES;
+        final Retrograde game = new Retrograde(drawn + 1);
         /** By square: the squares around it. */
         private final long[] around = new long[SQUARES];
         /**
@@ -94,47 +94,45 @@ public final class Main {
                     attacked[square][king] = cross(square, king);
                 }
             }
-        }
-
-        public int positions() {
-            return drawn + 1;
+            game.addMove(drawn, drawn);
+            for (int rank = 0; rank < octant.size(); rank++) {
+                for (int king = 0; king < SQUARES; king++) {
+                    for (int rook = 0; rook < SQUARES; rook++) {
+                        // What is not legal is never reached, so its moves don't matter.
+                        addWhiteMoves(king, rook, octant.cell(rank));
+                        addBlackMoves(king, rook, octant.cell(rank));
+                    }
+                }
+            }
+            game.solve();
         }
 
         int position(int side, int king, int rook, int black) {
-            return number(side, octant.rank(black), octant.image(black, king), octant.image(black, rook));
+            int pieces = (octant.rank(black) * SQUARES + octant.image(black, king)) * SQUARES
+                    + octant.image(black, rook);
+            return 2 * pieces + side;
         }
 
-        private static int number(int side, int blackRank, int king, int rook) {
-            return 2 * ((blackRank * SQUARES + king) * SQUARES + rook) + side;
+        private void addWhiteMoves(int king, int rook, int black) {
+            int from = position(WHITE, king, rook, black);
+            for (long to = around[king] & ~around[black] & ~(1L << rook); to != 0; to &= to - 1) {
+                game.addMove(from, position(BLACK, Long.numberOfTrailingZeros(to), rook, black));
+            }
+            for (long to = attacked[rook][king]; to != 0; to &= to - 1) {
+                game.addMove(from, position(BLACK, king, Long.numberOfTrailingZeros(to), black));
+            }
         }
 
-        /** What is not legal is never reached, so its moves don't matter. */
-        public int ending(int position) {
-            return position == drawn ? Retrograde.DRAW : Retrograde.PLAY_ON;
-        }
-
-        public void moves(int position, Retrograde.Moves moves) {
-            int rook = position / 2 % SQUARES;
-            int king = position / (2 * SQUARES) % SQUARES;
-            int blackRank = position / (2 * SQUARES * SQUARES);
-            int black = octant.cell(blackRank);
-            if (position % 2 == WHITE) {
-                for (long to = around[king] & ~around[black] & ~(1L << rook); to != 0; to &= to - 1) {
-                    moves.add(number(BLACK, blackRank, Long.numberOfTrailingZeros(to), rook));
-                }
-                for (long to = attacked[rook][king]; to != 0; to &= to - 1) {
-                    moves.add(number(BLACK, blackRank, king, Long.numberOfTrailingZeros(to)));
-                }
-            } else {
-                long escapes = around[black] & ~around[king] & ~attacked[rook][king];
-                for (long to = escapes; to != 0; to &= to - 1) {
-                    int square = Long.numberOfTrailingZeros(to);
-                    moves.add(square == rook ? drawn : position(WHITE, king, rook, square));
-                }
-                if (escapes == 0 && (attacked[rook][king] & 1L << black) == 0) {
-                    // Stalemate: not lost for want of a move, but drawn.
-                    moves.add(drawn);
-                }
+        private void addBlackMoves(int king, int rook, int black) {
+            int from = position(BLACK, king, rook, black);
+            long escapes = around[black] & ~around[king] & ~attacked[rook][king];
+            for (long to = escapes; to != 0; to &= to - 1) {
+                int square = Long.numberOfTrailingZeros(to);
+                game.addMove(from, square == rook ? drawn : position(WHITE, king, rook, square));
+            }
+            if (escapes == 0 && (attacked[rook][king] & 1L << black) == 0) {
+                // Stalemate: not lost for want of a move, but drawn.
+                game.addMove(from, drawn);
             }
         }
 

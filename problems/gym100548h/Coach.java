@@ -23,7 +23,7 @@ public final class Coach extends RetrogradeCoach<Position> {
             chase = new Main.Chase(position.next().size());
             IntStream.range(0, position.next().size()).forEach(
                     from -> position.next().get(from).forEach(to -> chase.addEdge(from, to - 1)));
-            solution = Retrograde.solve(chase);
+            solution = chase.solved();
         }
         next = position.next(); // the same list is compared faster than an equal one
         return solution;

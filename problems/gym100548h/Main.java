@@ -40,7 +40,7 @@ public final class Main {
                     chase.addEdge(in.nextInt(1, n) - 1, in.nextInt(1, n) - 1);
                 }
                 int start = chase.position(in.nextInt(1, n) - 1, in.nextInt(1, n) - 1, Chase.BOB);
-                boolean aliceWins = Retrograde.solve(chase).outcome(start) == Retrograde.LOSS;
+                boolean aliceWins = chase.solved().outcome(start) == Retrograde.LOSS;
                 out.print("Case #");
                 out.print(k);
                 out.println(aliceWins ? ": No" : ": Yes");
@@ -51,7 +51,7 @@ public final class Main {
     }
 
     /** The positions on one graph. Its vertices are numbered from 0. */
-    static final class Chase implements Retrograde.Game {
+    static final class Chase {
 
         /** Whose turn it is. */
         static final int BOB = 0, ALICE = 1;
@@ -73,44 +73,31 @@ public final class Main {
             return (turn * n + bob) * n + alice;
         }
 
-        public int positions() {
-            return 2 * n * n;
-        }
-
-        /** If the pieces have met, Alice has won; whoever can't move has lost. */
-        public int ending(int position) {
-            if (bob(position) != alice(position)) {
-                return Retrograde.PLAY_ON;
-            }
-            return turn(position) == ALICE ? Retrograde.WIN : Retrograde.LOSS;
-        }
-
-        public void moves(int position, Retrograde.Moves moves) {
-            int bob = bob(position);
-            int alice = alice(position);
-            boolean bobMoves = turn(position) == BOB;
-            if (!bobMoves && edge[alice][bob]) {
-                moves.add(position(bob, bob, BOB)); // She wins by it, and needs no other move.
-                return;
-            }
-            boolean[] edges = edge[bobMoves ? bob : alice];
-            for (int to = 0; to < n; to++) {
-                if (edges[to]) {
-                    moves.add(bobMoves ? position(to, alice, ALICE) : position(bob, to, BOB));
+        Retrograde solved() {
+            Retrograde game = new Retrograde(2 * n * n);
+            for (int bob = 0; bob < n; bob++) {
+                for (int alice = 0; alice < n; alice++) {
+                    if (bob == alice) {
+                        game.addWin(position(bob, alice, ALICE));
+                    } else {
+                        addMoves(game, bob, alice);
+                    }
                 }
             }
+            game.solve();
+            return game;
         }
 
-        private int bob(int position) {
-            return position / n % n;
-        }
-
-        private int alice(int position) {
-            return position % n;
-        }
-
-        private int turn(int position) {
-            return position / (n * n);
+        private void addMoves(Retrograde game, int bob, int alice) {
+            for (int to = 0; to < n; to++) {
+                if (edge[bob][to]) {
+                    game.addMove(position(bob, alice, BOB), position(to, alice, ALICE));
+                }
+                // If she can go to Bob, she wins by it, and needs no other move.
+                if (edge[alice][to] && (to == bob || !edge[alice][bob])) {
+                    game.addMove(position(bob, alice, ALICE), position(bob, to, BOB));
+                }
+            }
         }
     }
 }

@@ -15,11 +15,14 @@ import nimsum.util.Retrograde;
  * A small game with cycles, as a table. A position that has ended says so, and its moves do not count.
  *
  * @param ending
- *            {@link Retrograde#WIN} and so on, or {@link Retrograde#PLAY_ON}
+ *            {@link Retrograde#WIN} and so on, or {@link #PLAY_ON}
  * @param moves
  *            where the moves from each position lead
  */
-record LoopyGame(int[] ending, int[][] moves) implements Retrograde.Game {
+record LoopyGame(int[] ending, int[][] moves) {
+
+    /** What is said of a position that has not ended. */
+    static final int PLAY_ON = 2;
 
     /** Who wins a position and when: +(k + 1) if it is won at distance k, -(k + 1) if it is lost, 0 if it is drawn. */
     static int won(int distance) {
@@ -46,7 +49,7 @@ record LoopyGame(int[] ending, int[][] moves) implements Retrograde.Game {
             for (int position = 0; position < positions; position++) {
                 int kind = rest % kinds;
                 rest /= kinds;
-                ending[position] = kind < 3 ? kind - 1 : Retrograde.PLAY_ON;
+                ending[position] = kind < 3 ? kind - 1 : PLAY_ON;
                 moves[position] = sets[Math.max(0, kind - 3)];
             }
             games.add(new LoopyGame(ending, moves));
@@ -59,37 +62,44 @@ record LoopyGame(int[] ending, int[][] moves) implements Retrograde.Game {
         int[] ending = new int[positions];
         int[][] moves = new int[positions][];
         for (int position = 0; position < positions; position++) {
-            ending[position] = random.nextInt(8) > 0 ? Retrograde.PLAY_ON : random.nextInt(3) - 1;
+            ending[position] = random.nextInt(8) > 0 ? PLAY_ON : random.nextInt(3) - 1;
             moves[position] = random.ints(random.nextInt(4), 0, positions).toArray();
         }
         return new LoopyGame(ending, moves);
     }
 
-    @Override
-    public int positions() {
+    int positions() {
         return ending.length;
     }
 
-    @Override
-    public int ending(int position) {
-        return ending[position];
-    }
-
-    @Override
-    public void moves(int position, Retrograde.Moves list) {
-        for (int to : moves[position]) {
-            list.add(to);
+    Retrograde solved() {
+        Retrograde game = new Retrograde(positions());
+        for (int position = 0; position < positions(); position++) {
+            switch (ending[position]) {
+                case Retrograde.WIN -> game.addWin(position);
+                case Retrograde.DRAW -> game.addMove(position, position);
+                case PLAY_ON -> {
+                    for (int to : moves[position]) {
+                        game.addMove(position, to);
+                    }
+                }
+                default -> {
+                    // Lost without moves.
+                }
+            }
         }
+        game.solve();
+        return game;
     }
 
     /** Whether it ended here; an unfinished position without moves is lost and counts as ended. */
     boolean ended(int position) {
-        return ending[position] != Retrograde.PLAY_ON || moves[position].length == 0;
+        return ending[position] != PLAY_ON || moves[position].length == 0;
     }
 
     /** The verdict on a position that has ended. */
     int verdict(int position) {
-        return ending[position] == Retrograde.PLAY_ON ? Retrograde.LOSS : ending[position];
+        return ending[position] == PLAY_ON ? Retrograde.LOSS : ending[position];
     }
 
     /** The game as its rules, for play. */

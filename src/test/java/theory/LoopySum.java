@@ -9,7 +9,6 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import nimsum.cases.HeapRows;
 import nimsum.util.Mex;
-import nimsum.util.Retrograde;
 
 /**
  * Tokens on a graph, with the labels of its vertices by their definition.
@@ -72,7 +71,7 @@ record LoopySum(int[][] followers, int[] order, int[] label) {
         int[][] moves = numbers.keySet().stream().map(tokens -> next(tokens).mapToInt(numbers::get).toArray())
                 .toArray(int[][]::new);
         int[] ending = new int[moves.length];
-        Arrays.fill(ending, Retrograde.PLAY_ON);
+        Arrays.fill(ending, LoopyGame.PLAY_ON);
         int[] table = new LoopyGame(ending, moves).byRounds();
         numbers.replaceAll((tokens, number) -> table[number]);
         return numbers;

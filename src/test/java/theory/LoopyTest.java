@@ -164,7 +164,7 @@ class LoopyTest {
     }
 
     private static int[] retrograde(LoopyGame game) {
-        Retrograde solution = Retrograde.solve(game);
+        Retrograde solution = game.solved();
         return IntStream.range(0, game.positions()).map(p -> switch (solution.outcome(p)) {
             case Retrograde.WIN -> LoopyGame.won(solution.distance(p));
             case Retrograde.LOSS -> LoopyGame.lost(solution.distance(p));
@@ -308,7 +308,7 @@ class LoopyTest {
     private static Stream<LoopySum> graphs() {
         Random random = new Random(SEED);
         return Stream.concat(
-                ON_THREE.stream().filter(game -> IntStream.of(game.ending()).allMatch(e -> e == Retrograde.PLAY_ON)),
+                ON_THREE.stream().filter(game -> IntStream.of(game.ending()).allMatch(e -> e == LoopyGame.PLAY_ON)),
                 Stream.generate(() -> LoopyGame.random(random, VERTICES)).limit(GRAPHS))
                 .map(game -> LoopySum.of(game.moves(), IntStream.range(0, game.positions()).toArray()));
     }
@@ -354,7 +354,7 @@ class LoopyTest {
     /** The game in which only the positions without moves are ended. */
     private static LoopyGame withoutVerdicts(LoopyGame game) {
         int[] ending = new int[game.positions()];
-        Arrays.fill(ending, Retrograde.PLAY_ON);
+        Arrays.fill(ending, LoopyGame.PLAY_ON);
         return new LoopyGame(ending, game.moves());
     }
 

@@ -14,7 +14,7 @@ import nimsum.util.Retrograde;
  * @param moves
  *            of all positions
  */
-public record LoopyGraph(List<String> names, List<Move> moves) implements Retrograde.Game {
+public record LoopyGraph(List<String> names, List<Move> moves) {
 
     /** A move from a position to one, and what stands beside its arrow. */
     public record Move(int from, int to, String label) {
@@ -23,26 +23,13 @@ public record LoopyGraph(List<String> names, List<Move> moves) implements Retrog
     private static final int COLUMN = 100, ROW = 70, LEFT = 60, TOP = 66, RADIUS = 17;
     private static final int LABEL_ABOVE = 11, LABEL_ASIDE = 32;
 
-    @Override
-    public int positions() {
-        return names.size();
-    }
-
-    @Override
-    public int ending(int position) {
-        return Retrograde.PLAY_ON;
-    }
-
-    @Override
-    public void moves(int position, Retrograde.Moves list) {
-        moves.stream().filter(move -> move.from == position).forEach(move -> list.add(move.to));
-    }
-
     /** The file. */
     public String draw(String title) {
-        Retrograde solution = Retrograde.solve(this);
-        int drawn = 1 + IntStream.range(0, names.size()).filter(p -> solution.outcome(p) != Retrograde.DRAW)
-                .map(solution::distance).max().orElse(0);
+        Retrograde game = new Retrograde(names.size());
+        moves.forEach(move -> game.addMove(move.from, move.to));
+        game.solve();
+        int drawn = 1 + IntStream.range(0, names.size()).filter(p -> game.outcome(p) != Retrograde.DRAW)
+                .map(game::distance).max().orElse(0);
         Svg svg = new Svg(2 * LEFT + drawn * COLUMN, TOP + 2 * ROW + 34, title);
         double[] x = new double[names.size()];
         double[] y = new double[names.size()];
@@ -51,7 +38,7 @@ public record LoopyGraph(List<String> names, List<Move> moves) implements Retrog
             svg.text(LEFT + column * COLUMN, 22, 13, Role.INK, text);
             int distance = column;
             int[] positions = IntStream.range(0, names.size()).filter(
-                    p -> distance == (solution.outcome(p) == Retrograde.DRAW ? drawn : solution.distance(p))).toArray();
+                    p -> distance == (game.outcome(p) == Retrograde.DRAW ? drawn : game.distance(p))).toArray();
             for (int i = 0; i < positions.length; i++) {
                 x[positions[i]] = LEFT + column * COLUMN;
                 // One alone in its column stands in the middle, two above and below it.
@@ -59,17 +46,17 @@ public record LoopyGraph(List<String> names, List<Move> moves) implements Retrog
             }
         }
         moves.forEach(move -> arrow(svg, x[move.from], y[move.from], x[move.to], y[move.to],
-                keeps(solution, move.from, move.to), move.label));
+                keeps(game, move.from, move.to), move.label));
         for (int p = 0; p < names.size(); p++) {
-            position(svg, x[p], y[p], solution.outcome(p), names.get(p));
+            position(svg, x[p], y[p], game.outcome(p), names.get(p));
         }
         return svg.toString();
     }
 
     /** Whether the move is one that best play may make. */
-    private static boolean keeps(Retrograde solution, int from, int to) {
-        return solution.outcome(to) == -solution.outcome(from) && (solution.outcome(from) == Retrograde.DRAW
-                || solution.distance(to) == solution.distance(from) - 1);
+    private static boolean keeps(Retrograde game, int from, int to) {
+        return game.outcome(to) == -game.outcome(from) && (game.outcome(from) == Retrograde.DRAW
+                || game.distance(to) == game.distance(from) - 1);
     }
 
     private static void arrow(Svg svg, double x1, double y1, double x2, double y2, boolean best, String label) {

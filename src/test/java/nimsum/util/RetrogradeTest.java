@@ -13,6 +13,9 @@ import org.junit.jupiter.api.Test;
 
 class RetrogradeTest {
 
+    /** What is said of a position in which play goes on. */
+    private static final int PLAY_ON = 2;
+
     /** A position: how it ended, or where its moves lead. */
     private record Position(int ending, int... moves) {
 
@@ -21,26 +24,24 @@ class RetrogradeTest {
         }
 
         static Position leadingTo(int... positions) {
-            return new Position(Retrograde.PLAY_ON, positions);
+            return new Position(PLAY_ON, positions);
         }
     }
 
-    private record Graph(Position... nodes) implements Retrograde.Game {
+    private record Graph(Position... nodes) {
 
-        @Override
-        public int positions() {
-            return nodes.length;
-        }
-
-        @Override
-        public int ending(int position) {
-            return nodes[position].ending;
-        }
-
-        @Override
-        public void moves(int position, Retrograde.Moves moves) {
-            assertEquals(Retrograde.PLAY_ON, ending(position), "asked for moves after the end");
-            Arrays.stream(nodes[position].moves).forEach(moves::add);
+        Retrograde solved() {
+            Retrograde game = new Retrograde(nodes.length);
+            for (int from = 0; from < nodes.length; from++) {
+                for (int to : nodes[from].ending == Retrograde.DRAW ? new int[]{from} : nodes[from].moves) {
+                    game.addMove(from, to);
+                }
+                if (nodes[from].ending == Retrograde.WIN) {
+                    game.addWin(from);
+                }
+            }
+            game.solve();
+            return game;
         }
 
         @Override
@@ -65,7 +66,7 @@ class RetrogradeTest {
         for (int i = 0; i < 100; i++) {
             Graph graph = randomGraph(random, 60);
             Retrograde solution = compare(graph);
-            for (int position = 0; position < graph.positions(); position++) {
+            for (int position = 0; position < graph.nodes.length; position++) {
                 boolean draw = solution.outcome(position) == Retrograde.DRAW;
                 drawn += draw ? 1 : 0;
                 longest = Math.max(longest, draw ? 0 : solution.distance(position));
@@ -77,9 +78,9 @@ class RetrogradeTest {
     @Test
     void aLongPath() {
         int length = 200_000;
-        Retrograde solution = Retrograde.solve(new Graph(IntStream.rangeClosed(1, length)
+        Retrograde solution = new Graph(IntStream.rangeClosed(1, length)
                 .mapToObj(to -> to == length ? Position.leadingTo() : Position.leadingTo(to))
-                .toArray(Position[]::new)));
+                .toArray(Position[]::new)).solved();
         for (int position = 0; position < length; position++) {
             int distance = length - 1 - position;
             assertEquals(distance % 2 == 0 ? Retrograde.LOSS : Retrograde.WIN, solution.outcome(position));
@@ -89,15 +90,15 @@ class RetrogradeTest {
 
     @Test
     void aLoopIsADrawAndHasNoDistance() {
-        Retrograde solution = Retrograde.solve(new Graph(Position.leadingTo(0)));
+        Retrograde solution = new Graph(Position.leadingTo(0)).solved();
         assertEquals(Retrograde.DRAW, solution.outcome(0));
         assertThrows(IllegalArgumentException.class, () -> solution.distance(0));
     }
 
     @Test
     void aMoveOutOfTheGraphIsAnError() {
-        assertThrows(IndexOutOfBoundsException.class, () -> Retrograde.solve(new Graph(Position.leadingTo(1))));
-        assertThrows(IndexOutOfBoundsException.class, () -> Retrograde.solve(new Graph(Position.leadingTo(-1))));
+        assertThrows(IndexOutOfBoundsException.class, () -> new Graph(Position.leadingTo(1)).solved());
+        assertThrows(IndexOutOfBoundsException.class, () -> new Graph(Position.leadingTo(-1)).solved());
     }
 
     /** Compares all graphs of n positions, each of which is one of some; how many there are. */
@@ -147,8 +148,8 @@ class RetrogradeTest {
      * that decides.
      */
     private static Retrograde compare(Graph graph) {
-        int n = graph.positions();
-        Retrograde solution = Retrograde.solve(graph);
+        int n = graph.nodes.length;
+        Retrograde solution = graph.solved();
         int[] within = new int[n];
         boolean[] decided = new boolean[n];
         // No distance is as large as n: of the distances below a decided one none is missing.
@@ -171,7 +172,7 @@ class RetrogradeTest {
     }
 
     private static int outcomeWithinOneMoreMove(Position position, int[] before) {
-        if (position.ending != Retrograde.PLAY_ON) {
+        if (position.ending != PLAY_ON) {
             return position.ending;
         }
         if (Arrays.stream(position.moves).anyMatch(to -> before[to] == Retrograde.LOSS)) {

@@ -21,10 +21,9 @@ class UsageTest {
 
             class Usage {
                 static FastReader in;
-                static Retrograde.Game game;
                 static boolean[] seen;
                 static int[] grundy;
-                static int n, stones, start, king, rook;
+                static int n, stones, positions, from, to, start, king, rook;
             """;
 
     /** The Javadoc of each class shows how it is used, and that compiles. */
