@@ -47,10 +47,15 @@ public final class Cases extends nimsum.cases.Cases {
 
     /** Every word of one length, in the order of its letters. */
     private static Stream<String> everyWord(int length, String letters) {
-        return length == 0
-                ? Stream.of("")
-                : everyWord(length - 1, letters)
-                        .flatMap(word -> letters.chars().mapToObj(letter -> word + (char) letter));
+        return HeapRows.every(length, 0, letters.length() - 1).map(row -> word(letters, IntStream.of(row)));
+    }
+
+    private static String randomLetters(Random random, String letters, int count) {
+        return word(letters, IntStream.generate(() -> random.nextInt(letters.length())).limit(count));
+    }
+
+    private static String word(String letters, IntStream numbers) {
+        return numbers.mapToObj(i -> letters.substring(i, i + 1)).collect(Collectors.joining());
     }
 
     /**
@@ -81,14 +86,6 @@ public final class Cases extends nimsum.cases.Cases {
             });
         }
         return input(words);
-    }
-
-    private static String randomLetters(Random random, String letters, int count) {
-        StringBuilder text = new StringBuilder();
-        for (int i = 0; i < count; i++) {
-            text.append(letters.charAt(random.nextInt(letters.length())));
-        }
-        return text.toString();
     }
 
     @Override

@@ -2,53 +2,43 @@ package abc209e;
 
 import java.util.ArrayDeque;
 import java.util.Deque;
-import java.util.HashSet;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import nimsum.util.FastReader;
 import nimsum.util.FastWriter;
 
 /**
- * Looks at three letters again whenever more is known of what follows them, in any order, and counts anew which words lose: no
+ * Looks at three letters again whenever more is known of what follows them, in any order, and looks anew which words win: no
  * queue by distance, and no count that is kept. As slow as the squares of how many words begin with the same letters.
  */
 final class Reference {
 
-    /** By three letters: the words that begin with them, and those that end with them. */
-    private final Map<String, List<String>> from, to;
-    /** Three letters with which the player to move has to begin, and wins or loses. */
-    private final Set<String> won = new HashSet<>(), lost = new HashSet<>();
-
-    private Reference(List<String> words) {
-        from = words.stream().collect(Collectors.groupingBy(Reference::start));
-        to = words.stream().collect(Collectors.groupingBy(Reference::end));
-    }
-
     static void solve(FastReader in, FastWriter out) {
         List<String> words = Stream.generate(in::next).limit(in.nextInt()).toList();
-        Reference shiritori = new Reference(words);
-        shiritori.look();
-        words.forEach(word -> out.println(shiritori.lost.contains(end(word))
-                ? "Takahashi"
-                : shiritori.won.contains(end(word)) ? "Aoki" : "Draw"));
+        Map<String, Boolean> won = won(words);
+        words.forEach(word -> out.println(
+                !won.containsKey(end(word)) ? "Draw" : won.get(end(word)) ? "Aoki" : "Takahashi"));
     }
 
-    private void look() {
+    /** By three letters: whether the player who has to begin with them wins; nothing if neither player does. */
+    private static Map<String, Boolean> won(List<String> words) {
+        Map<String, List<String>> from = words.stream().collect(Collectors.groupingBy(Reference::start));
+        Map<String, List<String>> to = words.stream().collect(Collectors.groupingBy(Reference::end));
+        Map<String, Boolean> won = new HashMap<>();
         Deque<String> left = new ArrayDeque<>(to.keySet());
         while (!left.isEmpty()) {
             String letters = left.pop();
-            List<String> words = from.getOrDefault(letters, List.of());
-            boolean isNew = words.stream().anyMatch(word -> lost.contains(end(word)))
-                    ? won.add(letters)
-                    : words.stream().filter(word -> won.contains(end(word))).count() == words.size()
-                            && lost.add(letters);
-            if (isNew) {
+            List<String> next = from.getOrDefault(letters, List.of());
+            boolean isWon = next.stream().anyMatch(word -> Boolean.FALSE.equals(won.get(end(word))));
+            boolean isLost = next.stream().allMatch(word -> Boolean.TRUE.equals(won.get(end(word))));
+            if ((isWon || isLost) && won.put(letters, isWon) == null) {
                 to.getOrDefault(letters, List.of()).forEach(word -> left.push(start(word)));
             }
         }
+        return won;
     }
 
     static String start(String word) {

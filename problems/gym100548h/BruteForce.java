@@ -1,7 +1,6 @@
 package gym100548h;
 
 import gym100548h.Rules.Position;
-import java.util.stream.IntStream;
 import nimsum.game.ForcedEnd;
 import nimsum.util.FastReader;
 import nimsum.util.FastWriter;
@@ -14,9 +13,8 @@ final class BruteForce {
         int cases = in.nextInt();
         for (int k = 1; k <= cases; k++) {
             Position start = rules.read(in);
-            ForcedEnd<Position> game = new ForcedEnd<>(rules);
-            boolean aliceWins = IntStream.rangeClosed(0, 2 * start.next().size() * start.next().size())
-                    .anyMatch(moves -> game.losesWithin(start, moves));
+            int positions = 2 * start.next().size() * start.next().size();
+            boolean aliceWins = new ForcedEnd<>(rules).losesWithin(start, positions);
             out.println("Case #" + k + ": " + (aliceWins ? "No" : "Yes"));
         }
     }

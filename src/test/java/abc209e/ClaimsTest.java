@@ -18,58 +18,49 @@ class ClaimsTest {
 
     private static final Cases CASES = Problems.here().find("abc209e").cases();
 
-    /** A list of words, and by the rules what becomes of each word once it is said. */
-    private record Said(List<Position> positions, Rounds<Position> rounds) {
-
-        static Said of(List<String> words) {
-            List<Position> positions = words.stream().distinct().map(word -> new Position(words, word)).toList();
-            return new Said(positions, new Rounds<>(new Rules(), positions, positions::indexOf, positions.size()));
-        }
+    /** A word of a list of them, and by the rules what becomes of each once it is said. */
+    private record Said(Position word, List<Position> list, Rounds<Position> rounds) {
 
         static Stream<Said> small() {
-            return CASES.small().map(input -> of(new Rules().read(input).words()));
+            return CASES.small().flatMap(input -> {
+                List<String> words = new Rules().read(input).words();
+                List<Position> list = words.stream().distinct().map(word -> new Position(words, word)).toList();
+                Rounds<Position> rounds = new Rounds<>(new Rules(), list, list::indexOf, list.size());
+                return list.stream().map(word -> new Said(word, list, rounds));
+            });
+        }
+
+        String fate() {
+            return rounds.outcome(word) + " " + rounds.movesToEnd(word);
         }
     }
 
     @Test
     @DisplayName("Theorem 1: words that end alike come to the same")
     void theorem1() {
-        long pairs = 0;
-        for (Said said : Said.small().toList()) {
-            for (Position one : said.positions) {
-                for (Position two : said.positions) {
-                    if (one.said().compareTo(two.said()) < 0 && one.ending().equals(two.ending())) {
-                        assertEquals(said.rounds.outcome(one), said.rounds.outcome(two));
-                        assertEquals(said.rounds.movesToEnd(one), said.rounds.movesToEnd(two));
-                        pairs++;
-                    }
-                }
-            }
-        }
-        Claims.checked(pairs, "pairs of words that end alike in " + CASES.smallScope());
+        Claims.each("pairs of words that end alike in " + CASES.smallScope(),
+                Said.small().flatMap(one -> one.list.stream()
+                        .filter(other -> one.word.said().compareTo(other.said()) < 0)
+                        .filter(other -> one.word.ending().equals(other.ending()))
+                        .map(other -> List.of(one, new Said(other, one.list, one.rounds)))),
+                pair -> assertEquals(pair.get(0).fate(), pair.get(1).fate()));
     }
 
     @Test
     @DisplayName("Theorem 2: the search finds who wins, and what it never reaches is drawn")
     void theorem2() {
         Coach coach = new Coach();
-        long words = 0;
-        for (Said said : Said.small().toList()) {
-            for (Position position : said.positions) {
-                assertEquals(said.rounds.outcome(position), coach.outcome(position), position::toString);
-                assertEquals(said.rounds.movesToEnd(position), coach.movesToEnd(position), position::toString);
-                words++;
-            }
-        }
-        Claims.checked(words, "different words in " + CASES.smallScope());
+        Claims.each("different words in " + CASES.smallScope(), Said.small(),
+                said -> assertEquals(said.fate(), coach.outcome(said.word) + " " + coach.movesToEnd(said.word)));
     }
 
     @Test
     @DisplayName("Theorem 3: Takahashi wins with some word, or every word is a draw")
     void theorem3() {
-        Claims.checked(Said.small().peek(said -> {
-            List<Outcome> outcomes = said.positions.stream().map(said.rounds::outcome).toList();
-            assertTrue(outcomes.contains(Outcome.LOSS) || !outcomes.contains(Outcome.WIN), said.positions::toString);
-        }).count(), CASES.smallScope().replaceFirst("all \\d+ ", ""));
+        Claims.each(CASES.smallScope().replaceFirst("all \\d+ ", ""),
+                Said.small().filter(said -> said.word == said.list.get(0)), said -> {
+                    List<Outcome> outcomes = said.list.stream().map(said.rounds::outcome).toList();
+                    assertTrue(outcomes.contains(Outcome.LOSS) || !outcomes.contains(Outcome.WIN));
+                });
     }
 }

@@ -20,22 +20,19 @@ class ClaimsTest {
     private static final Rules RULES = new Rules();
     private static final String UNIT = "positions on " + CASES.smallScope() + ", moved to every vertex";
 
-    /** All positions on one graph, and by the rules what becomes of each. */
-    private record Graph(List<List<Integer>> next, List<Position> positions, Rounds<Position> rounds) {
+    /** A position on one of the graphs, and by the rules what becomes of all there. */
+    private record Chase(Position position, Rounds<Position> rounds) {
 
-        static Graph of(List<List<Integer>> next) {
-            int n = next.size();
-            List<Position> positions = IntStream.range(0, 2 * n * n)
-                    .mapToObj(i -> new Position(next, i / n % n + 1, i % n + 1, i < n * n)).toList();
-            return new Graph(next, positions, new Rounds<>(RULES, positions, p -> number(n, p), positions.size()));
-        }
-
-        static Stream<Graph> small() {
-            return CASES.small().map(input -> of(RULES.read(input).next()));
-        }
-
-        private static int number(int n, Position p) {
-            return ((p.bobToMove() ? 0 : n) + p.bob() - 1) * n + p.alice() - 1;
+        static Stream<Chase> small() {
+            return CASES.small().flatMap(input -> {
+                List<List<Integer>> next = RULES.read(input).next();
+                int n = next.size();
+                List<Position> positions = IntStream.range(0, 2 * n * n)
+                        .mapToObj(i -> new Position(next, i / n % n + 1, i % n + 1, i < n * n)).toList();
+                Rounds<Position> rounds = new Rounds<>(RULES, positions,
+                        p -> ((p.bobToMove() ? 0 : n) + p.bob() - 1) * n + p.alice() - 1, positions.size());
+                return positions.stream().map(position -> new Chase(position, rounds));
+            });
         }
 
         boolean isAlices(Position position) {
@@ -46,32 +43,22 @@ class ClaimsTest {
     @Test
     @DisplayName("Theorem 1: Alice forces her win from her positions, and Bob stays out of them from all others")
     void theorem1() {
-        long positions = 0;
-        for (Graph graph : Graph.small().toList()) {
-            for (Position position : graph.positions) {
-                List<Boolean> next = RULES.moves(position).map(move -> graph.isAlices(move.next())).toList();
-                boolean forced = position.bobToMove() ? !next.contains(false) : next.contains(true);
-                assertEquals(position.bob() == position.alice() || forced, graph.isAlices(position),
-                        position::toString);
-                positions++;
-            }
-        }
-        Claims.checked(positions, UNIT);
+        Claims.each(UNIT, Chase.small(), chase -> {
+            Position position = chase.position;
+            List<Boolean> next = RULES.moves(position).map(move -> chase.isAlices(move.next())).toList();
+            boolean forced = position.bobToMove() ? !next.contains(false) : next.contains(true);
+            assertEquals(position.bob() == position.alice() || forced, chase.isAlices(position));
+        });
     }
 
     @Test
     @DisplayName("Theorem 2: the search finds what each position comes to, and when")
     void theorem2() {
         Coach coach = new Coach();
-        long positions = 0;
-        for (Graph graph : Graph.small().toList()) {
-            for (Position position : graph.positions) {
-                assertEquals(graph.rounds.outcome(position), coach.outcome(position), position::toString);
-                assertEquals(graph.rounds.movesToEnd(position), coach.movesToEnd(position), position::toString);
-                positions++;
-            }
-        }
-        Claims.checked(positions, UNIT);
+        Claims.each(UNIT, Chase.small(), chase -> {
+            assertEquals(chase.rounds.outcome(chase.position), coach.outcome(chase.position));
+            assertEquals(chase.rounds.movesToEnd(chase.position), coach.movesToEnd(chase.position));
+        });
     }
 
     @Test
