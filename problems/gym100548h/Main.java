@@ -75,12 +75,13 @@ public final class Main {
 
         Retrograde solved() {
             Retrograde game = new Retrograde(2 * n * n);
-            for (int bob = 0; bob < n; bob++) {
-                for (int alice = 0; alice < n; alice++) {
-                    if (bob == alice) {
-                        game.addWin(position(bob, alice, ALICE));
-                    } else {
-                        addMoves(game, bob, alice);
+            for (int still = 0; still < n; still++) {
+                game.addWin(position(still, still, ALICE));
+                for (int to = 0; to < n; to++) {
+                    for (int from = 0; from < n; from++) {
+                        if (edge[from][to] && from != still) {
+                            addMoves(game, from, to, still);
+                        }
                     }
                 }
             }
@@ -88,15 +89,12 @@ public final class Main {
             return game;
         }
 
-        private void addMoves(Retrograde game, int bob, int alice) {
-            for (int to = 0; to < n; to++) {
-                if (edge[bob][to]) {
-                    game.addMove(position(bob, alice, BOB), position(to, alice, ALICE));
-                }
-                // If she can go to Bob, she wins by it, and needs no other move.
-                if (edge[alice][to] && (to == bob || !edge[alice][bob])) {
-                    game.addMove(position(bob, alice, ALICE), position(bob, to, BOB));
-                }
+        /** The moves of either piece along an edge while the other one stands still. */
+        private void addMoves(Retrograde game, int from, int to, int still) {
+            game.addMove(position(from, still, BOB), position(to, still, ALICE));
+            // If Alice can go to Bob, she wins by it, and needs no other move.
+            if (to == still || !edge[from][still]) {
+                game.addMove(position(still, from, ALICE), position(still, to, BOB));
             }
         }
     }
