@@ -73,7 +73,7 @@ public final class Main {
         private int vertexCount;
 
         Words(int most) {
-            game = new Retrograde(2 * most);
+            game = new Retrograde(Math.min(2 * most, vertices.length));
             end = new int[most];
         }
 
