@@ -18,9 +18,9 @@ import nimsum.game.Outcome;
 import nimsum.game.TokenRules.Position;
 import nimsum.harness.Claims;
 import nimsum.problem.Problems;
-import nimsum.util.Mex;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
+import theory.LoopySum;
 
 class ClaimsTest {
 
@@ -97,28 +97,10 @@ class ClaimsTest {
                 .map(pair -> RULES.read(graph.asked(Stream.<int[]>of(pair)).text()));
     }
 
-    /** By the definition: one vertex after the other. */
+    /** By the definition. */
     private static int[] defined(Cases.Input graph) {
-        List<List<Integer>> followers = IntStream.rangeClosed(0, graph.n()).mapToObj(v -> graph.edges().stream()
-                .filter(edge -> edge[0] == v).map(edge -> edge[1]).toList()).toList();
-        int[] label = new int[graph.n() + 1];
-        Arrays.fill(label, 1, label.length, Main.Graph.LOOPY);
-        for (int k = 0; k <= graph.n(); k++) {
-            int next = k;
-            int found = 1;
-            while (found > 0) {
-                found = IntStream.rangeClosed(1, graph.n())
-                        .filter(v -> label[v] < 0 && mayHave(followers, label, v, next)).findFirst().orElse(0);
-                label[found] = found > 0 ? next : label[found];
-            }
-        }
-        return label;
-    }
-
-    private static boolean mayHave(List<List<Integer>> followers, int[] label, int v, int k) {
-        Mex mex = new Mex();
-        followers.get(v).stream().filter(u -> label[u] >= 0).forEach(u -> mex.add(label[u]));
-        return mex.value() == k && followers.get(v).stream().filter(u -> label[u] < 0)
-                .allMatch(u -> followers.get(u).stream().anyMatch(w -> label[w] == k));
+        int[][] followers = IntStream.rangeClosed(0, graph.n()).mapToObj(v -> graph.edges().stream()
+                .filter(edge -> edge[0] == v).mapToInt(edge -> edge[1]).toArray()).toArray(int[][]::new);
+        return LoopySum.of(followers, IntStream.rangeClosed(0, graph.n()).toArray()).label();
     }
 }

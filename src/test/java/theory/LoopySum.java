@@ -20,11 +20,11 @@ import nimsum.util.Mex;
  * @param label
  *            of each vertex, or {@link #LOOPY}
  */
-record LoopySum(int[][] followers, int[] order, int[] label) {
+public record LoopySum(int[][] followers, int[] order, int[] label) {
 
     static final int LOOPY = -1;
 
-    static LoopySum of(int[][] followers, int... order) {
+    public static LoopySum of(int[][] followers, int... order) {
         LoopySum sum = new LoopySum(followers, order, new int[followers.length]);
         Arrays.fill(sum.label, LOOPY);
         for (int k = 0; k <= followers.length; k++) {

@@ -8,12 +8,8 @@ import static org.junit.jupiter.api.Assertions.fail;
 import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.io.Writer;
-import java.util.ArrayDeque;
 import java.util.Comparator;
-import java.util.Deque;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.OptionalInt;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -95,13 +91,7 @@ final class CoachChecks<P> {
         if (!loopy) {
             return search.moverWins(position) ? Outcome.WIN : Outcome.LOSS;
         }
-        Map<P, Integer> numbers = new LinkedHashMap<>(Map.of(position, 0));
-        Deque<P> left = new ArrayDeque<>(numbers.keySet());
-        while (!left.isEmpty()) {
-            rules.moves(left.pop()).map(Move::next)
-                    .filter(next -> numbers.putIfAbsent(next, numbers.size()) == null).forEach(left::push);
-        }
-        return new Rounds<>(rules, numbers.keySet(), numbers::get, numbers.size()).outcome(position);
+        return Rounds.from(rules, position).outcome(position);
     }
 
     /**

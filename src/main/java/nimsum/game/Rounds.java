@@ -1,7 +1,11 @@
 package nimsum.game;
 
+import java.util.ArrayDeque;
 import java.util.Arrays;
 import java.util.Collection;
+import java.util.Deque;
+import java.util.LinkedHashMap;
+import java.util.Map;
 import java.util.OptionalInt;
 import java.util.function.ToIntFunction;
 import java.util.stream.IntStream;
@@ -45,6 +49,17 @@ public final class Rounds<P> {
             decided = open.length - undecided.length;
             open = undecided;
         }
+    }
+
+    /** On all positions that can come of one. */
+    public static <P> Rounds<P> from(Rules<P> rules, P start) {
+        Map<P, Integer> numbers = new LinkedHashMap<>(Map.of(start, 0));
+        Deque<P> left = new ArrayDeque<>(numbers.keySet());
+        while (!left.isEmpty()) {
+            rules.moves(left.pop()).map(Move::next)
+                    .filter(next -> numbers.putIfAbsent(next, numbers.size()) == null).forEach(left::push);
+        }
+        return new Rounds<>(rules, numbers.keySet(), numbers::get, numbers.size());
     }
 
     private void begin(Rules<P> rules, P position) {
