@@ -2,9 +2,11 @@ package nimsum.game;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import java.util.OptionalInt;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
+/** And {@link Rounds}, which say the same in another way. */
 class ForcedEndTest {
 
     /**
@@ -21,6 +23,9 @@ class ForcedEndTest {
             "h, WIN, 3",
             "w, WIN, 0", "l, LOSS, 0", "r, DRAW, 0", "x, DRAW, 0"})
     void byHand(String place, Outcome outcome, int moves) {
+        Rounds<String> rounds = Rounds.from(LOOPY, place);
+        assertEquals(outcome, rounds.outcome(place));
+        assertEquals(outcome == Outcome.DRAW ? OptionalInt.empty() : OptionalInt.of(moves), rounds.movesToEnd(place));
         ForcedEnd<String> game = new ForcedEnd<>(LOOPY);
         for (int most = 0; most <= MANY; most++) {
             assertEquals(outcome == Outcome.WIN && most >= moves, game.winsWithin(place, most), place + most);
