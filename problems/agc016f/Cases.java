@@ -1,13 +1,12 @@
 package agc016f;
 
-import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
 import java.util.Random;
 import java.util.function.BiPredicate;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import nimsum.cases.Computed;
+import nimsum.cases.Digraph;
 import nimsum.cases.Range;
 import nimsum.cases.StrictText;
 
@@ -16,14 +15,6 @@ public final class Cases extends nimsum.cases.Cases {
 
     /** Up to this many vertices all graphs are small, and with one vertex more those of up to so many edges. */
     private static final int SMALL_VERTICES = 5, SMALL_EDGES = 5;
-
-    private record Edge(int from, int to) {
-
-        @Override
-        public String toString() {
-            return from + " " + to + "\n";
-        }
-    }
 
     @Override
     protected void check(StrictText input) {
@@ -55,8 +46,8 @@ public final class Cases extends nimsum.cases.Cases {
     @Override
     public Stream<String> small() {
         return Stream.concat(
-                IntStream.rangeClosed(2, SMALL_VERTICES).boxed().flatMap(n -> graphs(n, pairs(n))),
-                graphs(SMALL_VERTICES + 1, SMALL_EDGES));
+                IntStream.rangeClosed(2, SMALL_VERTICES).boxed().flatMap(n -> complete(n).parts(pairs(n))),
+                complete(SMALL_VERTICES + 1).parts(SMALL_EDGES)).map(Digraph::text);
     }
 
     /** The size is the number of edges; it is rounded down to what the most vertices have room for. */
@@ -67,9 +58,7 @@ public final class Cases extends nimsum.cases.Cases {
         int spread = most("N") - fewest + 1;
         // The smaller of two draws: in a sparse graph hardly an edge is in reach of the tokens.
         int vertices = fewest + Math.min(random.nextInt(spread), random.nextInt(spread));
-        List<Edge> all = complete(vertices);
-        Collections.shuffle(all, random);
-        return input(vertices, all.subList(0, edges));
+        return complete(vertices).shuffled(random).first(edges).text();
     }
 
     @Override
@@ -95,15 +84,15 @@ public final class Cases extends nimsum.cases.Cases {
         named.put("13-binary-tree", () -> graph(12, (x, y) -> y / 2 == x));
         named.put("14-caterpillar", () -> graph(12, (x, y) -> y == x + 6 || y == x + 1 && y <= 6));
         named.put("15-bipartite", () -> graph(12, (x, y) -> x <= 6 && y > 6));
-        named.put("16-30-edges", () -> input(9, complete(9).subList(0, 30)));
-        named.put("17-62-edges", () -> input(12, complete(12).subList(0, 62)));
-        named.put("18-63-edges", () -> input(12, complete(12).subList(0, 63)));
+        named.put("16-30-edges", () -> complete(9).first(30).text());
+        named.put("17-62-edges", () -> complete(12).first(62).text());
+        named.put("18-63-edges", () -> complete(12).first(63).text());
         named.put("19-nine-values", () -> graph(10, (x, y) -> y > 2));
         named.put("20-ways-past-a-long", () -> graph(most, Cases::inWaysPastALong));
         named.put("21-random-30-edges", () -> random(new Random(1), 30));
         named.put("22-random-60-edges", () -> random(new Random(2), 60));
         named.put("23-random-90-edges", () -> random(new Random(5), 90));
-        named.put("90-complete", () -> input(most, complete(most)));
+        named.put("90-complete", () -> complete(most).text());
     }
 
     /**
@@ -131,31 +120,11 @@ public final class Cases extends nimsum.cases.Cases {
     }
 
     private static String graph(int vertices, BiPredicate<Integer, Integer> hasEdge) {
-        return input(vertices, complete(vertices).stream().filter(edge -> hasEdge.test(edge.from, edge.to)).toList());
+        return Digraph.where(vertices, hasEdge.and((x, y) -> x < y)).text();
     }
 
-    /** Every graph of so many vertices that has from one edge to so many. */
-    private static Stream<String> graphs(int vertices, int mostEdges) {
-        List<Edge> all = complete(vertices);
-        return IntStream.range(1, 1 << all.size()).filter(subset -> Integer.bitCount(subset) <= mostEdges)
-                .mapToObj(subset -> input(vertices, IntStream.range(0, all.size()).filter(i -> (subset >> i & 1) != 0)
-                        .mapToObj(all::get).toList()));
-    }
-
-    private static List<Edge> complete(int vertices) {
-        List<Edge> edges = new ArrayList<>();
-        for (int x = 1; x <= vertices; x++) {
-            for (int y = x + 1; y <= vertices; y++) {
-                edges.add(new Edge(x, y));
-            }
-        }
-        return edges;
-    }
-
-    private static String input(int vertices, List<Edge> edges) {
-        StringBuilder text = new StringBuilder().append(vertices).append(' ').append(edges.size()).append('\n');
-        edges.forEach(text::append);
-        return text.toString();
+    private static Digraph complete(int vertices) {
+        return Digraph.where(vertices, (x, y) -> x < y);
     }
 
     private static int pairs(int vertices) {

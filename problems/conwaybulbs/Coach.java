@@ -2,14 +2,14 @@ package conwaybulbs;
 
 import conwaybulbs.Rules.Game;
 import conwaybulbs.Rules.Position;
+import nimsum.coach.Latest;
 import nimsum.game.Ending;
 import nimsum.game.Outcome;
 
 /** What counts of a turn is the lower switch, which nobody may press again, and in the last turn both. Main's search says how. */
 public final class Coach extends nimsum.coach.Coach<Position> {
 
-    private Game game;
-    private Main search;
+    private final Latest<Game, Main> searches = new Latest<>(Coach::search);
 
     public Coach() {
         super(new Rules());
@@ -17,12 +17,9 @@ public final class Coach extends nimsum.coach.Coach<Position> {
 
     @Override
     public Outcome outcome(Position position) {
-        if (!position.game().equals(game)) {
-            game = position.game();
-            search = search(game);
-        }
         boolean isOver = rules.ending(position) != Ending.PLAY_ON;
-        boolean rolandWins = search.rolandWins(isOver ? game.wires().size() : position.turns(), bulbs(position.lit()));
+        boolean rolandWins = searches.of(position.game())
+                .rolandWins(position.turns() + (isOver ? 1 : 0), bulbs(position.lit()));
         return rolandWins == position.mover().equals("Roland") ? Outcome.WIN : Outcome.LOSS;
     }
 

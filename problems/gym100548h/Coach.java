@@ -3,15 +3,25 @@ package gym100548h;
 import gym100548h.Rules.Position;
 import java.util.List;
 import java.util.stream.IntStream;
+import nimsum.coach.Latest;
 import nimsum.coach.RetrogradeCoach;
 import nimsum.util.Retrograde;
 
 /** Knows what each position comes to, and in how many moves, by the search of Theorem 2; a graph is searched when first asked for. */
 public final class Coach extends RetrogradeCoach<Position> {
 
-    private List<List<Integer>> next = List.of();
-    private Main.Chase chase;
-    private Retrograde solution;
+    /** A graph, and what its positions come to. */
+    private record Solved(Main.Chase chase, Retrograde game) {
+
+        static Solved of(List<List<Integer>> next) {
+            Main.Chase chase = new Main.Chase(next.size());
+            IntStream.range(0, next.size()).forEach(
+                    from -> next.get(from).forEach(to -> chase.addEdge(from, to - 1)));
+            return new Solved(chase, chase.solved());
+        }
+    }
+
+    private final Latest<List<List<Integer>>, Solved> graphs = new Latest<>(Solved::of);
 
     public Coach() {
         super(new Rules());
@@ -19,19 +29,12 @@ public final class Coach extends RetrogradeCoach<Position> {
 
     @Override
     protected Retrograde solution(Position position) {
-        if (!position.next().equals(next)) {
-            chase = new Main.Chase(position.next().size());
-            IntStream.range(0, position.next().size()).forEach(
-                    from -> position.next().get(from).forEach(to -> chase.addEdge(from, to - 1)));
-            solution = chase.solved();
-        }
-        next = position.next(); // the same list is compared faster than an equal one
-        return solution;
+        return graphs.of(position.next()).game;
     }
 
     @Override
     protected int number(Position position) {
-        return chase.position(position.bob() - 1, position.alice() - 1,
+        return graphs.of(position.next()).chase.position(position.bob() - 1, position.alice() - 1,
                 position.bobToMove() ? Main.Chase.BOB : Main.Chase.ALICE);
     }
 }

@@ -3,6 +3,7 @@ package hackenbush;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import nimsum.coach.Latest;
 import nimsum.coach.NumberCoach;
 import nimsum.game.Bush;
 import nimsum.game.Bush.Colour;
@@ -14,12 +15,12 @@ import nimsum.game.RedBlueRules.Position;
 public final class Coach extends NumberCoach<Position> {
 
     /** What each set of a drawing's edges is worth. */
-    record Table(List<Edge> edges, int[] values) {
+    record Table(int[] values) {
 
         static Table of(List<Edge> edges) {
             int blue = IntStream.range(0, edges.size()).filter(i -> edges.get(i).colour() == Colour.BLUE)
                     .map(i -> 1 << i).sum();
-            return new Table(edges, new Main(edges.stream().mapToInt(Edge::from).toArray(),
+            return new Table(new Main(edges.stream().mapToInt(Edge::from).toArray(),
                     edges.stream().mapToInt(Edge::to).toArray(), blue).values());
         }
 
@@ -30,8 +31,7 @@ public final class Coach extends NumberCoach<Position> {
         }
     }
 
-    /** Of the drawing that was asked for last. */
-    private volatile Table last = Table.of(List.of());
+    private final Latest<List<Edge>, Table> tables = new Latest<>(Table::of);
 
     public Coach() {
         super(new Rules(), Position::turn, "Left", "Right");
@@ -43,12 +43,7 @@ public final class Coach extends NumberCoach<Position> {
     }
 
     private Dyadic value(Bush bush) {
-        Table table = last;
-        if (!table.edges.equals(bush.edges())) {
-            table = Table.of(bush.edges());
-            last = table;
-        }
-        return table.value(bush);
+        return tables.of(bush.edges()).value(bush);
     }
 
     @Override

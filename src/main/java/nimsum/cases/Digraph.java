@@ -1,0 +1,56 @@
+package nimsum.cases;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Random;
+import java.util.function.BiPredicate;
+import java.util.function.IntUnaryOperator;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+
+/**
+ * A directed graph as data.
+ *
+ * @param n
+ *            how many vertices there are; they count from 1
+ * @param edges
+ *            two vertices each, the one that it leads from first
+ */
+public record Digraph(int n, List<int[]> edges) {
+
+    /** With an edge wherever a rule says so, in lexicographic order. */
+    public static Digraph where(int n, BiPredicate<Integer, Integer> isEdge) {
+        return new Digraph(n, IntStream.rangeClosed(1, n).boxed().flatMap(from -> IntStream.rangeClosed(1, n)
+                .filter(to -> isEdge.test(from, to)).mapToObj(to -> new int[]{from, to})).toList());
+    }
+
+    /** Every graph with some of the edges, from one to so many, in their order. */
+    public Stream<Digraph> parts(int most) {
+        return IntStream.range(1, 1 << edges.size()).filter(set -> Integer.bitCount(set) <= most)
+                .mapToObj(set -> new Digraph(n, IntStream.range(0, edges.size()).filter(i -> (set >> i & 1) == 1)
+                        .mapToObj(edges::get).toList()));
+    }
+
+    /** With the first of the edges alone. */
+    public Digraph first(int m) {
+        return new Digraph(n, edges.subList(0, m));
+    }
+
+    /** With other numbers for the vertices. */
+    public Digraph renamed(IntUnaryOperator number) {
+        return new Digraph(n, edges.stream().map(edge -> IntStream.of(edge).map(number).toArray()).toList());
+    }
+
+    /** With the edges in another order. */
+    public Digraph shuffled(Random random) {
+        List<int[]> shuffled = new ArrayList<>(edges);
+        Collections.shuffle(shuffled, random);
+        return new Digraph(n, shuffled);
+    }
+
+    /** A line with the numbers of vertices and edges, and a line for each edge. */
+    public String text() {
+        return n + " " + edges.size() + "\n" + Trees.lines(edges);
+    }
+}
