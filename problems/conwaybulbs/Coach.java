@@ -18,18 +18,14 @@ public final class Coach extends nimsum.coach.Coach<Position> {
     @Override
     public Outcome outcome(Position position) {
         boolean isOver = rules.ending(position) != Ending.PLAY_ON;
-        boolean rolandWins = searches.of(position.game())
-                .rolandWins(position.turns() + (isOver ? 1 : 0), bulbs(position.lit()));
-        return rolandWins == position.mover().equals("Roland") ? Outcome.WIN : Outcome.LOSS;
+        boolean rolandWins = searches.of(position.game()).rolandWins(position.turns() + (isOver ? 1 : 0),
+                position.lit());
+        return rolandWins == (position.turns() % 2 == 0) ? Outcome.WIN : Outcome.LOSS;
     }
 
-    static Main search(Game game) {
-        return new Main(game.wires().stream().mapToInt(Coach::bulbs).toArray(),
+    private static Main search(Game game) {
+        return new Main(game.wires().stream().mapToInt(bulbs -> bulbs).toArray(),
                 game.powers().stream().mapToInt(power -> power).toArray(), game.goal());
-    }
-
-    static int bulbs(String digits) {
-        return (int) Long.parseLong(new StringBuilder(digits).reverse().toString(), 2);
     }
 
     @Override

@@ -1,6 +1,5 @@
 package conwaybulbs;
 
-import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
@@ -13,47 +12,43 @@ import nimsum.game.Move;
 import nimsum.game.Size;
 import nimsum.util.FastReader;
 
-/** In turn Roland and Patrick press any of two switches: first 1 and 2, then 2 and 3, and so on, once each pair. */
+/**
+ * In turn Roland and Patrick press any of two switches: first 1 and 2, then 2 and 3, and so on, once each pair. A set of bulbs is a
+ * number: bulb i is in it if it has the binary digit 2^i.
+ */
 public final class Rules implements CountedRules<Rules.Position> {
 
     private static final int MOST_SWITCHES_PLAYED = 17;
 
-    /** The wires of each switch have a 1 for each bulb that it toggles, else 0; the goal is what Roland needs. */
-    public record Game(List<Integer> powers, List<String> wires, int goal) {
+    /** The wires of each switch are the bulbs that it toggles; the goal is what Roland needs. */
+    public record Game(List<Integer> powers, List<Integer> wires, int goal) {
+
+        public int power(int bulbs) {
+            return IntStream.range(0, powers.size()).map(bulb -> (bulbs >> bulb & 1) * powers.get(bulb)).sum();
+        }
     }
 
-    /** So many turns have been; what is lit has a 1 for each bulb that is, else 0. */
-    public record Position(Game game, String lit, int turns) {
-
-        int power() {
-            return IntStream.range(0, lit.length()).filter(bulb -> lit.charAt(bulb) == '1').map(game.powers::get).sum();
-        }
-
-        String mover() {
-            return turns % 2 == 0 ? "Roland" : "Patrick";
-        }
+    /** So many turns have been. */
+    public record Position(Game game, int lit, int turns) {
 
         private Move<Position> press(int... numbers) {
-            int[] now = lit.chars().toArray();
-            IntStream.of(numbers).mapToObj(number -> game.wires.get(number - 1))
-                    .forEach(wires -> Arrays.setAll(now, bulb -> now[bulb] ^ wires.charAt(bulb) - '0'));
+            int after = IntStream.of(numbers).map(number -> game.wires.get(number - 1)).reduce(lit, (a, b) -> a ^ b);
             String name = IntStream.of(numbers).mapToObj(Integer::toString).collect(Collectors.joining(" "));
-            return new Move<>(name.isEmpty() ? "none" : name,
-                    new Position(game, new String(now, 0, now.length), turns + 1));
+            return new Move<>(name.isEmpty() ? "none" : name, new Position(game, after, turns + 1));
         }
 
         @Override
         public String toString() {
-            StringBuilder shown = new StringBuilder(
-                    "lit power %d, and Roland needs %d\npower".formatted(power(), game.goal));
-            int width = 1 + Collections.max(game.powers).toString().length();
-            game.powers.forEach(power -> shown.append(("%" + width + "d").formatted(power)));
-            for (int row = 0; row <= game.wires.size(); row++) {
-                String digits = row == 0 ? lit : game.wires.get(row - 1);
-                shown.append(row == 0 ? "\n  lit" : "\n%5d".formatted(row));
-                digits.chars().forEach(digit -> shown.append(" ".repeat(width - 1)).append(digit == '1' ? '*' : '.'));
-            }
-            return shown.toString();
+            return "lit power %d, and Roland needs %d".formatted(game.power(lit), game.goal) + row("lit", lit)
+                    + IntStream.range(0, game.wires.size()).mapToObj(i -> row(i + 1, game.wires.get(i)))
+                            .collect(Collectors.joining());
+        }
+
+        private String row(Object head, int bulbs) {
+            String cell = " %" + Collections.max(game.powers).toString().length() + "s";
+            return IntStream.range(0, game.powers.size())
+                    .mapToObj(bulb -> cell.formatted((bulbs >> bulb & 1) == 1 ? game.powers.get(bulb) : "."))
+                    .collect(Collectors.joining("", "\n%3s:".formatted(head), ""));
         }
     }
 
@@ -63,8 +58,9 @@ public final class Rules implements CountedRules<Rules.Position> {
         int bulbs = in.nextInt();
         int goal = in.nextInt();
         List<Integer> powers = Stream.generate(in::nextInt).limit(bulbs).toList();
-        return new Position(new Game(powers, Stream.generate(in::next).limit(switches).toList(), goal),
-                "0".repeat(bulbs), 0);
+        List<Integer> wires = Stream.generate(in::next).limit(switches)
+                .map(row -> IntStream.range(0, bulbs).map(bulb -> row.charAt(bulb) - '0' << bulb).sum()).toList();
+        return new Position(new Game(powers, wires, goal), 0, 0);
     }
 
     /** When all turns are over, Roland would be to move. */
@@ -72,7 +68,7 @@ public final class Rules implements CountedRules<Rules.Position> {
     public Ending ending(Position position) {
         return position.turns < position.game.wires.size() - 1
                 ? Ending.PLAY_ON
-                : position.power() >= position.game.goal ? Ending.WIN : Ending.LOSS;
+                : position.game.power(position.lit) >= position.game.goal ? Ending.WIN : Ending.LOSS;
     }
 
     @Override
@@ -108,12 +104,12 @@ public final class Rules implements CountedRules<Rules.Position> {
 
     @Override
     public String signs() {
-        return "A star is a bulb that is lit, and in the row of a switch a bulb that it toggles.";
+        return "A row has the powers of the bulbs that are lit, or that the switch of this number toggles, and a point for each other bulb.";
     }
 
     @Override
     public String whyOver(Position position, String moverIs) {
-        return "the lit power is " + position.power() + ", and Roland needs " + position.game.goal;
+        return "the lit power is " + position.game.power(position.lit) + ", and Roland needs " + position.game.goal;
     }
 
     @Override

@@ -27,8 +27,8 @@ import org.apache.commons.io.FileUtils;
 /**
  * The mistakes of a problem that are changes of its <code>Main</code> or of another of its sources, compiled: each is a copy of
  * <code>Main</code>, of what it shares with a class that a judge asks for, and of what is changed, in a package of its own, named
- * after the mistake. Source and class files stand in <code>target/wrong/ID/</code>, to be looked at and to be run in processes of
- * their own.
+ * after the mistake, which imports the public classes of the problem. Source and class files stand in <code>target/wrong/ID/</code>,
+ * to be looked at and to be run in processes of their own.
  */
 final class PatchedMains {
 
@@ -73,7 +73,8 @@ final class PatchedMains {
             Path source = folder.resolve(Path.of(problem.id(), "wrong", patch.name()))
                     .resolve(Path.of(name).getFileName());
             DataFiles.writeDocument(source, (name.equals(patch.source()) ? patch.apply(text) : text)
-                    .replaceFirst("(?m)^package .*;", "package " + packageOf(patch.name()) + ";")
+                    .replaceFirst("(?m)^package .*;",
+                            "package " + packageOf(patch.name()) + ";\nimport " + problem.id() + ".*;")
                     .replace("import nimsum.util." + Folder.stem(Path.of(patch.source())) + ";\n", ""));
             sources.add(source);
         }
