@@ -1,11 +1,10 @@
 package loopysum;
 
 import java.util.Comparator;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
-import java.util.stream.Stream;
+import nimsum.coach.Latest;
 import nimsum.game.Move;
 import nimsum.game.Outcome;
 import nimsum.game.TokenRules.Position;
@@ -16,26 +15,10 @@ import nimsum.game.TokenRules.Position;
  */
 public final class Coach extends nimsum.coach.Coach<Position> {
 
-    private List<List<Integer>> edges = List.of();
-    private Main.Graph graph;
-    /** By vertex: when it got its label; that of loopy ones is later than all. */
-    private int[] times;
+    private final Latest<List<List<Integer>>, Main.Graph> graphs = new Latest<>(Coach::graph);
 
     public Coach() {
         super(new Rules());
-    }
-
-    private Main.Graph graph(Position position) {
-        if (!position.edges().equals(edges)) {
-            edges = position.edges();
-            int n = edges.size() - 1;
-            graph = graph(edges);
-            times = new int[n + 1];
-            for (int i = 0; i < n; i++) {
-                times[graph.order[i]] = i - n;
-            }
-        }
-        return graph;
     }
 
     static Main.Graph graph(List<List<Integer>> edges) {
@@ -45,7 +28,8 @@ public final class Coach extends nimsum.coach.Coach<Position> {
 
     @Override
     public Outcome outcome(Position position) {
-        return switch (graph(position).winner(position.tokens().stream().mapToInt(token -> token).toArray())) {
+        int[] tokens = position.tokens().stream().mapToInt(token -> token).toArray();
+        return switch (graphs.of(position.edges()).winner(tokens)) {
             case "First" -> Outcome.WIN;
             case "Second" -> Outcome.LOSS;
             default -> Outcome.DRAW;
@@ -55,48 +39,46 @@ public final class Coach extends nimsum.coach.Coach<Position> {
     /** The sum of the times falls from each of the coach's moves to the next (theorem 3). */
     @Override
     public Move<Position> reply(Position position) {
+        int[] time = graphs.of(position.edges()).time;
         return outcome(position) != Outcome.WIN
                 ? super.reply(position)
                 : goodMoves(position).min(Comparator.comparingInt(
-                        move -> move.next().tokens().stream().mapToInt(token -> times[token]).sum())).orElseThrow();
+                        move -> move.next().tokens().stream().mapToInt(token -> time[token]).sum())).orElseThrow();
     }
 
     @Override
     public String why(Position position) {
-        graph(position);
-        String labels = new LinkedHashSet<>(position.tokens()).stream()
-                .map(vertex -> "vertex " + vertex + label(vertex))
-                .collect(Collectors.joining(", ", "Of the labels: ", ". "));
-        return labels + switch (outcome(position)) {
+        return "Of the labels: " + labels(position) + ". " + switch (outcome(position)) {
             case LOSS -> "The nim-sum is 0, and an answer makes it 0 again." + waysBack(position);
-            case WIN -> {
-                String[] move = reply(position).name().split(" ");
-                yield reply(position).quoted() + " makes the nim-sum 0: vertex " + move[1]
-                        + label(Integer.parseInt(move[1])) + ".";
-            }
+            case WIN -> reply(position).quoted() + " makes the nim-sum 0: " + labels(reply(position).next()) + ".";
             case DRAW ->
                 reply(position).quoted() + " leaves a token on a loopy vertex, and no answer takes it off such that "
                         + "the nim-sum is 0.";
         };
     }
 
-    private String label(int vertex) {
-        int label = graph.label[vertex];
-        return label == Main.Graph.LOOPY ? " is loopy" : " has " + label;
+    private String labels(Position position) {
+        int[] label = graphs.of(position.edges()).label;
+        return position.tokens().stream().distinct()
+                .map(v -> "vertex " + v + (label[v] == Main.Graph.LOOPY ? " is loopy" : " has " + label[v]))
+                .collect(Collectors.joining(", "));
     }
 
-    /** Where it goes back to after a move to a follower that is labelled later, or never. */
+    /** Where the answer goes after each move to a follower that is labelled later, or never. */
     private String waysBack(Position position) {
-        return new LinkedHashSet<>(position.tokens()).stream()
-                .flatMap(from -> new LinkedHashSet<>(edges.get(from)).stream()
-                        .filter(to -> times[to] > times[from]).flatMap(to -> wayBack(from, to)))
+        int[] time = graphs.of(position.edges()).time;
+        return position.tokens().stream().distinct()
+                .flatMap(from -> position.edges().get(from).stream().filter(to -> time[to] > time[from])
+                        .map(to -> wayBack(position, from, to)))
                 .collect(Collectors.joining());
     }
 
-    private Stream<String> wayBack(int from, int to) {
-        return edges.get(to).stream()
-                .filter(back -> graph.label[back] == graph.label[from] && times[back] < times[from]).limit(1)
-                .map(back -> " If a token goes from " + from + " to " + to + ", the answer goes on to " + back
-                        + ", back to the label " + graph.label[from] + ".");
+    private String wayBack(Position position, int from, int to) {
+        Main.Graph graph = graphs.of(position.edges());
+        int back = position.edges().get(to).stream()
+                .filter(v -> graph.label[v] == graph.label[from] && graph.time[v] < graph.time[from]).findFirst()
+                .orElseThrow();
+        return " If a token goes from " + from + " to " + to + ", the answer goes on to " + back
+                + ", back to the label " + graph.label[from] + ".";
     }
 }

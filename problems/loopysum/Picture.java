@@ -2,7 +2,6 @@ package loopysum;
 
 import java.util.List;
 import java.util.Map;
-import java.util.stream.IntStream;
 import nimsum.picture.Svg;
 import nimsum.picture.Svg.Role;
 
@@ -24,7 +23,7 @@ final class Picture {
     }
 
     private String drawn() {
-        Svg svg = new Svg(2 * LEFT + (graph.order.length - 1) * COLUMN, BOTTOM + 24,
+        Svg svg = new Svg(2 * LEFT + (EDGES.size() - 2) * COLUMN, BOTTOM + 24,
                 "Seven vertices from left to right in the order of their labels; the last one is loopy. Thin edges lead to later ones");
         for (int from = 1; from < EDGES.size(); from++) {
             for (int to : EDGES.get(from)) {
@@ -53,8 +52,7 @@ final class Picture {
     }
 
     private double x(int vertex) {
-        int last = graph.order.length - 1;
-        return LEFT + COLUMN * IntStream.range(0, last).filter(i -> graph.order[i] == vertex).findFirst().orElse(last);
+        return LEFT + COLUMN * graph.time[vertex];
     }
 
     private static double y(int vertex) {

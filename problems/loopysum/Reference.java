@@ -1,35 +1,23 @@
 package loopysum;
 
-import java.util.ArrayDeque;
 import java.util.ArrayList;
-import java.util.Arrays;
-import java.util.Collection;
-import java.util.Deque;
-import java.util.HashMap;
-import java.util.LinkedHashSet;
+import java.util.BitSet;
 import java.util.List;
-import java.util.Map;
-import java.util.Set;
-import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import nimsum.util.FastReader;
 import nimsum.util.FastWriter;
-import nimsum.util.Mex;
 
-/**
- * First the vertices from which no play is endless get their Grundy values. To the others the definition is applied as it stands:
- * vertices are looked at again whenever something has changed among the followers of their followers. As slow as there are such
- * paths of two edges, for each label.
- */
+/** The definition of the labels as it stands: for each label goes over the vertices without one again and again, until none gets it. */
 final class Reference {
 
+    /** By vertex: its followers, and whose follower it is. */
     private final List<List<Integer>> to, from;
     /** By vertex; null as long as it has none. */
     private final Integer[] label;
-    /** Of the followers of a loopy vertex that was asked about. */
-    private final Map<Integer, Set<Integer>> labels = new HashMap<>();
-    private final Mex mex = new Mex();
+    /** By vertex: the labels of its followers. */
+    private final List<BitSet> labels;
+    private final List<Integer> unlabelled;
 
     private Reference(FastReader in) {
         int n = in.nextInt();
@@ -42,60 +30,39 @@ final class Reference {
             from.get(v).add(u);
         }
         label = new Integer[n + 1];
+        labels = Stream.generate(BitSet::new).limit(n + 1).toList();
+        unlabelled = new ArrayList<>(IntStream.rangeClosed(1, n).boxed().toList());
     }
 
     static void solve(FastReader in, FastWriter out) {
         Reference graph = new Reference(in);
-        graph.labelWhatEnds();
-        Set<Integer> open = new LinkedHashSet<>(IntStream.range(1, graph.label.length)
-                .filter(v -> graph.label[v] == null).boxed().toList());
         int k = 0;
-        do {
-            graph.labelWith(k, open);
-        } while (Arrays.asList(graph.label).contains(k++));
+        while (graph.giveLabel(k)) {
+            k++;
+        }
         for (int questions = in.nextInt(); questions > 0; questions--) {
             out.println(graph.winner(Stream.generate(in::nextInt).limit(in.nextInt()).toList()));
         }
     }
 
-    private void labelWhatEnds() {
-        int[] left = to.stream().mapToInt(List::size).toArray();
-        Deque<Integer> ready = new ArrayDeque<>(
-                IntStream.range(1, left.length).filter(v -> left[v] == 0).boxed().toList());
-        while (!ready.isEmpty()) {
-            int v = ready.pop();
-            label[v] = mexOfFollowers(v);
-            from.get(v).stream().filter(u -> --left[u] == 0).forEach(ready::push);
+    /** Whether a vertex got this label. */
+    private boolean giveLabel(int k) {
+        int before = unlabelled.size();
+        while (unlabelled.removeIf(v -> mayHave(v, k) && give(v, k))) {
+            // Others may get it now.
         }
-    }
-
-    private void labelWith(int k, Set<Integer> open) {
-        Set<Integer> again = new LinkedHashSet<>(open);
-        while (!again.isEmpty()) {
-            int v = again.iterator().next();
-            again.remove(v);
-            if (mayHave(v, k)) {
-                label[v] = k;
-                open.remove(v);
-                from.get(v).stream().map(from::get).flatMap(Collection::stream).filter(open::contains)
-                        .forEach(again::add);
-            }
-        }
+        return unlabelled.size() < before;
     }
 
     private boolean mayHave(int v, int k) {
-        return mexOfFollowers(v) == k && to.get(v).stream().filter(u -> label[u] == null).distinct()
-                .allMatch(u -> leadsTo(u, k));
+        return labels.get(v).nextClearBit(0) == k
+                && to.get(v).stream().allMatch(u -> label[u] != null || labels.get(u).get(k));
     }
 
-    private int mexOfFollowers(int v) {
-        mex.clear();
-        to.get(v).stream().filter(u -> label[u] != null).forEach(u -> mex.add(label[u]));
-        return mex.value();
-    }
-
-    private boolean leadsTo(int v, int k) {
-        return to.get(v).stream().anyMatch(u -> label[u] != null && label[u] == k);
+    private boolean give(int v, int k) {
+        label[v] = k;
+        from.get(v).forEach(u -> labels.get(u).set(k));
+        return true;
     }
 
     private String winner(List<Integer> tokens) {
@@ -103,10 +70,7 @@ final class Reference {
         int nimSum = tokens.stream().filter(v -> label[v] != null).mapToInt(v -> label[v]).reduce(0, (a, b) -> a ^ b);
         return switch (loopy.size()) {
             case 0 -> nimSum == 0 ? "Second" : "First";
-            case 1 -> labels.computeIfAbsent(loopy.get(0),
-                    v -> to.get(v).stream().map(u -> label[u]).collect(Collectors.toSet())).contains(nimSum)
-                            ? "First"
-                            : "Draw";
+            case 1 -> labels.get(loopy.get(0)).get(nimSum) ? "First" : "Draw";
             default -> "Draw";
         };
     }
