@@ -1,6 +1,5 @@
 package loopysum;
 
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
@@ -21,7 +20,7 @@ public final class Cases extends nimsum.cases.Cases {
     private static final int SMALL = 3, SMALL_TOKENS = 2, FEW_TOKENS = 3, MOST_TOKENS_IN_ALL = 400_000;
 
     /** The vertices of the largest complete order that there is room for. */
-    private static final int ORDER = 632;
+    static final int ORDER = 632;
 
     @Override
     protected void check(StrictText input) {
@@ -79,18 +78,14 @@ public final class Cases extends nimsum.cases.Cases {
         return asked(random, graphs(random, 1, n, m), 1, n, size <= bruteForceSize() ? FEW_TOKENS : most("k"));
     }
 
-    /** Side by side; most edges lead to a vertex before, a few to any, or as another one does. Then the vertices are renamed. */
+    /** Side by side; most edges lead to a vertex before, a few to any. Then the vertices get other numbers. */
     static Digraph graphs(Random random, int count, int n, int m) {
-        List<int[]> edges = new ArrayList<>();
-        while (edges.size() < count * m) {
-            int before = edges.size() % count * n;
+        return new Digraph(count * n, IntStream.range(0, count * m).mapToObj(i -> {
+            int before = i % count * n;
             int from = 1 + random.nextInt(n);
             int to = 1 + random.nextInt(random.nextInt(8) > 0 ? Math.max(1, from - 1) : n);
-            edges.add(edges.isEmpty() || random.nextInt(20) > 0
-                    ? new int[]{before + from, before + to}
-                    : edges.get(random.nextInt(edges.size())));
-        }
-        return new Digraph(count * n, edges).renamed(random, 1);
+            return new int[]{before + from, before + to};
+        }).toList()).renamed(random, 1);
     }
 
     /** So many questions about the first vertices; many tokens are on the first one. */

@@ -1,6 +1,7 @@
 package loopysum;
 
 import java.util.Comparator;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -26,10 +27,13 @@ public final class Coach extends nimsum.coach.Coach<Position> {
                 .flatMapToInt(v -> edges.get(v).stream().flatMapToInt(to -> IntStream.of(v, to))).toArray());
     }
 
+    private Main.Graph graph(Position position) {
+        return graphs.of(position.edges());
+    }
+
     @Override
     public Outcome outcome(Position position) {
-        int[] tokens = position.tokens().stream().mapToInt(token -> token).toArray();
-        return switch (graphs.of(position.edges()).winner(tokens)) {
+        return switch (graph(position).winner(position.tokens().stream().mapToInt(token -> token).toArray())) {
             case "First" -> Outcome.WIN;
             case "Second" -> Outcome.LOSS;
             default -> Outcome.DRAW;
@@ -39,7 +43,7 @@ public final class Coach extends nimsum.coach.Coach<Position> {
     /** The sum of the times falls from each of the coach's moves to the next (theorem 3). */
     @Override
     public Move<Position> reply(Position position) {
-        int[] time = graphs.of(position.edges()).time;
+        int[] time = graph(position).time;
         return outcome(position) != Outcome.WIN
                 ? super.reply(position)
                 : goodMoves(position).min(Comparator.comparingInt(
@@ -58,27 +62,25 @@ public final class Coach extends nimsum.coach.Coach<Position> {
     }
 
     private String labels(Position position) {
-        int[] label = graphs.of(position.edges()).label;
+        int[] label = graph(position).label;
         return position.tokens().stream().distinct()
                 .map(v -> "vertex " + v + (label[v] == Main.Graph.LOOPY ? " is loopy" : " has " + label[v]))
                 .collect(Collectors.joining(", "));
     }
 
-    /** Where the answer goes after each move to a follower that is labelled later, or never. */
+    /** Where the answer goes on to after each move to a follower that is labelled later, or never. */
     private String waysBack(Position position) {
-        int[] time = graphs.of(position.edges()).time;
-        return position.tokens().stream().distinct()
-                .flatMap(from -> position.edges().get(from).stream().filter(to -> time[to] > time[from])
-                        .map(to -> wayBack(position, from, to)))
-                .collect(Collectors.joining());
-    }
-
-    private String wayBack(Position position, int from, int to) {
-        Main.Graph graph = graphs.of(position.edges());
-        int back = position.edges().get(to).stream()
-                .filter(v -> graph.label[v] == graph.label[from] && graph.time[v] < graph.time[from]).findFirst()
-                .orElseThrow();
-        return " If a token goes from " + from + " to " + to + ", the answer goes on to " + back
-                + ", back to the label " + graph.label[from] + ".";
+        int[] label = graph(position).label;
+        int[] time = graph(position).time;
+        StringBuilder ways = new StringBuilder();
+        for (int from : new LinkedHashSet<>(position.tokens())) {
+            for (int to : position.edges().get(from)) {
+                position.edges().get(to).stream()
+                        .filter(back -> time[to] > time[from] && time[from] > time[back] && label[from] == label[back])
+                        .findFirst().ifPresent(back -> ways.append(" If a token goes from " + from + " to " + to
+                                + ", the answer goes on to " + back + ", back to the label " + label[back] + "."));
+            }
+        }
+        return ways.toString();
     }
 }

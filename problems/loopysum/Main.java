@@ -98,7 +98,7 @@ public final class Main {
                 label[v] = LOOPY;
                 time[v] = n - 1;
                 reached[v] = new BitSet();
-                decide(v);
+                queue[decided++] = v;
             }
             for (int k = 0; decided > 0; k++) {
                 findCandidates(k);
@@ -136,15 +136,9 @@ public final class Main {
 
         private void give(int v, int k) {
             label[v] = k;
-            time[v] = labelled;
-            labelled++;
+            time[v] = labelled++;
             open--;
-            decide(v);
-        }
-
-        private void decide(int v) {
-            queue[decided] = v;
-            decided++;
+            queue[decided++] = v;
         }
 
         /** What leads to v has a follower labelled k. */
@@ -158,7 +152,7 @@ public final class Main {
                         mex[u]++;
                         open--;
                     }
-                    decide(u);
+                    queue[decided++] = u;
                 }
             }
         }
