@@ -61,122 +61,108 @@ public final class Main {
 
         /** By vertex: its label, or LOOPY. */
         final int[] label;
-        /** By vertex: the labels of its followers, but for those that come after its own. */
+        /** By vertex: how many got their labels before it; loopy ones count as the last. */
+        final int[] time;
+        /** By vertex: the labels of its followers, but for those that come after its own; and the mex of these. */
         final BitSet[] reached;
-        /** The vertices with a label, in the order in which they get it. */
-        final int[] order;
+        private final int[] mex;
         private int labelled;
 
-        /** From each vertex v there is an edge to those between places <code>first[v]</code> and <code>first[v + 1]</code>: backwards. */
-        private final int[] first, predecessors;
+        /** The two ends of each edge, the one that it leads from first; the place of the other is the edge's number. */
+        private final int[] edges;
+        /** By vertex: an edge that leads to it; by edge: another one to the same vertex; or 0. */
+        private final int[] edgeTo, another;
         /** By vertex: how many edges lead to followers without a label; and those that may still keep it from the next label. */
         private final int[] unlabelled, left;
-        /** In the search for one label: the vertices with a follower that has it, so many, and how many candidates are undecided. */
-        private final int[] winning;
-        private int won, open;
+        /** The vertices that the search for one label has decided, so many; and how many candidates it has not. */
+        private final int[] queue;
+        private int decided, open;
 
-        /**
-         * @param edges
-         *            the two ends of each, the one that it leads from first
-         */
         Graph(int n, int[] edges) {
             label = new int[n + 1];
+            time = new int[n + 1];
             reached = new BitSet[n + 1];
-            order = new int[n];
-            first = new int[n + 2];
-            predecessors = new int[edges.length / 2];
+            mex = new int[n + 1];
+            this.edges = edges;
+            edgeTo = new int[n + 1];
+            another = new int[edges.length];
             unlabelled = new int[n + 1];
             left = new int[n + 1];
-            winning = new int[n];
-            for (int i = 0; i < edges.length; i += 2) {
-                unlabelled[edges[i]]++;
-                first[edges[i + 1]]++;
+            queue = new int[n];
+            for (int edge = 1; edge < edges.length; edge += 2) {
+                unlabelled[edges[edge - 1]]++;
+                another[edge] = edgeTo[edges[edge]];
+                edgeTo[edges[edge]] = edge;
             }
-            for (int v = 1; v <= n + 1; v++) {
-                first[v] += first[v - 1];
-            }
-            for (int i = 0; i < edges.length; i += 2) {
-                int to = edges[i + 1];
-                first[to]--;
-                predecessors[first[to]] = edges[i];
-            }
-            int[] candidates = new int[n];
             for (int v = 1; v <= n; v++) {
                 label[v] = LOOPY;
+                time[v] = n - 1;
                 reached[v] = new BitSet();
-                candidates[v - 1] = v;
+                queue[decided++] = v;
             }
-            giveLabels(candidates);
+            for (int k = 0; decided > 0; k++) {
+                findCandidates(k);
+                giveLabel(k);
+            }
         }
 
-        /** Candidates for k are the vertices without a label that have followers labelled 0 to k - 1. */
-        private void giveLabels(int[] candidates) {
-            int count = candidates.length;
-            for (int k = 0; count > 0; k++) {
-                giveLabel(k, candidates, count);
-                int kept = 0;
-                for (int i = 0; i < count; i++) {
-                    if (reached[candidates[i]].get(k)) {
-                        candidates[kept] = candidates[i];
-                        kept++;
+        /** They have followers labelled 0 to k - 1, and no label: the search for k - 1 has found them won. */
+        private void findCandidates(int k) {
+            int before = decided;
+            decided = 0;
+            open = 0;
+            for (int i = 0; i < before; i++) {
+                int v = queue[i];
+                if (mex[v] == k) {
+                    open++;
+                    left[v] = unlabelled[v];
+                    if (left[v] == 0) {
+                        give(v, k);
                     }
                 }
-                count = kept;
             }
         }
 
         /** Retrograde analysis: a vertex labelled k is lost, and one with a follower labelled k is won. */
-        private void giveLabel(int k, int[] candidates, int count) {
-            int lost = labelled;
-            won = 0;
-            open = count;
-            for (int i = 0; i < count; i++) {
-                int v = candidates[i];
-                left[v] = unlabelled[v];
-                if (left[v] == 0) {
-                    give(v, k);
-                }
-            }
-            for (int crossedOff = 0; lost < labelled || crossedOff < won && open > 0;) {
-                if (lost < labelled) {
-                    reachFrom(order[lost], k);
-                    lost++;
-                } else {
-                    crossOff(winning[crossedOff], k);
-                    crossedOff++;
+        private void giveLabel(int k) {
+            for (int i = 0; i < decided; i++) {
+                if (label[queue[i]] == k) {
+                    reachFrom(queue[i], k);
+                } else if (open > 0) {
+                    crossOff(queue[i], k);
                 }
             }
         }
 
         private void give(int v, int k) {
             label[v] = k;
-            order[labelled] = v;
-            labelled++;
+            time[v] = labelled++;
             open--;
+            queue[decided++] = v;
         }
 
         /** What leads to v has a follower labelled k. */
         private void reachFrom(int v, int k) {
-            for (int i = first[v]; i < first[v + 1]; i++) {
-                int u = predecessors[i];
+            for (int edge = edgeTo[v]; edge > 0; edge = another[edge]) {
+                int u = edges[edge - 1];
                 unlabelled[u]--;
                 if (label[u] == LOOPY && !reached[u].get(k)) {
-                    if (reached[u].nextClearBit(0) == k) {
+                    reached[u].set(k);
+                    if (mex[u] == k) {
+                        mex[u]++;
                         open--;
                     }
-                    reached[u].set(k);
-                    winning[won] = u;
-                    won++;
+                    queue[decided++] = u;
                 }
             }
         }
 
         /** The edges to u keep no vertex from getting k, as u has a follower labelled k. */
         private void crossOff(int u, int k) {
-            for (int i = first[u]; i < first[u + 1]; i++) {
-                int v = predecessors[i];
+            for (int edge = edgeTo[u]; edge > 0; edge = another[edge]) {
+                int v = edges[edge - 1];
                 left[v]--;
-                if (left[v] == 0 && reached[v].nextClearBit(0) == k) {
+                if (left[v] == 0 && mex[v] == k) {
                     give(v, k);
                 }
             }

@@ -2,20 +2,20 @@ package loopysum;
 
 import java.util.List;
 import java.util.Map;
-import java.util.stream.IntStream;
+import nimsum.picture.LoopyGraph;
 import nimsum.picture.Svg;
 import nimsum.picture.Svg.Role;
+import nimsum.util.Retrograde;
 
 /** The graph that the text plays on: from left to right in the order in which the vertices get their labels; the loopy one last. */
 final class Picture {
 
     /** Where the edges of each vertex from 1 on lead. */
-    static final List<List<Integer>> EDGES = List.of(List.of(), List.of(), List.of(1), List.of(1, 2), List.of(3, 5),
-            List.of(1, 2, 4), List.of(2, 6), List.of(4, 6));
-
+    private static final List<List<Integer>> EDGES = List.of(List.of(), List.of(), List.of(1), List.of(1, 2),
+            List.of(3, 5), List.of(1, 2, 4), List.of(2, 6), List.of(4, 6));
     /** How far below the top each vertex stands, so that no edge hides another one. */
-    private static final double[] DEPTHS = {0, 1.3, 0, 0.6, 3, 2, 0, 3.2};
-    private static final int COLUMN = 96, ROW = 62, LEFT = 50, TOP = 40, BOTTOM = TOP + 4 * ROW, RADIUS = 17;
+    private static final double[] DEPTHS = {0, 1.3, 0, 2, 3, 0.6, 0, 3.2};
+    private static final int COLUMN = 96, ROW = 62, LEFT = 50, TOP = 40, BOTTOM = TOP + 4 * ROW, LOOP = 9;
 
     private final Main.Graph graph = Coach.graph(EDGES);
 
@@ -24,37 +24,28 @@ final class Picture {
     }
 
     private String drawn() {
-        Svg svg = new Svg(2 * LEFT + (graph.order.length - 1) * COLUMN, BOTTOM + 24,
-                "Seven vertices from left to right in the order of their labels; the last one is loopy. Thin edges lead to later ones");
+        Svg svg = new Svg(2 * LEFT + (EDGES.size() - 2) * COLUMN, BOTTOM + 24,
+                "Seven vertices from left to right in the order of their labels; the last one is loopy. Pale edges lead to later ones");
         for (int from = 1; from < EDGES.size(); from++) {
             for (int to : EDGES.get(from)) {
-                edge(svg, from, to);
+                if (from == to) {
+                    svg.ring(x(from) + 2 * LOOP, y(from), LOOP, Role.FAINT, 1.5);
+                } else {
+                    LoopyGraph.arrow(svg, x(from), y(from), x(to), y(to), graph.time[to] < graph.time[from], "");
+                }
             }
         }
         for (int v = 1; v < EDGES.size(); v++) {
-            svg.circle(x(v), y(v), RADIUS, Role.PAPER);
-            svg.ring(x(v), y(v), RADIUS, graph.label[v] == Main.Graph.LOOPY ? Role.CONTRAST : Role.INK, 2);
-            svg.text(x(v), y(v), 15, Role.INK, v);
-            svg.text(x(v), BOTTOM, 13, Role.INK, graph.label[v] == Main.Graph.LOOPY
-                    ? "K = " + graph.reached[v]
-                    : "label " + graph.label[v]);
+            boolean loopy = graph.label[v] == Main.Graph.LOOPY;
+            LoopyGraph.position(svg, x(v), y(v),
+                    loopy ? Retrograde.DRAW : graph.label[v] == 0 ? Retrograde.LOSS : Retrograde.WIN, "" + v);
+            svg.text(x(v), BOTTOM, 13, Role.INK, loopy ? "K = " + graph.reached[v] : "label " + graph.label[v]);
         }
         return svg.toString();
     }
 
-    /** Thin if it leads to a vertex that gets its label later, or never. */
-    private void edge(Svg svg, int from, int to) {
-        boolean later = x(to) >= x(from);
-        if (from == to) {
-            svg.ring(x(from) + RADIUS, y(from), RADIUS / 2.0, Role.CONTRAST, 1);
-        } else {
-            svg.arrow(x(from), y(from), x(to), y(to), RADIUS + 2, 4, later ? Role.CONTRAST : Role.INK, later ? 1 : 2);
-        }
-    }
-
     private double x(int vertex) {
-        int last = graph.order.length - 1;
-        return LEFT + COLUMN * IntStream.range(0, last).filter(i -> graph.order[i] == vertex).findFirst().orElse(last);
+        return LEFT + COLUMN * graph.time[vertex];
     }
 
     private static double y(int vertex) {

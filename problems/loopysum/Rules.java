@@ -8,8 +8,6 @@ import nimsum.util.FastReader;
 /** Tokens on a graph that may have cycles. */
 public final class Rules extends TokenRules {
 
-    private static final int MOST_ARROWS_PLAYED = 60;
-
     /** The graph, and of the questions the first. */
     @Override
     public Position read(FastReader in) {
@@ -27,11 +25,5 @@ public final class Rules extends TokenRules {
         return "Tokens stand on vertices, any number on the same one. "
                 + "In turn each player takes one of them, whichever it may be, along an arrow. "
                 + "Whoever can't move loses, and play that never ends is a draw.";
-    }
-
-    /** Nobody wants to look through more arrows for each move. */
-    @Override
-    public boolean isPlayable(Position position) {
-        return size(position).count() <= MOST_ARROWS_PLAYED && position.edges().size() <= MOST_ARROWS_PLAYED;
     }
 }

@@ -24,7 +24,12 @@ public record LoopySum(int[][] followers, int[] order, int[] label) {
 
     static final int LOOPY = -1;
 
-    public static LoopySum of(int[][] followers, int... order) {
+    /** Looks at the vertices as they are numbered. */
+    public static LoopySum of(int[][] followers) {
+        return of(followers, IntStream.range(0, followers.length).toArray());
+    }
+
+    static LoopySum of(int[][] followers, int[] order) {
         LoopySum sum = new LoopySum(followers, order, new int[followers.length]);
         Arrays.fill(sum.label, LOOPY);
         for (int k = 0; k <= followers.length; k++) {

@@ -310,7 +310,7 @@ class LoopyTest {
         return Stream.concat(
                 ON_THREE.stream().filter(game -> IntStream.of(game.ending()).allMatch(e -> e == LoopyGame.PLAY_ON)),
                 Stream.generate(() -> LoopyGame.random(random, VERTICES)).limit(GRAPHS))
-                .map(game -> LoopySum.of(game.moves(), IntStream.range(0, game.positions()).toArray()));
+                .map(game -> LoopySum.of(game.moves()));
     }
 
     /** Against play. */
@@ -450,7 +450,7 @@ class LoopyTest {
     @Test
     @DisplayName("Exercise 4: the labels of the picture's game")
     void exercise4() {
-        LoopySum sum = LoopySum.of(LoopyPicture.moves(), IntStream.range(0, LoopyPicture.NAMES.length()).toArray());
+        LoopySum sum = LoopySum.of(LoopyPicture.moves());
         Claims.answered("The label 0 have " + names(v -> sum.label()[v] == 0) + ", the label 1 "
                 + names(v -> sum.label()[v] == 1) + "; loopy are " + names(v -> sum.label()[v] == LoopySum.LOOPY));
         Map<List<Integer>, Integer> played = sum.played(2);

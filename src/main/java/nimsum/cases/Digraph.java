@@ -42,6 +42,12 @@ public record Digraph(int n, List<int[]> edges) {
         return new Digraph(n, edges.stream().map(edge -> IntStream.of(edge).map(number).toArray()).toList());
     }
 
+    /** With other numbers, at random, for the vertices from <code>first</code> on. */
+    public Digraph renamed(Random random, int first) {
+        int[] numbers = Trees.numbers(random, first, n);
+        return renamed(v -> numbers[v]);
+    }
+
     /** With the edges in another order. */
     public Digraph shuffled(Random random) {
         List<int[]> shuffled = new ArrayList<>(edges);

@@ -15,6 +15,9 @@ import nimsum.util.FastReader;
  */
 public abstract class TokenRules implements Rules<TokenRules.Position> {
 
+    /** All arrows among 15 vertices, if none of them goes back. */
+    private static final int MOST_ARROWS_PLAYED = 105;
+
     /**
      * @param edges
      *            for each vertex where edges lead from it, in ascending order; nothing for the vertex 0
@@ -73,6 +76,12 @@ public abstract class TokenRules implements Rules<TokenRules.Position> {
     @Override
     public final Size size(Position position) {
         return new Size(position.edges.stream().mapToInt(List::size).sum(), "arrows");
+    }
+
+    /** Nobody wants to look through more arrows, or lines, for each move. */
+    @Override
+    public final boolean isPlayable(Position position) {
+        return Math.max(size(position).count(), position.edges.size()) <= MOST_ARROWS_PLAYED;
     }
 
     @Override

@@ -59,7 +59,8 @@ public record LoopyGraph(List<String> names, List<Move> moves) {
                 || game.distance(to) == game.distance(from) - 1);
     }
 
-    private static void arrow(Svg svg, double x1, double y1, double x2, double y2, boolean best, String label) {
+    /** From one position to another, or a loop at its left; dark if the move is best, with a text beside it. */
+    public static void arrow(Svg svg, double x1, double y1, double x2, double y2, boolean best, String label) {
         Role role = best ? Role.INK : Role.FAINT;
         double thickness = best ? 2 : 1.5;
         if (x1 == x2 && y1 == y2) {
@@ -78,7 +79,8 @@ public record LoopyGraph(List<String> names, List<Move> moves) {
         }
     }
 
-    private static void position(Svg svg, double x, double y, int outcome, String name) {
+    /** By its outcome, as {@link Retrograde} has it. */
+    public static void position(Svg svg, double x, double y, int outcome, String name) {
         svg.circle(x, y, RADIUS, outcome == Retrograde.LOSS ? Role.ACCENT : Role.PAPER);
         svg.ring(x, y, RADIUS, outcome == Retrograde.WIN ? Role.CONTRAST : Role.INK,
                 outcome == Retrograde.WIN ? 3 : 1.5);

@@ -10,6 +10,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import nimsum.coach.Coach;
 import nimsum.game.Rules;
 import nimsum.play.WatchedGame;
 import nimsum.problem.Problem;
@@ -44,6 +45,20 @@ record GameListing(String input, String output) {
             assertEquals(watch(problem.rules(), problem, listing.input), listing.output,
                     "the game in the README of " + problem + " (expected: what the command prints)");
         }
+        checkWhy(problem.rules(), problem, listings.get(0).input);
+    }
+
+    /** Where the section quotes the coach at the start of its first game, the coach says that, and no more. */
+    private static <P> void checkWhy(Rules<P> rules, Problem problem, String input) {
+        Coach<P> coach = problem.coach();
+        String section = words(Readme.of(problem).section("A game"));
+        String why = "At the start `why` says: ```text " + words(coach.why(rules.read(input)) + "\n```");
+        assertTrue(!section.contains("At the start `why` says:") || section.contains(why),
+                () -> "the section \"A game\" of " + problem + " does not say: " + why);
+    }
+
+    private static String words(String text) {
+        return text.replaceAll("\\s+", " ");
     }
 
     private static List<GameListing> of(Problem problem) {
