@@ -2,22 +2,22 @@ package abc209e;
 
 import abc209e.Rules.Position;
 import java.util.List;
-import nimsum.game.ForcedEnd;
+import nimsum.game.Rounds;
 import nimsum.util.FastReader;
 import nimsum.util.FastWriter;
 
-/** Asks who can force an end within as many moves as there are words: later none comes. Few words. */
+/** Goes over all that comes of the words again and again, until no more is won or lost. Few words. */
 final class BruteForce {
 
     static void solve(FastReader in, FastWriter out) {
         Rules rules = new Rules();
         List<String> words = rules.read(in).words();
-        ForcedEnd<Position> game = new ForcedEnd<>(rules);
-        for (String word : words) {
-            Position said = new Position(words, word);
-            out.println(game.losesWithin(said, words.size())
-                    ? "Takahashi"
-                    : game.winsWithin(said, words.size()) ? "Aoki" : "Draw");
-        }
+        List<Position> said = words.stream().map(word -> new Position(words, word)).toList();
+        Rounds<Position> rounds = Rounds.fromAll(rules, said);
+        said.forEach(word -> out.println(switch (rounds.outcome(word)) {
+            case LOSS -> "Takahashi";
+            case WIN -> "Aoki";
+            case DRAW -> "Draw";
+        }));
     }
 }

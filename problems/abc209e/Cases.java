@@ -17,7 +17,6 @@ public final class Cases extends nimsum.cases.Cases {
 
     /** A large letter and the small one side by side. */
     private static final String LETTERS = "aAbBcCdDeEfFgGhHiIjJkKlLmMnNoOpPqQrRsStTuUvVwWxXyYzZ";
-    private static final Range LENGTHS = new Range(3, 8);
     private static final int SMALL = 3, SMALL_LENGTH = 4;
 
     @Override
@@ -25,7 +24,7 @@ public final class Cases extends nimsum.cases.Cases {
         int words = input.integer("N");
         input.newline();
         for (int i = 0; i < words; i++) {
-            input.row("word", LENGTHS, LETTERS);
+            input.row("word", new Range(3, 8), LETTERS);
             input.newline();
         }
     }
@@ -39,27 +38,25 @@ public final class Cases extends nimsum.cases.Cases {
 
     @Override
     public Stream<String> small() {
-        List<String> words = IntStream.rangeClosed(3, SMALL_LENGTH).boxed()
-                .flatMap(length -> everyWord(length, "Aa")).sorted().toList();
+        List<String> words = Stream.concat(everyWord(3, "Aa"), everyWord(SMALL_LENGTH, "Aa")).sorted().toList();
         return HeapRows.ascending(SMALL, 0, words.size() - 1)
-                .map(row -> input(IntStream.of(row).mapToObj(words::get).toList()));
+                .map(row -> input(IntStream.of(row).mapToObj(words::get)));
     }
 
     /** Every word of one length, in the order of its letters. */
     private static Stream<String> everyWord(int length, String letters) {
-        return HeapRows.every(length, 0, letters.length() - 1).map(row -> word(letters, IntStream.of(row)));
+        return length == 0
+                ? Stream.of("")
+                : everyWord(length - 1, letters).flatMap(word -> Stream.of(letters.split("")).map(word::concat));
     }
 
-    private static String randomLetters(Random random, String letters, int count) {
-        return word(letters, IntStream.generate(() -> random.nextInt(letters.length())).limit(count));
-    }
-
-    private static String word(String letters, IntStream numbers) {
-        return numbers.mapToObj(i -> letters.substring(i, i + 1)).collect(Collectors.joining());
+    private static String word(Random random, int length, String letters) {
+        return random.ints(length, 0, letters.length()).mapToObj(i -> letters.substring(i, i + 1))
+                .collect(Collectors.joining());
     }
 
     /**
-     * Most words lead from one of some vertices to one just before it, and the first word to one of the last.
+     * Most words lead from one of some vertices to one just before it; the first word comes from the last of them.
      *
      * @param size
      *            the number of words
@@ -68,24 +65,16 @@ public final class Cases extends nimsum.cases.Cases {
     public String random(Random random, int size) {
         int count = Math.min(size, most("N"));
         String letters = LETTERS.substring(0, 2 + random.nextInt(LETTERS.length() - 1));
-        List<String> vertices = Stream.generate(() -> randomLetters(random, letters, 3))
-                .limit(1 + random.nextInt(count))
+        List<String> vertices = Stream.generate(() -> word(random, 3, letters)).limit(2 + random.nextInt(count))
                 .toList();
-        int back = random.nextBoolean() ? 2 + random.nextInt(30) : Integer.MAX_VALUE;
-        int step = 1 + random.nextInt(4);
-        List<String> words = new ArrayList<>();
-        while (words.size() < count) {
-            int from = words.isEmpty() ? vertices.size() : random.nextInt(vertices.size());
-            int to = random.nextInt(back) == 0 ? random.nextInt(vertices.size()) : from - 1 - random.nextInt(step);
-            String start = from < vertices.size() ? vertices.get(from) : randomLetters(random, letters, 3);
-            start += randomLetters(random, letters, random.nextInt(3));
-            words.add(switch (random.nextInt(12)) {
-                case 0 -> start;
-                case 1 -> words.isEmpty() ? start : words.get(random.nextInt(words.size()));
-                default -> start + (to < 0 ? randomLetters(random, letters, 3) : vertices.get(to));
-            });
-        }
-        return input(words);
+        return input(IntStream.range(0, count).mapToObj(i -> {
+            int from = vertices.size() - 1 - (i == 0 ? 0 : random.nextInt(vertices.size() - 1));
+            int to = random.nextInt(20) == 0
+                    ? random.nextInt(vertices.size())
+                    : Math.max(0, from - 1 - random.nextInt(4));
+            String start = vertices.get(from) + word(random, random.nextInt(3), letters);
+            return random.nextInt(12) == 0 ? start : start + vertices.get(to);
+        }));
     }
 
     @Override
@@ -101,40 +90,32 @@ public final class Cases extends nimsum.cases.Cases {
 
     @Override
     protected void name(Named named) {
-        named.put("10-every-word-of-4-letters", () -> input(everyWord(4, "abAB").toList()));
-        named.put("11-chain-of-100", () -> chain(100, 100));
-        for (int size : List.of(6, 10, 20, 50, 200, 1000, 5000)) {
-            named.put("%d-random".formatted(named.size() + 18), () -> random(new Random(size), size));
+        for (int size : List.of(20, 50, 200, 1000, 5000)) {
+            named.put("%d-random".formatted(named.size() + 20), () -> random(new Random(size), size));
         }
-        named.put("90-one-long-chain", () -> chain(140_608, most("N")));
+        named.put("90-one-long-chain", this::chain);
         named.put("91-eight-letters", () -> largest(8));
-        named.put("92-all-from-one-vertex", () -> words(most("N"), "aaa", 5));
+        named.put("92-all-from-one-vertex",
+                () -> input(everyWord(5, LETTERS).limit(most("N")).map("aaa"::concat)));
     }
 
-    /** One way through so many vertices, in a random order; each word twice until there are enough. */
-    private static String chain(int vertices, int count) {
-        Random random = new Random(vertices);
+    /** One way through all threes of letters, in a random order, and once more as far as there is room. */
+    private String chain() {
         List<String> way = new ArrayList<>(everyWord(3, LETTERS).toList());
-        Collections.shuffle(way, random);
-        List<String> words = IntStream.range(0, count).map(i -> i % (vertices - 1))
-                .mapToObj(i -> way.get(i) + way.get(i + 1)).collect(Collectors.toList());
-        Collections.shuffle(words, random);
-        return input(words);
+        Collections.shuffle(way, new Random(90));
+        return input(IntStream.range(0, most("N")).map(i -> i % (way.size() - 1))
+                .mapToObj(i -> way.get(i) + way.get(i + 1)));
     }
 
     /** Words of eight letters; what is scaled is how many. */
     @Override
     public String largest(int eighths) {
-        return words(most("N") * eighths / 8, "", 8);
+        Random random = new Random(eighths);
+        return input(Stream.generate(() -> word(random, 8, LETTERS)).limit(most("N") * eighths / 8));
     }
 
-    /** So many words that begin with the same letters, and then so many at random. */
-    private static String words(int count, String start, int more) {
-        Random random = new Random(count);
-        return input(Stream.generate(() -> start + randomLetters(random, LETTERS, more)).limit(count).toList());
-    }
-
-    private static String input(List<String> words) {
-        return words.size() + "\n" + String.join("\n", words) + "\n";
+    private static String input(Stream<String> words) {
+        List<String> lines = words.toList();
+        return lines.size() + "\n" + String.join("\n", lines) + "\n";
     }
 }

@@ -6,20 +6,18 @@ import nimsum.coach.Latest;
 import nimsum.coach.RetrogradeCoach;
 import nimsum.util.Retrograde;
 
-/** Knows what each word comes to, and in how many moves, by the search of Theorem 2; a list is searched when first asked for. */
+/** Knows what each word comes to, and in how many moves, by the search of Theorem 1; a list is searched when first asked for. */
 public final class Coach extends RetrogradeCoach<Position> {
 
-    private final Latest<List<String>, Main.Words> graphs = new Latest<>(Coach::solved);
-
-    public Coach() {
-        super(new Rules());
-    }
-
-    private static Main.Words solved(List<String> words) {
+    private final Latest<List<String>, Main.Words> graphs = new Latest<>(words -> {
         Main.Words graph = new Main.Words(words.size());
         words.forEach(graph::add);
         graph.game.solve();
         return graph;
+    });
+
+    public Coach() {
+        super(new Rules());
     }
 
     @Override
@@ -29,6 +27,6 @@ public final class Coach extends RetrogradeCoach<Position> {
 
     @Override
     protected int number(Position position) {
-        return graphs.of(position.words()).end[position.words().indexOf(position.said())];
+        return graphs.of(position.words()).vertex(position.ending(), 0);
     }
 }

@@ -21,7 +21,7 @@ import nimsum.util.Retrograde;
  * that one, again and again.
  *
  * <p>
- * Proof: problems/abc209e/README.md, theorems 1 and 2. Cost: O(N) for N words.
+ * Proof: problems/abc209e/README.md, theorem 1. Cost: O(N) for N words.
  */
 public final class Main {
 
@@ -36,28 +36,25 @@ public final class Main {
         try {
             int n = in.nextInt(0, MAX_WORDS);
             Words words = new Words(n);
+            int[] end = new int[n];
             for (int i = 0; i < n; i++) {
                 String word = in.next();
                 if (word.length() < Words.KEPT) {
                     throw in.unexpected("a word of three letters or more");
                 }
-                words.add(word);
+                end[i] = words.add(word);
             }
             words.game.solve();
             for (int i = 0; i < n; i++) {
-                out.println(winner(words.game.outcome(words.end[i])));
+                int outcome = words.game.outcome(end[i]);
+                out.println(outcome == Retrograde.DRAW ? "Draw" : outcome == Retrograde.LOSS ? "Takahashi" : "Aoki");
             }
         } finally {
             out.flush();
         }
     }
 
-    /** Who wins if Aoki is to move where this is the outcome. */
-    private static String winner(int outcome) {
-        return outcome == Retrograde.DRAW ? "Draw" : outcome == Retrograde.LOSS ? "Takahashi" : "Aoki";
-    }
-
-    /** The words as the moves of a game. Words and vertices are numbered from 0, as they come. */
+    /** The words as the moves of a game. Vertices are numbered from 0, as they come. */
     static final class Words {
 
         /** So many letters are kept; the last binary digits tell one letter from another. */
@@ -65,26 +62,23 @@ public final class Main {
 
         /** On the vertices. */
         final Retrograde game;
-        /** By word: the vertex where it ends. */
-        final int[] end;
-        private int count;
         /** By three letters: 1 and the number of their vertex; 0 as long as they have none. */
         private final int[] vertices = new int[1 << KEPT * LETTER_BITS];
         private int vertexCount;
 
         Words(int most) {
             game = new Retrograde(Math.min(2 * most, vertices.length));
-            end = new int[most];
         }
 
-        void add(String word) {
-            end[count] = vertex(word, word.length() - KEPT);
-            game.addMove(vertex(word, 0), end[count]);
-            count++;
+        /** The vertex where the word ends. */
+        int add(String word) {
+            int end = vertex(word, word.length() - KEPT);
+            game.addMove(vertex(word, 0), end);
+            return end;
         }
 
         /** The vertex of the letters from a place on. */
-        private int vertex(String word, int from) {
+        int vertex(String word, int from) {
             int letters = 0;
             for (int at = from; at < from + KEPT; at++) {
                 letters = letters << LETTER_BITS | word.charAt(at) & (1 << LETTER_BITS) - 1;

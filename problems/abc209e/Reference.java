@@ -18,27 +18,24 @@ final class Reference {
 
     static void solve(FastReader in, FastWriter out) {
         List<String> words = Stream.generate(in::next).limit(in.nextInt()).toList();
-        Map<String, Boolean> won = won(words);
-        words.forEach(word -> out.println(
-                !won.containsKey(end(word)) ? "Draw" : won.get(end(word)) ? "Aoki" : "Takahashi"));
-    }
-
-    /** By three letters: whether the player who has to begin with them wins; nothing if neither player does. */
-    private static Map<String, Boolean> won(List<String> words) {
         Map<String, List<String>> from = words.stream().collect(Collectors.groupingBy(Reference::start));
         Map<String, List<String>> to = words.stream().collect(Collectors.groupingBy(Reference::end));
-        Map<String, Boolean> won = new HashMap<>();
+        // By three letters: who wins if Takahashi says a word that ends with them; nothing as long as neither is known to win.
+        Map<String, String> winner = new HashMap<>();
         Deque<String> left = new ArrayDeque<>(to.keySet());
         while (!left.isEmpty()) {
             String letters = left.pop();
-            List<String> next = from.getOrDefault(letters, List.of());
-            boolean isWon = next.stream().anyMatch(word -> Boolean.FALSE.equals(won.get(end(word))));
-            boolean isLost = next.stream().allMatch(word -> Boolean.TRUE.equals(won.get(end(word))));
-            if ((isWon || isLost) && won.put(letters, isWon) == null) {
-                to.getOrDefault(letters, List.of()).forEach(word -> left.push(start(word)));
+            // Of each answer, as if it were Takahashi who says it.
+            List<String> winners = from.getOrDefault(letters, List.of()).stream()
+                    .map(word -> winner.getOrDefault(end(word), "Draw")).toList();
+            boolean isBeaten = winners.contains("Takahashi");
+            if (isBeaten || winners.stream().allMatch("Aoki"::equals)) {
+                winner.putIfAbsent(letters, isBeaten ? "Aoki" : "Takahashi");
+                to.getOrDefault(letters, List.of()).stream().map(Reference::start)
+                        .filter(start -> !winner.containsKey(start)).forEach(left::push);
             }
         }
-        return won;
+        words.forEach(word -> out.println(winner.getOrDefault(end(word), "Draw")));
     }
 
     static String start(String word) {

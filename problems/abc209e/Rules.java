@@ -14,14 +14,10 @@ import nimsum.util.FastReader;
  */
 public final class Rules implements nimsum.game.Rules<Rules.Position> {
 
+    /** Nobody wants to look through more for each move. */
     private static final int MOST_WORDS_PLAYED = 200;
 
-    /**
-     * @param words
-     *            that there are
-     * @param said
-     *            the last one that was said
-     */
+    /** The list, and the word of it that was said last. */
     public record Position(List<String> words, String said) {
 
         /** The letters with which the next word begins. */
@@ -57,7 +53,7 @@ public final class Rules implements nimsum.game.Rules<Rules.Position> {
 
     @Override
     public Size size(Position position) {
-        return new Size(position.words.size(), "words");
+        return new Size(position.words.size(), "words", MOST_WORDS_PLAYED);
     }
 
     @Override
@@ -70,12 +66,6 @@ public final class Rules implements nimsum.game.Rules<Rules.Position> {
         return Optional.of(words).filter(word -> word.matches("[A-Za-z]+")).map(word -> position.words.contains(word)
                 ? "the next word begins with " + position.ending()
                 : word + " is not in the list");
-    }
-
-    /** Nobody wants to look through more words for each move. */
-    @Override
-    public boolean isPlayable(Position position) {
-        return position.words.size() <= MOST_WORDS_PLAYED;
     }
 
     @Override

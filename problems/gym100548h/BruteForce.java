@@ -1,11 +1,12 @@
 package gym100548h;
 
 import gym100548h.Rules.Position;
-import nimsum.game.ForcedEnd;
+import nimsum.game.Outcome;
+import nimsum.game.Rounds;
 import nimsum.util.FastReader;
 import nimsum.util.FastWriter;
 
-/** Asks whether Alice can force her win within as many moves as there are positions. Few vertices. */
+/** Goes over all that comes of the start again and again, until no more is won or lost. Few vertices. */
 final class BruteForce {
 
     static void solve(FastReader in, FastWriter out) {
@@ -13,8 +14,7 @@ final class BruteForce {
         int cases = in.nextInt();
         for (int k = 1; k <= cases; k++) {
             Position start = rules.read(in);
-            int positions = 2 * start.next().size() * start.next().size();
-            boolean aliceWins = new ForcedEnd<>(rules).losesWithin(start, positions);
+            boolean aliceWins = Rounds.from(rules, start).outcome(start) == Outcome.LOSS;
             out.println("Case #" + k + ": " + (aliceWins ? "No" : "Yes"));
         }
     }

@@ -1,20 +1,18 @@
 package gym100548h;
 
-import java.util.ArrayList;
-import java.util.Collection;
-import java.util.Collections;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
 import java.util.Set;
-import java.util.TreeSet;
 import java.util.function.LongFunction;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import nimsum.cases.CountedCases;
+import nimsum.cases.Digraph;
 import nimsum.cases.Range;
 import nimsum.cases.StrictText;
+import nimsum.cases.Trees;
 
 /** The number of graphs, and for each its vertices and edges, and where Bob and Alice are. */
 public final class Cases extends CountedCases {
@@ -25,7 +23,7 @@ public final class Cases extends CountedCases {
     protected int checkQuestion(StrictText input) {
         int n = input.integer("n");
         input.blank();
-        int m = input.integer("m", new Range(least("m"), Math.max(least("m"), Math.min(most("m"), n * (n - 1)))));
+        int m = input.integer("m", new Range(least("m"), Math.max(least("m"), n * (n - 1))));
         input.newline();
         Range vertices = new Range(least("b"), n);
         Set<List<Integer>> edges = new HashSet<>();
@@ -56,25 +54,17 @@ public final class Cases extends CountedCases {
 
     @Override
     public Stream<String> small() {
-        return IntStream.rangeClosed(2, SMALL).boxed().flatMap(n -> {
-            List<String> all = complete(n);
-            return IntStream.range(1, 1 << all.size()).mapToObj(set -> one(graph(n, IntStream.range(0, all.size())
-                    .filter(edge -> (set >> edge & 1) == 1).mapToObj(all::get).toList(), 1, 2)));
-        });
+        return IntStream.rangeClosed(2, SMALL).mapToObj(Cases::complete)
+                .flatMap(graph -> graph.parts(graph.edges().size())).map(graph -> one(question(graph, 1, 2)));
     }
 
     /** All edges between so many vertices, in order. */
-    private static List<String> complete(int n) {
-        return pairs(n).map(pair -> pair[0] + " " + pair[1]).toList();
-    }
-
-    private static Stream<int[]> pairs(int n) {
-        return IntStream.rangeClosed(1, n).boxed()
-                .flatMap(b -> IntStream.rangeClosed(1, n).filter(e -> e != b).mapToObj(e -> new int[]{b, e}));
+    private static Digraph complete(int n) {
+        return Digraph.where(n, (b, e) -> !b.equals(e));
     }
 
     /**
-     * Some vertices have no edges, and the others one to three, most of them to one of the next vertices.
+     * Most edges lead to one of the next vertices.
      *
      * @param size
      *            the number of vertices
@@ -84,21 +74,13 @@ public final class Cases extends CountedCases {
         return one(randomGraph(random, Math.max(2, Math.min(size, most("n")))));
     }
 
+    /** An edge leads from Bob to Alice. */
     private static String randomGraph(Random random, int n) {
-        List<Integer> names = new ArrayList<>(IntStream.rangeClosed(1, n).boxed().toList());
-        Collections.shuffle(names, random);
-        int stuck = random.nextInt(n);
-        int jumps = 1 + random.nextInt(8);
-        Set<String> edges = new TreeSet<>(Set.of(names.get(0) + " " + names.get(1)));
-        for (int v = 0; v < n; v++) {
-            for (int i = random.nextInt(stuck + 1) == 0 ? random.nextInt(2) : 1 + random.nextInt(3); i > 0; i--) {
-                int to = random.nextInt(jumps) == 0 ? random.nextInt(n) : (v + 1 + random.nextInt(3)) % n;
-                if (to != v) {
-                    edges.add(names.get(v) + " " + names.get(to));
-                }
-            }
-        }
-        return graph(n, edges, names.get(0), names.get(1));
+        int[] names = Trees.numbers(random, 1, n);
+        int most = 2 + random.nextInt(3);
+        Digraph graph = Digraph.where(n, (b, e) -> b == 1 && e == 2 || !b.equals(e)
+                && random.nextInt((e - b + n) % n <= 3 ? most : 8 * n) == 0);
+        return question(graph.renamed(v -> names[v]), names[1], names[2]);
     }
 
     @Override
@@ -108,50 +90,42 @@ public final class Cases extends CountedCases {
 
     @Override
     public Map<String, LongFunction<String>> inputsWith() {
-        return Map.of("m", this::firstEdges);
+        return Map.of("m", m -> firstEdges((int) m));
     }
 
     @Override
     protected void name(Named named) {
-        named.put("10-every-start", () -> input(pairs(5).map(start -> graph(5,
-                List.of("1 2", "2 3", "3 1", "3 4", "4 5", "4 1"), start[0], start[1])).toList()));
+        int n = most("n");
         named.put("11-two-cycles", () -> input(IntStream.rangeClosed(2, 12).boxed().flatMap(p -> IntStream
-                .rangeClosed(2, 12).mapToObj(q -> twoCycles(p, q, 1 + p % 2, 0))).limit(most("T")).toList()));
-        named.put("12-path", () -> input(List.of(path(1, most("n")), path(most("n"), 1))));
+                .rangeClosed(2, 10).mapToObj(q -> question(twoCycles(p, q), 1 + p % 2, p + 2))).toList()));
+        Digraph path = Digraph.where(n, (b, e) -> e == b + 1);
+        named.put("12-path", () -> input(List.of(question(path, 1, n), question(path, n, 1))));
         for (int size : List.of(5, 8, 12, 20, 50, 100)) {
-            named.put("%d-random-of-up-to-%d".formatted(named.size() + 17, size), () -> randoms(size, size));
+            named.put("%d-random-of-up-to-%d".formatted(named.size() + 18, size), () -> randoms(size));
         }
         named.put("90-complete", () -> largest(8));
-        named.put("91-long-cycles", () -> one(twoCycles(49, 50, 1, 0)));
-        named.put("92-long-cycles-and-many-edges", () -> input(Collections.nCopies(30, twoCycles(25, 26, 1, 49))));
-        named.put("93-many-edges", () -> input(IntStream.rangeClosed(1, 20).mapToObj(this::dense).toList()));
+        named.put("91-long-cycles", () -> one(question(twoCycles(49, 50), 1, 51)));
+        named.put("92-many-edges", () -> input(IntStream.rangeClosed(1, 20).mapToObj(this::dense).toList()));
     }
 
-    private String path(int bob, int alice) {
-        return graph(most("n"), IntStream.range(1, most("n")).mapToObj(v -> v + " " + (v + 1)).toList(), bob, alice);
-    }
-
-    private String randoms(int seed, int mostVertices) {
-        Random random = new Random(seed);
+    private String randoms(int mostVertices) {
+        Random random = new Random(mostVertices);
         return input(Stream.generate(() -> randomGraph(random, 2 + random.nextInt(mostVertices - 1)))
                 .limit(Math.min(most("T"), 5000 / mostVertices)).toList());
     }
 
-    /** Bob goes round a cycle, and Alice round another one that has an edge to his; and then some vertices with all edges. */
-    static String twoCycles(int p, int q, int bob, int more) {
-        List<String> edges = new ArrayList<>();
-        IntStream.rangeClosed(1, p).forEach(v -> edges.add(v + " " + (v % p + 1)));
-        IntStream.rangeClosed(1, q).forEach(v -> edges.add(p + v + " " + (p + v % q + 1)));
-        edges.add(p + q + " " + p);
-        pairs(more).forEach(pair -> edges.add(p + q + pair[0] + " " + (p + q + pair[1])));
-        return graph(p + q + more, edges, bob, p + 2);
+    /** A cycle, and another one that has an edge to it: where Bob goes round the one, and Alice round the other. */
+    static Digraph twoCycles(int p, int q) {
+        return Digraph.where(p + q, (b, e) -> b <= p
+                ? e == b % p + 1
+                : e == p + (b - p) % q + 1 || b == p + q && e == p);
     }
 
     /** Most edges between the vertices, and none from a few of them. */
     private String dense(int seed) {
         Random random = new Random(seed);
-        return graph(most("n"), complete(most("n")).stream().skip(seed % 4 * 99).filter(edge -> random.nextInt(20) > 0)
-                .toList(), most("n"), 1 + seed % 8);
+        return question(Digraph.where(most("n"), (b, e) -> b > seed % 4 && !b.equals(e) && random.nextInt(20) > 0),
+                most("n"), 1 + seed % 8);
     }
 
     /** Every edge between the vertices, or the first part of them; what is scaled is how many. */
@@ -161,15 +135,15 @@ public final class Cases extends CountedCases {
     }
 
     /** The first vertices have edges to all others, and Alice on the last one has none, but where there are all edges. */
-    private String firstEdges(long m) {
-        return one(graph(most("n"), complete(most("n")).stream().limit(m).toList(), 1, most("n")));
+    private String firstEdges(int m) {
+        return one(question(complete(most("n")).first(m), 1, most("n")));
     }
 
-    private static String graph(int n, Collection<String> edges, int bob, int alice) {
-        return n + " " + edges.size() + "\n" + String.join("\n", edges) + "\n" + bob + " " + alice + "\n";
+    private static String question(Digraph graph, int bob, int alice) {
+        return graph.text() + bob + " " + alice + "\n";
     }
 
-    private static String one(String graph) {
-        return input(List.of(graph));
+    private static String one(String question) {
+        return input(List.of(question));
     }
 }

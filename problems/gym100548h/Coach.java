@@ -10,18 +10,13 @@ import nimsum.util.Retrograde;
 /** Knows what each position comes to, and in how many moves, by the search of Theorem 2; a graph is searched when first asked for. */
 public final class Coach extends RetrogradeCoach<Position> {
 
-    /** A graph, and what its positions come to. */
-    private record Solved(Main.Chase chase, Retrograde game) {
-
-        static Solved of(List<List<Integer>> next) {
-            Main.Chase chase = new Main.Chase(next.size());
-            IntStream.range(0, next.size()).forEach(
-                    from -> next.get(from).forEach(to -> chase.addEdge(from, to - 1)));
-            return new Solved(chase, chase.solved());
-        }
-    }
-
-    private final Latest<List<List<Integer>>, Solved> graphs = new Latest<>(Solved::of);
+    private final Latest<List<List<Integer>>, Main.Chase> graphs = new Latest<>(next -> {
+        Main.Chase chase = new Main.Chase(next.size() - 1);
+        IntStream.range(1, next.size()).forEach(
+                from -> next.get(from).forEach(to -> chase.addEdge(from - 1, to - 1)));
+        chase.solve();
+        return chase;
+    });
 
     public Coach() {
         super(new Rules());
@@ -34,7 +29,7 @@ public final class Coach extends RetrogradeCoach<Position> {
 
     @Override
     protected int number(Position position) {
-        return graphs.of(position.next()).chase.position(position.bob() - 1, position.alice() - 1,
+        return graphs.of(position.next()).position(position.bob() - 1, position.alice() - 1,
                 position.bobToMove() ? Main.Chase.BOB : Main.Chase.ALICE);
     }
 }

@@ -40,7 +40,8 @@ public final class Main {
                     chase.addEdge(in.nextInt(1, n) - 1, in.nextInt(1, n) - 1);
                 }
                 int start = chase.position(in.nextInt(1, n) - 1, in.nextInt(1, n) - 1, Chase.BOB);
-                boolean aliceWins = chase.solved().outcome(start) == Retrograde.LOSS;
+                chase.solve();
+                boolean aliceWins = chase.game.outcome(start) == Retrograde.LOSS;
                 out.print("Case #");
                 out.print(k);
                 out.println(aliceWins ? ": No" : ": Yes");
@@ -56,10 +57,12 @@ public final class Main {
         /** Whose turn it is. */
         static final int BOB = 0, ALICE = 1;
 
+        final Retrograde game;
         private final int n;
         private final boolean[][] edge;
 
         Chase(int n) {
+            game = new Retrograde(2 * n * n);
             this.n = n;
             edge = new boolean[n][n];
         }
@@ -73,24 +76,22 @@ public final class Main {
             return (turn * n + bob) * n + alice;
         }
 
-        Retrograde solved() {
-            Retrograde game = new Retrograde(2 * n * n);
+        void solve() {
             for (int still = 0; still < n; still++) {
                 game.addWin(position(still, still, ALICE));
                 for (int to = 0; to < n; to++) {
                     for (int from = 0; from < n; from++) {
                         if (edge[from][to] && from != still) {
-                            addMoves(game, from, to, still);
+                            addMoves(from, to, still);
                         }
                     }
                 }
             }
             game.solve();
-            return game;
         }
 
         /** The moves of either piece along an edge while the other one stands still. */
-        private void addMoves(Retrograde game, int from, int to, int still) {
+        private void addMoves(int from, int to, int still) {
             game.addMove(position(from, still, BOB), position(to, still, ALICE));
             // If Alice can go to Bob, she wins by it, and needs no other move.
             if (to == still || !edge[from][still]) {

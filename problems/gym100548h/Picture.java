@@ -10,12 +10,14 @@ import nimsum.picture.Svg.Role;
 /** All positions on a graph of two cycles, each with the number of moves to the end. */
 final class Picture {
 
-    private static final List<List<Integer>> TWO_CYCLES = List.of(List.of(2), List.of(1), List.of(4), List.of(5),
+    private static final List<List<Integer>> TWO_CYCLES = List.of(List.of(), List.of(2), List.of(1), List.of(4),
+            List.of(5),
             List.of(2, 3));
+    private static final int N = TWO_CYCLES.size() - 1;
     private static final int CELL = 40, TOP = 66, LEFT = 60;
 
     static Map<String, String> draw() {
-        int side = TWO_CYCLES.size() * CELL;
+        int side = N * CELL;
         Svg svg = new Svg(2 * (side + LEFT) + 20, TOP + side + 20,
                 "The positions on a graph of two cycles, with Bob to move and with Alice to move: how many "
                         + "moves Alice needs to win, or none where she cannot.");
@@ -25,15 +27,14 @@ final class Picture {
     }
 
     private static void table(Svg svg, int left, boolean bobToMove) {
-        int n = TWO_CYCLES.size();
-        svg.text(left + n * CELL / 2.0, 16, 14, Role.INK, (bobToMove ? "Bob" : "Alice") + " to move; Alice on");
+        svg.text(left + N * CELL / 2.0, 16, 14, Role.INK, (bobToMove ? "Bob" : "Alice") + " to move; Alice on");
         svg.text(left - 28, TOP - 20, 12, Role.INK, "Bob on");
         Grid grid = new Grid(svg, left, TOP, CELL);
-        grid.columnHeads(n, 13, column -> column + 1);
-        grid.rowHeads(n, 13, row -> row + 1);
+        grid.columnHeads(N, 13, column -> column + 1);
+        grid.rowHeads(N, 13, row -> row + 1);
         Coach coach = new Coach();
-        for (int bob = 1; bob <= n; bob++) {
-            for (int alice = 1; alice <= n; alice++) {
+        for (int bob = 1; bob <= N; bob++) {
+            for (int alice = 1; alice <= N; alice++) {
                 OptionalInt moves = coach.movesToEnd(new Rules.Position(TWO_CYCLES, bob, alice, bobToMove));
                 // Each player has a move from everywhere here, so what ends is Alice's.
                 grid.fill(bob - 1, alice - 1, Role.FAINT, 0.3);

@@ -7,63 +7,49 @@ import nimsum.util.FastReader;
 import nimsum.util.FastWriter;
 
 /**
- * Looks for where Bob can stay and not for what Alice can force: begins with all positions and strikes out those that he must
- * leave, again and again until nothing changes. No end of play is looked for, no queue, no counts.
+ * Looks for where Bob can stay and not for what Alice can force: begins with all positions in which he is to move and strikes out
+ * those that he must leave, again and again until nothing changes. No end of play is looked for, no queue, no counts.
  */
 final class Reference {
-
-    private final int n;
-    /** By vertex: where its edges lead. */
-    private final BitSet[] next;
-    /** By Alice's vertex: on which vertices Bob is safe as far as is known, when he is to move, and when she is. */
-    private final BitSet[] bobMoves, aliceMoves;
-
-    private Reference(int n) {
-        this.n = n;
-        next = sets();
-        bobMoves = sets();
-        aliceMoves = sets();
-    }
 
     static void solve(FastReader in, FastWriter out) {
         int cases = in.nextInt();
         for (int k = 1; k <= cases; k++) {
-            Reference graph = new Reference(in.nextInt());
+            BitSet[] next = sets(in.nextInt());
             for (int m = in.nextInt(); m > 0; m--) {
-                graph.next[in.nextInt()].set(in.nextInt());
+                next[in.nextInt()].set(in.nextInt());
             }
-            graph.strikeOut();
-            int bob = in.nextInt();
-            out.println("Case #" + k + ": " + (graph.bobMoves[in.nextInt()].get(bob) ? "Yes" : "No"));
+            boolean isLost = struckOut(next)[in.nextInt()].get(in.nextInt());
+            out.println("Case #" + k + ": " + (isLost ? "No" : "Yes"));
         }
     }
 
-    private BitSet[] sets() {
+    private static BitSet[] sets(int n) {
         return Stream.generate(BitSet::new).limit(n + 1L).toArray(BitSet[]::new);
     }
 
-    private void strikeOut() {
-        for (int alice = 1; alice <= n; alice++) {
-            bobMoves[alice].set(1, n + 1);
-            bobMoves[alice].clear(alice);
-        }
+    /** By Bob's vertex: with Alice on which ones he can't stay in the game for ever, if he is to move. */
+    private static BitSet[] struckOut(BitSet[] next) {
+        int n = next.length - 1;
+        BitSet[] struckOut = sets(n);
+        IntStream.rangeClosed(1, n).forEach(v -> struckOut[v].set(v));
         boolean changed = true;
         while (changed) {
             changed = false;
-            for (int alice = 1; alice <= n; alice++) {
-                changed |= look(alice);
+            for (int bob = 1; bob <= n; bob++) {
+                for (int alice = 1; alice <= n; alice++) {
+                    if (!struckOut[bob].get(alice) && !canStay(next[bob], alice, next[alice], struckOut)) {
+                        struckOut[bob].set(alice);
+                        changed = true;
+                    }
+                }
             }
         }
+        return struckOut;
     }
 
-    /** Looks at all positions with Alice on one vertex again; whether one was struck out. */
-    private boolean look(int alice) {
-        BitSet safe = aliceMoves[alice];
-        safe.set(1, n + 1);
-        safe.clear(alice);
-        next[alice].stream().forEach(to -> safe.and(bobMoves[to]));
-        int before = bobMoves[alice].cardinality();
-        IntStream.rangeClosed(1, n).filter(bob -> !next[bob].intersects(safe)).forEach(bobMoves[alice]::clear);
-        return bobMoves[alice].cardinality() < before;
+    /** Whether Bob has a move after which none of Alice's leads to what is struck out. */
+    private static boolean canStay(BitSet bobs, int alice, BitSet alices, BitSet[] struckOut) {
+        return bobs.stream().anyMatch(bob -> bob != alice && !alices.intersects(struckOut[bob]));
     }
 }

@@ -1,6 +1,5 @@
 package gym100548h;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
@@ -10,6 +9,7 @@ import nimsum.game.CountedRules;
 import nimsum.game.Ending;
 import nimsum.game.Move;
 import nimsum.game.Size;
+import nimsum.game.TokenRules;
 import nimsum.util.FastReader;
 
 /**
@@ -20,7 +20,7 @@ public final class Rules implements CountedRules<Rules.Position> {
 
     /**
      * @param next
-     *            by vertex, of which the first is vertex 1: where its edges lead
+     *            by vertex: where its edges lead; nothing for the vertex 0
      * @param bob
      *            the vertex of Bob's piece
      * @param alice
@@ -30,8 +30,8 @@ public final class Rules implements CountedRules<Rules.Position> {
 
         @Override
         public String toString() {
-            String edges = IntStream.rangeClosed(1, next.size()).boxed()
-                    .flatMap(from -> next.get(from - 1).stream().map(to -> from + ">" + to))
+            String edges = IntStream.range(1, next.size()).boxed()
+                    .flatMap(from -> next.get(from).stream().map(to -> from + ">" + to))
                     .collect(Collectors.joining(" "));
             return edges + "\nBob on " + bob + ", Alice on " + alice + ", " + (bobToMove ? "Bob" : "Alice")
                     + " to move";
@@ -42,10 +42,6 @@ public final class Rules implements CountedRules<Rules.Position> {
             return bobToMove ? bob : alice;
         }
 
-        private List<Integer> ways() {
-            return next.get(mover() - 1);
-        }
-
         private Position after(int to) {
             return new Position(next, bobToMove ? to : bob, bobToMove ? alice : to, !bobToMove);
         }
@@ -53,27 +49,21 @@ public final class Rules implements CountedRules<Rules.Position> {
 
     @Override
     public Position read(FastReader in) {
-        List<List<Integer>> next = Stream.generate(() -> (List<Integer>) new ArrayList<Integer>()).limit(in.nextInt())
-                .toList();
-        for (int m = in.nextInt(); m > 0; m--) {
-            next.get(in.nextInt() - 1).add(in.nextInt());
-        }
-        return new Position(next, in.nextInt(), in.nextInt(), true);
+        return new Position(TokenRules.readEdges(in), in.nextInt(), in.nextInt(), true);
     }
 
     @Override
     public Ending ending(Position position) {
-        if (position.bob == position.alice) {
-            return position.bobToMove ? Ending.LOSS : Ending.WIN;
-        }
-        return position.ways().isEmpty() ? Ending.LOSS : Ending.PLAY_ON;
+        return position.bob == position.alice && !position.bobToMove
+                ? Ending.WIN
+                : CountedRules.super.ending(position);
     }
 
     @Override
     public Stream<Move<Position>> moves(Position position) {
         return position.bob == position.alice
                 ? Stream.empty()
-                : position.ways().stream().map(to -> new Move<>(to.toString(), position.after(to)));
+                : position.next.get(position.mover()).stream().map(to -> new Move<>(to.toString(), position.after(to)));
     }
 
     @Override
@@ -95,7 +85,7 @@ public final class Rules implements CountedRules<Rules.Position> {
 
     @Override
     public Size size(Position position) {
-        return new Size(position.next.size(), "vertices");
+        return new Size(position.next.size() - 1, "vertices");
     }
 
     @Override

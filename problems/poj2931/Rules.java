@@ -102,7 +102,7 @@ public final class Rules implements CountedRules<Rules.Position>, PartizanRules<
 
     @Override
     public Size size(Position position) {
-        return new Size(String.join("", position.towers).length(), "cubes");
+        return new Size(String.join("", position.towers).length(), "cubes", MOST_PLAYED_CUBES);
     }
 
     @Override
@@ -128,10 +128,5 @@ public final class Rules implements CountedRules<Rules.Position>, PartizanRules<
     public String howToMove(Position position) {
         return "Type the number of a tower and that of the lowest cube that you take from it, a " + position.colour()
                 + ", from the ground up";
-    }
-
-    @Override
-    public boolean isPlayable(Position position) {
-        return size(position).count() <= MOST_PLAYED_CUBES;
     }
 }

@@ -80,7 +80,7 @@ class ClaimsTest {
         int tight = 0;
         for (int chips = 0; chips <= most; chips++) {
             List<OwnChips.Position> positions = ownChips(piles, chips);
-            Rounds<OwnChips.Position> rounds = new Rounds<>(ownChips, positions, positions::indexOf, positions.size());
+            Rounds<OwnChips.Position> rounds = Rounds.fromAll(ownChips, positions);
             for (OwnChips.Position position : positions) {
                 boolean lost = nimSum(position.piles().sizes()) == 0;
                 assertEquals(lost ? Outcome.LOSS : Outcome.WIN, rounds.outcome(position), position::toString);

@@ -11,7 +11,6 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.HashSet;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Queue;
@@ -403,14 +402,7 @@ class LoopyTest {
     private static int outcome(String input, Outcome expected) {
         easychase.Rules rules = new easychase.Rules();
         easychase.Rules.Position start = chase(input);
-        Map<easychase.Rules.Position, Integer> numbers = new LinkedHashMap<>(Map.of(start, 0));
-        Queue<easychase.Rules.Position> queue = new ArrayDeque<>(List.of(start));
-        while (!queue.isEmpty()) {
-            rules.moves(queue.remove()).map(Move::next)
-                    .filter(next -> numbers.putIfAbsent(next, numbers.size()) == null)
-                    .forEach(queue::add);
-        }
-        Rounds<easychase.Rules.Position> rounds = new Rounds<>(rules, numbers.keySet(), numbers::get, numbers.size());
+        Rounds<easychase.Rules.Position> rounds = Rounds.from(rules, start);
         assertEquals(expected, rounds.outcome(start));
         return rounds.movesToEnd(start).getAsInt();
     }

@@ -8,10 +8,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.ByteArrayInputStream;
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Scanner;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -179,13 +177,13 @@ class SumsTest {
                 row -> IntStream.rangeClosed(sum(row), chips).mapToObj(all -> new OwnChips.Position(
                         new Heaps(row.subList(0, heaps)), row.get(heaps), all - sum(row))))
                 .toList();
-        Rounds<OwnChips.Position> withOwnBags = rounds(new OwnChips(), own);
+        Rounds<OwnChips.Position> withOwnBags = Rounds.fromAll(new OwnChips(), own);
         Claims.each("positions of the second" + range,
                 own.stream().filter(position -> Rows.isInOrder(position.piles().sizes())),
                 position -> assertEquals(nimSum(position.piles().sizes()) == 0 ? Outcome.LOSS : Outcome.WIN,
                         withOwnBags.outcome(position)));
         List<WithBag> shared = sharedBag(heaps, chips);
-        Rounds<WithBag> withSharedBag = rounds(Options.normal(position -> position.options(true)), shared);
+        Rounds<WithBag> withSharedBag = Rounds.fromAll(Options.normal(position -> position.options(true)), shared);
         Claims.each("positions of the third" + range,
                 shared.stream().filter(position -> Rows.isInOrder(position.heaps.sizes())),
                 position -> assertEquals(Outcome.DRAW, withSharedBag.outcome(position)));
@@ -215,12 +213,6 @@ class SumsTest {
                 .map(row -> new WithBag(new Heaps(row.subList(0, heaps)), row.get(heaps))).toList();
     }
 
-    private static <P> Rounds<P> rounds(Rules<P> rules, List<P> positions) {
-        Map<P, Integer> numbers = new HashMap<>();
-        positions.forEach(position -> numbers.put(position, numbers.size()));
-        return new Rounds<>(rules, positions, numbers::get, positions.size());
-    }
-
     @Test
     @DisplayName("Theorem 10: misere Nim")
     void theorem10() {
@@ -245,7 +237,7 @@ class SumsTest {
     void wayBackOnACycle() {
         List<WithBag> cycle = sharedBag(1, 1);
         assertEquals(2, cycle.size());
-        Rounds<WithBag> rounds = rounds(Options.normal(position -> position.options(true)), cycle);
+        Rounds<WithBag> rounds = Rounds.fromAll(Options.normal(position -> position.options(true)), cycle);
         cycle.forEach(position -> assertEquals(Outcome.DRAW, rounds.outcome(position)));
     }
 

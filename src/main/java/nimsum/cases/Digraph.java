@@ -32,9 +32,9 @@ public record Digraph(int n, List<int[]> edges) {
                         .mapToObj(edges::get).toList()));
     }
 
-    /** With the first of the edges alone. */
-    public Digraph first(int m) {
-        return new Digraph(n, edges.subList(0, m));
+    /** With the first of the edges alone, up to so many. */
+    public Digraph first(int most) {
+        return new Digraph(n, edges.subList(0, Math.min(most, edges.size())));
     }
 
     /** With other numbers for the vertices. */

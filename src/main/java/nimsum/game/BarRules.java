@@ -121,7 +121,7 @@ public abstract class BarRules implements PartizanRules<BarRules.Position> {
 
     @Override
     public final Size size(Position position) {
-        return new Size(position.cells(), "cells of chocolate");
+        return new Size(position.cells(), "cells of chocolate", MOST_PLAYED_CELLS);
     }
 
     @Override
@@ -146,10 +146,5 @@ public abstract class BarRules implements PartizanRules<BarRules.Position> {
     public String howToMove(Position position) {
         return "Type a bar (" + (position.bars.firstKey().columnsFirst ? "columns x rows" : "rows x columns")
                 + ") and how many " + position.lines() + " you break off";
-    }
-
-    @Override
-    public final boolean isPlayable(Position position) {
-        return position.cells() <= MOST_PLAYED_CELLS;
     }
 }

@@ -53,7 +53,9 @@ public final class Bush {
         }
     }
 
-    private static final int MAX_DRAWN = 60, MAX_LISTED = 20;
+    /** So many edges are drawn, and a person would play with. */
+    static final int MAX_DRAWN = 60;
+    private static final int MAX_LISTED = 20;
 
     private final Drawing drawing;
     /** The numbers of the edges that stand. */
@@ -136,11 +138,6 @@ public final class Bush {
         return number < 1 || number > edges().size() ? "there is no edge " + number : "edge " + number + " is gone";
     }
 
-    /** Whether so few edges stand that a person would play it. */
-    boolean isPlayable() {
-        return size() <= MAX_DRAWN;
-    }
-
     /**
      * The edges with their numbers and colours, and the vertices: those on the ground, at the left, in square brackets. A vertex
      * that is reached again is <code>^</code> and its number. What stands keeps the place that it had at first. Of a drawing of
@@ -152,7 +149,7 @@ public final class Bush {
             return "Nothing stands.";
         }
         Bush whole = new Bush(drawing.edges, drawing.ground);
-        return whole.isPlayable() ? new BushSketch(whole, this).draw() : summary();
+        return whole.size() <= MAX_DRAWN ? new BushSketch(whole, this).draw() : summary();
     }
 
     private String summary() {

@@ -26,7 +26,7 @@ public abstract class GreenRules implements Rules<Bush> {
 
     @Override
     public final Size size(Bush bush) {
-        return new Size(bush.size(), "edges");
+        return new Size(bush.size(), "edges", Bush.MAX_DRAWN);
     }
 
     @Override
@@ -37,10 +37,5 @@ public abstract class GreenRules implements Rules<Bush> {
     @Override
     public final Optional<String> whyNot(Bush bush, String words) {
         return Rules.numbers(words, 1).map(numbers -> bush.whyNoEdge(numbers.get(0)));
-    }
-
-    @Override
-    public final boolean isPlayable(Bush bush) {
-        return bush.isPlayable();
     }
 }

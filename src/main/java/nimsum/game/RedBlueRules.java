@@ -64,7 +64,7 @@ public abstract class RedBlueRules implements PartizanRules<RedBlueRules.Positio
 
     @Override
     public final Size size(Position position) {
-        return new Size(position.bush.size(), "edges");
+        return new Size(position.bush.size(), "edges", Bush.MAX_DRAWN);
     }
 
     @Override
@@ -78,10 +78,5 @@ public abstract class RedBlueRules implements PartizanRules<RedBlueRules.Positio
                 ? "edge " + numbers.get(0) + " is " + colour(position.turn.other()) + ", and you cut "
                         + colour(position.turn) + " ones"
                 : position.bush.whyNoEdge(numbers.get(0)));
-    }
-
-    @Override
-    public final boolean isPlayable(Position position) {
-        return position.bush.isPlayable();
     }
 }

@@ -5,6 +5,7 @@ import java.util.Arrays;
 import java.util.Collection;
 import java.util.Deque;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.OptionalInt;
 import java.util.function.ToIntFunction;
@@ -19,6 +20,7 @@ import java.util.stream.IntStream;
  */
 public final class Rounds<P> {
 
+    private final Collection<P> positions;
     private final ToIntFunction<P> number;
     /** By number of the position: the numbers of those that its moves lead to; null where play is over. */
     private final int[][] next;
@@ -36,6 +38,7 @@ public final class Rounds<P> {
      *            above all numbers
      */
     public Rounds(Rules<P> rules, Collection<P> positions, ToIntFunction<P> number, int size) {
+        this.positions = positions;
         this.number = number;
         this.next = new int[size][];
         this.outcomes = new Outcome[size];
@@ -53,11 +56,18 @@ public final class Rounds<P> {
 
     /** On all positions that can come of one. */
     public static <P> Rounds<P> from(Rules<P> rules, P start) {
-        Map<P, Integer> numbers = new LinkedHashMap<>(Map.of(start, 0));
-        Deque<P> left = new ArrayDeque<>(numbers.keySet());
+        return fromAll(rules, List.of(start));
+    }
+
+    /** On some positions and all that can come of them. */
+    public static <P> Rounds<P> fromAll(Rules<P> rules, Collection<P> starts) {
+        Map<P, Integer> numbers = new LinkedHashMap<>();
+        Deque<P> left = new ArrayDeque<>(starts);
         while (!left.isEmpty()) {
-            rules.moves(left.pop()).map(Move::next)
-                    .filter(next -> numbers.putIfAbsent(next, numbers.size()) == null).forEach(left::push);
+            P position = left.pop();
+            if (numbers.putIfAbsent(position, numbers.size()) == null) {
+                rules.moves(position).map(Move::next).forEach(left::push);
+            }
         }
         return new Rounds<>(rules, numbers.keySet(), numbers::get, numbers.size());
     }
@@ -94,6 +104,11 @@ public final class Rounds<P> {
             lost &= outcomes[to] == Outcome.WIN;
         }
         return lost ? Outcome.LOSS : Outcome.DRAW;
+    }
+
+    /** All of them. */
+    public Collection<P> positions() {
+        return positions;
     }
 
     public Outcome outcome(P position) {

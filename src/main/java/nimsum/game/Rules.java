@@ -113,9 +113,10 @@ public interface Rules<P> {
 
     /**
      * Whether a person would play it, so that a coach gives advice: each legal move is looked at then, and often each answer. Unless
-     * the rules say otherwise, no more than 2000 moves are legal.
+     * the rules say otherwise, its size is not above what one plays with, and no more than 2000 moves are legal.
      */
     default boolean isPlayable(P position) {
-        return moves(position).limit(MOST_PLAYED + 1L).count() <= MOST_PLAYED;
+        Size size = size(position);
+        return size.count() <= size.mostPlayed() && moves(position).limit(MOST_PLAYED + 1L).count() <= MOST_PLAYED;
     }
 }

@@ -52,7 +52,7 @@ public abstract class TokenRules implements Rules<TokenRules.Position> {
     }
 
     /** Reads the numbers of vertices and edges, and of each edge the vertex that it leads from and the other one. */
-    protected static List<List<Integer>> readEdges(FastReader in) {
+    public static List<List<Integer>> readEdges(FastReader in) {
         int vertices = in.nextInt();
         List<Set<Integer>> edges = Stream.generate(() -> (Set<Integer>) new TreeSet<Integer>()).limit(vertices + 1L)
                 .toList();

@@ -26,7 +26,7 @@ public final class CommonSketch<P> implements Sketch<P> {
         } else if (position instanceof BarRules.Position bars) {
             return bars(bars);
         } else if (position instanceof TokenRules.Position graph) {
-            return Graph.of(graph.edges().subList(1, graph.edges().size()),
+            return Graph.of(graph.edges(),
                     v -> graph.tokens().contains(v) ? "accent" : "", v -> {
                         int tokens = Collections.frequency(graph.tokens(), v);
                         return tokens > 1 ? tokens + " x" : "";

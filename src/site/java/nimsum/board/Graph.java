@@ -15,7 +15,7 @@ public final class Graph {
      * Draws it.
      *
      * @param edges
-     *            by vertex, from 1 on: where they lead
+     *            by vertex, from 1 on: where they lead; nothing for the vertex 0
      * @param colour
      *            of a vertex with tokens; empty for any other
      * @param tokens
@@ -23,7 +23,7 @@ public final class Graph {
      * @return nothing if there are too many vertices to be seen
      */
     public static String of(List<List<Integer>> edges, IntFunction<String> colour, IntFunction<String> tokens) {
-        int n = edges.size();
+        int n = edges.size() - 1;
         if (n > MOST) {
             return "";
         }
@@ -37,7 +37,7 @@ public final class Graph {
             y[v] = middle - around * Math.cos(2 * Math.PI * (v - 1) / n);
         }
         for (int from = 1; from <= n; from++) {
-            for (int to : edges.get(from - 1)) {
+            for (int to : edges.get(from)) {
                 arrow(drawing, x[from], y[from], x[to], y[to], middle);
             }
         }
