@@ -18,7 +18,11 @@ import nimsum.cases.StrictText;
 /** The number of games; for each a line with N, M and K, a line with the powers, and a row of digits for each switch. */
 public final class Cases extends CountedCases {
 
+    /** With so many switches it is soon found out what Roland can just reach. */
     private static final int SOON = 21;
+    /** What he can just reach in random games of the largest size: found by halving. He needs that, or 1 more. */
+    private static final List<Integer> REACHED = List.of(340_734_551, 320_444_925, 316_559_779, 311_906_684,
+            336_471_658);
 
     @Override
     protected int checkQuestion(StrictText input) {
@@ -118,6 +122,11 @@ public final class Cases extends CountedCases {
             });
         }
         named.put("90-one-choice-wins", () -> largest(8));
+        named.put("91-random", () -> {
+            Random random = new Random(91);
+            return input(REACHED.stream().map(reached -> game(random.ints(most("M"), 1, most("p") + 1).toArray(),
+                    random.ints(most("N")).toArray(), reached + reached % 2)).toList());
+        });
     }
 
     /** A game for each simple order in which a search may try the choices. What is scaled are the switches. */
