@@ -14,10 +14,6 @@ final class BruteForce {
         List<String> words = rules.read(in).words();
         List<Position> said = words.stream().map(word -> new Position(words, word)).toList();
         Rounds<Position> rounds = Rounds.fromAll(rules, said);
-        said.forEach(word -> out.println(switch (rounds.outcome(word)) {
-            case LOSS -> "Takahashi";
-            case WIN -> "Aoki";
-            case DRAW -> "Draw";
-        }));
+        said.forEach(word -> out.println(rounds.outcome(word).printed("Aoki", "Draw", "Takahashi")));
     }
 }

@@ -18,10 +18,6 @@ final class BruteForce {
     }
 
     private static String winner(Rules rules, Position start) {
-        return switch (Rounds.from(rules, start).outcome(start)) {
-            case WIN -> "First";
-            case LOSS -> "Second";
-            case DRAW -> "Draw";
-        };
+        return Rounds.from(rules, start).outcome(start).printed("First", "Draw", "Second");
     }
 }

@@ -13,4 +13,9 @@ public enum Outcome {
     public Outcome reversed() {
         return values()[values().length - 1 - ordinal()];
     }
+
+    /** What a problem prints: one of three words. */
+    public String printed(String win, String draw, String loss) {
+        return this == WIN ? win : this == DRAW ? draw : loss;
+    }
 }
