@@ -19,7 +19,7 @@ import nimsum.cases.StrictText;
 public final class Cases extends CountedCases {
 
     /** With so many switches it is soon found out what Roland can just reach. */
-    private static final int SOON = 21;
+    private static final int SOON = 17;
     /** What he can just reach in random games of the largest size: found by halving. He needs that, or 1 more. */
     private static final List<Integer> REACHED = List.of(340_734_551, 320_444_925, 316_559_779, 311_906_684,
             336_471_658);
@@ -65,10 +65,7 @@ public final class Cases extends CountedCases {
                         .mapToObj(goal -> input(List.of(game(powers, wires, goal))))));
     }
 
-    /**
-     * @param size
-     *            the most switches and bulbs
-     */
+    /** The size is the most switches, and the most bulbs. */
     @Override
     public String random(Random random, int size) {
         int rounds = 1 + random.nextInt(Math.max(1, (Math.min(size, most("N")) - 1) / 2));
