@@ -56,10 +56,8 @@ public final class Cases extends nimsum.cases.Cases {
     }
 
     /**
-     * Most words lead from one of some vertices to one just before it; the first word comes from the last of them.
-     *
-     * @param size
-     *            the number of words
+     * Most words lead from one of some vertices to one just before it; the first word comes from the last of them. The size
+     * counts words.
      */
     @Override
     public String random(Random random, int size) {

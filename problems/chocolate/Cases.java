@@ -28,10 +28,7 @@ public final class Cases extends LineCases {
                 .flatMap(a -> IntStream.rangeClosed(1, SMALL / a).mapToObj(b -> line(a, b)));
     }
 
-    /**
-     * @param size
-     *            cells
-     */
+    /** The size counts cells. */
     @Override
     public String random(Random random, int size) {
         boolean rowsFirst = random.nextBoolean();

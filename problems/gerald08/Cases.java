@@ -55,12 +55,7 @@ public final class Cases extends CountedCases {
                 .mapToObj(colours -> coloured(parents, v -> colours >> v - 2 & 1)));
     }
 
-    /**
-     * Half of the trees have the value 0, or just miss it by the last of their colours.
-     *
-     * @param size
-     *            vertices
-     */
+    /** Half of the trees have the value 0, or just miss it by the last of their colours. The size counts vertices. */
     @Override
     public String random(Random random, int size) {
         return trees(Stream.of(randomTree(random, Math.min(size, most("N")))));

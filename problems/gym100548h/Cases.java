@@ -63,12 +63,7 @@ public final class Cases extends CountedCases {
         return Digraph.where(n, (b, e) -> !b.equals(e));
     }
 
-    /**
-     * Most edges lead to one of the next vertices.
-     *
-     * @param size
-     *            the number of vertices
-     */
+    /** Most edges lead to one of the next vertices. The size counts vertices. */
     @Override
     public String random(Random random, int size) {
         return one(randomGraph(random, Math.max(2, Math.min(size, most("n")))));

@@ -55,10 +55,7 @@ public final class Cases extends CountedCases {
         return Stream.concat(few, Drawing.all(1, SMALL_ON_ONE_VERTEX)).map(drawing -> input(Stream.of(drawing)));
     }
 
-    /**
-     * @param size
-     *            edges
-     */
+    /** The size counts edges. */
     @Override
     public String random(Random random, int size) {
         int edges = 1 + random.nextInt(Math.min(size, most("m")));

@@ -25,10 +25,7 @@ public final class Cases extends LineCases {
     }
 
     /**
-     * Every second one has a small largest raise, so that play is long.
-     *
-     * @param size
-     *            the largest price, and the largest raise
+     * Every second one has a small largest raise, so that play is long. The size is the largest price, and the largest raise.
      */
     @Override
     public String random(Random random, int size) {

@@ -65,12 +65,7 @@ public final class Cases extends CountedCases {
                 .collect(Collectors.joining("", lights.size() + "\n", ""));
     }
 
-    /**
-     * Most boards are lost, where that can be had by one light more or less.
-     *
-     * @param size
-     *            the columns and the rows
-     */
+    /** Most boards are lost, where that can be had by one light more or less. The size counts the columns, and the rows. */
     @Override
     public String random(Random random, int size) {
         int side = Math.min(size, most("x"));

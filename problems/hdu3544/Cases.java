@@ -71,12 +71,7 @@ public final class Cases extends CountedCases {
         }
     }
 
-    /**
-     * Up to six bars; in three of four heaps a strip brings the sum to -1, 0 or 1.
-     *
-     * @param size
-     *            cells, or some more
-     */
+    /** Up to six bars; in three of four heaps a strip brings the sum to -1, 0 or 1. The size counts cells, or some more. */
     @Override
     public String random(Random random, int size) {
         return input(List.of(question(randomHeap(random, size))));

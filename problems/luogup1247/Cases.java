@@ -35,10 +35,7 @@ public final class Cases extends nimsum.cases.Cases {
         return Stream.concat(HeapRows.upTo(3, 0, 6), HeapRows.every(4, 0, 2)).map(HeapRows::text);
     }
 
-    /**
-     * @param size
-     *            matches of the largest heap
-     */
+    /** The size counts matches of the largest heap. */
     @Override
     public String random(Random random, int size) {
         return HeapRows.text(HeapRows.randomNim(random, Math.min(size, most("n"))));

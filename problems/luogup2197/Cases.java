@@ -19,10 +19,7 @@ public final class Cases extends RowCases {
         return HeapRows.upTo(3, 0, 7).map(row -> rows(row));
     }
 
-    /**
-     * @param size
-     *            stones of the largest heap
-     */
+    /** The size counts stones of the largest heap. */
     @Override
     public String random(Random random, int size) {
         return rows(HeapRows.randomNim(random, Math.min(size, most("a"))));

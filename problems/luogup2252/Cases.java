@@ -32,11 +32,8 @@ public final class Cases extends LineCases {
     }
 
     /**
-     * One pair in four is anywhere, and the others are within a stone of a lost one: there is only one of those to each
-     * heap.
-     *
-     * @param size
-     *            stones of the larger heap
+     * One pair in four is anywhere, and the others are within a stone of a lost one: there is only one of those to each heap.
+     * The size counts stones of the larger heap.
      */
     @Override
     public String random(Random random, int size) {

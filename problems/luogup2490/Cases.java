@@ -44,10 +44,8 @@ public final class Cases extends nimsum.cases.Cases {
     }
 
     /**
-     * Three inputs in four have 12 pieces or fewer, and in every second one a turn moves one to three pieces only.
-     *
-     * @param size
-     *            squares, but two at least
+     * Three inputs in four have 12 pieces or fewer, and in every second one a turn moves one to three pieces only. The size
+     * counts squares, but two at least.
      */
     @Override
     public String random(Random random, int size) {

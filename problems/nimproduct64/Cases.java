@@ -36,10 +36,7 @@ public final class Cases extends CountedCases {
         return everyPair(SMALL).map(pair -> input(List.of(pair)));
     }
 
-    /**
-     * @param size
-     *            what both numbers are less than
-     */
+    /** Both numbers are less than the size. */
     @Override
     public String random(Random random, int size) {
         return input(List.of(pair(random.nextInt(size), random.nextInt(size))));

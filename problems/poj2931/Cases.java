@@ -81,10 +81,8 @@ public final class Cases extends nimsum.cases.Cases {
     }
 
     /**
-     * Two threes that are independent, or that differ in one cube or in the order of the towers only.
-     *
-     * @param size
-     *            cubes of the three
+     * Two threes that are independent, or that differ in one cube or in the order of the towers only. The size counts cubes of
+     * the three.
      */
     @Override
     public String random(Random random, int size) {

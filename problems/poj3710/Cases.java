@@ -84,10 +84,7 @@ public final class Cases extends nimsum.cases.Cases {
                 .filter(Graph::isTreeWithPolygons).toList();
     }
 
-    /**
-     * @param size
-     *            edges in all
-     */
+    /** The size counts edges in all. */
     @Override
     public String random(Random random, int size) {
         int most = Math.min(size, most("N") * mostEdges());
