@@ -6,6 +6,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import gerald08.Main.Value;
 import java.io.ByteArrayInputStream;
+import java.lang.reflect.Field;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Supplier;
@@ -134,7 +136,7 @@ class ClaimsTest {
 
     @Test
     @DisplayName("Theorem 3: digits put in, and steps of additions, on the worst trees")
-    void theorem3() {
+    void theorem3() throws ReflectiveOperationException {
         int trees = 0;
         for (Map.Entry<String, Supplier<String>> named : Problems.here().find("gerald08").cases().named().entrySet()) {
             if (named.getKey().startsWith("9")) {
@@ -149,6 +151,15 @@ class ClaimsTest {
         Claims.checked(trees,
                 "trees of the largest inputs: the path, the leaves on one edge, the caterpillar, the thousand small ones, "
                         + "a random one and one that is hardly worth more than 0");
+        // An addition touches no digit below those of the shorter number.
+        Field digits = Value.class.getDeclaredField("digits");
+        digits.setAccessible(true);
+        Value longer = value(1);
+        byte[] marked = (byte[]) digits.get(longer);
+        Arrays.fill(marked, (byte) 2);
+        assertSame(longer, value(16).plus(longer));
+        assertSame(marked, digits.get(longer));
+        IntStream.rangeClosed(3, 6).forEach(i -> assertEquals(2, longer.digit(i)));
     }
 
     /** From the leaves down, counting. */

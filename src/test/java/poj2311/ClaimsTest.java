@@ -1,6 +1,7 @@
 package poj2311;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
@@ -130,6 +131,7 @@ class ClaimsTest {
         Claims.stated("period " + period);
         Claims.stated("$g(n + " + period + ") = g(n)$ for all $n \\ge " + from + "$. Below that it fails for $n = "
                 + exceptions.stream().map(String::valueOf).collect(Collectors.joining(", ")) + "$ only.");
+        assertTrue(Picture.draw().get("lines.svg").contains(period + " in a row. From " + from + " on"), "the picture");
     }
 
     /** The lengths whose Grundy value is not that of the length one period above. */

@@ -123,6 +123,15 @@ class HarnessKillsTest extends ProblemCopy {
     }
 
     @Test
+    void wrongAnswersUnderTheNameOfRuntimeErrorThatTheSamplesPass() {
+        mistake("Words. Verdict: Runtime Error.", EVEN_SIDE, REFUTED);
+        assertFails("shows otherwise than by its verdict, Runtime Error", this::check);
+        assertFails("no secret case rejects Wrong with Runtime Error", this::check);
+        mistake("Words. Verdict: Runtime Error.", EVEN_SIDE, "Refuted by the case `03-first-safe-cuts`.");
+        assertFails("the case does not refute it", this::check);
+    }
+
+    @Test
     void endlessLoopOnTheSamples() {
         edit(copy.folder().resolve("problem.yaml"), "time-ms: 1000", "time-ms: 100");
         mistake("Words. Verdict: Time Limit Exceeded.", ENDLESS, "Refuted by the case `01-smallest-sheet`.");
