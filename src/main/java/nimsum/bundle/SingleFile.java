@@ -32,8 +32,8 @@ record SingleFile(String text, List<String> util) {
     private static final String UTIL = Bundler.UTIL + ".";
     private static final Pattern FOREIGN = Pattern.compile("(javax|jdk|sun|com/sun|org)/.*");
     /** What tells names at run time, or loads classes by them. */
-    private static final Pattern REFLECTION = Pattern.compile("java/lang/(reflect/|invoke/|Class(Loader|Value)?$|Module"
-            + "|Package|Stack(Walker|TraceElement)).*|java/util/(ServiceLoader|ResourceBundle).*|java/io/Object.*Stream");
+    private static final Pattern REFLECTION = Pattern.compile("java/lang/(reflect/|invoke/|Class(Loader|Value)?$"
+            + "|Package|StackTraceElement).*|java/util/(ServiceLoader|ResourceBundle).*|java/io/Object.*Stream");
     private static final Pattern HEAD = Pattern.compile("(?s)(?:package [^;]*;\\s*)?((?:import [^;]*;\\s*)*)(.*)");
     /** A comment is the only one with a group; a quote inside another one does not count. */
     private static final Pattern COMMENT = Pattern
