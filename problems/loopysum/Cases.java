@@ -3,6 +3,7 @@ package loopysum;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
+import java.util.Optional;
 import java.util.Random;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -105,6 +106,12 @@ public final class Cases extends nimsum.cases.Cases {
     public List<Computed> computed() {
         return List.of(new Computed("label", new Range(0, ORDER - 1), "label[v] = #k#;"),
                 new Computed("nim-sum", new Range(0, 1023), "reached[loopy].get(#nimSum#)"));
+    }
+
+    /** Two graphs have no place in one input. */
+    @Override
+    public Optional<String> joined(List<String> inputs) {
+        return Optional.of(inputs.get(0)).filter(one -> inputs.size() == 1);
     }
 
     @Override
