@@ -23,7 +23,7 @@ public final class Cases extends CountedCases {
     protected int checkQuestion(StrictText input) {
         int n = input.integer("n");
         input.blank();
-        int m = input.integer("m", new Range(least("m"), Math.max(least("m"), n * (n - 1))));
+        int m = input.integer("m", new Range(least("m"), Math.max(least("m"), Math.min(most("m"), n * (n - 1)))));
         input.newline();
         Range vertices = new Range(least("b"), n);
         Set<List<Integer>> edges = new HashSet<>();
