@@ -1,20 +1,18 @@
 package abc209e;
 
 import abc209e.Rules.Position;
+import java.io.ByteArrayInputStream;
 import java.util.List;
 import nimsum.coach.Latest;
 import nimsum.coach.RetrogradeCoach;
+import nimsum.util.FastReader;
 import nimsum.util.Retrograde;
 
 /** Knows what each word comes to, and in how many moves, by the search of Theorem 1; a list is searched when first asked for. */
 public final class Coach extends RetrogradeCoach<Position> {
 
-    private final Latest<List<String>, Main.Words> graphs = new Latest<>(words -> {
-        Main.Words graph = new Main.Words(words.size());
-        words.forEach(graph::add);
-        graph.game.solve();
-        return graph;
-    });
+    private final Latest<List<String>, Main> searched = new Latest<>(words -> new Main(new FastReader(
+            new ByteArrayInputStream((words.size() + " " + String.join(" ", words)).getBytes()))));
 
     public Coach() {
         super(new Rules());
@@ -22,11 +20,11 @@ public final class Coach extends RetrogradeCoach<Position> {
 
     @Override
     protected Retrograde solution(Position position) {
-        return graphs.of(position.words()).game;
+        return searched.of(position.words()).game;
     }
 
     @Override
     protected int number(Position position) {
-        return graphs.of(position.words()).vertex(position.ending(), 0);
+        return searched.of(position.words()).ends[position.words().indexOf(position.said())];
     }
 }

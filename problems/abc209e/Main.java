@@ -27,6 +27,25 @@ public final class Main {
 
     /** Some times more than the statement allows. */
     private static final int MAX_WORDS = 10000000;
+    /** So many letters count; the last binary digits of their codes tell them apart. */
+    private static final int KEPT = 3, LETTER_BITS = 6;
+    private static final int THREES = 1 << KEPT * LETTER_BITS;
+
+    /** By three letters: 1 and the number of their vertex; 0 as long as they have none. */
+    private final int[] vertices = new int[THREES];
+    private int vertexCount;
+    /** By word: the vertex where it ends. */
+    final int[] ends;
+    final Retrograde game;
+
+    Main(FastReader in) {
+        ends = new int[in.nextInt(0, MAX_WORDS)];
+        game = new Retrograde(Math.min(2 * ends.length, THREES));
+        for (int i = 0; i < ends.length; i++) {
+            ends[i] = readMove(in);
+        }
+        game.solve();
+    }
 
     public static void main(String[] args) {
         solve(new FastReader(System.in), new FastWriter(System.out));
@@ -34,19 +53,9 @@ public final class Main {
 
     static void solve(FastReader in, FastWriter out) {
         try {
-            int n = in.nextInt(0, MAX_WORDS);
-            Words words = new Words(n);
-            int[] end = new int[n];
-            for (int i = 0; i < n; i++) {
-                String word = in.next();
-                if (word.length() < Words.KEPT) {
-                    throw in.unexpected("a word of three letters or more");
-                }
-                end[i] = words.add(word);
-            }
-            words.game.solve();
-            for (int i = 0; i < n; i++) {
-                int outcome = words.game.outcome(end[i]);
+            Main words = new Main(in);
+            for (int i = 0; i < words.ends.length; i++) {
+                int outcome = words.game.outcome(words.ends[i]);
                 out.println(outcome == Retrograde.DRAW ? "Draw" : outcome == Retrograde.LOSS ? "Takahashi" : "Aoki");
             }
         } finally {
@@ -54,40 +63,33 @@ public final class Main {
         }
     }
 
-    /** The words as the moves of a game. Vertices are numbered from 0, as they come. */
-    static final class Words {
-
-        /** So many letters are kept; the last binary digits tell one letter from another. */
-        static final int KEPT = 3, LETTER_BITS = 6;
-
-        /** On the vertices. */
-        final Retrograde game;
-        /** By three letters: 1 and the number of their vertex; 0 as long as they have none. */
-        private final int[] vertices = new int[1 << KEPT * LETTER_BITS];
-        private int vertexCount;
-
-        Words(int most) {
-            game = new Retrograde(Math.min(2 * most, vertices.length));
-        }
-
-        /** The vertex where the word ends. */
-        int add(String word) {
-            int end = vertex(word, word.length() - KEPT);
-            game.addMove(vertex(word, 0), end);
-            return end;
-        }
-
-        /** The vertex of the letters from a place on. */
-        int vertex(String word, int from) {
-            int letters = 0;
-            for (int at = from; at < from + KEPT; at++) {
-                letters = letters << LETTER_BITS | word.charAt(at) & (1 << LETTER_BITS) - 1;
+    /** The next word is a move to the vertex that is returned. */
+    private int readMove(FastReader in) {
+        int length = 0;
+        int start = 0;
+        int letters = 0; // the last three
+        in.hasNext(); // If there is none, it has no letters.
+        for (int letter = in.nextChar(); letter >= 0; letter = in.nextChar()) {
+            letters = (letters << LETTER_BITS | letter & (1 << LETTER_BITS) - 1) % THREES;
+            length++;
+            if (length == KEPT) {
+                start = vertex(letters);
             }
-            if (vertices[letters] == 0) {
-                vertexCount++;
-                vertices[letters] = vertexCount;
-            }
-            return vertices[letters] - 1;
         }
+        if (length < KEPT) {
+            throw in.unexpected("a word of three letters or more");
+        }
+        int end = vertex(letters);
+        game.addMove(start, end);
+        return end;
+    }
+
+    /** Vertices are numbered from 0, as they come. */
+    private int vertex(int letters) {
+        if (vertices[letters] == 0) {
+            vertexCount++;
+            vertices[letters] = vertexCount;
+        }
+        return vertices[letters] - 1;
     }
 }

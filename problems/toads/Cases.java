@@ -63,9 +63,8 @@ public final class Cases extends LineCases {
 
     @Override
     public List<Computed> computed() {
-        Range numbers = new Range(0, power(most("n")) - 1);
-        return List.of(new Computed("n", bounds().get("n"), "i < #strip.length()#"),
-                new Computed("number", numbers, "out.println(table.outcome(#number#));"));
+        return List.of(new Computed("number", new Range(0, power(most("n")) - 1),
+                "out.println(table.outcome(#number#));"));
     }
 
     @Override

@@ -26,9 +26,9 @@ public final class Main {
     /** Who wins when they start, as a set, and the outcome by that set. */
     private static final int LEFT = 1, RIGHT = 2;
     private static final String[] OUTCOMES = {"Second", "Left", "Right", "First"};
-    /** What a move begins with. The first square is worth 3 or 9 times as much as the last one. */
-    private static final int TOAD_STEPS = number("T."), FROG_STEPS = number(".F");
-    private static final int TOAD_JUMPS = number("TF."), FROG_JUMPS = number(".TF");
+    /** T. and .F, TF. and .TF as numbers: what a move begins with. Its first square is worth 3 or 9 times as much as its last one. */
+    private static final int TOAD_STEPS = 2 * 3 + 1, FROG_STEPS = 3;
+    private static final int TOAD_JUMPS = 2 * 9 + 1, FROG_JUMPS = 9 + 2 * 3;
 
     /** By number, as far as it is filled: who wins when they start. */
     private final byte[] winners = new byte[NUMBERS];
@@ -42,7 +42,7 @@ public final class Main {
         try {
             Main table = new Main();
             do {
-                int number = number(in.next());
+                int number = readNumber(in);
                 if (number < 0) {
                     throw in.unexpected("a strip of up to 12 squares, T, F or .");
                 }
@@ -53,15 +53,20 @@ public final class Main {
         }
     }
 
-    /** The number of a strip, or -1 if it has none. */
-    static int number(String strip) {
-        int number = 0;
-        for (int i = 0; i < strip.length() && number >= 0; i++) {
-            int digit = strip.charAt(i) >> 3 & 3; // Two bits of the letter's code, which need no guess of a branch.
-            boolean known = strip.charAt(i) == "F.T ".charAt(digit) && 3 * number + digit < NUMBERS;
-            number = known ? 3 * number + digit : -1;
+    /** The number of the next strip, or -1 if it has none. */
+    private static int readNumber(FastReader in) {
+        int number = in.hasNext() ? 0 : -1;
+        for (int square = in.nextChar(); square >= 0; square = in.nextChar()) {
+            number = append(number, square);
         }
         return number;
+    }
+
+    /** The number of a strip with one more square, or -1 if it has none. */
+    static int append(int number, int square) {
+        int digit = square >> 3 & 3; // Two bits of the letter's code, which need no guess of a branch.
+        boolean known = number >= 0 && square == "F.T ".charAt(digit) && 3 * number + digit < NUMBERS;
+        return known ? 3 * number + digit : -1;
     }
 
     /** The outcome class of the strip with this number. */

@@ -82,6 +82,22 @@ public final class FastReader {
         return text(token, next);
     }
 
+    /**
+     * The next character of the token that {@link #hasNext()} has found, or -1 behind its last one: for words by the hundred
+     * thousand, as no object is made.
+     */
+    public int nextChar() {
+        if (next == limit) {
+            fill();
+        }
+        int c = buffer[next];
+        if (isBlank(c) || isEnd(c)) {
+            return -1;
+        }
+        next++;
+        return c & 0xff;
+    }
+
     /** The next token as an <code>int</code>; see {@link #nextInt(int, int)}. */
     public int nextInt() {
         return nextInt(Integer.MIN_VALUE, Integer.MAX_VALUE);

@@ -70,6 +70,17 @@ class FastReaderTest {
         return in;
     }
 
+    /** The next token, character by character; nothing at the end. */
+    private static String spelled(FastReader in) {
+        StringBuilder word = new StringBuilder();
+        in.hasNext();
+        for (int c = in.nextChar(); c >= 0; c = in.nextChar()) {
+            word.append((char) c);
+        }
+        assertEquals(-1, in.nextChar());
+        return word.toString();
+    }
+
     /** As a message shows a word: its first 20 characters. */
     private static String quoted(String word) {
         return word.length() > 20 ? '"' + word.substring(0, 20) + "...\"" : '"' + word + '"';
@@ -83,10 +94,11 @@ class FastReaderTest {
             FastReader in = inPieces(most, text);
             assertTrue(in.hasNext());
             assertEquals(1, in.nextInt());
-            assertEquals(-20, in.nextInt());
+            assertEquals("-20", spelled(in));
             assertTrue(in.hasNext());
             assertTrue(in.hasNext());
             assertEquals("x", in.next());
+            assertEquals("", spelled(in));
             assertFalse(in.hasNext());
             assertFalse(in.hasNext());
         }
@@ -161,9 +173,11 @@ class FastReaderTest {
         for (char c = 0; c < 256; c++) {
             boolean blank = " \t\n\u000b\f\r".indexOf(c) >= 0;
             boolean end = c == 0 || c == 26;
+            String word = blank || end ? "a" : "a" + c + "b";
             FastReader in = of("a" + c + "b");
-            assertEquals(blank || end ? "a" : "a" + c + "b", in.next());
+            assertEquals(word, in.next());
             assertEquals(blank, in.hasNext());
+            assertEquals(word, spelled(of("a" + c + "b")));
         }
     }
 
@@ -176,6 +190,16 @@ class FastReaderTest {
             assertEquals(expected(3, "a longer word", "\"abc\""), in.unexpected("a longer word").getMessage());
             assertTrue(in.hasNext());
             assertEquals(expected(8, "the end", "\"345\""), in.unexpected("the end").getMessage());
+            for (int read = 0; read <= 4; read++) {
+                FastReader inside = inPieces(most, " 12 345");
+                assertEquals("12", spelled(inside));
+                assertEquals(expected(1, "x", "\"12\""), inside.unexpected("x").getMessage());
+                assertTrue(inside.hasNext());
+                for (int i = 0; i < read; i++) {
+                    assertEquals(i < 3 ? "345".charAt(i) : -1, inside.nextChar());
+                }
+                assertEquals(expected(4, "y", "\"345\""), inside.unexpected("y").getMessage());
+            }
         }
         FastReader in = of("12 x");
         assertEquals(12, in.nextInt());
@@ -203,6 +227,7 @@ class FastReaderTest {
                 String text = " ".repeat(at) + token;
                 assertEquals(Integer.parseInt(token), of(text).nextInt());
                 assertEquals(token, of(text).next());
+                assertEquals(token, spelled(of(text)));
                 FastReader in = of(text + "\n-" + token + "x");
                 assertEquals(Integer.parseInt(token), in.nextInt());
                 assertEquals(expected(text.length() + 1, AN_INT, quoted("-" + token + "x")),
@@ -222,6 +247,8 @@ class FastReaderTest {
         assertEquals(42, in.nextInt());
         assertEquals(expected(2 * BUFFER + 2, "a shorter word", "\"wwwwwwwwwwwwwwwwwwww...\""),
                 complaint(in, FastReader::next));
+        assertEquals(expected(0, "a shorter word", "\"wwwwwwwwwwwwwwwwwwww...\""),
+                complaint(inPieces(most, word + "w"), FastReaderTest::spelled));
     }
 
     @Test
@@ -262,7 +289,10 @@ class FastReaderTest {
             FastReader in = inPieces(1 + random.nextInt(3000),
                     random.nextBoolean() ? text.toString() : text.toString().strip());
             for (String token : tokens) {
-                assertEquals(token, token.startsWith("w") ? in.next() : Integer.toString(in.nextInt()));
+                assertEquals(token,
+                        token.startsWith("w")
+                                ? random.nextBoolean() ? in.next() : spelled(in)
+                                : Integer.toString(in.nextInt()));
             }
             assertFalse(in.hasNext());
         }
