@@ -23,8 +23,6 @@ public final class Main {
     private static final NimProduct PRODUCT = new NimProduct();
     /** The largest number is ten times this one and five; the type has the same digits, and a sign. */
     private static final long TENTH_OF_LARGEST = 1844674407370955161L;
-    /** So many always fit. */
-    private static final int SAFE_DIGITS = 19;
 
     public static void main(String[] args) {
         solve(new FastReader(System.in), new FastWriter(System.out));
@@ -44,16 +42,16 @@ public final class Main {
 
     /** Reads a number below 2^64. */
     static long nextUnsigned(FastReader in) {
-        String word = in.next();
+        boolean isNumber = in.hasNext();
         long value = 0;
-        for (int i = 0; i < word.length(); i++) {
-            int digit = word.charAt(i) - '0';
-            boolean fits = i < SAFE_DIGITS || 0 <= value && value < TENTH_OF_LARGEST
-                    || value == TENTH_OF_LARGEST && digit <= 5;
-            if (digit < 0 || digit > 9 || !fits) {
-                throw in.unexpected("an integer from 0 to 18446744073709551615");
-            }
+        for (int c = in.nextChar(); c >= 0; c = in.nextChar()) {
+            int digit = c - '0';
+            isNumber &= 0 <= digit && digit <= 9 && 0 <= value
+                    && (value < TENTH_OF_LARGEST || value == TENTH_OF_LARGEST && digit <= 5);
             value = 10 * value + digit;
+        }
+        if (!isNumber) {
+            throw in.unexpected("an integer from 0 to 18446744073709551615");
         }
         return value;
     }
