@@ -12,7 +12,6 @@ import nimsum.cases.Digraph;
 import nimsum.cases.HeapRows;
 import nimsum.cases.Range;
 import nimsum.cases.StrictText;
-import nimsum.cases.Trees;
 
 /** A graph, <code>n m</code> and m lines <code>u v</code>, and the number of the questions: lines of k and k vertices. */
 public final class Cases extends nimsum.cases.Cases {
@@ -65,9 +64,8 @@ public final class Cases extends nimsum.cases.Cases {
     }
 
     static String input(Digraph graph, Stream<int[]> questions) {
-        List<int[]> lines = questions
-                .map(tokens -> IntStream.concat(IntStream.of(tokens.length), IntStream.of(tokens)).toArray()).toList();
-        return graph.text() + lines.size() + "\n" + Trees.lines(lines);
+        List<String> lines = questions.map(tokens -> tokens.length + " " + HeapRows.line(tokens)).toList();
+        return graph.text() + lines.size() + "\n" + String.join("", lines);
     }
 
     /** The size is the number of edges. */

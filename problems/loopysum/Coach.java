@@ -16,18 +16,18 @@ import nimsum.game.TokenRules.Position;
  */
 public final class Coach extends nimsum.coach.Coach<Position> {
 
-    private final Latest<List<List<Integer>>, Main.Graph> graphs = new Latest<>(Coach::graph);
+    private final Latest<List<List<Integer>>, Main> graphs = new Latest<>(Coach::graph);
 
     public Coach() {
         super(new Rules());
     }
 
-    static Main.Graph graph(List<List<Integer>> edges) {
-        return new Main.Graph(edges.size() - 1, IntStream.range(1, edges.size()).boxed()
+    static Main graph(List<List<Integer>> edges) {
+        return new Main(edges.size() - 1, IntStream.range(1, edges.size()).boxed()
                 .flatMapToInt(v -> edges.get(v).stream().flatMapToInt(to -> IntStream.of(v, to))).toArray());
     }
 
-    private Main.Graph graph(Position position) {
+    private Main graph(Position position) {
         return graphs.of(position.edges());
     }
 
@@ -40,7 +40,7 @@ public final class Coach extends nimsum.coach.Coach<Position> {
         };
     }
 
-    /** The sum of the times falls from each of the coach's moves to the next (theorem 3). */
+    /** The sum of the times falls from each of the coach's moves to the next. */
     @Override
     public Move<Position> reply(Position position) {
         int[] time = graph(position).time;
@@ -64,7 +64,7 @@ public final class Coach extends nimsum.coach.Coach<Position> {
     private String labels(Position position) {
         int[] label = graph(position).label;
         return position.tokens().stream().distinct()
-                .map(v -> "vertex " + v + (label[v] == Main.Graph.LOOPY ? " is loopy" : " has " + label[v]))
+                .map(v -> "vertex " + v + (label[v] == Main.LOOPY ? " is loopy" : " has " + label[v]))
                 .collect(Collectors.joining(", "));
     }
 

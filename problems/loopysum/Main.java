@@ -21,13 +21,60 @@ import nimsum.util.FastWriter;
  * it came from. Whoever may move from a loopy vertex can go on to a loopy one for ever.
  *
  * <p>
- * Proof: theory/loopy.md, theorems 9 and 10; problems/loopysum/README.md, theorems 1 and 2. Cost: O(n + m) for each label, of which
+ * Proof: theory/loopy.md, theorems 9 and 10; problems/loopysum/README.md, theorem 1. Cost: O(n + m) for each label, of which
  * there are at most sqrt(2m) + 1, and O(1) for each token.
  */
 public final class Main {
 
+    static final int LOOPY = -1;
     /** Some times more than the statement allows. */
     private static final int MOST = 1000000;
+
+    /** By vertex, from 1: its label, or LOOPY. */
+    final int[] label;
+    /** By vertex: how many got their labels before it; loopy ones count as the last. */
+    final int[] time;
+    /** By vertex: the labels of its followers, but for those that come after its own; and the mex of these. */
+    final BitSet[] reached;
+    private final int[] mex;
+    private int labelled;
+
+    /** The two ends of each edge, the one that it leads from first; the place of the other is the edge's number. */
+    private final int[] edges;
+    /** By vertex: an edge that leads to it; by edge: another one to the same vertex; or 0. */
+    private final int[] edgeTo, another;
+    /** By vertex: how many edges lead to followers without a label; and those that may still keep it from the next label. */
+    private final int[] unlabelled, left;
+    /** The vertices that the search for one label has decided, so many; and how many candidates it has not. */
+    private final int[] queue;
+    private int decided, open;
+
+    Main(int n, int[] edges) {
+        label = new int[n + 1];
+        time = new int[n + 1];
+        reached = new BitSet[n + 1];
+        mex = new int[n + 1];
+        this.edges = edges;
+        edgeTo = new int[n + 1];
+        another = new int[edges.length];
+        unlabelled = new int[n + 1];
+        left = new int[n + 1];
+        queue = new int[n];
+        for (int edge = 1; edge < edges.length; edge += 2) {
+            unlabelled[edges[edge - 1]]++;
+            another[edge] = edgeTo[edges[edge]];
+            edgeTo[edges[edge]] = edge;
+        }
+        for (int v = 1; v <= n; v++) {
+            label[v] = LOOPY;
+            time[v] = n - 1;
+            reached[v] = new BitSet();
+            queue[decided++] = v;
+        }
+        for (int k = 0; decided > 0; k++) {
+            giveLabel(k);
+        }
+    }
 
     public static void main(String[] args) {
         solve(new FastReader(System.in), new FastWriter(System.out));
@@ -36,7 +83,7 @@ public final class Main {
     static void solve(FastReader in, FastWriter out) {
         try {
             int n = in.nextInt(1, MOST);
-            Graph graph = new Graph(n, read(in, 2 * in.nextInt(0, MOST), n));
+            Main graph = new Main(n, read(in, 2 * in.nextInt(0, MOST), n));
             for (int questions = in.nextInt(0, Integer.MAX_VALUE); questions > 0; questions--) {
                 out.println(graph.winner(read(in, in.nextInt(0, MOST), n)));
             }
@@ -54,97 +101,38 @@ public final class Main {
         return vertices;
     }
 
-    /** A graph with its labels; vertices count from 1. */
-    static final class Graph {
-
-        static final int LOOPY = -1;
-
-        /** By vertex: its label, or LOOPY. */
-        final int[] label;
-        /** By vertex: how many got their labels before it; loopy ones count as the last. */
-        final int[] time;
-        /** By vertex: the labels of its followers, but for those that come after its own; and the mex of these. */
-        final BitSet[] reached;
-        private final int[] mex;
-        private int labelled;
-
-        /** The two ends of each edge, the one that it leads from first; the place of the other is the edge's number. */
-        private final int[] edges;
-        /** By vertex: an edge that leads to it; by edge: another one to the same vertex; or 0. */
-        private final int[] edgeTo, another;
-        /** By vertex: how many edges lead to followers without a label; and those that may still keep it from the next label. */
-        private final int[] unlabelled, left;
-        /** The vertices that the search for one label has decided, so many; and how many candidates it has not. */
-        private final int[] queue;
-        private int decided, open;
-
-        Graph(int n, int[] edges) {
-            label = new int[n + 1];
-            time = new int[n + 1];
-            reached = new BitSet[n + 1];
-            mex = new int[n + 1];
-            this.edges = edges;
-            edgeTo = new int[n + 1];
-            another = new int[edges.length];
-            unlabelled = new int[n + 1];
-            left = new int[n + 1];
-            queue = new int[n];
-            for (int edge = 1; edge < edges.length; edge += 2) {
-                unlabelled[edges[edge - 1]]++;
-                another[edge] = edgeTo[edges[edge]];
-                edgeTo[edges[edge]] = edge;
-            }
-            for (int v = 1; v <= n; v++) {
-                label[v] = LOOPY;
-                time[v] = n - 1;
-                reached[v] = new BitSet();
-                queue[decided++] = v;
-            }
-            for (int k = 0; decided > 0; k++) {
-                findCandidates(k);
-                giveLabel(k);
-            }
-        }
-
-        /** They have followers labelled 0 to k - 1, and no label: the search for k - 1 has found them won. */
-        private void findCandidates(int k) {
-            int before = decided;
-            decided = 0;
-            open = 0;
-            for (int i = 0; i < before; i++) {
-                int v = queue[i];
-                if (mex[v] == k) {
-                    open++;
-                    left[v] = unlabelled[v];
-                    if (left[v] == 0) {
-                        give(v, k);
-                    }
+    /** Retrograde analysis: a vertex labelled k is lost, and one with a follower labelled k is won. */
+    private void giveLabel(int k) {
+        int before = decided;
+        decided = 0;
+        open = 0;
+        for (int i = 0; i < before; i++) {
+            int v = queue[i];
+            // A candidate: the search for k - 1 has found it won, and those before it, too.
+            if (mex[v] == k) {
+                open++;
+                left[v] = unlabelled[v];
+                if (left[v] == 0) {
+                    lose(v, k);
                 }
             }
         }
-
-        /** Retrograde analysis: a vertex labelled k is lost, and one with a follower labelled k is won. */
-        private void giveLabel(int k) {
-            for (int i = 0; i < decided; i++) {
-                if (label[queue[i]] == k) {
-                    reachFrom(queue[i], k);
-                } else if (open > 0) {
-                    crossOff(queue[i], k);
-                }
+        for (int i = 0; i < decided; i++) {
+            if (label[queue[i]] == k || open > 0) {
+                decidePredecessors(queue[i], k);
             }
         }
+    }
 
-        private void give(int v, int k) {
-            label[v] = k;
-            time[v] = labelled++;
-            open--;
-            queue[decided++] = v;
-        }
-
-        /** What leads to v has a follower labelled k. */
-        private void reachFrom(int v, int k) {
-            for (int edge = edgeTo[v]; edge > 0; edge = another[edge]) {
-                int u = edges[edge - 1];
+    private void decidePredecessors(int v, int k) {
+        for (int edge = edgeTo[v]; edge > 0; edge = another[edge]) {
+            int u = edges[edge - 1];
+            if (label[v] != k) {
+                left[u]--;
+                if (left[u] == 0 && mex[u] == k) {
+                    lose(u, k);
+                }
+            } else {
                 unlabelled[u]--;
                 if (label[u] == LOOPY && !reached[u].get(k)) {
                     reached[u].set(k);
@@ -156,34 +144,30 @@ public final class Main {
                 }
             }
         }
+    }
 
-        /** The edges to u keep no vertex from getting k, as u has a follower labelled k. */
-        private void crossOff(int u, int k) {
-            for (int edge = edgeTo[u]; edge > 0; edge = another[edge]) {
-                int v = edges[edge - 1];
-                left[v]--;
-                if (left[v] == 0 && mex[v] == k) {
-                    give(v, k);
-                }
+    private void lose(int v, int k) {
+        label[v] = k;
+        time[v] = labelled++;
+        open--;
+        queue[decided++] = v;
+    }
+
+    String winner(int[] tokens) {
+        int nimSum = 0;
+        int loopy = 0;
+        int loopyTokens = 0;
+        for (int i = 0; i < tokens.length; i++) {
+            if (label[tokens[i]] == LOOPY) {
+                loopy = tokens[i];
+                loopyTokens++;
+            } else {
+                nimSum ^= label[tokens[i]];
             }
         }
-
-        String winner(int[] tokens) {
-            int nimSum = 0;
-            int loopy = 0;
-            int loopyTokens = 0;
-            for (int i = 0; i < tokens.length; i++) {
-                if (label[tokens[i]] == LOOPY) {
-                    loopy = tokens[i];
-                    loopyTokens++;
-                } else {
-                    nimSum ^= label[tokens[i]];
-                }
-            }
-            if (loopyTokens == 0) {
-                return nimSum != 0 ? "First" : "Second";
-            }
-            return loopyTokens == 1 && reached[loopy].get(nimSum) ? "First" : "Draw";
+        if (loopyTokens == 0) {
+            return nimSum != 0 ? "First" : "Second";
         }
+        return loopyTokens == 1 && reached[loopy].get(nimSum) ? "First" : "Draw";
     }
 }

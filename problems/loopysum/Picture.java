@@ -2,6 +2,8 @@ package loopysum;
 
 import java.util.List;
 import java.util.Map;
+import java.util.stream.DoubleStream;
+import java.util.stream.IntStream;
 import nimsum.picture.LoopyGraph;
 import nimsum.picture.Svg;
 import nimsum.picture.Svg.Role;
@@ -17,38 +19,27 @@ final class Picture {
     private static final double[] DEPTHS = {0, 1.3, 0, 2, 3, 0.6, 0, 3.2};
     private static final int COLUMN = 96, ROW = 62, LEFT = 50, TOP = 40, BOTTOM = TOP + 4 * ROW, LOOP = 9;
 
-    private final Main.Graph graph = Coach.graph(EDGES);
-
     static Map<String, String> draw() {
-        return Map.of("labels.svg", new Picture().drawn());
-    }
-
-    private String drawn() {
+        Main graph = Coach.graph(EDGES);
+        double[] x = IntStream.of(graph.time).mapToDouble(time -> LEFT + COLUMN * time).toArray();
+        double[] y = DoubleStream.of(DEPTHS).map(depth -> TOP + ROW * depth).toArray();
         Svg svg = new Svg(2 * LEFT + (EDGES.size() - 2) * COLUMN, BOTTOM + 24,
                 "Seven vertices from left to right in the order of their labels; the last one is loopy. Pale edges lead to later ones");
-        for (int from = 1; from < EDGES.size(); from++) {
-            for (int to : EDGES.get(from)) {
-                if (from == to) {
-                    svg.ring(x(from) + 2 * LOOP, y(from), LOOP, Role.FAINT, 1.5);
+        for (int v = 1; v < EDGES.size(); v++) {
+            for (int to : EDGES.get(v)) {
+                if (v == to) {
+                    svg.ring(x[v] + 2 * LOOP, y[v], LOOP, Role.FAINT, 1.5);
                 } else {
-                    LoopyGraph.arrow(svg, x(from), y(from), x(to), y(to), graph.time[to] < graph.time[from], "");
+                    LoopyGraph.arrow(svg, x[v], y[v], x[to], y[to], graph.time[to] < graph.time[v], "");
                 }
             }
         }
         for (int v = 1; v < EDGES.size(); v++) {
-            boolean loopy = graph.label[v] == Main.Graph.LOOPY;
-            LoopyGraph.position(svg, x(v), y(v),
+            boolean loopy = graph.label[v] == Main.LOOPY;
+            LoopyGraph.position(svg, x[v], y[v],
                     loopy ? Retrograde.DRAW : graph.label[v] == 0 ? Retrograde.LOSS : Retrograde.WIN, "" + v);
-            svg.text(x(v), BOTTOM, 13, Role.INK, loopy ? "K = " + graph.reached[v] : "label " + graph.label[v]);
+            svg.text(x[v], BOTTOM, 13, Role.INK, loopy ? "K = " + graph.reached[v] : "label " + graph.label[v]);
         }
-        return svg.toString();
-    }
-
-    private double x(int vertex) {
-        return LEFT + COLUMN * graph.time[vertex];
-    }
-
-    private static double y(int vertex) {
-        return TOP + DEPTHS[vertex] * ROW;
+        return Map.of("labels.svg", svg.toString());
     }
 }

@@ -65,10 +65,8 @@ final class Reference {
     private static String winner(List<Vertex> tokens) {
         List<Vertex> loopy = tokens.stream().filter(v -> v.label == null).toList();
         int nimSum = tokens.stream().filter(v -> v.label != null).mapToInt(v -> v.label).reduce(0, (a, b) -> a ^ b);
-        return switch (loopy.size()) {
-            case 0 -> nimSum == 0 ? "Second" : "First";
-            case 1 -> loopy.get(0).labelsOfFollowers.get(nimSum) ? "First" : "Draw";
-            default -> "Draw";
-        };
+        return loopy.isEmpty()
+                ? nimSum == 0 ? "Second" : "First"
+                : loopy.size() == 1 && loopy.get(0).labelsOfFollowers.get(nimSum) ? "First" : "Draw";
     }
 }

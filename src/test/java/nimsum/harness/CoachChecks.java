@@ -9,11 +9,13 @@ import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.io.Writer;
 import java.util.Comparator;
+import java.util.HashSet;
 import java.util.List;
 import java.util.OptionalInt;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import nimsum.coach.Coach;
 import nimsum.game.Ending;
 import nimsum.game.ForcedEnd;
@@ -74,6 +76,8 @@ final class CoachChecks<P> {
         Outcome outcome = coach.outcome(position);
         if (!timed) {
             assertEquals(playedOut(position), outcome, () -> "outcome (expected: as played out) of " + position);
+            assertTrue(!loopy || outcome == Outcome.DRAW || ends(position, new HashSet<>()),
+                    () -> "the coach lets play go round from " + position);
             return;
         }
         int moves = outcome == Outcome.DRAW ? DRAWN_MOVES : distance(position);
@@ -85,6 +89,14 @@ final class CoachChecks<P> {
                         + position);
         assertFalse(moves > 0 && (forcedEnd.winsWithin(position, moves - 1)
                 || forcedEnd.losesWithin(position, moves - 1)), () -> "it ends earlier: " + position);
+    }
+
+    /** Whether play ends, whatever the loser does, if the winner makes the coach's moves. */
+    private boolean ends(P position, Set<P> before) {
+        return before.add(position)
+                && (coach.outcome(position) == Outcome.LOSS ? rules.moves(position) : Stream.of(coach.reply(position)))
+                        .allMatch(move -> rules.ending(move.next()) != Ending.PLAY_ON || ends(move.next(), before))
+                && before.remove(position);
     }
 
     private Outcome playedOut(P position) {
