@@ -1,7 +1,6 @@
 package loopysum;
 
 import java.util.Comparator;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -27,23 +26,17 @@ public final class Coach extends nimsum.coach.Coach<Position> {
                 .flatMapToInt(v -> edges.get(v).stream().flatMapToInt(to -> IntStream.of(v, to))).toArray());
     }
 
-    private Main graph(Position position) {
-        return graphs.of(position.edges());
-    }
-
     @Override
     public Outcome outcome(Position position) {
-        return switch (graph(position).winner(position.tokens().stream().mapToInt(token -> token).toArray())) {
-            case "First" -> Outcome.WIN;
-            case "Second" -> Outcome.LOSS;
-            default -> Outcome.DRAW;
-        };
+        int[] tokens = position.tokens().stream().mapToInt(token -> token).toArray();
+        String winner = graphs.of(position.edges()).winner(tokens);
+        return winner.equals("First") ? Outcome.WIN : winner.equals("Second") ? Outcome.LOSS : Outcome.DRAW;
     }
 
     /** The sum of the times falls from each of the coach's moves to the next. */
     @Override
     public Move<Position> reply(Position position) {
-        int[] time = graph(position).time;
+        int[] time = graphs.of(position.edges()).time;
         return outcome(position) != Outcome.WIN
                 ? super.reply(position)
                 : goodMoves(position).min(Comparator.comparingInt(
@@ -62,7 +55,7 @@ public final class Coach extends nimsum.coach.Coach<Position> {
     }
 
     private String labels(Position position) {
-        int[] label = graph(position).label;
+        int[] label = graphs.of(position.edges()).label;
         return position.tokens().stream().distinct()
                 .map(v -> "vertex " + v + (label[v] == Main.LOOPY ? " is loopy" : " has " + label[v]))
                 .collect(Collectors.joining(", "));
@@ -70,17 +63,13 @@ public final class Coach extends nimsum.coach.Coach<Position> {
 
     /** Where the answer goes on to after each move to a follower that is labelled later, or never. */
     private String waysBack(Position position) {
-        int[] label = graph(position).label;
-        int[] time = graph(position).time;
-        StringBuilder ways = new StringBuilder();
-        for (int from : new LinkedHashSet<>(position.tokens())) {
-            for (int to : position.edges().get(from)) {
-                position.edges().get(to).stream()
-                        .filter(back -> time[to] > time[from] && time[from] > time[back] && label[from] == label[back])
-                        .findFirst().ifPresent(back -> ways.append(" If a token goes from " + from + " to " + to
-                                + ", the answer goes on to " + back + ", back to the label " + label[back] + "."));
-            }
-        }
-        return ways.toString();
+        Main graph = graphs.of(position.edges());
+        return position.tokens().stream().distinct().flatMap(from -> position.edges().get(from).stream()
+                .filter(to -> graph.time[to] > graph.time[from]).flatMap(to -> position.edges().get(to).stream()
+                        .filter(back -> graph.time[back] < graph.time[from] && graph.label[back] == graph.label[from])
+                        .limit(1)
+                        .map(back -> " If a token goes from " + from + " to " + to + ", the answer goes on to " + back
+                                + ", back to the label " + graph.label[back] + ".")))
+                .collect(Collectors.joining());
     }
 }

@@ -127,12 +127,7 @@ public final class Main {
     private void decidePredecessors(int v, int k) {
         for (int edge = edgeTo[v]; edge > 0; edge = another[edge]) {
             int u = edges[edge - 1];
-            if (label[v] != k) {
-                left[u]--;
-                if (left[u] == 0 && mex[u] == k) {
-                    lose(u, k);
-                }
-            } else {
+            if (label[v] == k) {
                 unlabelled[u]--;
                 if (label[u] == LOOPY && !reached[u].get(k)) {
                     reached[u].set(k);
@@ -142,6 +137,8 @@ public final class Main {
                     }
                     queue[decided++] = u;
                 }
+            } else if (--left[u] == 0 && mex[u] == k) {
+                lose(u, k);
             }
         }
     }

@@ -33,8 +33,6 @@ final class Picture {
                     LoopyGraph.arrow(svg, x[v], y[v], x[to], y[to], graph.time[to] < graph.time[v], "");
                 }
             }
-        }
-        for (int v = 1; v < EDGES.size(); v++) {
             boolean loopy = graph.label[v] == Main.LOOPY;
             LoopyGraph.position(svg, x[v], y[v],
                     loopy ? Retrograde.DRAW : graph.label[v] == 0 ? Retrograde.LOSS : Retrograde.WIN, "" + v);
