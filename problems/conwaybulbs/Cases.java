@@ -1,6 +1,5 @@
 package conwaybulbs;
 
-import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
@@ -20,9 +19,6 @@ public final class Cases extends CountedCases {
 
     /** With so many switches it is soon found out what Roland can just reach. */
     private static final int SOON = 17;
-    /** What he can just reach in random games of the largest size: found by halving. He needs that, or 1 more. */
-    private static final List<Integer> REACHED = List.of(340_734_551, 320_444_925, 316_559_779, 311_906_684,
-            336_471_658);
 
     @Override
     protected int checkQuestion(StrictText input) {
@@ -121,8 +117,11 @@ public final class Cases extends CountedCases {
         named.put("90-one-choice-wins", () -> largest(8));
         named.put("91-random", () -> {
             Random random = new Random(91);
-            return input(REACHED.stream().map(reached -> game(random.ints(most("M"), 1, most("p") + 1).toArray(),
-                    random.ints(most("N")).toArray(), reached + reached % 2)).toList());
+            // What Roland can just reach, found by halving. He needs that, or 1 more.
+            return input(Stream.of(340_734_551, 320_444_925, 316_559_779, 311_906_684, 336_471_658)
+                    .map(reached -> game(random.ints(most("M"), 1, most("p") + 1).toArray(),
+                            random.ints(most("N")).toArray(), reached + reached % 2))
+                    .toList());
         });
     }
 
@@ -136,22 +135,15 @@ public final class Cases extends CountedCases {
     }
 
     /**
-     * The powers are Fibonacci numbers, and wherever a player wins, only one choice does.
-     *
-     * @param first
-     *            the wires of the first switch
-     * @param others
-     *            those of the second one; each other one has them moved by a bulb: with -1, and two last bulbs in
-     *            <code>first</code> that are unlike the others, the right choice seldom looks better at once
+     * The powers are Fibonacci numbers, and wherever a player wins, only one choice does. Each switch but the first has the wires of
+     * the one before moved by a bulb: with -1 for the second, and two last bulbs of the first that are unlike the others, the right
+     * choice seldom looks better at once.
      */
-    private static String hard(int bulbs, int first, int others) {
-        int[] powers = new int[bulbs];
-        Arrays.fill(powers, 1);
-        for (int i = 2; i < bulbs - 1; i++) {
-            powers[i] = powers[i - 2] + powers[i - 1];
-        }
+    private static String hard(int bulbs, int first, int second) {
+        int[] powers = Stream.iterate(new int[]{1, 1}, pair -> new int[]{pair[1], pair[0] + pair[1]})
+                .mapToInt(pair -> pair[0]).limit(bulbs).toArray();
         powers[bulbs - 1] = powers[bulbs - 2];
-        IntStream wires = IntStream.range(0, bulbs).map(i -> others << i);
+        IntStream wires = IntStream.range(0, bulbs).map(i -> second << i);
         return game(powers, IntStream.concat(IntStream.of(first), wires).toArray(), powers[bulbs - 1]);
     }
 }

@@ -9,7 +9,9 @@ import nimsum.game.Outcome;
 /** What counts of a turn is the lower switch, which nobody may press again, and in the last turn both. Main's search says how. */
 public final class Coach extends nimsum.coach.Coach<Position> {
 
-    private final Latest<Game, Main> searches = new Latest<>(Coach::search);
+    private final Latest<Game, Main> searches = new Latest<>(
+            game -> new Main(game.wires().stream().mapToInt(bulbs -> bulbs).toArray(),
+                    game.powers().stream().mapToInt(power -> power).toArray(), game.goal()));
 
     public Coach() {
         super(new Rules());
@@ -21,11 +23,6 @@ public final class Coach extends nimsum.coach.Coach<Position> {
         boolean rolandWins = searches.of(position.game()).rolandWins(position.turns() + (isOver ? 1 : 0),
                 position.lit());
         return rolandWins == (position.turns() % 2 == 0) ? Outcome.WIN : Outcome.LOSS;
-    }
-
-    private static Main search(Game game) {
-        return new Main(game.wires().stream().mapToInt(bulbs -> bulbs).toArray(),
-                game.powers().stream().mapToInt(power -> power).toArray(), game.goal());
     }
 
     @Override

@@ -72,15 +72,14 @@ public final class Main {
     }
 
     private static int readBulbs(FastReader in, int count) {
-        String digits = in.next();
+        boolean isRow = in.hasNext();
         int bulbs = 0;
-        boolean isRow = digits.length() == count;
-        for (int bulb = 0; isRow && bulb < count; bulb++) {
-            int digit = digits.charAt(bulb) - '0';
-            isRow = digit == 0 || digit == 1;
+        for (int bulb = 0; bulb < count; bulb++) {
+            int digit = in.nextChar() - '0';
+            isRow &= digit == 0 || digit == 1;
             bulbs |= digit << bulb;
         }
-        if (!isRow) {
+        if (!isRow || in.nextChar() >= 0) {
             throw in.unexpected("for each bulb a digit, 0 or 1");
         }
         return bulbs;

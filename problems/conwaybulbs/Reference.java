@@ -33,8 +33,7 @@ final class Reference {
         Rules rules = new Rules();
         List<Game> games = Stream.generate(() -> rules.read(in).game()).limit(in.nextInt()).toList();
         games.parallelStream().map(game -> (new Reference(game).won(0, 0) & NOT_PRESSED) == 0 ? "Patrick" : "Roland")
-                .toList()
-                .forEach(out::println);
+                .forEachOrdered(out::println);
     }
 
     /** With which of the two Roland wins after so many turns: the next switch not pressed, so that these bulbs are lit, and pressed. */

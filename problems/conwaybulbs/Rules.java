@@ -2,7 +2,6 @@ package conwaybulbs;
 
 import java.util.Collections;
 import java.util.List;
-import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -18,7 +17,7 @@ import nimsum.util.FastReader;
  */
 public final class Rules implements CountedRules<Rules.Position> {
 
-    private static final int MOST_SWITCHES_PLAYED = 17;
+    private static final int MOST_PLAYED = 34;
 
     /** The wires of each switch are the bulbs that it toggles; the goal is what Roland needs. */
     public record Game(List<Integer> powers, List<Integer> wires, int goal) {
@@ -81,13 +80,8 @@ public final class Rules implements CountedRules<Rules.Position> {
     }
 
     @Override
-    public boolean isPlayable(Position position) {
-        return position.game.wires.size() <= MOST_SWITCHES_PLAYED;
-    }
-
-    @Override
     public Size size(Position position) {
-        return new Size(position.game.wires.size() + position.game.powers.size(), "switches and bulbs");
+        return new Size(position.game.wires.size() + position.game.powers.size(), "switches and bulbs", MOST_PLAYED);
     }
 
     @Override
@@ -110,11 +104,6 @@ public final class Rules implements CountedRules<Rules.Position> {
     @Override
     public String whyOver(Position position, String moverIs) {
         return "the lit power is " + position.game.power(position.lit) + ", and Roland needs " + position.game.goal;
-    }
-
-    @Override
-    public Optional<String> whyNot(Position position, String words) {
-        return Optional.of("now switches " + (position.turns + 1) + " and " + (position.turns + 2) + " may be pressed");
     }
 
     @Override

@@ -5,10 +5,10 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import conwaybulbs.Rules.Game;
 import conwaybulbs.Rules.Position;
-import java.util.stream.Stream;
+import java.util.List;
 import nimsum.cases.Cases;
-import nimsum.game.Ending;
-import nimsum.game.Search;
+import nimsum.game.Outcome;
+import nimsum.game.Rounds;
 import nimsum.harness.Claims;
 import nimsum.problem.Problems;
 import org.junit.jupiter.api.DisplayName;
@@ -19,11 +19,17 @@ class ClaimsTest {
     private static final Cases CASES = Problems.here().find("conwaybulbs").cases();
 
     private final Rules rules = new Rules();
+    private final List<Position> small = CASES.small().map(rules::read).toList();
 
     /** Who wins the game of theorem 1, and how many ends the search of theorem 2 looks at on average. */
     private record Tree(boolean rolandWins, double ends) {
 
-        static Tree of(Game game, int decided, int lit) {
+        static Tree of(Position position) {
+            int last = position.game().wires().size() - 1;
+            return of(position.game(), position.turns() < last ? position.turns() : last + 1, position.lit());
+        }
+
+        private static Tree of(Game game, int decided, int lit) {
             int switches = game.wires().size();
             if (decided == switches) {
                 return new Tree(game.power(lit) >= game.goal(), 1);
@@ -38,33 +44,20 @@ class ClaimsTest {
         }
     }
 
-    private Stream<Position> small() {
-        return CASES.small().map(rules::read);
-    }
-
-    private Stream<Position> withAllThatFollow(Position position) {
-        return Stream.concat(Stream.of(position),
-                rules.moves(position).flatMap(move -> withAllThatFollow(move.next())));
-    }
-
-    private static double p(int d) {
-        return d == 0 ? 2.5 : q(d - 1) + p(d - 1) / 2;
-    }
-
-    private static double q(int d) {
-        return d == 0 ? 4 : 2 * p(d - 1);
+    /** p or q of theorem 2. */
+    private static double most(int d, boolean deciderWins) {
+        return d == 0
+                ? deciderWins ? 2.5 : 4
+                : deciderWins ? most(d - 1, false) + most(d - 1, true) / 2 : 2 * most(d - 1, true);
     }
 
     @Test
     @DisplayName("Theorem 1: who may press a switch last decides about it")
     void theorem1() {
-        Search<Position> search = new Search<>(rules);
-        Claims.each("positions of " + CASES.smallScope(), small().flatMap(this::withAllThatFollow).distinct(),
-                position -> {
-                    int isOver = rules.ending(position) == Ending.PLAY_ON ? 0 : 1;
-                    assertEquals(search.moverWins(position) == (position.turns() % 2 == 0),
-                            Tree.of(position.game(), position.turns() + isOver, position.lit()).rolandWins);
-                });
+        Rounds<Position> played = Rounds.fromAll(rules, small);
+        Claims.each("positions of " + CASES.smallScope(), played.positions(),
+                position -> assertEquals((played.outcome(position) == Outcome.WIN) == (position.turns() % 2 == 0),
+                        Tree.of(position).rolandWins));
     }
 
     @Test
@@ -74,14 +67,13 @@ class ClaimsTest {
         assertEquals(growth * growth, growth / 2 + 2, 1e-9);
         assertTrue(growth < 1.69);
         Claims.stated("$(1 + \\sqrt{33}) / 4 < 1.69$");
-        Claims.stated(
-                "For $N = 33$ that is at most " + (long) Math.max(p(31), q(31)) + " of the " + (1L << 33) + " ends");
-        Claims.each("games of theorem 1", small().map(Position::game), game -> {
-            Tree tree = Tree.of(game, 0, 0);
-            int before = game.wires().size() - 2;
-            assertTrue(tree.ends <= (tree.rolandWins ? p(before) : q(before)));
+        Claims.stated("For $N = 33$ that is at most " + (long) Math.max(most(31, true), most(31, false)) + " of the "
+                + (1L << 33) + " ends");
+        Claims.each("games of theorem 1", small, game -> {
+            Tree tree = Tree.of(game);
+            assertTrue(tree.ends <= most(game.game().wires().size() - 2, tree.rolandWins));
         });
         // The hard games of 17 switches.
-        assertEquals(q(15), Tree.of(rules.read(CASES.largest(4)).game(), 0, 0).ends);
+        assertEquals(most(15, false), Tree.of(rules.read(CASES.largest(4))).ends);
     }
 }
