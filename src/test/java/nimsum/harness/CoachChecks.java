@@ -93,10 +93,13 @@ final class CoachChecks<P> {
 
     /** Whether play ends, whatever the loser does, if the winner makes the coach's moves. */
     private boolean ends(P position, Set<P> before) {
-        return before.add(position)
-                && (coach.outcome(position) == Outcome.LOSS ? rules.moves(position) : Stream.of(coach.reply(position)))
-                        .allMatch(move -> rules.ending(move.next()) != Ending.PLAY_ON || ends(move.next(), before))
-                && before.remove(position);
+        if (rules.ending(position) != Ending.PLAY_ON) {
+            return true;
+        }
+        Stream<Move<P>> moves = coach.outcome(position) == Outcome.LOSS
+                ? rules.moves(position)
+                : Stream.of(coach.reply(position));
+        return before.add(position) && moves.allMatch(move -> ends(move.next(), before)) && before.remove(position);
     }
 
     private Outcome playedOut(P position) {

@@ -220,6 +220,13 @@ class CoachChecksTest {
         LOOPY.places().forEach(place -> assertDoesNotThrow(() -> checks.compareWithRules(place)));
         coach.outcomes.put("d", Outcome.LOSS);
         assertFails("d ==> expected: <DRAW> but was: <LOSS>", () -> checks.compareWithRules("d"));
+        GraphGame round = GraphGame.of("a: b c", "b: a", "c: ");
+        TableCoach goesRound = TableCoach.of(round, false);
+        CoachChecks<String> ofRound = new CoachChecks<>(round, goesRound, false, true);
+        ofRound.compareWithRules("a");
+        goesRound.replies.put("a", "b");
+        assertFails("the coach lets play go round from a", () -> ofRound.compareWithRules("a"));
+        assertFails("the coach lets play go round from b", () -> ofRound.compareWithRules("b"));
     }
 
     @Test
