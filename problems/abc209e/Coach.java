@@ -2,6 +2,7 @@ package abc209e;
 
 import abc209e.Rules.Position;
 import java.io.ByteArrayInputStream;
+import java.nio.charset.StandardCharsets;
 import java.util.List;
 import nimsum.coach.Latest;
 import nimsum.coach.RetrogradeCoach;
@@ -12,7 +13,8 @@ import nimsum.util.Retrograde;
 public final class Coach extends RetrogradeCoach<Position> {
 
     private final Latest<List<String>, Main> searched = new Latest<>(words -> new Main(new FastReader(
-            new ByteArrayInputStream((words.size() + " " + String.join(" ", words)).getBytes()))));
+            new ByteArrayInputStream(
+                    (words.size() + " " + String.join(" ", words)).getBytes(StandardCharsets.ISO_8859_1)))));
 
     public Coach() {
         super(new Rules());

@@ -15,11 +15,11 @@ public final class Coach extends nimsum.coach.Coach<Position> {
 
     @Override
     public Outcome outcome(Position position) {
-        String outcome = mainsOutcome(position);
+        String outcome = outcomeClass(position);
         return outcome.equals("First") || outcome.equals(position.mover()) ? Outcome.WIN : Outcome.LOSS;
     }
 
-    private String mainsOutcome(Position position) {
+    private String outcomeClass(Position position) {
         return table.outcome(position.strip().chars().reduce(0, Main::append));
     }
 
@@ -34,7 +34,7 @@ public final class Coach extends nimsum.coach.Coach<Position> {
 
     /** A strip and who wins it. */
     private String inWords(Position position) {
-        String outcome = mainsOutcome(position);
+        String outcome = outcomeClass(position);
         return "The table says of " + position.strip() + " that " + switch (outcome) {
             case "First" -> "whoever starts wins.";
             case "Second" -> "whoever starts loses.";
