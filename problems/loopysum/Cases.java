@@ -5,6 +5,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
+import java.util.function.IntUnaryOperator;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import nimsum.cases.Computed;
@@ -118,8 +119,9 @@ public final class Cases extends nimsum.cases.Cases {
         named.put("03-random-of-12", () -> random(100, 12, 24, 8000, FEW_TOKENS));
         named.put("04-random-4000-edges", () -> random(1, 2000, 4000, 1000, FEW_TOKENS));
         named.put("90-complete-order", () -> largest(8));
-        named.put("91-chain-and-loop", this::chainAndLoop);
+        named.put("91-chain-and-loop", () -> chainAndLoop(v -> v));
         named.put("92-random", () -> random(1, most("n"), most("m"), most("q"), FEW_TOKENS));
+        named.put("93-chain-backwards-and-loop", () -> chainAndLoop(v -> v == 1 ? 1 : most("n") + 2 - v));
     }
 
     private static String random(int graphs, int n, int m, int questions, int mostTokens) {
@@ -127,15 +129,15 @@ public final class Cases extends nimsum.cases.Cases {
         return asked(random, graphs(random, graphs, n, m), questions, graphs * n, mostTokens);
     }
 
-    /** The labels of a chain are 0 and 1 in turn; beside it vertex 1 leads to itself and many times to a 0. */
-    private String chainAndLoop() {
+    /** Whoever asks a whole chain again and again, from its wrong end, finds one label at a time, and asks after other edges first. */
+    private String chainAndLoop(IntUnaryOperator number) {
         Random random = new Random(91);
         int n = most("n");
-        int m = most("m");
-        Stream<int[]> edges = IntStream.range(0, m).mapToObj(
-                i -> i < n - 2 ? new int[]{i + 3, i + 2} : new int[]{1, i < m - 1 ? 2 + 2 * (i % (n / 2)) : 1});
-        return asked(random, new Digraph(n, edges.toList()).renamed(random, 2).shuffled(random), most("q"), n,
-                FEW_TOKENS);
+        int others = most("m") - (n - 2);
+        Stream<int[]> edges = IntStream.range(0, most("m")).mapToObj(i -> i < others
+                ? new int[]{i % 3 == 0 ? 1 : n - random.nextInt(n / 2), i % 6 == 0 ? 1 : 3 + 2 * random.nextInt(500)}
+                : new int[]{i - others + 3, i - others + 2});
+        return asked(random, new Digraph(n, edges.toList()).renamed(number), most("q"), n, FEW_TOKENS);
     }
 
     /** From 2 on each vertex leads to all before it, and 1 to itself and the next ones; the edges and the questions are scaled. */
