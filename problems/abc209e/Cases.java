@@ -95,6 +95,14 @@ public final class Cases extends nimsum.cases.Cases {
         named.put("91-eight-letters", () -> largest(8));
         named.put("92-all-from-one-vertex",
                 () -> input(everyWord(5, LETTERS).limit(most("N")).map("aaa"::concat)));
+        named.put("93-all-through-one-vertex", () -> input(everyWord(3, LETTERS).limit(most("N") / 2)
+                .flatMap(letters -> Stream.of(letters + "aaa", "aaa" + letters))));
+        named.put("94-one-loop", () -> input(Stream.generate(() -> "aaa").limit(most("N"))));
+        named.put("95-one-long-chain-shuffled", () -> {
+            List<String> words = chain().lines().skip(1).collect(Collectors.toCollection(ArrayList::new));
+            Collections.shuffle(words, new Random(95));
+            return input(words.stream());
+        });
     }
 
     /** One way through all threes of letters, in a random order, and once more as far as there is room. */

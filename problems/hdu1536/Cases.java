@@ -92,6 +92,14 @@ public final class Cases extends nimsum.cases.Cases {
             Random random = new Random(91);
             return largest(random, random.ints(1, most("s") + 1).distinct().limit(most("k")), most("h"));
         });
+        named.put("92-thirty-sets", this::thirtySets);
+    }
+
+    /** Sets with many takes and the largest heaps, one after the other. */
+    private String thirtySets() {
+        Random random = new Random(92);
+        return input(Stream.generate(() -> set(random.ints(1, most("s") / 10).distinct().limit(most("k")).toArray(),
+                Stream.generate(() -> random.ints(most("l"), 1000, most("h") + 1).toArray()).limit(most("m")))).limit(30));
     }
 
     /** Each ends with a line 0. */

@@ -56,6 +56,9 @@ public final class Cases extends RowCases {
         named.put("03-single-stones", () -> equalHeaps(1));
         named.put("05-two-equal-heaps", () -> rows(IntStream.rangeClosed(1, most("T"))
                 .map(i -> i <= 20 ? i : i * (most("a") / most("T"))).mapToObj(size -> new int[]{size, size})));
+        named.put("15-two-heaps-a-power-of-two-apart", () -> rows(IntStream.rangeClosed(1, most("a")).boxed()
+                .flatMap(size -> IntStream.iterate(1, apart -> size + apart <= most("a"), apart -> 2 * apart)
+                        .filter(apart -> size % 499 == 3).mapToObj(apart -> new int[]{size, size + apart}))));
         named.put("08-heaps-of-two", () -> equalHeaps(2));
         named.put("09-lost-without-equal-heaps", () -> rows(IntStream.range(0, 400)
                 .mapToObj(i -> new int[]{i + 1, 2048 + 2 * i, i + 1 ^ 2048 + 2 * i})));
