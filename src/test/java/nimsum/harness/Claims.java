@@ -122,7 +122,8 @@ public final class Claims {
             assertFalse(checked.isEmpty(), theorem + ": its test does not call Claims.checked");
             if (!Deep.ON) {
                 assertEquals(List.of(), theorem.rangesOutside(checked), theorem
-                        + ": its line \"Checked: ...\" has numbers that its test does not hand to Claims.checked");
+                        + ": numbers in its line \"Checked: ...\" that are in no words that its test hands to Claims,"
+                        + " as in Claims.each(\"heaps of up to \" + MOST, ...)");
             }
         } else {
             assertFalse(stated.isEmpty(), passage + ": its test does not call Claims.answered");

@@ -81,6 +81,15 @@ class HarnessCasesTest extends ProblemCopy {
         assertFails("is not what Cases makes", () -> SecretDataTest.checkCase(copy, test, generated()));
     }
 
+    @Test
+    void noCaseWithALargeNumber() throws IOException {
+        for (Path file : Folder.files(copy.data(DataKind.SECRET))) {
+            Files.delete(file);
+        }
+        assertFails("keeps nim-sum in 3 bits: add a case in which nim-sum is 8 or more and",
+                () -> new NarrowingsTest.Check(copy).check());
+    }
+
     /** Those of the problem, but for random inputs and the largest. */
     private Cases casesWith(String input) {
         return new PlainLines() {

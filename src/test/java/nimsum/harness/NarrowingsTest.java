@@ -32,7 +32,7 @@ class NarrowingsTest {
                 .each(problem -> Stream.of(dynamicTest("types", () -> new Check(problem).check())));
     }
 
-    private static final class Check {
+    static final class Check {
 
         private final Problem problem;
         private final NarrowedMain main;
@@ -63,9 +63,10 @@ class NarrowingsTest {
                                         + wrong + ", but " + rejecting.orElseThrow() + " rejects it: take that out");
                     } else {
                         assertTrue(rejecting.isPresent(),
-                                () -> problem + ": no secret case rejects a solution that keeps "
-                                        + wrong
-                                        + ": say in Cases.inputsWith() how to make an input with such a number");
+                                () -> problem + ": no secret case rejects a solution that keeps " + wrong
+                                        + ": add a case in which " + place.name() + " is "
+                                        + Long.toUnsignedString(narrowing.least())
+                                        + " or more and its answer is wrong, or say in Cases.inputsWith() how to make one");
                         rejected++;
                     }
                 }

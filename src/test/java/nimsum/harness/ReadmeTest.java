@@ -11,14 +11,10 @@ import java.util.regex.Pattern;
 import nimsum.problem.DataFiles;
 import nimsum.problem.Problem;
 import nimsum.problem.Problems;
-import nimsum.theory.Chapter;
 import nimsum.theory.ProblemIndex;
-import nimsum.theory.StudyMap;
 import nimsum.theory.StudyOrder;
 import nimsum.theory.StudyPath;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
 
 /** The README of the project says what is true of the project. */
 class ReadmeTest {
@@ -56,24 +52,6 @@ class ReadmeTest {
     void theTextsSayWhatComesBeforeAndAfterThem() {
         StudyPath.of(HOME).documents().forEach((document, text) -> assertEquals(text, DataFiles.readDocument(document),
                 document + " does not say what the order of study does: scripts/data ID, for any problem, writes it again"));
-    }
-
-    @Test
-    void theMapIsDrawnFromTheOrderOfStudy() {
-        String text = DataFiles.readDocument(StudyOrder.document(HOME));
-        assertTrue(text.contains("](" + StudyMap.FILE + ")"), "problems/README.md does not show the map");
-        Path map = StudyOrder.folder(HOME).resolve(StudyMap.FILE);
-        assertTrue(DataFiles.readDocument(map).equals(StudyMap.draw(HOME)),
-                map + " is not what problems/README.md says: scripts/pictures theory draws it again");
-        Chapter.all(HOME).forEach(chapter -> assertTrue(text.contains("](../theory/" + chapter.name() + ".md) "),
-                () -> "the order of study in problems/README.md has no line for " + chapter));
-    }
-
-    @ParameterizedTest
-    @ValueSource(strings = {"README.md", "problems/README.md", "bench/README.md", "src/test/README.md",
-            ".github/CONTRIBUTING.md"})
-    void relativeLinksLeadSomewhere(String document) {
-        Links.check(HOME.resolve(document));
     }
 
     /** The second one does all that the first one does. */

@@ -51,7 +51,6 @@ class TheoryTest {
     @Test
     void theContentsNameEveryChapter() {
         Path contents = Chapter.folder(HOME).resolve("README.md");
-        Links.check(contents);
         String text = DataFiles.readDocument(contents);
         List<Chapter> chapters = Chapter.all(HOME);
         assertFalse(chapters.isEmpty(), "no chapters");
