@@ -16,6 +16,7 @@ import java.util.Optional;
 import java.util.concurrent.Callable;
 import nimsum.problem.CheckoutException;
 import nimsum.problem.UsageException;
+import nimsum.process.ProcessRunner;
 import picocli.CommandLine.ExitCode;
 import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.UnmatchedArgumentException;
@@ -78,6 +79,7 @@ final class Commands {
             return ExitCode.USAGE;
         });
         return commandLine.setExecutionExceptionHandler((failure, line, parsed) -> {
+            ProcessRunner.stopIfJvmEnds();
             message(failure).ifPresentOrElse(line.getErr()::println, () -> failure.printStackTrace(line.getErr()));
             return failure instanceof UsageException ? ExitCode.USAGE : ExitCode.SOFTWARE;
         });

@@ -1,8 +1,10 @@
 package nimsum.cli;
 
 import java.util.Optional;
+import me.tongfei.progressbar.DelegatingProgressBarConsumer;
 import me.tongfei.progressbar.ProgressBar;
 import me.tongfei.progressbar.ProgressBarBuilder;
+import me.tongfei.progressbar.ProgressBarConsumer;
 import me.tongfei.progressbar.ProgressBarStyle;
 
 /**
@@ -10,6 +12,8 @@ import me.tongfei.progressbar.ProgressBarStyle;
  * whether one does, because Java can't tell before version 22, and set the system property <code>nimsum.terminal</code>.
  */
 final class Progress implements AutoCloseable {
+
+    private static final int DEFAULT_COLUMNS = 80;
 
     private final Optional<ProgressBar> bar;
 
@@ -19,9 +23,14 @@ final class Progress implements AutoCloseable {
 
     /** Shows the line, at none of so many steps. */
     static Progress start(String task, long steps) {
-        return new Progress(!Boolean.getBoolean("nimsum.terminal")
-                ? Optional.empty()
-                : Optional.of(new ProgressBarBuilder().setTaskName(task).setInitialMax(steps)
+        if (!Boolean.getBoolean("nimsum.terminal")) {
+            return new Progress(Optional.empty());
+        }
+        // The consumer that the library takes otherwise opens a terminal, and from then on Ctrl-C runs no shutdown hook.
+        ProgressBarConsumer line = new DelegatingProgressBarConsumer(text -> System.err.print("\r" + text),
+                Integer.getInteger("nimsum.columns", DEFAULT_COLUMNS) - 1);
+        return new Progress(
+                Optional.of(new ProgressBarBuilder().setTaskName(task).setInitialMax(steps).setConsumer(line)
                         .setStyle(ProgressBarStyle.ASCII).setUpdateIntervalMillis(100).clearDisplayOnFinish().build()));
     }
 

@@ -13,6 +13,7 @@ import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.util.Optional;
 import java.util.UUID;
+import java.util.concurrent.locks.LockSupport;
 import nimsum.process.Launcher.Ending;
 import nimsum.process.Run.Limit;
 import nimsum.process.Run.PeakMemory;
@@ -63,9 +64,32 @@ public final class ProcessRunner implements AutoCloseable {
      *             if some of its processes can't be ended
      */
     public Run run(Command command, RunLimits limits) {
-        if (command.folder().isPresent()) {
-            return run(command, command.folder().get(), limits);
+        try {
+            return command.folder().isPresent()
+                    ? run(command, command.folder().get(), limits)
+                    : runInFreshFolder(command, limits);
+        } finally {
+            stopIfJvmEnds();
         }
+    }
+
+    /**
+     * Never returns if the JVM is ending, because of Ctrl-C for example. Its processes and files are gone then, and what a thread
+     * would tell of that is not true of the program that was run.
+     */
+    public static void stopIfJvmEnds() {
+        Thread probe = new Thread();
+        try {
+            Runtime.getRuntime().addShutdownHook(probe);
+            Runtime.getRuntime().removeShutdownHook(probe);
+        } catch (IllegalStateException e) {
+            while (true) {
+                LockSupport.park();
+            }
+        }
+    }
+
+    private Run runInFreshFolder(Command command, RunLimits limits) {
         Path work = folder.resolve("run-" + ++runs);
         try {
             return run(command, Files.createDirectory(work), limits);

@@ -63,8 +63,9 @@ final class PsTable implements ProcessTable {
         List<String> command = new ArrayList<>(List.of("ps"));
         command.addAll(Arrays.asList(options));
         try {
-            Process ps = new ProcessBuilder(command).redirectError(ProcessBuilder.Redirect.DISCARD).start();
-            String table = IOUtils.toString(ps.getInputStream(), StandardCharsets.ISO_8859_1);
+            ProcessBuilder ps = new ProcessBuilder(command).redirectError(ProcessBuilder.Redirect.DISCARD);
+            ps.environment().put("LC_ALL", "C"); // Or times have a decimal comma in some countries.
+            String table = IOUtils.toString(ps.start().getInputStream(), StandardCharsets.ISO_8859_1);
             return table.lines().map(line -> line.strip().split("\\s+"));
         } catch (IOException e) {
             throw new UncheckedIOException("cannot list the processes", e);

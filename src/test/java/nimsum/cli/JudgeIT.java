@@ -9,14 +9,8 @@ import com.google.gson.JsonObject;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.time.Duration;
-import java.time.Instant;
 import java.util.List;
 import java.util.Map;
-import java.util.UUID;
-import java.util.concurrent.CompletableFuture;
-import java.util.function.BooleanSupplier;
-import java.util.stream.Stream;
 import nimsum.problem.DataFiles;
 import nimsum.process.ToolPath;
 import org.junit.jupiter.api.Assumptions;
@@ -31,7 +25,6 @@ class JudgeIT implements BuiltScripts {
 
     private static final String PROGRAMS = "src/test/resources/nimsum/judge/";
     private static final String WRONG = PROGRAMS + "poj2311/wrong.c";
-    private static final String SLEEPS = PROGRAMS + "poj2311/sleeps.py";
 
     @TempDir
     private Path folder;
@@ -176,7 +169,10 @@ class JudgeIT implements BuiltScripts {
 
     @Test
     void missingCompilerIsNamed() throws IOException {
-        Map<String, String> environment = Map.of("PATH", SmallCheckout.in(folder).tools().toString(), "JAVA_HOME",
+        Path tools = SmallCheckout.in(folder).tools();
+        // The Maven that pretends may not build this checkout, if a source is edited meanwhile.
+        Files.delete(tools.resolve("mvn"));
+        Map<String, String> environment = Map.of("PATH", tools.toString(), "JAVA_HOME",
                 System.getProperty("java.home"));
         assertEquals(new Script(2, "", "A program in C needs \"gcc\", and no folder of PATH has it.\n"),
                 Script.run(environment, Path.of(""), "judge", "poj2311", WRONG));
@@ -216,25 +212,6 @@ class JudgeIT implements BuiltScripts {
     }
 
     @Test
-    void endingTheJudgeEndsTheProgram() throws Exception {
-        requireTool("python3");
-        String mark = UUID.randomUUID().toString();
-        String source = DataFiles.readDocument(Path.of(SLEEPS)).replace("MARK", mark);
-        DataFiles.writeDocument(folder.resolve("sleeps.py"), source);
-        Path temporary = Files.createDirectory(folder.resolve(mark));
-        CompletableFuture<Script> script = CompletableFuture.supplyAsync(
-                () -> Script.run(Map.of("JAVA_TOOL_OPTIONS", "-Djava.io.tmpdir=" + temporary), Path.of(""), "judge",
-                        "poj2311", folder.resolve("sleeps.py").toString(), "--time-limit", "60000"));
-        awaitTrue(() -> running(mark).findAny().isPresent());
-        assertEquals(1, temporary.toFile().list((parent, name) -> name.startsWith("nimsum-")).length);
-        running(folder.resolve("sleeps.py").toString()).filter(process -> isJava(process))
-                .forEach(ProcessHandle::destroy);
-        awaitTrue(script::isDone);
-        awaitTrue(() -> running(mark).findAny().isEmpty());
-        assertEquals(0, temporary.toFile().list((parent, name) -> name.startsWith("nimsum-")).length);
-    }
-
-    @Test
     void helpSaysWhatIsNotIsolatedAndWhatMemoryMeans() {
         Script script = judge("--help");
         assertEquals(0, script.status());
@@ -250,23 +227,6 @@ class JudgeIT implements BuiltScripts {
 
     private static String again(Script script) {
         return script.lastLine().replaceFirst(".*, again: ", "");
-    }
-
-    private static boolean isJava(ProcessHandle process) {
-        return process.info().command().filter(command -> command.endsWith("java")).isPresent();
-    }
-
-    private static Stream<ProcessHandle> running(String mark) {
-        return ProcessHandle.allProcesses()
-                .filter(process -> process.info().commandLine().filter(line -> line.contains(mark)).isPresent());
-    }
-
-    private static void awaitTrue(BooleanSupplier condition) throws InterruptedException {
-        Instant deadline = Instant.now().plus(Duration.ofSeconds(60));
-        while (!condition.getAsBoolean()) {
-            assertTrue(Instant.now().isBefore(deadline), "waited in vain");
-            Thread.sleep(50);
-        }
     }
 
     private static void requireTool(String name) {
