@@ -2,13 +2,13 @@ package nimsum.cli;
 
 import java.io.PrintWriter;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.Random;
 import java.util.concurrent.Callable;
-import java.util.function.Supplier;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import nimsum.judge.ComparedProgram;
 import nimsum.judge.CompileErrorException;
 import nimsum.judge.Excerpt;
@@ -19,6 +19,7 @@ import nimsum.judge.Stress;
 import nimsum.judge.Submission;
 import nimsum.problem.DataFiles;
 import nimsum.problem.Problem;
+import nimsum.problem.TestCase;
 import nimsum.problem.UsageException;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -102,13 +103,15 @@ final class StressCommand implements Callable<Integer> {
 
     /** The first failure of all that are looked for. */
     private static Optional<Failure> search(Stress stress, int count) {
-        List<Supplier<Optional<Failure>>> attempts = new ArrayList<>();
-        IntStream.range(0, count).forEach(round -> attempts.add(() -> stress.small(round, count)));
-        IntStream.range(0, Stress.LARGE_ROUNDS).forEach(round -> attempts.add(() -> stress.large(round)));
-        stress.secretCases().forEach(test -> attempts.add(() -> stress.secret(test)));
-        try (Progress progress = Progress.start("Comparing", attempts.size())) {
-            return attempts.stream().map(Supplier::get).peek(outcome -> progress.step()).flatMap(Optional::stream)
-                    .findFirst();
+        List<TestCase> secretCases = stress.secretCases();
+        // Made one after the other: a list of billions of rounds would not fit the memory.
+        Stream<Optional<Failure>> attempts = Stream.concat(
+                IntStream.range(0, count).mapToObj(round -> stress.small(round, count)),
+                Stream.concat(IntStream.range(0, Stress.LARGE_ROUNDS).mapToObj(stress::large),
+                        secretCases.stream().map(stress::secret)));
+        long steps = (long) count + Stress.LARGE_ROUNDS + secretCases.size();
+        try (Progress progress = Progress.start("Comparing", steps)) {
+            return attempts.peek(attempt -> progress.step()).flatMap(Optional::stream).findFirst();
         }
     }
 
@@ -120,7 +123,7 @@ final class StressCommand implements Callable<Integer> {
 
     /** Named after what it holds, so that no other one is overwritten. */
     private static Path saved(Problem problem, Failure failure) {
-        Path file = problem.made("stress").resolve(String.format("%08x.in", failure.input().hashCode()));
+        Path file = problem.made("stress").resolve(String.format(Locale.ROOT, "%08x.in", failure.input().hashCode()));
         DataFiles.write(file, failure.input());
         return file;
     }
