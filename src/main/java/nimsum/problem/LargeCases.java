@@ -1,8 +1,10 @@
 package nimsum.problem;
 
 import java.io.IOException;
+import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
@@ -13,7 +15,8 @@ import java.util.stream.Stream;
 
 /**
  * The cases that are too large to be committed. A <code>.sha256</code> with the digests of input and answer stands for
- * each; the files are made by <code>Cases</code> and <code>Reference</code>.
+ * each; the files are made by <code>Cases</code> and <code>Reference</code>. The record beside them holds these digests and that of
+ * the class file of <code>Cases</code>: what another class has made is not trusted.
  */
 final class LargeCases {
 
@@ -34,18 +37,28 @@ final class LargeCases {
         Committed committed = committed(problem, name);
         return KNOWN.computeIfAbsent(committed, key -> {
             TestCase left = files(problem, name);
-            if (!isNewer(left.input(), problem, key) || !isNewer(left.output(), problem, key)) {
+            Path record = problem.madeData().resolve(name + ".sha256");
+            String made = record(problem, key.digests);
+            if (!holds(record, made) || !Files.exists(left.input()) || !Files.exists(left.output())) {
                 make(problem, key, left);
+                DataFiles.write(record, made);
             }
             return left;
         });
     }
 
-    /** Whether a file was made, and so had its digest, since Cases was compiled and the digests were written. */
-    private static boolean isNewer(Path file, Problem problem, Committed committed) {
-        try {
-            long compiled = problem.cases().getClass().getResource("Cases.class").openConnection().getLastModified();
-            return file.toFile().lastModified() >= Math.max(compiled, committed.file.toFile().lastModified());
+    /** What is noted beside a case that was made. */
+    static String record(Problem problem, String digests) {
+        return digests + "Cases " + sha256(classFile(problem.cases().getClass())) + "\n";
+    }
+
+    private static boolean holds(Path file, String text) {
+        return Files.exists(file) && DataFiles.read(file).equals(text);
+    }
+
+    private static byte[] classFile(Class<?> type) {
+        try (InputStream in = type.getResourceAsStream(type.getSimpleName() + ".class")) {
+            return in.readAllBytes();
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
@@ -60,9 +73,6 @@ final class LargeCases {
                 .filter(printed -> committed.digests.equals(digests(input, printed))).findFirst()
                 .orElseThrow(() -> new CheckoutException(committed.file + " is not what is made of Cases and Reference:"
                         + " scripts/data " + problem + " writes it again"));
-        // Written also where they are as they were: their times count.
-        DataFiles.delete(test.input());
-        DataFiles.delete(test.output());
         DataFiles.write(test.input(), input);
         DataFiles.write(test.output(), answer);
     }
@@ -81,8 +91,11 @@ final class LargeCases {
     }
 
     private static String sha256(String text) {
+        return sha256(text.getBytes(StandardCharsets.ISO_8859_1));
+    }
+
+    private static String sha256(byte[] bytes) {
         try {
-            byte[] bytes = text.getBytes(StandardCharsets.ISO_8859_1);
             return HexFormat.of().formatHex(MessageDigest.getInstance("SHA-256").digest(bytes));
         } catch (NoSuchAlgorithmException e) {
             throw new IllegalStateException(e);

@@ -9,7 +9,6 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.FileTime;
-import java.time.Instant;
 import java.util.List;
 import java.util.stream.IntStream;
 import nimsum.harness.ProblemCopy;
@@ -44,26 +43,33 @@ class DataTest extends ProblemCopy {
         assertFalse(CommittedData.write(copy, DataKind.INVALID, "W-too-large", text));
     }
 
-    /** What an earlier run has left under target/ is used only if input and answer are there and newer than their digests. */
+    /** What an earlier run has left under target/ is used, however old it is, while its record names the same digests and Cases. */
     @ParameterizedTest
-    @CsvSource({".in, 2 2", ".out, LOSE", ".in,", ".out,"})
-    void spoiltLeftover(String ending, String text) throws IOException {
+    @CsvSource({".in, 2 2, true", ".in,, false", ".out,, false", ".sha256,, false", ".sha256, input 0, false"})
+    void leftover(String ending, String text, boolean used) throws IOException {
         TestCase left = new TestCase(LARGE, copy.madeData().resolve(LARGE + ".in"),
                 copy.madeData().resolve(LARGE + ".out"));
         String input = copy.cases().named().get(LARGE).get();
         String answer = copy.reference().run(input);
         DataFiles.write(left.input(), input);
         DataFiles.write(left.output(), answer);
-        Path spoilt = copy.madeData().resolve(LARGE + ending);
+        DataFiles.write(copy.madeData().resolve(LARGE + ".sha256"),
+                LargeCases.record(copy, DataFiles.read(secret(LARGE + ".sha256"))));
+        Path other = copy.madeData().resolve(LARGE + ending);
         if (text == null) {
-            Files.delete(spoilt);
+            Files.delete(other);
         } else {
-            DataFiles.write(spoilt, text);
-            Files.setLastModifiedTime(secret(LARGE + ".sha256"), FileTime.from(Instant.now().plusSeconds(60)));
+            DataFiles.write(other, text);
+        }
+        FileTime longAgo = FileTime.fromMillis(0);
+        for (String name : DataFiles.names(copy.madeData())) {
+            Files.setLastModifiedTime(copy.madeData().resolve(name), longAgo);
         }
         TestCase.of(copy, DataKind.SECRET);
-        assertEquals(input, left.readInput());
+        assertEquals(used ? text : input, left.readInput());
         assertEquals(answer, left.readOutput());
+        // Another command may read it meanwhile: it is written over, and only where it differs.
+        assertEquals(used || !ending.equals(".in"), Files.getLastModifiedTime(left.input()).equals(longAgo));
     }
 
     @Test
