@@ -89,7 +89,7 @@ public final class Cases extends nimsum.cases.Cases {
     @Override
     protected void name(Named named) {
         for (int size : List.of(20, 50, 200, 1000, 5000)) {
-            named.put("%d-random".formatted(named.size() + 20), () -> random(new Random(size), size));
+            named.put(named.size() + 20 + "-random", () -> random(new Random(size), size));
         }
         named.put("90-one-long-chain", this::chain);
         named.put("91-eight-letters", () -> largest(8));

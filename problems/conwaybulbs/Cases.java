@@ -1,6 +1,7 @@
 package conwaybulbs;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Random;
 import java.util.function.LongFunction;
@@ -108,7 +109,7 @@ public final class Cases extends CountedCases {
     @Override
     protected void name(Named named) {
         for (int switches : List.of(3, 5, 9, SOON)) {
-            named.put("%02d-switches-or-fewer".formatted(switches), () -> {
+            named.put(String.format(Locale.ROOT, "%02d-switches-or-fewer", switches), () -> {
                 Random random = new Random(switches);
                 return input(IntStream.range(0, most("T"))
                         .mapToObj(i -> random(random, Math.max(least("N"), switches - 2 * i), most("M"))).toList());

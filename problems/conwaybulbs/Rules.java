@@ -2,6 +2,7 @@ package conwaybulbs;
 
 import java.util.Collections;
 import java.util.List;
+import java.util.Locale;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -38,7 +39,7 @@ public final class Rules implements CountedRules<Rules.Position> {
 
         @Override
         public String toString() {
-            return "lit power %d, and Roland needs %d".formatted(game.power(lit), game.goal) + row("lit", lit)
+            return "lit power " + game.power(lit) + ", and Roland needs " + game.goal + row("lit", lit)
                     + IntStream.range(0, game.wires.size()).mapToObj(i -> row(i + 1, game.wires.get(i)))
                             .collect(Collectors.joining());
         }
@@ -46,8 +47,9 @@ public final class Rules implements CountedRules<Rules.Position> {
         private String row(Object head, int bulbs) {
             String cell = " %" + Collections.max(game.powers).toString().length() + "s";
             return IntStream.range(0, game.powers.size())
-                    .mapToObj(bulb -> cell.formatted((bulbs >> bulb & 1) == 1 ? game.powers.get(bulb) : "."))
-                    .collect(Collectors.joining("", "\n%3s:".formatted(head), ""));
+                    .mapToObj(bulb -> String.format(Locale.ROOT, cell,
+                            (bulbs >> bulb & 1) == 1 ? game.powers.get(bulb) : "."))
+                    .collect(Collectors.joining("", String.format(Locale.ROOT, "\n%3s:", head), ""));
         }
     }
 

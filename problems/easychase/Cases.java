@@ -1,6 +1,7 @@
 package easychase;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Random;
 import java.util.function.LongFunction;
@@ -105,7 +106,7 @@ public final class Cases extends LineCases {
             for (int row = 1; 2 * row <= n + 1; row++) {
                 for (int col = row; 2 * col <= n + 1; col++) {
                     Start white = new Start(n, row, col, row, col);
-                    named.put("1%d-white-on-%d-%d-of-%d-by-%d".formatted(n, row, col, n, n),
+                    named.put(String.format(Locale.ROOT, "1%d-white-on-%d-%d-of-%d-by-%d", n, row, col, n, n),
                             () -> startLines(white.n, white::hasWhiteWhere));
                 }
             }

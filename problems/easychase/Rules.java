@@ -2,6 +2,7 @@ package easychase;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Stream;
 import nimsum.game.Ending;
@@ -37,10 +38,10 @@ public final class Rules implements nimsum.game.Rules<Rules.Position> {
         public String toString() {
             StringBuilder text = new StringBuilder("  ");
             for (int col = 1; col <= n; col++) {
-                text.append(String.format(" %2d", col));
+                text.append(String.format(Locale.ROOT, " %2d", col));
             }
             for (int row = 1; row <= n; row++) {
-                text.append(String.format("\n%2d", row));
+                text.append(String.format(Locale.ROOT, "\n%2d", row));
                 for (int col = 1; col <= n; col++) {
                     text.append("  ").append(piece(new Cell(row, col)));
                 }

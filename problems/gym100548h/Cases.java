@@ -2,6 +2,7 @@ package gym100548h;
 
 import java.util.HashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Random;
 import java.util.Set;
@@ -96,7 +97,8 @@ public final class Cases extends CountedCases {
         Digraph path = Digraph.where(n, (b, e) -> e == b + 1);
         named.put("12-path", () -> input(List.of(question(path, 1, n), question(path, n, 1))));
         for (int size : List.of(5, 8, 12, 20, 50, 100)) {
-            named.put("%d-random-of-up-to-%d".formatted(named.size() + 18, size), () -> randoms(size));
+            named.put(String.format(Locale.ROOT, "%d-random-of-up-to-%d", named.size() + 18, size),
+                    () -> randoms(size));
         }
         named.put("90-complete", () -> largest(8));
         named.put("91-long-cycles", () -> one(question(twoCycles(49, 50), 1, 51)));

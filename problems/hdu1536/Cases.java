@@ -99,7 +99,8 @@ public final class Cases extends nimsum.cases.Cases {
     private String thirtySets() {
         Random random = new Random(92);
         return input(Stream.generate(() -> set(random.ints(1, most("s") / 10).distinct().limit(most("k")).toArray(),
-                Stream.generate(() -> random.ints(most("l"), 1000, most("h") + 1).toArray()).limit(most("m")))).limit(30));
+                Stream.generate(() -> random.ints(most("l"), 1000, most("h") + 1).toArray()).limit(most("m"))))
+                .limit(30));
     }
 
     /** Each ends with a line 0. */

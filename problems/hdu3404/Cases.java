@@ -3,6 +3,7 @@ package hdu3404;
 import hdu3404.Rules.Cell;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
@@ -119,7 +120,8 @@ public final class Cases extends CountedCases {
     protected void name(Named named) {
         named.put("01-one-light", () -> input(lit(1).toList()));
         named.put("02-boards-of-2-x-2", () -> input(lit(2).toList()));
-        IntStream.of(2, 4, 7, 8, 9, 12, 14).forEach(digits -> named.put("%02d-%d-digits".formatted(1 + digits, digits),
+        IntStream.of(2, 4, 7, 8, 9, 12, 14).forEach(digits -> named.put(
+                String.format(Locale.ROOT, "%02d-%d-digits", 1 + digits, digits),
                 () -> randoms(digits, most("T"), Math.min(20, 1 << 2 * digits - 1), Math.min(1 << digits, most("x")))));
         named.put("90-largest", () -> largest(8));
     }

@@ -1,6 +1,7 @@
 package hdu3404;
 
 import java.util.HashSet;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -47,7 +48,7 @@ public final class Rules implements CountedRules<Rules.Position> {
                 return inOrder().map(cell -> cell.x + " " + cell.y).collect(Collectors.joining(", ", "on: ", ""));
             }
             return IntStream.range(0, rows).map(i -> rows - i)
-                    .mapToObj(y -> String.format("%2d ", y) + IntStream.rangeClosed(1, columns)
+                    .mapToObj(y -> String.format(Locale.ROOT, "%2d ", y) + IntStream.rangeClosed(1, columns)
                             .mapToObj(x -> lights.contains(new Cell(x, y)) ? "o" : ".").collect(Collectors.joining()))
                     .collect(Collectors.joining("\n"));
         }

@@ -1,6 +1,7 @@
 package nimproduct64;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Random;
 import java.util.function.LongFunction;
@@ -63,7 +64,8 @@ public final class Cases extends CountedCases {
                 x -> Stream.of(pair(Long.MIN_VALUE + x, 1), pair(1, Long.MIN_VALUE + x), pair(Long.MIN_VALUE + x, -1)))
                 .toList()));
         IntStream.of(1, 2, 4, 8, 16, 32).forEach(digits -> named.put(
-                String.format("%02d-one-half-of-%d-digits", 5 + Integer.numberOfTrailingZeros(digits), 2 * digits),
+                String.format(Locale.ROOT, "%02d-one-half-of-%d-digits", 5 + Integer.numberOfTrailingZeros(digits),
+                        2 * digits),
                 () -> halves(digits)));
         named.put("11-random", () -> input(random(11, 2000)));
         named.put("12-70000-squares", () -> input(IntStream.range(0, 70_000).mapToObj(v -> pair(v, v)).toList()));

@@ -1,6 +1,7 @@
 package toads;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -40,7 +41,8 @@ public final class Rules implements PartizanRules<Rules.Position> {
         @Override
         public String toString() {
             return mover() + " to move\n" + strip.replaceAll(".", "  $0") + "\n" + IntStream
-                    .rangeClosed(1, strip.length()).mapToObj("%3d"::formatted).collect(Collectors.joining());
+                    .rangeClosed(1, strip.length()).mapToObj(square -> String.format(Locale.ROOT, "%3d", square))
+                    .collect(Collectors.joining());
         }
     }
 

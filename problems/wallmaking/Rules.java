@@ -1,5 +1,6 @@
 package wallmaking;
 
+import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -37,14 +38,14 @@ public final class Rules implements nimsum.game.Rules<Rules.Position> {
         @Override
         public String toString() {
             String format = "%" + Integer.toString(Math.max(height(), width)).length() + "s";
-            StringBuilder text = new StringBuilder(String.format(format, ""));
+            StringBuilder text = new StringBuilder(String.format(Locale.ROOT, format, ""));
             for (int column = 0; column < width; column++) {
-                text.append(' ').append(String.format(format, column + 1));
+                text.append(' ').append(String.format(Locale.ROOT, format, column + 1));
             }
             for (int row = 0; row < height(); row++) {
-                text.append('\n').append(String.format(format, row + 1));
+                text.append('\n').append(String.format(Locale.ROOT, format, row + 1));
                 for (int column = 0; column < width; column++) {
-                    text.append(' ').append(String.format(format, at(row, column)));
+                    text.append(' ').append(String.format(Locale.ROOT, format, at(row, column)));
                 }
             }
             return text.toString();

@@ -3,6 +3,7 @@ package nimsum.game;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
@@ -43,7 +44,8 @@ public abstract class TokenRules implements Rules<TokenRules.Position> {
             StringBuilder text = new StringBuilder();
             for (int v = 1; v < edges.size(); v++) {
                 text.append(
-                        String.format("%s%4s %2d%s", v == 1 ? "" : "\n", "*".repeat(Collections.frequency(tokens, v)),
+                        String.format(Locale.ROOT, "%s%4s %2d%s", v == 1 ? "" : "\n",
+                                "*".repeat(Collections.frequency(tokens, v)),
                                 v, edges.get(v).isEmpty() ? "" : " ->"));
                 edges.get(v).forEach(to -> text.append(' ').append(to));
             }

@@ -2,6 +2,7 @@ package nimsum.judge;
 
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import java.util.Locale;
 
 /** Shows what a program printed, which may be anything, in plain characters and not too long. */
 public final class Excerpt {
@@ -37,7 +38,8 @@ public final class Excerpt {
         String text = new String(bytes.getBytes(StandardCharsets.ISO_8859_1), StandardCharsets.UTF_8);
         StringBuilder line = new StringBuilder();
         text.codePoints().limit(MAX_LINE).map(c -> c == '\t' ? ' ' : c).forEach(
-                c -> line.append(Character.isISOControl(c) ? String.format("\\x%02x", c) : Character.toString(c)));
+                c -> line.append(
+                        Character.isISOControl(c) ? String.format(Locale.ROOT, "\\x%02x", c) : Character.toString(c)));
         return text.length() > MAX_LINE ? line + "..." : line.toString();
     }
 
@@ -63,7 +65,9 @@ public final class Excerpt {
                 case '\t' -> escaped.append("\\t");
                 case '"', '\\' -> escaped.append('\\').append(c);
                 default ->
-                    escaped.append(c >= ' ' && c <= '~' ? Character.toString(c) : String.format("\\x%02x", (int) c));
+                    escaped.append(c >= ' ' && c <= '~'
+                            ? Character.toString(c)
+                            : String.format(Locale.ROOT, "\\x%02x", (int) c));
             }
         }
         return escaped.toString();
