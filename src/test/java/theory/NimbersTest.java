@@ -146,10 +146,10 @@ class NimbersTest {
         return LongStream.range(1, 1L << places).filter(game).boxed().toList();
     }
 
-    /** The moves on a square board, row by row. */
-    private static List<Long> product(List<Long> rows, List<Long> columns, int side) {
-        return rows.stream().flatMap(row -> columns.stream()
-                .map(column -> places(row).mapToLong(x -> column << side * x).reduce(0, (a, b) -> a | b))).toList();
+    /** The moves on a square board, column by column. */
+    private static List<Long> product(List<Long> columns, List<Long> rows, int side) {
+        return columns.stream().flatMap(column -> rows.stream()
+                .map(row -> places(column).mapToLong(x -> row << side * x).reduce(0, (a, b) -> a | b))).toList();
     }
 
     private static IntStream places(long set) {
@@ -168,13 +168,12 @@ class NimbersTest {
         return g;
     }
 
-    /** That each position has the nim-sum of the values of its heads, by play. */
-    private static Stream<Boolean> positions(List<Long> moves, int places) {
+    /** Whether each position has the nim-sum of these values of its heads, by play. */
+    private static Stream<Boolean> positions(List<Long> moves, int... values) {
         Values<Long> played = Values.grundy(Options.normal(heads -> moves.stream()
                 .filter(move -> (heads & Long.highestOneBit(move)) != 0).map(move -> heads ^ move)));
-        int[] g = values(moves, places);
-        return LongStream.range(0, 1L << places)
-                .mapToObj(heads -> played.of(heads) == nimSum(places(heads).map(x -> g[x])));
+        return LongStream.range(0, 1L << values.length)
+                .mapToObj(heads -> played.of(heads) == nimSum(places(heads).map(x -> values[x])));
     }
 
     @Test
@@ -182,7 +181,8 @@ class NimbersTest {
     void theorem9() {
         assertArrayEquals(IntStream.rangeClosed(1, COINS).toArray(), values(moves(GAMES.get(0), COINS), COINS));
         Claims.each("positions of " + COINS + " coins in " + GAMES.size() + " games",
-                GAMES.stream().flatMap(game -> positions(moves(game, COINS), COINS)), Assertions::assertTrue);
+                GAMES.stream().map(game -> moves(game, COINS)).flatMap(moves -> positions(moves, values(moves, COINS))),
+                Assertions::assertTrue);
     }
 
     @Test
@@ -191,16 +191,17 @@ class NimbersTest {
         Claims.each("cells of boards of " + COINS + " x " + COINS + " in the products of " + GAMES.size()
                 + " games with " + GAMES.size() + " games",
                 GAMES.stream().flatMap(first -> GAMES.stream().flatMap(second -> {
-                    List<Long> rows = moves(first, COINS);
-                    List<Long> columns = moves(second, COINS);
-                    int[] g1 = values(rows, COINS);
-                    int[] g2 = values(columns, COINS);
-                    int[] board = values(product(rows, columns, COINS), COINS * COINS);
+                    List<Long> columns = moves(first, COINS);
+                    List<Long> rows = moves(second, COINS);
+                    int[] g1 = values(columns, COINS);
+                    int[] g2 = values(rows, COINS);
+                    int[] board = values(product(columns, rows, COINS), COINS * COINS);
                     return IntStream.range(0, board.length)
                             .mapToObj(cell -> board[cell] == TIMES[g1[cell / COINS]][g2[cell % COINS]]);
                 })), Assertions::assertTrue);
-        Claims.each("positions of Turning Corners on boards of " + SIDE + " x " + SIDE,
-                positions(corners(SIDE), SIDE * SIDE), Assertions::assertTrue);
+        int[] products = IntStream.range(0, SIDE * SIDE).map(cell -> TIMES[1 + cell / SIDE][1 + cell % SIDE]).toArray();
+        Claims.each("positions of Turning Turtles squared on boards of " + SIDE + " x " + SIDE,
+                positions(corners(SIDE), products), Assertions::assertTrue);
     }
 
     private static List<Long> corners(int side) {
@@ -208,7 +209,7 @@ class NimbersTest {
         return product(turtles, turtles, side);
     }
 
-    /** The rows x and u and the columns y and w of a winning move; none if all moves lose. */
+    /** The columns x and u and the rows y and w of a winning move; none if all moves lose. */
     static List<Long> winningMove(List<List<Long>> heads) {
         long v = heads.stream().mapToLong(cell -> PRODUCT.of(cell.get(0), cell.get(1))).reduce(0, (a, b) -> a ^ b);
         for (List<Long> cell : heads) {
@@ -255,8 +256,8 @@ class NimbersTest {
     }
 
     /** The cell as a digit of a position; 0 if there is none. */
-    private static long bit(long row, long column) {
-        return row == 0 || column == 0 ? 0 : 1L << (row - 1) * SIDE + column - 1;
+    private static long bit(long column, long row) {
+        return column == 0 || row == 0 ? 0 : 1L << (column - 1) * SIDE + row - 1;
     }
 
     @Test
@@ -291,17 +292,25 @@ class NimbersTest {
     @Test
     @DisplayName("Exercise 4: the square of a number plus the number")
     void exercise4() {
-        Claims.answered("2 for " + plusSquare(2) + ", and 8 for " + plusSquare(8) + ".");
-        Claims.answered("Below 16 it is never 8");
-        Claims.answered("$16 \\otimes 16$ could not be 16 alone");
+        Claims.answered("2 for " + Svg.listed(withPlusSquare(2), "and") + ", and 8 for "
+                + Svg.listed(withPlusSquare(8), "and") + ".");
+        List<Integer> below16 = below(0, 16).stream().map(NimbersTest::plusSquare).sorted().toList();
+        assertEquals(below(0, 16).stream().map(i -> i / 2).toList(), below16);
+        Claims.answered("Below 16 it takes each value from 0 to " + below16.get(15) + " twice");
+        below(0, DEFINED).forEach(x -> assertEquals(2, withPlusSquare(plusSquare(x)).size(), "no value three times"));
+        Claims.answered("$16 \\otimes 16 = " + TIMES[16][16] + "$");
     }
 
-    private static String plusSquare(int sum) {
-        return Svg.listed(below(0, DEFINED).stream().filter(x -> (TIMES[x][x] ^ x) == sum).toList(), "and");
+    private static int plusSquare(int x) {
+        return TIMES[x][x] ^ x;
+    }
+
+    private static List<Integer> withPlusSquare(int sum) {
+        return below(0, DEFINED).stream().filter(x -> plusSquare(x) == sum).toList();
     }
 
     @Test
-    @DisplayName("Exercise 5: Turning Corners")
+    @DisplayName("Exercise 5: Turning Turtles squared")
     void exercise5() {
         long heads = bit(2, 3) | bit(3, 3);
         int[] g = values(corners(SIDE), SIDE * SIDE);
