@@ -39,7 +39,7 @@ class ClaimsTest {
         Random random = new Random(1);
         Claims.each("random pairs of numbers below $2^{64}$ with $F = 2^{32}$",
                 Stream.generate(() -> new long[]{random.nextLong(), random.nextLong()}).limit(RANDOM),
-                pair -> assertEquals(PRODUCT.of(pair[0], pair[1]),
+                pair -> assertEquals(byDigits(pair[0], pair[1]),
                         inHalves(pair[0], pair[1], 32, ClaimsTest::byDigits)));
     }
 
@@ -57,21 +57,22 @@ class ClaimsTest {
     @DisplayName("Theorem 2: products of powers of two")
     void theorem2() {
         List<Integer> exponents = IntStream.range(0, Long.SIZE).boxed().toList();
-        Claims.eachPair("pairs of exponents below " + Long.SIZE, exponents, exponents, (i, j) -> {
-            int f = Integer.highestOneBit(Math.max(1, Math.max(i, j)));
-            long product = PRODUCT.of(1L << i, 1L << j);
-            if (i == 0 && j == 0) {
-                assertEquals(1, product);
-            } else if (i < f || j < f) {
-                assertEquals(PRODUCT.of(1L << i % f, 1L << j % f) << f, product);
-            } else {
-                long z = PRODUCT.of(1L << i - f, 1L << j - f);
-                assertEquals(z << f ^ PRODUCT.of(1L << f - 1, z), product);
-            }
-            if (Math.max(i, j) < 6) {
-                assertEquals(TIMES[1 << i][1 << j], product);
-            }
-        });
+        Claims.eachPair("pairs of exponents below " + Long.SIZE + ", with the products of theorem 1", exponents,
+                exponents, (i, j) -> {
+                    int f = Integer.highestOneBit(Math.max(1, Math.max(i, j)));
+                    long product = PRODUCT.of(1L << i, 1L << j);
+                    if (i == 0 && j == 0) {
+                        assertEquals(1, product);
+                    } else if (i < f || j < f) {
+                        assertEquals(PRODUCT.of(1L << i % f, 1L << j % f) << f, product);
+                    } else {
+                        long z = PRODUCT.of(1L << i - f, 1L << j - f);
+                        assertEquals(z << f ^ PRODUCT.of(1L << f - 1, z), product);
+                    }
+                });
+        List<Integer> small = exponents.subList(0, Integer.numberOfTrailingZeros(DEFINED));
+        Claims.eachPair("pairs below " + small.size() + " by the definition", small, small,
+                (i, j) -> assertEquals(TIMES[1 << i][1 << j], PRODUCT.of(1L << i, 1L << j)));
     }
 
     @ParameterizedTest

@@ -17,7 +17,7 @@ import nimsum.game.Options;
  * <p>
  * Not for several threads.
  */
-final class ShortGame {
+public final class ShortGame {
 
     private record Options(Set<ShortGame> left, Set<ShortGame> right) {
     }
@@ -46,12 +46,12 @@ final class ShortGame {
     }
 
     /** A new zero, from which a family of games is built that belong together. */
-    static ShortGame zero() {
+    public static ShortGame zero() {
         return make(new Shelf(), Set.of(), Set.of());
     }
 
     /** {left | right}, of this game's family. */
-    ShortGame game(Set<ShortGame> left, Set<ShortGame> right) {
+    public ShortGame game(Set<ShortGame> left, Set<ShortGame> right) {
         return make(shelf, left, right);
     }
 
@@ -101,7 +101,7 @@ final class ShortGame {
     }
 
     /** The game with Left and Right exchanged. */
-    ShortGame negate() {
+    public ShortGame negate() {
         ShortGame negative = shelf.negatives.get(this);
         if (negative == null) {
             negative = game(negated(right), negated(left));
@@ -133,7 +133,7 @@ final class ShortGame {
         return known;
     }
 
-    boolean isEqualTo(ShortGame other) {
+    public boolean isEqualTo(ShortGame other) {
         return isAtLeast(other) && other.isAtLeast(this);
     }
 

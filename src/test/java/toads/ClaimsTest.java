@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -14,12 +15,15 @@ import nimsum.game.Side;
 import nimsum.harness.Claims;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
+import theory.ShortGame;
 import toads.Rules.Position;
 
 /** The theorems of the README, each computed. */
 class ClaimsTest {
 
     private static final int MOST = 8, SHORT = 5, PART = 3, LONGEST = 12;
+
+    private static final ShortGame ZERO = ShortGame.zero(), STAR = ZERO.game(Set.of(ZERO), Set.of(ZERO));
 
     private final Rules rules = new Rules();
 
@@ -40,11 +44,13 @@ class ClaimsTest {
     void theorem1() {
         Claims.each("moves in all strips of up to " + MOST + " squares", strips(MOST).flatMap(strip -> Stream
                 .of(Side.values()).flatMap(side -> options(strip, side).map(next -> Map.entry(strip, next)))), move -> {
-                    int fall = number(move.getKey()) - number(move.getValue());
-                    while (fall % 3 == 0) {
-                        fall /= 3;
-                    }
-                    assertTrue(fall == 2 || fall == 8);
+                    String before = move.getKey();
+                    int[] touched = IntStream.range(0, before.length())
+                            .filter(i -> before.charAt(i) != move.getValue().charAt(i)).toArray();
+                    boolean isStep = touched[1] == touched[0] + 1;
+                    int squaresToTheRight = before.length() - 1 - touched[1];
+                    assertEquals((isStep ? 2 : 8) * Math.pow(3, squaresToTheRight),
+                            number(before) - number(move.getValue()));
                 });
     }
 
@@ -73,14 +79,9 @@ class ClaimsTest {
     @Test
     @DisplayName("Theorem 4: one toad and one frog, blanks between")
     void theorem4() {
-        Claims.each("strips of up to " + LONGEST + " squares", IntStream.rangeClosed(0, LONGEST - 2), blanks -> {
-            String strip = "T" + ".".repeat(blanks) + "F";
-            assertEquals(blanks % 2 == 0 ? "Second" : "First", sum(strip, ""));
-            for (Side side : Side.values()) {
-                assertEquals(blanks % 2 == 1 ? List.of("Second") : List.of(),
-                        options(strip, side).map(next -> sum(next, "")).filter("Second"::equals).toList());
-            }
-        });
+        assertTrue(value("T.F").isEqualTo(STAR));
+        Claims.each("strips of up to " + LONGEST + " squares", IntStream.rangeClosed(0, LONGEST - 2),
+                blanks -> assertEquals("Second", sum("T" + ".".repeat(blanks) + "F", blanks % 2 == 0 ? "" : "T.F")));
     }
 
     @Test
@@ -100,6 +101,19 @@ class ClaimsTest {
                 (first, second) -> assertEquals(sum(first, second), sum(first + "TTFF" + second, "")));
         Stream.of("T.F", "TT.F").forEach(strip -> assertEquals("First", sum(strip, "")));
         assertEquals(List.of("Second", "Left"), List.of(sum("T.F", "T.F"), sum("T.F", "TT.F")));
+        ShortGame one = ZERO.game(Set.of(ZERO), Set.of());
+        ShortGame half = ZERO.game(Set.of(ZERO), Set.of(one));
+        Map<String, ShortGame> values = Map.of("T.F", STAR, "TTF.", ZERO, "T.FT", STAR, ".TFT", ZERO, "TF.T", ZERO,
+                ".TTF", ZERO, ".FTT", one.negate(), "TFT.", one, "T.TF", half,
+                "TT.F", ZERO.game(Set.of(half), Set.of(ZERO)));
+        Claims.each("values that the proof names, played out", values.entrySet(),
+                entry -> assertTrue(value(entry.getKey()).isEqualTo(entry.getValue())));
+    }
+
+    /** The strip as a game. */
+    private ShortGame value(String strip) {
+        return ZERO.game(options(strip, Side.LEFT).map(this::value).collect(Collectors.toSet()),
+                options(strip, Side.RIGHT).map(this::value).collect(Collectors.toSet()));
     }
 
     /** The outcome class of two strips side by side. */

@@ -17,7 +17,7 @@ package nimsum.util;
  * A number is a <code>long</code> without a sign: -1 stands for 2<sup>64</sup> - 1. No number is refused.
  *
  * <p>
- * Cost: O(1), some 64 looks into a table of 256 rows of 256 products, which is made first, of 64 KiB.
+ * Cost: O(1), 64 look-ups in a table of 256 rows of 256 products, which is made first, of 64 KiB.
  *
  * <p>
  * Source: J. H. Conway, On Numbers and Games (1976), chapter 6; in halves as in A. Karatsuba's product of numbers (1962).
