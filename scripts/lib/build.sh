@@ -3,8 +3,9 @@
 # built before where the sources do not compile. Builds what is not as its sources say, and defines start. All that it has to
 # tell goes to standard error.
 #
-# In target, scripts/ holds the classes and resources that scripts run, apart from those of Maven, so that neither takes
-# them away from the other while it runs; lib/ holds the libraries; built holds the checksum of each source that was built.
+# Each build has a folder of its own in target/builds, so a program that runs keeps its classes while the next one is built:
+# classes/ and lib/ are what runs, sources holds the checksum of each source, and users/ has a file named after the process id
+# of each program that was started. The file current names the newest build.
 
 # The first file that a JVM opens would take the place of a closed standard input or output.
 { true 3<&0; } 2>/dev/null || exec </dev/null
@@ -15,9 +16,7 @@ utf8='env LC_ALL=C.UTF-8'
 
 home=${script:?}
 home=${home%/scripts/*}
-target=$home/target
-lock=$target/lock
-new=target/building.$$
+builds=$home/target/builds
 
 # Ends with status $1 and a message.
 fail() {
@@ -36,7 +35,7 @@ find_java() {
     fi
     resolved=$(readlink -f -- "$java")
     checked=
-    { read -r checked <"$target/java"; } 2>/dev/null
+    { read -r checked <"$builds/java"; } 2>/dev/null
     [ "$checked" = "$resolved" ] && return
     version=$("$java" -version 2>&1)
     version=${version#* version \"}
@@ -44,40 +43,28 @@ find_java() {
     [ "${version%%[!0-9]*}" -ge 17 ] 2>/dev/null || fail 2 "A JDK of version 17 or newer is needed, and $java is $version."
     "$java" --list-modules 2>/dev/null | grep '^jdk\.compiler' >/dev/null ||
         fail 2 "A JDK of version 17 or newer is needed, and $java has no compiler."
-    { printf '%s\n' "$resolved" >"$target/java"; } 2>/dev/null
+    { mkdir -p "$builds" && printf '%s\n' "$resolved" >"$builds/java"; } 2>/dev/null
     true
 }
 
-# Only one process builds at a time: it holds a symbolic link, which is made in one step and names the process.
+# Only one process builds at a time.
 take_lock() {
-    { mkdir -p "$target" && [ -w "$target" ]; } || fail 1 "Nimsum has to be built, and $target can't be written."
+    { mkdir -p "$builds" && [ -w "$builds" ]; } || fail 1 "Nimsum has to be built, and $builds can't be written."
     told=false
-    failures=0
-    until reason=$(ln -s "process $$" "$lock" 2>&1); do
-        owner=$(readlink "$lock") || owner=
-        if [ -z "$owner" ]; then
-            # Either the lock was given back just now, or it can't be made at all.
-            failures=$((failures + 1))
-            [ $failures -lt 10 ] || fail 1 "$reason"
-        elif ! kill -0 "${owner#process }" 2>/dev/null && break_lock; then
-            continue
-        elif ! $told; then
-            echo "Waiting for the build of $owner (if there is no such build, remove $lock) ..." >&2
-            told=true
-        fi
+    until mkdir "$builds/lock" 2>/dev/null; do
+        $told || echo "Waiting for another build (if there is none, remove $builds/lock) ..." >&2
+        told=true
         sleep 1
     done
-    trap 'rm -f "$lock"' EXIT
+    trap 'rmdir "$builds/lock"' EXIT
     trap 'exit 129' HUP
     trap 'exit 130' INT
     trap 'exit 143' TERM
 }
 
-# Removes the lock of a process that is gone. Only one may do so, or a second would remove the next process's lock.
-break_lock() {
-    mkdir "$lock-broken" 2>/dev/null || return
-    [ "$(readlink "$lock")" != "$owner" ] || rm -f "$lock"
-    rmdir "$lock-broken"
+give_lock_back() {
+    rmdir "$builds/lock"
+    trap - EXIT HUP INT TERM
 }
 
 # The checksum of each source. Times are not asked, because a source that was put back is older than its successor's class.
@@ -86,91 +73,84 @@ sources() {
         \( -name '*.java' -o -name pom.xml -o -path 'src/main/resources/*' \) -exec cksum {} + 2>/dev/null) | LC_ALL=C sort
 }
 
+# Sets built to the name of the newest build.
 is_built() {
-    [ -d "$target/scripts" ] && [ -d "$target/lib" ] && sources | cmp -s - "$target/built"
+    built=
+    { read -r built <"$builds/current"; } 2>/dev/null && sources | cmp -s - "$builds/$built/sources"
 }
 
-give_lock_back() {
-    rm -f "$lock"
-    trap - EXIT HUP INT TERM
-}
-
-# Builds in a folder of its own, and puts that in place at the end: nothing is seen of a build that fails or is killed. The
-# folder is named after this process, as a compiler may outlive the script that started it.
+# Makes a build in the folder of the checkout; nothing is seen of one that fails or is killed.
 build() {
     cd "$home" || exit
-    rm -rf target/building.*
-    mkdir "$new" || exit
-    sources >"$new/built"
-    find_changes
-    maven=false
-    case $changed in *pom.xml*) maven=true ;; esac
-    if [ -d target/lib ]; then
-        message="Building what has changed ..."
-    else
-        maven=true
-        message="Building for the first time; where Maven has to fetch its plugins, this takes a minute or more ..."
-    fi
-    ! $maven || command -v mvn >/dev/null ||
-        fail 2 "Nimsum has to be built, and Maven (mvn), which builds it, is not on the PATH."
-    echo "$message" >&2
-    if [ -t 2 ]; then
-        while sleep 2 && [ "$(readlink "$lock")" = "process $$" ]; do printf . >&2; done >/dev/null &
-    fi
-    { { ! $maven || copy_libraries; } && compile; } >target/build.log 2>&1 </dev/null
-    status=$?
-    [ ! -t 2 ] || echo >&2
-    if [ $status -ne 0 ]; then
-        # Of what does not compile one may still ask what is left.
-        ${half_done:-false} && [ -d target/scripts ] || report_failure
-        rm -rf "$new"
-        cd "$OLDPWD" || exit
-        return
-    fi
-    sources | cmp -s - "$new/built" || fail 1 "The sources changed while they were built; run the command again."
-    # A process that is killed here leaves no record, so the next one builds everything.
-    rm -f target/built
-    { [ ! -d target/scripts ] || mv target/scripts "$new/old"; } &&
-        mv "$new/scripts" target/scripts && mv "$new/built" target/built || exit
-    rm -rf "$new"
-    cd "$OLDPWD" || exit
-}
-
-# Sets changed: the problems with a source that was edited, added or removed, and the names of other such sources.
-find_changes() {
-    if [ -d target/scripts ] && [ -e target/built ]; then
-        changed=$(sort target/built "$new/built" | uniq -u |
+    old=target/builds/$built
+    new=target/builds/$(date +%Y%m%d-%H%M%S).$$
+    remove_unused
+    mkdir "$new" "$new/users" || exit
+    sources >"$new/sources"
+    message="Building what has changed ..."
+    if [ -n "$built" ] && [ -e "$old/sources" ]; then
+        # The problems with a source that was edited, added or removed, and the names of other such sources.
+        changed=$(sort "$old/sources" "$new/sources" | uniq -u |
             sed 's/^[0-9]* [0-9]* //; s|^problems/\([a-z0-9]*\)/.*|\1|' | sort -u)
     else
-        changed=pom.xml # Nothing says which one the libraries in target/lib come from.
+        changed=pom.xml
+        message="Building for the first time; where Maven has to fetch its plugins, this takes a minute or more ..."
+    fi
+    case $changed in *pom.xml*) command -v mvn >/dev/null ||
+        fail 2 "Nimsum has to be built, and Maven (mvn), which builds it, is not on the PATH." ;; esac
+    echo "$message" >&2
+    if { copy_libraries && compile; } >target/build.log 2>&1 </dev/null; then
+        echo "${new##*/}" >target/builds/next && mv target/builds/next target/builds/current
+    else
+        rm -rf "$new"
+        # Of what does not compile one may still ask what is left.
+        ${half_done:-false} && [ -d "$old/classes" ] && [ -n "$built" ] || report_failure
     fi
 }
 
-# Has Maven copy those that pom.xml names, in place of those that it named before.
+# Removes the builds that are not the newest one and that no running program uses.
+remove_unused() {
+    for folder in target/builds/*/; do
+        folder=${folder%/}
+        case $folder in "$old" | */lock) continue ;; esac
+        is_used "$folder" || rm -rf "$folder"
+    done
+}
+
+is_used() {
+    for user in "$1"/users/*; do
+        kill -0 "${user##*/}" 2>/dev/null && return
+    done
+    false
+}
+
+# Those of the build before, or those that pom.xml names now.
 copy_libraries() {
-    $utf8 mvn -B -q -ntp dependency:copy-dependencies -DincludeScope=runtime "-DoutputDirectory=$new/lib" &&
-        rm -rf target/lib && mv "$new/lib" target/lib
+    case $changed in
+    *pom.xml*) $utf8 mvn -B -q -ntp dependency:copy-dependencies -DincludeScope=runtime "-DoutputDirectory=$new/lib" ;;
+    *) cp -R "$old/lib" "$new/lib" ;;
+    esac
 }
 
 # Compiles the problems that have changed, which need no other one, or everything if anything else has changed.
 compile() {
     case $changed in
     *[/.]*)
-        mkdir "$new/scripts" && cp -R src/main/resources/. "$new/scripts" || return
+        mkdir "$new/classes" && cp -R src/main/resources/. "$new/classes" || return
         list_sources src/main/java problems
         ;;
     *)
-        cp -R target/scripts "$new/scripts" || return
+        cp -R "$old/classes" "$new/classes" || return
         for problem in $changed; do
-            rm -rf "$new/scripts/$problem"
+            rm -rf "$new/classes/$problem"
             [ ! -d "problems/$problem" ] || list_sources "problems/$problem"
         done
         ;;
-    esac >"$new/sources" || return
-    # The compiler of the very Java that runs what it makes: a javac on the PATH may be of another one.
-    [ ! -s "$new/sources" ] || $utf8 "$java" -XX:TieredStopAtLevel=1 -XX:+UseSerialGC -m jdk.compiler/com.sun.tools.javac.Main \
-        --release 17 -proc:none -encoding UTF-8 -cp "$new/scripts$(printf ':%s' target/lib/*)" -d "$new/scripts" \
-        "@$new/sources"
+    esac >"$new/list" || return
+    # The compiler of the very Java that runs what it makes: a javac on the PATH may be of another one. With -g, as Maven does,
+    # it makes the same class files, which large cases are known by.
+    [ ! -s "$new/list" ] || $utf8 "$java" -XX:TieredStopAtLevel=1 -XX:+UseSerialGC -m jdk.compiler/com.sun.tools.javac.Main \
+        --release 17 -g -proc:none -encoding UTF-8 -cp "$new/classes$(printf ':%s' "$new"/lib/*)" -d "$new/classes" "@$new/list"
 }
 
 # Names the sources in some folders as javac reads names from a file.
@@ -200,15 +180,24 @@ start_jvm() {
     class=nimsum.cli.$2
     shift 2
     terminal=false
-    [ -t 2 ] && terminal=true
+    columns=0
+    if [ -t 2 ]; then
+        terminal=true
+        columns=$(stty size <&2 2>/dev/null)
+        columns=${columns#* }
+    fi
     typed=false
     [ -t 0 ] && typed=true
-    exec $utf8 "$java" "$compiler" "-Dnimsum.home=$home" "-Dnimsum.terminal=$terminal" "-Dnimsum.typed=$typed" -cp "$target/scripts:$target/lib/*" "$class" "$@"
+    # From here on the process id is that of the JVM.
+    { true >"$builds/$built/users/$$"; } 2>/dev/null
+    exec $utf8 "$java" "$compiler" "-Dnimsum.home=$home" "-Dnimsum.terminal=$terminal" "-Dnimsum.columns=$columns" \
+        "-Dnimsum.typed=$typed" -cp "$builds/$built/classes:$builds/$built/lib/*" "$class" "$@"
 }
 
 find_java
 if ! is_built; then
     take_lock
-    is_built || build
+    is_built || (build) || exit
+    read -r built <"$builds/current"
     give_lock_back
 fi

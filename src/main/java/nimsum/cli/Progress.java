@@ -26,9 +26,10 @@ final class Progress implements AutoCloseable {
         if (!Boolean.getBoolean("nimsum.terminal")) {
             return new Progress(Optional.empty());
         }
+        int columns = Integer.getInteger("nimsum.columns", 0);
         // The consumer that the library takes otherwise opens a terminal, and from then on Ctrl-C runs no shutdown hook.
         ProgressBarConsumer line = new DelegatingProgressBarConsumer(text -> System.err.print("\r" + text),
-                Integer.getInteger("nimsum.columns", DEFAULT_COLUMNS) - 1);
+                (columns > 0 ? columns : DEFAULT_COLUMNS) - 1);
         return new Progress(
                 Optional.of(new ProgressBarBuilder().setTaskName(task).setInitialMax(steps).setConsumer(line)
                         .setStyle(ProgressBarStyle.ASCII).setUpdateIntervalMillis(100).clearDisplayOnFinish().build()));

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.io.File;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -61,7 +62,7 @@ class ScriptsIT {
         threads.shutdown();
         assertEquals(1, first);
         assertEquals(List.of(LIBRARIES, EVERYTHING), checkout.built());
-        assertFalse(Files.isSymbolicLink(target.resolve("lock")));
+        assertFalse(Files.exists(target.resolve("builds/lock")));
     }
 
     @Test
@@ -76,11 +77,11 @@ class ScriptsIT {
         assertAnswer("second", CHANGED, EVERYTHING);
         checkout.write("src/main/resources/judges.yaml", "other judges");
         assertAnswer("second", CHANGED, EVERYTHING);
-        assertEquals("other judges", DataFiles.read(target.resolve("scripts/judges.yaml")));
+        assertEquals("other judges", DataFiles.read(checkout.build().resolve("classes/judges.yaml")));
         checkout.write("pom.xml", "another build");
-        checkout.write("target/lib/old.jar", "a library that it named");
+        DataFiles.write(checkout.build().resolve("lib/old.jar"), "a library that it named");
         assertAnswer("second", CHANGED, LIBRARIES, EVERYTHING);
-        assertFalse(Files.exists(target.resolve("lib/old.jar")));
+        assertFalse(Files.exists(checkout.build().resolve("lib/old.jar")));
         assertAnswer("second", "");
     }
 
@@ -105,12 +106,10 @@ class ScriptsIT {
     @Test
     void whatIsMissingIsBuilt() throws Exception {
         assertAnswer("first", FIRST, LIBRARIES, EVERYTHING);
-        FileUtils.deleteDirectory(target.resolve("lib").toFile());
-        assertAnswer("first", FIRST, LIBRARIES);
-        FileUtils.deleteDirectory(target.resolve("scripts").toFile());
-        assertAnswer("first", CHANGED, LIBRARIES, EVERYTHING);
-        Files.delete(target.resolve("built"));
-        assertAnswer("first", CHANGED, LIBRARIES, EVERYTHING);
+        FileUtils.deleteDirectory(checkout.build().toFile());
+        assertAnswer("first", FIRST, LIBRARIES, EVERYTHING);
+        Files.delete(target.resolve("builds/current"));
+        assertAnswer("first", FIRST, LIBRARIES, EVERYTHING);
         FileUtils.deleteDirectory(target.toFile());
         assertAnswer("first", FIRST, LIBRARIES, EVERYTHING);
     }
@@ -120,17 +119,33 @@ class ScriptsIT {
         assertAnswer("first", FIRST, LIBRARIES, EVERYTHING);
         checkout.write(GAME, "second");
         checkout.meanwhile("printf third >problems/game/Main.java");
-        assertRefused(1, CHANGED + "The sources changed while they were built; run the command again.", Map.of());
-        checkout.built();
+        assertAnswer("second", CHANGED, GAME);
         assertAnswer("third", CHANGED, GAME);
     }
 
-    /** Its lock is broken. */
     @Test
-    void processThatIsKilledWhileItBuilds() throws Exception {
+    void aProgramThatRunsKeepsItsClasses() throws Exception {
+        assertAnswer("first", FIRST, LIBRARIES, EVERYTHING);
+        checkout.whileItRuns("""
+                cd it*
+                for text in second third; do
+                    printf $text >problems/game/Main.java
+                    (cd .. && it*/scripts/run game)
+                done""");
+        Script script = run();
+        assertEquals("secondthirdfirst", script.out(), script.toString());
+        checkout.built();
+        checkout.write(GAME, "fourth");
+        assertAnswer("fourth", CHANGED, GAME);
+        assertEquals(2, target.resolve("builds").toFile().listFiles(File::isDirectory).length, "the newest two");
+    }
+
+    /** Nothing of what it built is run. */
+    @Test
+    void aBuildThatIsKilled() throws Exception {
         assertAnswer("first", FIRST, LIBRARIES, EVERYTHING);
         checkout.write(GAME, "second");
-        checkout.meanwhile("owner=$(readlink target/lock); kill -KILL ${owner#process }");
+        checkout.meanwhile("kill -KILL $PPID");
         assertEquals("", run().out());
         checkout.meanwhile("");
         checkout.built();
@@ -139,14 +154,12 @@ class ScriptsIT {
 
     @Test
     void lockOfAnotherProcessIsWaitedFor() throws Exception {
-        long process = ProcessHandle.current().pid();
-        Files.createDirectories(target);
-        Files.createSymbolicLink(target.resolve("lock"), Path.of("process " + process));
-        checkout.program("sleep", "echo waits >>built; rm it*/target/lock");
+        Path lock = Files.createDirectories(target.resolve("builds/lock"));
+        checkout.program("sleep", "echo waits >>built; rmdir it*/target/builds/lock");
         Script script = run();
         assertEquals("first", script.out());
-        assertTrue(script.err().startsWith("Waiting for the build of process " + process + " "), script.err());
-        assertTrue(script.err().contains("\n" + FIRST), script.err());
+        assertTrue(script.err().startsWith(
+                "Waiting for another build (if there is none, remove " + lock + ") ...\n" + FIRST), script.err());
         assertEquals(List.of("waits", LIBRARIES, EVERYTHING), checkout.built());
     }
 
@@ -223,7 +236,7 @@ class ScriptsIT {
         checkout.built();
         checkout.write(GAME, "mended");
         assertAnswer("mended", CHANGED, GAME);
-        FileUtils.deleteDirectory(target.resolve("scripts").toFile());
+        FileUtils.deleteDirectory(checkout.build().toFile());
         checkout.write(GAME, "broken");
         assertEquals(1, checkout.run(script, Map.of()).status());
     }

@@ -22,9 +22,8 @@ import org.apache.commons.io.FileUtils;
  */
 record SmallCheckout(Path folder) {
 
-    private static final List<String> TOOLS = List.of("cat", "cksum", "cmp", "cp", "env", "find", "grep", "ln", "mkdir",
-            "mv",
-            "paste", "printf", "readlink", "rm", "rmdir", "sed", "sh", "sleep", "sort", "uniq");
+    private static final List<String> TOOLS = List.of("cat", "cksum", "cmp", "cp", "date", "env", "find", "grep", "mkdir",
+            "mv", "paste", "printf", "readlink", "rm", "rmdir", "sed", "sh", "sleep", "sort", "uniq");
 
     static SmallCheckout in(Path folder) throws IOException {
         SmallCheckout checkout = new SmallCheckout(folder);
@@ -44,6 +43,7 @@ record SmallCheckout(Path folder) {
                 --list-modules) echo jdk.compiler@17.0.1; exit ;;
                 *-cp*nimsum.cli*)
                     [ -d tools ] || { echo "not where it was called"; exit 1; }
+                    [ ! -e running ] || . ./running
                     classes=${words##*-cp }
                     exec cat "${classes%%:*}/game/Main.class" ;;
                 esac
@@ -93,6 +93,11 @@ record SmallCheckout(Path folder) {
         DataFiles.writeDocument(folder.resolve("meanwhile"), commands);
     }
 
+    /** Has the next program that is started run some commands before it looks for its class. */
+    void whileItRuns(String commands) {
+        DataFiles.writeDocument(folder.resolve("running"), "rm running\n" + commands);
+    }
+
     void program(String name, String text) {
         Path file = tools().resolve(name);
         DataFiles.writeDocument(file, "#!/bin/sh\n" + text + "\n");
@@ -107,9 +112,15 @@ record SmallCheckout(Path folder) {
         return built;
     }
 
+    /** What scripts run. */
+    Path build() {
+        Path builds = home().resolve("target/builds");
+        return builds.resolve(DataFiles.read(builds.resolve("current")).strip());
+    }
+
     /** What scripts run, without the resource. */
     List<String> classes() throws IOException {
-        Path classes = home().resolve("target/scripts");
+        Path classes = build().resolve("classes");
         try (Stream<Path> files = Files.walk(classes)) {
             return files.map(file -> classes.relativize(file).toString()).filter(name -> name.endsWith(".class"))
                     .sorted().toList();
