@@ -60,7 +60,10 @@ class ClaimsTest {
         Claims.each("strips of up to " + SHORT + " squares, each behind 1 to " + PART + " frogs",
                 strips(SHORT).flatMap(strip -> IntStream.rangeClosed(1, PART).mapToObj("F"::repeat).map(frogs -> Map
                         .entry(strip, frogs + strip))),
-                pair -> assertEquals(sum(pair.getKey(), ""), sum(pair.getValue(), "")));
+                pair -> {
+                    assertEquals(sum(pair.getKey(), ""), sum(pair.getValue(), ""));
+                    assertEquals(number(pair.getKey()), number(pair.getValue()));
+                });
     }
 
     @Test
