@@ -1,0 +1,157 @@
+package nimsum.site;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.DynamicTest.dynamicTest;
+
+import java.io.IOException;
+import java.net.URLClassLoader;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Random;
+import java.util.ServiceLoader;
+import java.util.Set;
+import java.util.regex.MatchResult;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import nimsum.board.Entry;
+import nimsum.board.Table;
+import nimsum.onlinejudge.OnlineJudge.Closure;
+import nimsum.onlinejudge.OnlineJudges;
+import nimsum.play.Opponent.Level;
+import nimsum.problem.Problem;
+import nimsum.problem.ProblemFile.Listing;
+import nimsum.problem.Problems;
+import nimsum.theory.Chapter;
+import org.apache.commons.text.StringEscapeUtils;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestFactory;
+import org.junit.jupiter.api.io.TempDir;
+
+/** The pages say what the texts and files say from which they are made. Nothing here needs a browser. */
+class ReadBackIT {
+
+    private static final Pattern BOX = Pattern
+            .compile("<a href=\"([^\"]*)\">(?:<rect [^>]*>\\s*){2}<text[^>]*>([^<]*)<");
+    private static final Pattern THEOREM = Pattern.compile("<h[1-6] id=\"(theorem-\\d[^\"]*)\"");
+    /** A formula is the named group; code, in which a dollar means nothing, is passed over. */
+    private static final Pattern FORMULA = Pattern
+            .compile("(?s)```math\n(?<block>.*?)```|```.*?```|`[^`\n]+`|(?<line>\\$\\$?[^$]+\\$\\$?)");
+    private static final Pattern SIGN = Pattern.compile("<m[oin][^>]*>([^<]*)</m[oin]>");
+    /** By sign: the words of TeX for it. */
+    private static final Map<String, Pattern> RELATIONS = Map.of("=", word("="), "<", word("<|\\\\lt\\b"), ">",
+            word(">|\\\\gt\\b"),
+            "\u2264",
+            word("(?<!\\\\not)\\\\leq?\\b"), "\u2265", word("(?<!\\\\not)\\\\geq?\\b"), "\u2260", word("\\\\neq?\\b"),
+            "\u2208", word("\\\\in\\b"), "\u2295", word("\\\\oplus\\b"), "\u2297", word("\\\\otimes\\b"));
+    /** Problems whose pictures leave out what their rules or the text beside the picture say. */
+    private static final Set<String> TEXT_SAYS_MORE = Set.of("agc017d", "hackenbush", "hdu1536", "luogup2490",
+            "poj3710",
+            "pokernim");
+    private static final int SMALL = 300, STARTS = 60, SIZE = 9;
+
+    private static Pattern word(String regex) {
+        return Pattern.compile(regex);
+    }
+
+    private static String page(String path) throws IOException {
+        return Files.readString(Browser.SITE.resolve(path));
+    }
+
+    @Test
+    void aBoxOfTheMapHasTheNameOfItsPage() throws IOException {
+        List<MatchResult> boxes = BOX.matcher(page("index.html")).results().toList();
+        assertEquals(Problems.here().all().size() + Chapter.all(Problems.here().home()).size(), boxes.size());
+        for (MatchResult box : boxes) {
+            String stem = box.group(1).replaceFirst("/index\\.html$|\\.html$", "").replaceFirst(".*/", "");
+            assertTrue(box.group(2).startsWith(stem.replace('-', ' ')),
+                    () -> box.group(2) + " leads to " + box.group(1));
+        }
+    }
+
+    @Test
+    void everyTheoremIsInTheSearch() throws IOException {
+        String search = page("search.js");
+        for (Path page : SiteFilesIT.pages().toList()) {
+            String path = Browser.SITE.relativize(page).toString().replace('\\', '/');
+            THEOREM.matcher(page(path)).results().map(theorem -> path + "#" + theorem.group(1))
+                    .forEach(
+                            link -> assertTrue(search.contains("\"" + link + "\""), () -> "not in search.js: " + link));
+        }
+    }
+
+    @TestFactory
+    Stream<DynamicTest> signsOfFormulasAreThoseOfTheText() {
+        Path home = Problems.here().home();
+        return Stream.concat(
+                Problems.here().all().stream().map(problem -> signs(problem.folder().resolve("README.md"),
+                        "problems/" + problem + "/index.html")),
+                Chapter.all(home).stream().map(chapter -> signs(chapter.document(), chapter + ".html")));
+    }
+
+    private static DynamicTest signs(Path text, String page) {
+        return dynamicTest(page, () -> {
+            List<String> signs = SIGN.matcher(page(page)).results()
+                    .map(sign -> StringEscapeUtils.unescapeHtml4(sign.group(1))).toList();
+            assertTrue(signs.stream().noneMatch(String::isEmpty), "a sign is empty");
+            List<String> formulas = new ArrayList<>();
+            for (Matcher found = FORMULA.matcher(Files.readString(text)); found.find();) {
+                formulas.add(Objects.toString(found.group("block"), "") + Objects.toString(found.group("line"), ""));
+            }
+            RELATIONS.forEach((sign, tex) -> assertEquals(
+                    formulas.stream().mapToLong(formula -> tex.matcher(formula).results().count()).sum(),
+                    signs.stream().filter(sign::equals).count(), () -> "signs " + sign));
+        });
+    }
+
+    @TestFactory
+    Stream<DynamicTest> theStateOfAJudgeIsKnown() {
+        return Problems.here().all().stream().map(problem -> dynamicTest(problem.id(), () -> {
+            String page = page("problems/" + problem + "/index.html");
+            for (Listing listing : problem.file().judges()) {
+                String state = page.replaceFirst("(?s).*?Copy the file for " + listing.judge() + "</button>", "")
+                        .replaceFirst("(?s)<br>.*", "");
+                assertEquals(
+                        OnlineJudges.known().find(listing.judge()).closed().map(Closure::since).map(String::valueOf),
+                        Pattern.compile("Closed since ([\\d-]+)").matcher(state).results().map(found -> found.group(1))
+                                .findFirst(),
+                        listing::judge);
+            }
+        }));
+    }
+
+    /** Positions that differ in their texts differ in their pictures, except where only the text says all. */
+    @TestFactory
+    Stream<DynamicTest> differentStartsHaveDifferentPictures(@TempDir Path work) throws IOException {
+        Map<String, Table<?>> tables = new HashMap<>();
+        try (URLClassLoader classes = new Games(Problems.here().home(), Problems.here().all()).entries(work)) {
+            for (Entry entry : ServiceLoader.load(Entry.class, classes)) {
+                entry.table().ifPresent(table -> tables.put(entry.id(), table));
+            }
+        }
+        return Problems.here().all().stream().filter(Problem::isPlayable)
+                .map(problem -> dynamicTest(problem.id(), () -> assertEquals(TEXT_SAYS_MORE.contains(problem.id()),
+                        hasTwins(problem, tables.get(problem.id())), "two positions have one picture")));
+    }
+
+    private static boolean hasTwins(Problem problem, Table<?> table) {
+        Random random = new Random(1);
+        Map<String, String> texts = new HashMap<>();
+        boolean hasTwins = false;
+        for (String input : Stream.concat(problem.cases().small().limit(SMALL),
+                Stream.generate(() -> problem.cases().random(random, SIZE)).limit(STARTS)).toList()) {
+            String text = problem.rules().read(input).toString();
+            table.begin(input, 0, true, Level.PERFECT, 1);
+            String picture = table.picture();
+            hasTwins |= !picture.isEmpty() && !texts.computeIfAbsent(picture, none -> text).equals(text);
+        }
+        return hasTwins;
+    }
+}
