@@ -2,33 +2,40 @@ package nimsum.cases;
 
 import java.math.BigInteger;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
 import nimsum.cases.StrictText.Part;
 
 /**
  * The invalid inputs that any format has, made from a valid one: each number out of its range or no number, blanks and line
- * feeds that are too many, too few or others, rows of a wrong length or character, text cut off or added.
+ * feeds that are too many, too few or others, rows of a wrong length or character, text cut off or added. The rule that each
+ * breaks follows from what the format expects at the place of the fault. Whether <code>Cases</code> refuses them, the tests see.
  */
 public final class RoutineFaults {
 
     private final Cases cases;
     private final String valid;
+    private final List<Part> parts = new ArrayList<>();
+    /** Whether the format takes what stands behind a valid input for the beginning of another question. */
+    private final boolean goesOn;
     private final Map<String, String> faults = new LinkedHashMap<>();
 
     private RoutineFaults(Cases cases, String valid) {
         this.cases = cases;
         this.valid = valid;
+        cases.check(valid, parts::add);
+        goesOn = !cases.brokenRule(valid + "x\n").equals(Optional.of("trailing-data"));
     }
 
     /**
-     * File name without its ending, which begins with the rule that <code>Cases</code> names, and the input.
+     * File name without its ending, which begins with the broken rule, and the input.
      *
      * @param valid
      *            a valid input
-     * @throws IllegalStateException
-     *             if <code>Cases</code> accepts a number out of its range or what is no number
      */
     public static Map<String, String> of(Cases cases, String valid) {
         RoutineFaults faults = new RoutineFaults(cases, valid);
@@ -37,92 +44,124 @@ public final class RoutineFaults {
     }
 
     private void makeAll() {
-        Map<String, Part> firsts = new LinkedHashMap<>();
-        List<Part> numbers = new ArrayList<>();
-        cases.check(valid, part -> {
-            if (firsts.putIfAbsent(part.name(), part) == null && part.kind() == StrictText.Kind.NUMBER) {
-                numbers.add(part);
+        Set<String> names = new HashSet<>();
+        for (int i = 0; i < parts.size(); i++) {
+            Part part = parts.get(i);
+            if (names.add(part.name())) {
+                switch (part.kind()) {
+                    case NUMBER -> number(part);
+                    case ROW -> row(part);
+                    case BLANK -> blank(i);
+                    case NEWLINE -> newline(i);
+                }
             }
-        });
-        firsts.values().forEach(part -> {
-            switch (part.kind()) {
-                case NUMBER -> number(part);
-                case ROW -> row(part);
-                case BLANK -> blank(part);
-                case NEWLINE -> newline(part);
-            }
-        });
-        if (!numbers.isEmpty()) {
-            spelling(numbers.get(0));
         }
-        make("empty", "");
-        make("blank-line-in-front", "\n" + valid);
-        make("blank-line-at-end", valid + "\n");
-        make("blank-in-front", " " + valid);
-        make("letter-at-end", valid + "x\n");
-        make("no-newline-at-end", valid.substring(0, valid.length() - 1));
-        make("NUL-at-end", valid + "\0");
+        int first = 0;
+        while (first < parts.size() && parts.get(first).kind() != StrictText.Kind.NUMBER) {
+            first++;
+        }
+        if (first < parts.size()) {
+            spelling(first);
+        }
+        make(refusal(0, ""), "empty", "");
+        insert("blank-line-in-front", "\n", 0);
+        insert("blank-in-front", " ", 0);
+        insert("blank-line-at-end", "\n", parts.size());
+        insert("letter-at-end", "x\n", parts.size());
+        insert("NUL-at-end", "\0", parts.size());
+        make("missing-newline", "no-newline-at-end", valid.substring(0, valid.length() - 1));
     }
 
+    /** Where a closing 0 may stand, the format takes another number for the beginning of a question. */
     private void number(Part number) {
         String[] ends = number.range().toString().split("\\.\\.");
-        must(number.name() + "-too-small",
-                replaced(number, new BigInteger(ends[0]).subtract(BigInteger.ONE).toString()));
-        must(number.name() + "-too-large", replaced(number, new BigInteger(ends[1]).add(BigInteger.ONE).toString()));
-        must("past-long", replaced(number, "9".repeat(30)));
-        must("letter", replaced(number, "x"));
+        bound(number, number.name() + "-too-small", new BigInteger(ends[0]).subtract(BigInteger.ONE));
+        bound(number, number.name() + "-too-large", new BigInteger(ends[1]).add(BigInteger.ONE));
+        if (!isClosing(number)) {
+            make(number.name() + "-too-large", "past-long", replaced(number, "9".repeat(30)));
+            make(number.name() + "-not-a-number", "letter", replaced(number, "x"));
+        }
     }
 
-    private void spelling(Part number) {
-        String digits = valid.substring(number.start(), number.end());
-        make("leading-zero", replaced(number, "0" + digits));
-        make("plus", replaced(number, "+" + digits));
-        make("negative", replaced(number, "-" + digits));
-        make("minus-zero", replaced(number, "-0"));
-        make("fraction", replaced(number, digits + ".5"));
-        make("letter-behind", replaced(number, digits + "x"));
+    private void bound(Part number, String rule, BigInteger value) {
+        String input = replaced(number, value.toString());
+        make(isClosing(number) ? cases.brokenRule(input).orElse(rule) : rule, rule, input);
+    }
+
+    private boolean isClosing(Part number) {
+        return number.range().min() == number.range().max()
+                && cases.brokenRule(replaced(number, "x")).filter(rule -> !rule.startsWith(number.name())).isPresent();
+    }
+
+    private void spelling(int number) {
+        insert("leading-zero", "0", number);
+        insert("plus", "+", number);
+        make(refusal(number, ""), "minus-zero", replaced(parts.get(number), "-0"));
+        if (parts.get(number).range().min() >= 0) {
+            make(parts.get(number).name() + "-too-small", "negative", inserted("-1", number));
+        }
+        insert("fraction", ".5", number + 1);
+        insert("letter-behind", "x", number + 1);
     }
 
     private void row(Part row) {
         String characters = valid.substring(row.start(), row.end());
-        must(row.name() + "-wrong-character", replaced(row, "?" + characters.substring(1)));
-        must("short", replaced(row, characters.substring(characters.length() + 1 - (int) row.range().min())));
+        String wrongLength = row.name() + "-wrong-length";
+        String wrongCharacter = row.name() + "-wrong-character";
+        make(wrongCharacter, wrongCharacter, replaced(row, "?" + characters.substring(1)));
+        make(wrongLength, "short",
+                replaced(row, characters.substring(characters.length() + 1 - (int) row.range().min())));
         String more = characters.substring(0, 1).repeat((int) row.range().max() + 1 - characters.length());
-        must("long", replaced(row, more + characters));
+        make(wrongLength, "long", replaced(row, more + characters));
     }
 
-    private void blank(Part blank) {
-        make("tab", replaced(blank, "\t"));
-        make("two-blanks", replaced(blank, "  "));
-        make("newline", replaced(blank, "\n"));
-        make("cut-off", valid.substring(0, blank.end()));
+    private void blank(int blank) {
+        make(refusal(blank, ""), "tab", replaced(parts.get(blank), "\t"));
+        make(refusal(blank, ""), "newline", replaced(parts.get(blank), "\n"));
+        insert("two-blanks", " ", blank + 1);
+        make(refusal(blank + 1, ""), "cut-off", valid.substring(0, parts.get(blank).end()));
     }
 
-    private void newline(Part newline) {
-        make("carriage-return", replaced(newline, "\r\n"));
-        make("blank-at-end-of-line", replaced(newline, " \n"));
-        make("blank-line", replaced(newline, "\n\n"));
-        make("one-number-more", replaced(newline, " 1\n"));
+    private void newline(int newline) {
+        insert("carriage-return", "\r", newline);
+        insert("blank-at-end-of-line", " ", newline);
+        insert("one-number-more", " 1", newline);
+        insert("blank-line", "\n", newline + 1);
     }
 
     private String replaced(Part part, String by) {
         return valid.substring(0, part.start()) + by + valid.substring(part.end());
     }
 
-    private void must(String what, String input) {
-        if (!make(what, input)) {
-            throw new IllegalStateException("Cases.check() accepts what it should not, " + what + ":\n" + input);
-        }
+    private void insert(String what, String text, int part) {
+        make(refusal(part, text), what, inserted(text, part));
     }
 
-    /** Adds the input unless it is valid after all, as an empty line at the end is in some formats; whether it is not. */
-    private boolean make(String what, String input) {
-        try {
-            cases.check(input);
-            return false;
-        } catch (InvalidInput e) {
-            faults.putIfAbsent(what.startsWith(e.rule()) ? e.rule() : e.rule() + "." + what, input);
-            return true;
+    private String inserted(String text, int part) {
+        int place = part == parts.size() ? valid.length() : parts.get(part).start();
+        return valid.substring(0, place) + text + valid.substring(place);
+    }
+
+    /** The rule that a text breaks where it stands in front of a part, or nothing stands there. */
+    private String refusal(int part, String text) {
+        if (part == parts.size()) {
+            return goesOn ? refusal(0, text) : "trailing-data";
         }
+        Part expected = parts.get(part);
+        return switch (expected.kind()) {
+            case NUMBER -> expected.name() + "-not-a-number";
+            case ROW -> expected.name() + (text.matches("\\n?") ? "-wrong-length" : "-wrong-character");
+            case BLANK -> expected.name();
+            case NEWLINE -> isBehindRow(part) ? refusal(part - 1, text) : expected.name();
+        };
+    }
+
+    /** A row reaches to the end of its line, whatever stands there. */
+    private boolean isBehindRow(int part) {
+        return part > 0 && parts.get(part - 1).kind() == StrictText.Kind.ROW;
+    }
+
+    private void make(String rule, String what, String input) {
+        faults.putIfAbsent(what.startsWith(rule) ? rule : rule + "." + what, input);
     }
 }

@@ -1,24 +1,28 @@
 package nimsum.cli;
 
-import java.util.List;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Map;
 import java.util.concurrent.Callable;
+import java.util.function.Supplier;
 import nimsum.problem.CommittedData;
 import nimsum.problem.DataFiles;
 import nimsum.problem.DataKind;
 import nimsum.problem.Problem;
 import nimsum.problem.Problems;
 import nimsum.problem.ReadmeFacts;
+import nimsum.problem.UsageException;
 import nimsum.theory.ProblemIndex;
 import nimsum.theory.StudyPath;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /** <code>scripts/data ID</code>: writes again what is made of a problem's sources. */
 @Command(name = "scripts/data", description = {
         "Writes again what is made of a problem's sources, and prints what changed:",
         "testdata/ID/secret/ (the inputs that Cases names, and the answers of Reference to all),",
-        "testdata/ID/tolerated/ (inputs past a bound that our solution answers, and the answers to all),",
-        "testdata/ID/invalid/ (the faults that any format has, made of the first sample),",
+        "testdata/ID/tolerated/ (the answers),",
         "what the problem's README repeats of problem.yaml and the samples, the index of problems in README.md, and",
         "what the texts say of the order of study.",
         "An input over 256 KiB is not written; a file with the digests of input and answer stands for it."}, footer = {
@@ -28,14 +32,20 @@ final class DataCommand implements Callable<Integer> {
     @Parameters(paramLabel = "ID", description = "the name of a folder in problems/")
     private String id;
 
+    @Option(names = "--invalid", paramLabel = "DIR", description = {
+            "only write, to a new or empty folder, inputs that a validator has to refuse: DIR/RULE.in, or",
+            "DIR/RULE.WHAT.in where several break the same rule"})
+    private Path invalid;
+
     @Override
     public Integer call() {
         Problem problem = Problems.here().find(id);
-        for (DataKind kind : List.of(DataKind.SECRET, DataKind.TOLERATED, DataKind.INVALID)) {
-            CommittedData.withFiles(problem, kind, CommittedData.generated(problem, kind))
-                    .forEach((name, input) -> report(
-                            CommittedData.write(problem, kind, name, input.get()), kind.folder() + "/" + name));
+        if (invalid != null) {
+            writeInvalid(problem);
+            return 0;
         }
+        write(problem, DataKind.SECRET, CommittedData.generated(problem));
+        write(problem, DataKind.TOLERATED, Map.of());
         report(ReadmeFacts.write(problem),
                 "the title, ranges, limits and samples in problems/" + problem + "/README.md");
         report(ProblemIndex.write(Problems.here()), "the index in README.md");
@@ -45,6 +55,20 @@ final class DataCommand implements Callable<Integer> {
             }
         });
         return 0;
+    }
+
+    private void writeInvalid(Problem problem) {
+        if (Files.exists(invalid) && (!Files.isDirectory(invalid) || !DataFiles.names(invalid).isEmpty())) {
+            throw new UsageException(invalid + " is not an empty folder. Name another one, or empty it.");
+        }
+        Map<String, String> inputs = CommittedData.refused(problem);
+        inputs.forEach((name, input) -> DataFiles.write(invalid.resolve(name + ".in"), input));
+        System.out.println("written  " + inputs.size() + " invalid inputs to " + invalid);
+    }
+
+    private static void write(Problem problem, DataKind kind, Map<String, Supplier<String>> generated) {
+        CommittedData.withFiles(problem, kind, generated).forEach((name, input) -> report(
+                CommittedData.write(problem, kind, name, input.get()), kind.folder() + "/" + name));
     }
 
     private static void report(boolean changed, String what) {

@@ -1,6 +1,5 @@
 package nimsum.problem;
 
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -21,38 +20,41 @@ public final class CommittedData {
     /** Larger inputs, in bytes, are not committed. */
     private static final int LARGEST_COMMITTED = 256 * 1024;
 
+    /** The secret inputs that are made, by file name without its extension: those that <code>Cases</code> names, and {@link TypeCases}. */
+    public static Map<String, Supplier<String>> generated(Problem problem) {
+        Map<String, Supplier<String>> inputs = new LinkedHashMap<>(problem.cases().named());
+        typeCases(problem, TypeCases.PREFIX).forEach((name, input) -> inputs.put(name, () -> input));
+        return inputs;
+    }
+
     /**
-     * The inputs of one kind that are made, by file name without its extension: secret ones are those that <code>Cases</code>
-     * names, and {@link TypeCases}; tolerated ones are just past a bound, and <code>Main</code> answers them; invalid ones are the
-     * routine faults in the first sample that are not tolerated.
+     * Inputs that break a rule, by its name and what tells them apart: the routine faults in the first sample, and the files.
      *
      * @throws CheckoutException
      *             if there is no sample
      */
-    public static Map<String, Supplier<String>> generated(Problem problem, DataKind kind) {
-        Map<String, Supplier<String>> inputs = new LinkedHashMap<>();
-        switch (kind) {
-            case SECRET -> {
-                inputs.putAll(problem.cases().named());
-                typeCases(problem, TypeCases.PREFIX).forEach((name, input) -> inputs.put(name, () -> input));
-            }
-            case TOLERATED -> PastBounds.of(problem.cases(), problem::cases, problem.samples().get(0).readInput())
-                    .forEach((name, input) -> {
-                        if (isAnswered(problem, input)) {
-                            inputs.put(name, () -> input);
-                        }
-                    });
-            case INVALID -> {
-                Path tolerated = problem.data(DataKind.TOLERATED);
-                RoutineFaults.of(problem.cases(), problem.samples().get(0).readInput()).forEach((name, input) -> {
-                    if (!holds(tolerated.resolve(name + ".in"), input)) {
-                        inputs.put(name, () -> input);
-                    }
-                });
-            }
-            case SAMPLE -> {
-            }
-        }
+    public static Map<String, String> invalid(Problem problem) {
+        Map<String, String> inputs = RoutineFaults.of(problem.cases(), problem.samples().get(0).readInput());
+        withFiles(problem, DataKind.INVALID, Map.of()).forEach((name, input) -> inputs.put(name, input.get()));
+        return inputs;
+    }
+
+    /**
+     * Inputs just past a bound that break no other rule, by the name of the rule. A solution may answer them.
+     *
+     * @throws CheckoutException
+     *             if there is no sample
+     */
+    public static Map<String, String> pastBounds(Problem problem) {
+        return PastBounds.of(problem.cases(), problem::cases, problem.samples().get(0).readInput());
+    }
+
+    /** All that a validator has to refuse, by the rule and what tells the inputs apart: those that a solution may answer, too. */
+    public static Map<String, String> refused(Problem problem) {
+        Map<String, String> inputs = invalid(problem);
+        pastBounds(problem).forEach((name, input) -> inputs.put(name + ".alone", input));
+        withFiles(problem, DataKind.TOLERATED, Map.of())
+                .forEach((name, input) -> inputs.put(name + ".tolerated", input.get()));
         return inputs;
     }
 
@@ -70,7 +72,8 @@ public final class CommittedData {
     public static boolean tolerates(Problem problem, String rule) {
         Path folder = problem.data(DataKind.TOLERATED);
         return TestCase.stems(folder, ".in").stream()
-                .anyMatch(name -> name.equals(rule) || name.startsWith(rule + "."));
+                .anyMatch(name -> name.equals(rule) || name.startsWith(rule + "."))
+                || rule.matches(".*-too-(small|large)") && isAnswered(problem, pastBounds(problem).get(rule));
     }
 
     /** The secret input of this name that is generated; none if there is none. */
@@ -85,16 +88,15 @@ public final class CommittedData {
 
     private static boolean isAnswered(Problem problem, String input) {
         try {
-            problem.main().run(input);
-            return true;
+            return input != null && problem.main().run(input) != null;
         } catch (InputException e) {
             return false;
         }
     }
 
     /**
-     * Writes what is committed of one input, and deletes what was committed of it in another form, or as invalid before it came to
-     * be tolerated; whether a file changed.
+     * Writes what is committed of one input with an answer, and deletes what was committed of it in another form; whether a file
+     * changed.
      */
     public static boolean write(Problem problem, DataKind kind, String name, String input) {
         Map<String, String> files = files(problem, kind, input);
@@ -105,15 +107,7 @@ public final class CommittedData {
                     ? DataFiles.write(file, files.get(extension))
                     : DataFiles.delete(file);
         }
-        Path invalid = problem.data(DataKind.INVALID).resolve(name + ".in");
-        if (kind == DataKind.TOLERATED && Files.exists(invalid) && DataFiles.read(invalid).equals(input)) {
-            changed |= DataFiles.delete(invalid);
-        }
         return changed;
-    }
-
-    private static boolean holds(Path file, String text) {
-        return Files.exists(file) && DataFiles.read(file).equals(text);
     }
 
     private static boolean isLarge(DataKind kind, String input) {
@@ -122,9 +116,6 @@ public final class CommittedData {
 
     /** The texts of an input's files, by their extensions. */
     private static Map<String, String> files(Problem problem, DataKind kind, String input) {
-        if (kind == DataKind.INVALID) {
-            return Map.of(".in", input);
-        }
         String answer = problem.reference().run(input);
         return isLarge(kind, input)
                 ? Map.of(".sha256", LargeCases.digests(input, answer))

@@ -65,7 +65,7 @@ public final class Unfinished {
         }
         if (stems(DataKind.SECRET).isEmpty()
                 || !text(problem.home().resolve("README.md")).contains("\n| [" + problem + "](problems/")) {
-            found.add("scripts/data " + problem + ": secret and invalid data, and what READMEs repeat");
+            found.add("scripts/data " + problem + ": secret data, and what READMEs repeat");
         }
         Path wrong = problem.folder().resolve("wrong");
         List<String> mistakes = Files.isDirectory(wrong) ? DataFiles.names(wrong) : List.of();

@@ -10,8 +10,6 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
 import java.util.TreeMap;
-import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import nimsum.problem.CommittedData;
 import nimsum.problem.DataFiles;
 import nimsum.problem.DataKind;
@@ -40,11 +38,10 @@ class DataCommandTest {
         FileUtils.copyDirectory(original.folder().toFile(), copy.folder().toFile());
         FileUtils.copyDirectory(original.data(DataKind.SAMPLE).getParent().toFile(),
                 copy.data(DataKind.SAMPLE).getParent().toFile());
-        Set<String> made = Stream.of(CommittedData.generated(copy, DataKind.SECRET),
-                CommittedData.generated(copy, DataKind.TOLERATED), CommittedData.generated(copy, DataKind.INVALID))
-                .flatMap(inputs -> inputs.keySet().stream()).collect(Collectors.toSet());
+        Set<String> made = CommittedData.generated(copy).keySet();
         for (File file : FileUtils.listFiles(home.toFile(), new String[]{"in", "out", "sha256"}, true)) {
-            if (made.contains(file.getName().replaceFirst("\\.[a-z0-9]+$", ""))) {
+            if (made.contains(file.getName().replaceFirst("\\.[a-z0-9]+$", ""))
+                    || file.getPath().matches(".*tolerated.*out")) {
                 FileUtils.forceDelete(file);
             }
         }
@@ -53,13 +50,33 @@ class DataCommandTest {
 
         Script script = Script.inCheckout(home, () -> Commands.execute(new DataCommand(), ID));
         assertEquals(0, script.status(), script.toString());
-        for (DataKind kind : new DataKind[]{DataKind.SECRET, DataKind.TOLERATED, DataKind.INVALID}) {
+        for (DataKind kind : new DataKind[]{DataKind.SECRET, DataKind.TOLERATED}) {
             Map<String, String> committed = files(original.data(kind));
             assertFalse(committed.isEmpty());
             assertEquals(committed, files(copy.data(kind)));
         }
         assertTrue(DataFiles.readDocument(home.resolve("README.md"))
                 .contains(ProblemIndex.table(new Problems(home)) + "\n"), "the index of the one problem that is there");
+    }
+
+    @Test
+    void invalidInputsAreWrittenToAnEmptyFolder() throws Exception {
+        Path folder = home.resolve("invalid");
+        Script script = invalidInputs(folder);
+        assertEquals(0, script.status(), script.toString());
+        Map<String, String> written = files(folder);
+        assertEquals("1\n13\n10000\n0\n", written.get("n-too-small.alone.in"));
+        written.forEach((name, input) -> assertEquals(name.replaceFirst("\\..*", ""),
+                Problems.here().find(ID).cases().brokenRule(input).orElse("")));
+        DataFiles.write(folder.resolve("n-too-small.in"), "mine");
+        script = invalidInputs(folder);
+        assertEquals(2, script.status(), script.toString());
+        assertEquals("mine", DataFiles.read(folder.resolve("n-too-small.in")));
+    }
+
+    private static Script invalidInputs(Path folder) throws Exception {
+        return Script.inCheckout(Problems.here().find(ID).home(),
+                () -> Commands.execute(new DataCommand(), ID, "--invalid", folder.toString()));
     }
 
     private static Map<String, String> files(Path folder) {

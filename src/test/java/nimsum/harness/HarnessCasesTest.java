@@ -9,6 +9,7 @@ import java.util.function.Supplier;
 import nimsum.cases.Cases;
 import nimsum.cases.PlainLines;
 import nimsum.problem.CommittedData;
+import nimsum.problem.DataFiles;
 import nimsum.problem.DataKind;
 import nimsum.problem.Problems;
 import nimsum.problem.TestCase;
@@ -47,6 +48,22 @@ class HarnessCasesTest extends ProblemCopy {
     void ruleThatNoInputBreaks() {
         edit(copy.folder().resolve("Cases.java"), "$", "// throw input.invalid(\"too-thin\", w)\n");
         assertFails("no input breaks [too-thin]", () -> SecretDataTest.checkRules(copy));
+    }
+
+    @Test
+    void faultThatCasesAccepts() {
+        assertFails("Cases accepts W-too-large",
+                () -> SecretDataTest.checkRefused(copy.cases(), "W-too-large", "200 2\n"));
+        assertFails("begin with the rule that Cases names: W-too-large",
+                () -> SecretDataTest.checkRefused(copy.cases(), "H-too-large", "201 2\n"));
+    }
+
+    @ParameterizedTest
+    @CsvSource({"W-too-large, 202 2/", "W-too-large.again, 201 2/3 2/4 2/"})
+    void copyOfAFault(String name, String text) throws IOException {
+        Files.createDirectories(copy.data(DataKind.INVALID));
+        DataFiles.write(copy.data(DataKind.INVALID).resolve(name + ".in"), text.replace('/', '\n'));
+        assertFails("is an input that the tests make", () -> SecretDataTest.checkNoCopies(copy));
     }
 
     /** The last one is of a case that has crossed the limit for what is committed. */
@@ -111,7 +128,7 @@ class HarnessCasesTest extends ProblemCopy {
 
     private static synchronized Map<String, Supplier<String>> generated() {
         if (generated == null) {
-            generated = CommittedData.generated(Problems.here().find("poj2311"), DataKind.SECRET);
+            generated = CommittedData.generated(Problems.here().find("poj2311"));
         }
         return generated;
     }

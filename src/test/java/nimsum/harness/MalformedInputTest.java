@@ -15,8 +15,6 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import nimsum.cases.InvalidInput;
 import nimsum.problem.CommittedData;
-import nimsum.problem.DataFiles;
-import nimsum.problem.DataKind;
 import nimsum.problem.Problem;
 import nimsum.process.Run;
 import nimsum.util.InputException;
@@ -48,9 +46,8 @@ class MalformedInputTest {
         return SelectedProblems.each(problem -> Stream.concat(
                 Stream.of(dynamicTest("2000000000 for the first number", () -> assertEnds(problem,
                         problem.samples().get(0).readInput().replaceFirst("[0-9]+", "2000000000")))),
-                Folder.files(problem.data(DataKind.INVALID)).stream()
-                        .map(file -> dynamicTest(Folder.stem(file),
-                                () -> assertEnds(problem, DataFiles.read(file))))));
+                CommittedData.invalid(problem).entrySet().stream().map(fault -> dynamicTest(fault.getKey(),
+                        () -> assertEnds(problem, fault.getValue())))));
     }
 
     private static void assertEnds(Problem problem, String input) {

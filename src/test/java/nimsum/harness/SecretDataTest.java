@@ -1,13 +1,12 @@
 package nimsum.harness;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.DynamicTest.dynamicTest;
 
-import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.HashSet;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
@@ -15,7 +14,9 @@ import java.util.function.Supplier;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import nimsum.cases.Cases;
 import nimsum.cases.InvalidInput;
+import nimsum.cases.RoutineFaults;
 import nimsum.cases.TypeCases;
 import nimsum.problem.CommittedData;
 import nimsum.problem.DataFiles;
@@ -33,19 +34,17 @@ class SecretDataTest {
 
     @TestFactory
     Stream<DynamicNode> dataIsWhatIsMade() {
-        return SelectedProblems.each(problem -> Stream.of(DataKind.SECRET, DataKind.TOLERATED, DataKind.INVALID)
-                .flatMap(kind -> dataIsWhatIsMade(problem, kind)));
-    }
-
-    private static Stream<DynamicNode> dataIsWhatIsMade(Problem problem, DataKind kind) {
-        Map<String, Supplier<String>> generated = CommittedData.generated(problem, kind);
-        Stream<DynamicNode> inputs = kind == DataKind.INVALID
-                ? Folder.files(problem.data(kind)).stream().map(file -> dynamicTest(kind + " " + Folder.stem(file),
-                        () -> checkInput(problem, file, DataFiles.read(file), generated)))
-                : TestCase.of(problem, kind).stream()
-                        .map(test -> dynamicTest(test.toString(), () -> checkCase(problem, test, generated)));
-        return Stream.concat(
-                Stream.of(dynamicTest(kind + " files", () -> checkFiles(problem, kind, generated.keySet()))), inputs);
+        return SelectedProblems.each(problem -> {
+            Map<String, Supplier<String>> generated = CommittedData.generated(problem);
+            return Stream.of(
+                    Stream.of(dynamicTest("SECRET files",
+                            () -> checkFiles(problem, DataKind.SECRET, generated.keySet()))),
+                    Stream.of(DataKind.TOLERATED, DataKind.INVALID)
+                            .map(kind -> dynamicTest(kind + " files", () -> checkFiles(problem, kind, Set.of()))),
+                    Stream.of(DataKind.SECRET, DataKind.TOLERATED).flatMap(kind -> TestCase.of(problem, kind).stream())
+                            .map(test -> dynamicTest(test.toString(), () -> checkCase(problem, test, generated))))
+                    .flatMap(tests -> tests);
+        });
     }
 
     /**
@@ -57,15 +56,13 @@ class SecretDataTest {
             return;
         }
         String input = test.readInput();
-        checkInput(problem, test.input(), input, generated);
+        Supplier<String> made = test.input().startsWith(problem.data(DataKind.TOLERATED))
+                ? null
+                : generated.get(Folder.stem(test.input()));
+        assertTrue(made == null || made.get().equals(input),
+                () -> test.input() + " is not what Cases makes: scripts/data " + problem + " writes it again");
         assertTrue(!Deep.ON || problem.reference().run(input).equals(test.readOutput()),
                 () -> test.output() + " is not what Reference makes: scripts/data " + problem + " writes it again");
-    }
-
-    private static void checkInput(Problem problem, Path file, String input, Map<String, Supplier<String>> generated) {
-        Supplier<String> made = generated.get(Folder.stem(file));
-        assertTrue(made == null || made.get().equals(input),
-                () -> file + " is not what Cases makes: scripts/data " + problem + " writes it again");
     }
 
     @TestFactory
@@ -75,17 +72,31 @@ class SecretDataTest {
 
     @TestFactory
     Stream<DynamicNode> invalidInputsAreRefused() {
-        return SelectedProblems.each(problem -> Folder.files(problem.data(DataKind.INVALID)).stream()
-                .map(file -> dynamicTest(Folder.stem(file), () -> {
-                    Path tolerated = problem.data(DataKind.TOLERATED).resolve(file.getFileName());
-                    assertFalse(Files.exists(tolerated) && DataFiles.read(tolerated).equals(DataFiles.read(file)),
-                            () -> file + " stands in tolerated/, too: delete it here");
-                    InvalidInput refusal = assertThrows(InvalidInput.class,
-                            () -> problem.cases().check(DataFiles.read(file)),
-                            () -> "Cases accepts " + file);
-                    assertEquals(Folder.rule(file), refusal.rule(),
-                            () -> file + " should be named after the rule that Cases names: " + refusal.getMessage());
-                })));
+        return SelectedProblems.each(problem -> Stream.concat(
+                Stream.of(dynamicTest("no copies", () -> checkNoCopies(problem))),
+                CommittedData.invalid(problem).entrySet().stream().map(fault -> dynamicTest(fault.getKey(),
+                        () -> checkRefused(problem.cases(), fault.getKey(), fault.getValue())))));
+    }
+
+    /** No committed input has the text of a routine fault or of another file, and none in <code>invalid/</code> has the name of one. */
+    static void checkNoCopies(Problem problem) {
+        Map<String, String> made = RoutineFaults.of(problem.cases(), problem.samples().get(0).readInput());
+        Set<String> texts = new HashSet<>(made.values());
+        Stream.of(DataKind.INVALID, DataKind.TOLERATED).flatMap(kind -> Folder.files(problem.data(kind)).stream())
+                .filter(file -> file.toString().endsWith(".in"))
+                .forEach(file -> assertTrue(
+                        texts.add(DataFiles.read(file)) && !(file.startsWith(problem.data(DataKind.INVALID))
+                                && made.containsKey(Folder.stem(file))),
+                        () -> file + " is an input that the tests make, or a copy of another file: delete it"));
+    }
+
+    /** An input is refused by the rule with which its name begins. */
+    static void checkRefused(Cases cases, String name, String input) {
+        InvalidInput refusal = assertThrows(InvalidInput.class, () -> cases.check(input),
+                () -> "Cases accepts " + name + ":\n" + input);
+        assertEquals(name.replaceFirst("\\..*", ""), refusal.rule(),
+                () -> "The name of an invalid input should begin with the rule that Cases names: "
+                        + refusal.getMessage());
     }
 
     /** The rules that the source of Cases names are those of some invalid inputs. */

@@ -34,15 +34,6 @@ class DataTest extends ProblemCopy {
         assertTrue(failure.getMessage().contains("scripts/data poj2311"), failure::getMessage);
     }
 
-    @Test
-    void aRoutineFaultIsWrittenOnce() throws IOException {
-        Path fault = copy.data(DataKind.INVALID).resolve("W-too-large.in");
-        String text = DataFiles.read(fault);
-        Files.delete(fault);
-        assertTrue(CommittedData.write(copy, DataKind.INVALID, "W-too-large", text));
-        assertFalse(CommittedData.write(copy, DataKind.INVALID, "W-too-large", text));
-    }
-
     /** What an earlier run has left under target/ is used, however old it is, while its record names the same digests and Cases. */
     @ParameterizedTest
     @CsvSource({".in, 2 2, true", ".in,, false", ".out,, false", ".sha256,, false", ".sha256, input 0, false"})
@@ -95,16 +86,6 @@ class DataTest extends ProblemCopy {
         assertTrue(write(SMALL));
         assertFalse(Files.exists(secret(SMALL + ".sha256")));
         assertFalse(write(LARGE) || write(SMALL));
-    }
-
-    @Test
-    void whatCameToBeToleratedIsNoLongerInvalid() {
-        Path invalid = copy.data(DataKind.INVALID).resolve("1.in");
-        DataFiles.write(invalid, "2 2\n");
-        CommittedData.write(copy, DataKind.TOLERATED, "1", "2 3\n");
-        assertTrue(Files.exists(invalid), "another input of this name stays");
-        CommittedData.write(copy, DataKind.TOLERATED, "1", "2 2\n");
-        assertFalse(Files.exists(invalid));
     }
 
     @Test
