@@ -19,12 +19,15 @@ import java.util.function.UnaryOperator;
  *            all of it
  * @param texts
  *            those that stand in it
+ * @param isOpen
+ *            whether it is a class that another one may extend
  */
-record ClassFile(byte[] bytes, SortedSet<String> texts) {
+record ClassFile(byte[] bytes, SortedSet<String> texts, boolean isOpen) {
 
     private static final int UTF8 = 1, LONG = 5, DOUBLE = 6;
     /** By the tag of a constant, how many bytes follow. */
     private static final int[] LENGTHS = {0, 0, 0, 4, 4, 8, 8, 2, 2, 4, 4, 4, 4, 0, 0, 3, 2, 4, 4, 2, 2};
+    private static final int FINAL = 0x10, INTERFACE = 0x200;
     private static final int MAGIC_AND_VERSION = 8;
 
     static ClassFile read(byte[] file, UnaryOperator<String> rename) {
@@ -47,8 +50,10 @@ record ClassFile(byte[] bytes, SortedSet<String> texts) {
                     i += tag == LONG || tag == DOUBLE ? 1 : 0; // They count for two.
                 }
             }
+            int access = in.readUnsignedShort();
+            out.writeShort(access);
             out.write(in.readAllBytes());
-            return new ClassFile(bytes.toByteArray(), texts);
+            return new ClassFile(bytes.toByteArray(), texts, (access & (FINAL | INTERFACE)) == 0);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }

@@ -7,13 +7,17 @@ import java.util.List;
 import java.util.Map;
 import java.util.SortedSet;
 import java.util.TreeSet;
+import java.util.function.Predicate;
 import java.util.function.UnaryOperator;
 import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import nimsum.compile.MemoryCompiler;
 import nimsum.compile.SourceText;
+import nimsum.compile.Uses;
+import nimsum.compile.Uses.Use;
 import nimsum.problem.CheckoutException;
 import nimsum.problem.DataFiles;
 import nimsum.problem.Problem;
@@ -52,20 +56,22 @@ record SingleFile(String text, List<String> util) {
         Path problems = problem.home().resolve("problems");
         Path main = problem.home().resolve("src/main/java");
         String first = problem.id() + "." + entry;
-        Map<String, byte[]> before = compile(source(problem.home(), problems, first), List.of(problems, main));
-        before.forEach((name, file) -> checkUses(problem, name, file));
+        Uses uses = new Uses();
+        Map<String, byte[]> before = compile(source(problem.home(), problems, first), List.of(problems, main), uses);
+        before.forEach((name, file) -> checkUses(problem, name, file, uses));
         List<String> names = new ArrayList<>(List.of(first));
         before.keySet().stream().filter(name -> !name.contains("$") && !name.equals(first)).sorted()
                 .forEach(names::add);
-        Map<String, String> sources = new LinkedHashMap<>();
-        names.forEach(name -> sources.put(name,
-                source(problem.home(), name.startsWith(UTIL) ? main : problems, name).getCharContent(true)));
+        Map<String, SourceText> sources = new LinkedHashMap<>();
+        names.forEach(name -> sources.put(name, source(problem.home(), name.startsWith(UTIL) ? main : problems, name)));
         String text = joined(sources);
         Matcher hidden = HIDDEN.matcher(text);
         if (hidden.find()) {
-            throw new CheckoutException(problem + ": not plain ASCII: " + line(text, hidden.start()));
+            String line = text.substring(text.lastIndexOf('\n', hidden.start()) + 1).lines().findFirst().orElse("");
+            throw new CheckoutException(place(sources, line) + "not plain ASCII: " + line.strip());
         }
-        checkMeaning(problem, before, compile(new SourceText("the bundle of " + problem, text), List.of()));
+        Uses after = new Uses();
+        checkMeaning(problem, before, compileBundle(sources, text, after), uses, after);
         int behindFirst = text.indexOf("\npublic ") + 1;
         return new SingleFile(text.substring(0, behindFirst + 1)
                 + text.substring(behindFirst + 1).replaceAll("(?m)^public ", ""),
@@ -78,9 +84,9 @@ record SingleFile(String text, List<String> util) {
         return new SourceText(home.relativize(file).toString(), DataFiles.readDocument(file));
     }
 
-    private static Map<String, byte[]> compile(SourceText source, List<Path> roots) {
+    private static Map<String, byte[]> compile(SourceText source, List<Path> roots, Uses uses) {
         try {
-            return MemoryCompiler.compile(List.of(source), roots, OPTIONS);
+            return MemoryCompiler.compile(List.of(source), roots, uses, OPTIONS);
         } catch (IllegalStateException e) {
             throw new CheckoutException(e.getMessage());
         } catch (IllegalArgumentException e) {
@@ -88,27 +94,69 @@ record SingleFile(String text, List<String> util) {
         }
     }
 
-    /** Refuses foreign packages, and reflection, which may depend on the names of packages. */
-    private static void checkUses(Problem problem, String name, byte[] file) {
+    private static Map<String, byte[]> compileBundle(Map<String, SourceText> sources, String text, Uses uses) {
+        try {
+            return MemoryCompiler.compile(List.of(new SourceText("", text)), List.of(), uses, OPTIONS);
+        } catch (IllegalArgumentException e) {
+            Matcher error = Pattern.compile(":(\\d+): (.*)").matcher(e.getMessage());
+            error.find();
+            String line = text.lines().skip(Long.parseLong(error.group(1)) - 1).findFirst().orElse("");
+            throw new CheckoutException(place(sources, line) + "does not compile in one file: " + error.group(2));
+        }
+    }
+
+    /** Refuses foreign packages, reflection, which may depend on the names of packages, and classes of util to extend. */
+    private static void checkUses(Problem problem, String name, byte[] bytes, Uses uses) {
         String only = "; a solution may use only java.* and " + Bundler.UTIL;
         if (!name.startsWith(problem.id() + ".") && !name.startsWith(UTIL)) {
-            throw new CheckoutException(problem + ": uses " + name + only);
+            throw new CheckoutException(
+                    place(problem, uses, use -> use.meaning().contains(name)) + "uses " + name + only);
         }
-        for (String text : ClassFile.read(file, UnaryOperator.identity()).texts()) {
+        ClassFile file = ClassFile.read(bytes, UnaryOperator.identity());
+        if (name.startsWith(UTIL) && file.isOpen() && !name.matches(".*\\$\\d.*")) {
+            throw new CheckoutException(place(problem, uses,
+                    use -> isIn(use, name) && name.replace('$', '.').endsWith("." + use.name())) + name
+                    + " is not final, and in one file a method of its heirs may override one that it does not in packages");
+        }
+        for (String text : file.texts()) {
             boolean reflects = REFLECTION.matcher(text).matches();
             if (reflects || FOREIGN.matcher(text).matches()) {
-                throw new CheckoutException(name + " uses " + text.replace('/', '.')
-                        + (reflects ? "; reflection may depend on names that a bundle changes" : only));
+                String foreign = text.replace('/', '.');
+                Pattern named = Pattern.compile("\\b" + Pattern.quote(foreign.replace('$', '.')) + "\\b");
+                throw new CheckoutException(
+                        place(problem, uses, use -> isIn(use, name) && named.matcher(use.meaning()).find())
+                                + "uses " + foreign
+                                + (reflects ? "; reflection may depend on names that a bundle changes" : only));
             }
         }
     }
 
+    private static boolean isIn(Use use, String className) {
+        return use.inClass().equals(className.replaceFirst("\\$.*", ""));
+    }
+
+    /** The file, the line and the name of the first use of some kind; nothing where the sources have none. */
+    private static String place(Problem problem, Uses uses, Predicate<Use> kind) {
+        return uses.found().stream().filter(kind).findFirst().map(use -> problem.home().relativize(
+                problem.home().resolve(use.source().getName())) + ":" + use.line() + ": " + use.name() + ": ")
+                .orElse("");
+    }
+
+    /** The file and the line of what stands in a line of the bundle, where comments of util are missing. */
+    private static String place(Map<String, SourceText> sources, String line) {
+        return sources.values().stream().flatMap(source -> {
+            List<String> lines = source.getCharContent(true).lines().toList();
+            return IntStream.range(0, lines.size()).filter(i -> lines.get(i).startsWith(line.stripTrailing()))
+                    .mapToObj(i -> source.getName() + ":" + (i + 1) + ": ");
+        }).findFirst().orElse("");
+    }
+
     /** The imports of the library, the first class, and the others. */
-    private static String joined(Map<String, String> sources) {
+    private static String joined(Map<String, SourceText> sources) {
         SortedSet<String> imports = new TreeSet<>();
         List<String> bodies = new ArrayList<>();
         sources.forEach((name, source) -> {
-            Matcher head = HEAD.matcher(source.replace("\r\n", "\n"));
+            Matcher head = HEAD.matcher(source.getCharContent(true).replace("\r\n", "\n"));
             head.matches();
             head.group(1).lines().filter(line -> line.startsWith("import java.")).forEach(imports::add);
             bodies.add(name.startsWith(UTIL) ? withoutComments(head.group(2)) : head.group(2));
@@ -130,23 +178,28 @@ record SingleFile(String text, List<String> util) {
      * Both have to compile to the same classes, but for the names of the packages: then each name means in the bundle what it
      * means in the sources. It might not, since what was private to a package becomes visible.
      */
-    private static void checkMeaning(Problem problem, Map<String, byte[]> before, Map<String, byte[]> after) {
+    private static void checkMeaning(Problem problem, Map<String, byte[]> before, Map<String, byte[]> after, Uses uses,
+            Uses bundled) {
         UnaryOperator<String> rename = text -> text.replace(UTIL.replace('.', '/'), "").replace(problem.id() + "/", "");
         before.forEach((name, file) -> {
-            byte[] bundled = after.get(rename.apply(name.replace('.', '/')));
+            byte[] inBundle = after.get(rename.apply(name.replace('.', '/')));
             ClassFile old = ClassFile.read(file, rename);
-            if (bundled == null || !old.isSame(ClassFile.read(bundled, UnaryOperator.identity()))) {
-                SortedSet<String> texts = bundled == null
-                        ? new TreeSet<>()
-                        : new TreeSet<>(ClassFile.read(bundled, UnaryOperator.identity()).texts());
-                texts.removeAll(old.texts());
-                throw new CheckoutException(problem + ": a name in " + name + " means something else in one file"
-                        + (texts.isEmpty() ? "" : "; there it uses " + String.join(", ", texts)));
+            if (inBundle == null || !old.isSame(ClassFile.read(inBundle, UnaryOperator.identity()))) {
+                throw new CheckoutException(otherMeaning(problem, name, uses, bundled));
             }
         });
     }
 
-    private static String line(String text, int at) {
-        return text.substring(text.lastIndexOf('\n', at) + 1).lines().findFirst().orElse("").strip();
+    /** Says of the first name in a class that means something else in the bundle what it means there. */
+    private static String otherMeaning(Problem problem, String name, Uses before, Uses after) {
+        UnaryOperator<String> rename = text -> text
+                .replaceAll("\\b(" + Pattern.quote(UTIL) + "|" + problem.id() + "\\.)", "");
+        List<Use> old = before.found().stream().filter(use -> isIn(use, name)).toList();
+        List<Use> bundled = after.found().stream().filter(use -> isIn(use, rename.apply(name))).toList();
+        int differs = IntStream.range(0, Math.min(old.size(), bundled.size()))
+                .filter(i -> !rename.apply(old.get(i).meaning()).equals(bundled.get(i).meaning())).findFirst()
+                .orElse(0);
+        return place(problem, before, old.get(differs)::equals) + "means " + bundled.get(differs).meaning()
+                + " in one file, and " + old.get(differs).meaning() + " in packages";
     }
 }

@@ -21,6 +21,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** What a bundle owes to its sources and to its judge: one small program for each rule. */
 class BundlerTest {
 
+    private static final String MAIN = Path.of("problems/game/Main.java").toString();
+
     private Checkout checkout;
 
     @BeforeEach
@@ -37,7 +39,7 @@ class BundlerTest {
 
     private void util(String name, String members) {
         checkout.source("nimsum/util/" + name + ".java",
-                "package nimsum.util;\n\npublic class " + name + " {\n" + members + "\n}\n");
+                "package nimsum.util;\n\npublic final class " + name + " {\n" + members + "\n}\n");
     }
 
     private void assertRefused(String reason) {
@@ -177,20 +179,30 @@ class BundlerTest {
             public Low run() { return this; } public Low() { } Low(int n) { }                       | new Low().run().new Mex()
             """)
     void namesThatWouldMeanSomethingElse(String members, String expression) {
-        util("Low", members + " public class Mex { }");
+        util("Low", members + " public final class Mex { }");
         main("import nimsum.util.Low;", "Object o = " + expression + ";");
         if (expression.endsWith("Mex()")) {
             assertTrue(checkout.bundle().contains("new Mex()"));
         } else {
-            assertRefused("game: a name in game.Main means something else in one file");
+            assertRefused(MAIN + ":7: " + expression.replaceFirst("\\(1\\)", "") + ": means Low.");
         }
     }
 
-    @Test
-    void aMethodThatWouldOverrideAnother() {
-        util("Low", "    public String run() { return step(); }\n    String step() { return null; }");
-        main("import nimsum.util.Low;", "class Own extends Low { private String step() { return null; } }");
-        assertRefused("does not compile: the bundle of game:");
+    /** In one package a method of an heir would override another one, whatever the compiler thinks of that. */
+    @ParameterizedTest
+    @ValueSource(strings = {"private String step() { return null; }", "String step() { return \"\"; }"})
+    void aClassOfUtilThatIsNotFinal(String member) {
+        checkout.source("nimsum/util/Low.java", """
+                package nimsum.util;
+
+                /** An open one. */
+                public class Low {
+                    public String run() { return step(); }
+                    String step() { return null; }
+                }
+                """);
+        main("import nimsum.util.Low;", "class Own extends Low { " + member + " }");
+        assertRefused(Path.of("src/main/java/nimsum/util/Low.java") + ":4: Low: nimsum.util.Low is not final");
     }
 
     @Test
@@ -198,16 +210,18 @@ class BundlerTest {
         util("Mex", "");
         checkout.source("game/Mex.java", "package game;\n\nclass Mex {\n}\n");
         main("", "Object o = new Mex(), p = new nimsum.util.Mex();");
-        assertRefused("does not compile: the bundle of game:");
+        assertRefused(Path.of("src/main/java/nimsum/util/Mex.java")
+                + ":3: does not compile in one file: duplicate class: Mex");
     }
 
     @Test
     void foreignPackages() {
         checkout.source("nimsum/cases/Range.java", "package nimsum.cases;\n\npublic class Range {\n}\n");
         main("import nimsum.cases.Range;", "new Range();");
-        assertRefused("game: uses nimsum.cases.Range; a solution may use only java.* and nimsum.util");
+        assertRefused(MAIN + ":7: new Range: uses nimsum.cases.Range; a solution may use only java.* and nimsum.util");
         main("", "javax.swing.SwingUtilities.isEventDispatchThread();");
-        assertRefused("game.Main uses javax.swing.SwingUtilities; a solution may use only java.* and nimsum.util");
+        assertRefused(MAIN
+                + ":7: javax.swing.SwingUtilities.isEventDispatchThread: uses javax.swing.SwingUtilities; a solution may use only java.* and nimsum.util");
     }
 
     @ParameterizedTest
@@ -218,14 +232,14 @@ class BundlerTest {
             "new java.io.ObjectOutputStream(System.out)", "new java.io.ObjectInputStream(System.in)"})
     void reflection(String expression) {
         main("", "Object o = " + expression + ";");
-        assertRefused("game.Main uses java.");
+        assertRefused(MAIN + ":7: ");
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"// \u00e9", "char c = '\\u0061';"})
     void whatIsNotPlainAscii(String line) {
         main("", line);
-        assertRefused("game: not plain ASCII: " + line);
+        assertRefused(MAIN + ":7: not plain ASCII: " + line);
     }
 
     @Test

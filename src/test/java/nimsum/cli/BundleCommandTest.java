@@ -109,7 +109,7 @@ class BundleCommandTest {
     @Test
     void refusals() throws Exception {
         checkout.source("game/Main.java", "package game;\n\npublic class Main extends javax.swing.JFrame {\n}\n");
-        String message = "game.Main uses javax.swing.JFrame; a solution may use only java.* and nimsum.util\n";
+        String message = "problems/game/Main.java:3: javax.swing.JFrame: uses javax.swing.JFrame; a solution may use only java.* and nimsum.util\n";
         assertEquals(new Script(1, "", message), bundle("game"));
         Script all = bundle("--all");
         assertEquals(1, all.status());

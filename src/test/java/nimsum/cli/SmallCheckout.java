@@ -22,7 +22,8 @@ import org.apache.commons.io.FileUtils;
  */
 record SmallCheckout(Path folder) {
 
-    private static final List<String> TOOLS = List.of("cat", "cksum", "cmp", "cp", "date", "env", "find", "grep", "mkdir",
+    private static final List<String> TOOLS = List.of("cat", "cksum", "cmp", "cp", "date", "env", "find", "grep",
+            "mkdir",
             "mv", "paste", "printf", "readlink", "rm", "rmdir", "sed", "sh", "sleep", "sort", "uniq");
 
     static SmallCheckout in(Path folder) throws IOException {
