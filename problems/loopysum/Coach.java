@@ -4,6 +4,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import nimsum.coach.Latest;
 import nimsum.game.Move;
 import nimsum.game.Outcome;
@@ -33,14 +34,15 @@ public final class Coach extends nimsum.coach.Coach<Position> {
         return winner.equals("First") ? Outcome.WIN : winner.equals("Second") ? Outcome.LOSS : Outcome.DRAW;
     }
 
-    /** The sum of the times falls from each of the coach's moves to the next. */
+    /** In a won position the earliest labels come first, so that the sum of the times falls from each such move to the next. */
     @Override
-    public Move<Position> reply(Position position) {
+    public Stream<Move<Position>> goodMoves(Position position) {
         int[] time = graphs.of(position.edges()).time;
+        Stream<Move<Position>> good = super.goodMoves(position);
         return outcome(position) != Outcome.WIN
-                ? super.reply(position)
-                : goodMoves(position).min(Comparator.comparingInt(
-                        move -> move.next().tokens().stream().mapToInt(token -> time[token]).sum())).orElseThrow();
+                ? good
+                : good.sorted(Comparator.comparingInt(
+                        move -> move.next().tokens().stream().mapToInt(token -> time[token]).sum()));
     }
 
     @Override
