@@ -2,8 +2,10 @@ package abc209e;
 
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Random;
+import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -17,6 +19,11 @@ public final class Cases extends nimsum.cases.Cases {
 
     /** A large letter and the small one side by side. */
     private static final String LETTERS = "aAbBcCdDeEfFgGhHiIjJkKlLmMnNoOpPqQrRsStTuUvVwWxXyYzZ";
+    private static final List<String> WORDS = List
+            .of(("about actor agenda agent ashore ashtray astound astray concert confer "
+                    + "consent contact content doctor enter entry extent extra extract ferment intent leaflet leakage leash leather letter "
+                    + "mentor outcast outlast outlet outrage raven rayon senator sent student tennis terrace text torment torrent tractor "
+                    + "traitor trash tryout winter").split(" "));
     private static final int SMALL = 3, SMALL_LENGTH = 4;
 
     @Override
@@ -73,6 +80,22 @@ public final class Cases extends nimsum.cases.Cases {
             String start = vertices.get(from) + word(random, random.nextInt(3), letters);
             return random.nextInt(12) == 0 ? start : start + vertices.get(to);
         }));
+    }
+
+    /** Up to so many English words: before all others those that can be said soon after the first one, so that play lasts. */
+    @Override
+    public String start(Random random, int size) {
+        List<String> all = new ArrayList<>(WORDS);
+        Collections.shuffle(all, random);
+        Set<String> words = new LinkedHashSet<>(all.subList(0, 1));
+        for (List<String> last = all.subList(0, 1); words.size() < size && !last.isEmpty();) {
+            List<String> ends = last.stream().map(word -> word.substring(word.length() - 3)).toList();
+            last = all.stream().filter(word -> ends.contains(word.substring(0, 3)) && words.add(word)).toList();
+        }
+        words.addAll(all);
+        List<String> others = words.stream().skip(1).limit(size - 1).collect(Collectors.toList());
+        Collections.shuffle(others, random);
+        return input(Stream.concat(all.stream().limit(1), others.stream()));
     }
 
     @Override

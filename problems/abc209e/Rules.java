@@ -3,6 +3,8 @@ package abc209e;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import nimsum.game.Move;
 import nimsum.game.Size;
@@ -16,6 +18,7 @@ public final class Rules implements nimsum.game.Rules<Rules.Position> {
 
     /** Nobody wants to look through more for each move. */
     private static final int MOST_WORDS_PLAYED = 200;
+    private static final int WORDS_IN_LINE = 8;
 
     /** The list, and the word of it that was said last. */
     public record Position(List<String> words, String said) {
@@ -27,7 +30,9 @@ public final class Rules implements nimsum.game.Rules<Rules.Position> {
 
         @Override
         public String toString() {
-            return String.join(" ", words) + "\nsaid: " + said;
+            return IntStream.iterate(0, i -> i < words.size(), i -> i + WORDS_IN_LINE)
+                    .mapToObj(i -> words.subList(i, Math.min(words.size(), i + WORDS_IN_LINE)))
+                    .map(line -> String.join(" ", line) + "\n").collect(Collectors.joining()) + "said: " + said;
         }
     }
 
@@ -54,6 +59,11 @@ public final class Rules implements nimsum.game.Rules<Rules.Position> {
     @Override
     public Size size(Position position) {
         return new Size(position.words.size(), "words", MOST_WORDS_PLAYED);
+    }
+
+    @Override
+    public int usualSize() {
+        return 30;
     }
 
     @Override

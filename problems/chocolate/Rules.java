@@ -23,4 +23,9 @@ public final class Rules extends BarRules {
                 + "Left breaks one of them in two between two columns, Right between two rows. "
                 + "Whoever can't break any loses.";
     }
+
+    @Override
+    public int usualSize() {
+        return 60;
+    }
 }

@@ -66,14 +66,25 @@ public final class Cases extends CountedCases {
     @Override
     public String random(Random random, int size) {
         int rounds = 1 + random.nextInt(Math.max(1, (Math.min(size, most("N")) - 1) / 2));
-        return input(List.of(random(random, 2 * rounds + 1, Math.min(size, most("M")))));
+        return input(List.of(random(random, 2 * rounds + 1, randomPowers(random, Math.min(size, most("M"))))));
+    }
+
+    /** The powers of up to 7 bulbs are small. */
+    @Override
+    public String start(Random random, int size) {
+        int rounds = 1 + random.nextInt(Math.max(1, (Math.min(size, most("N")) - 1) / 2));
+        int bulbs = 1 + random.nextInt(Math.min(size, 7));
+        return input(List.of(random(random, 2 * rounds + 1, random.ints(bulbs, 1, 21).toArray())));
+    }
+
+    private int[] randomPowers(Random random, int mostBulbs) {
+        int bulbs = 1 + random.nextInt(mostBulbs);
+        return random.ints(bulbs, 1, random.nextBoolean() ? most("p") + 1 : 6).toArray();
     }
 
     /** Roland needs just what he can reach, found by halving, or 1 more; where that takes long, only about that. */
-    private String random(Random random, int switches, int mostBulbs) {
-        int bulbs = 1 + random.nextInt(mostBulbs);
-        int[] powers = random.ints(bulbs, 1, random.nextBoolean() ? most("p") + 1 : 6).toArray();
-        int[] wires = random.ints(switches).map(row -> row >>> Integer.SIZE - bulbs).toArray();
+    private String random(Random random, int switches, int[] powers) {
+        int[] wires = random.ints(switches).map(row -> row >>> Integer.SIZE - powers.length).toArray();
         int all = IntStream.of(powers).sum();
         int reached = 0;
         for (int step = Integer.highestOneBit(all); step > (switches > SOON ? all / 8 : 0); step /= 2) {
@@ -112,7 +123,9 @@ public final class Cases extends CountedCases {
             named.put(String.format(Locale.ROOT, "%02d-switches-or-fewer", switches), () -> {
                 Random random = new Random(switches);
                 return input(IntStream.range(0, most("T"))
-                        .mapToObj(i -> random(random, Math.max(least("N"), switches - 2 * i), most("M"))).toList());
+                        .mapToObj(i -> random(random, Math.max(least("N"), switches - 2 * i),
+                                randomPowers(random, most("M"))))
+                        .toList());
             });
         }
         named.put("90-one-choice-wins", () -> largest(8));

@@ -9,6 +9,7 @@ import java.util.stream.Stream;
 import nimsum.game.CountedRules;
 import nimsum.game.Ending;
 import nimsum.game.Move;
+import nimsum.game.Sign;
 import nimsum.game.Size;
 import nimsum.util.FastReader;
 
@@ -99,8 +100,9 @@ public final class Rules implements CountedRules<Rules.Position> {
     }
 
     @Override
-    public String signs() {
-        return "A row has the powers of the bulbs that are lit, or that the switch of this number toggles, and a point for each other bulb.";
+    public List<Sign> signs() {
+        return List.of(new Sign("",
+                "A row has the powers of the bulbs that are lit, or that the switch of this number toggles, and a point for each other bulb."));
     }
 
     @Override

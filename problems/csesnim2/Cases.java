@@ -39,6 +39,13 @@ public final class Cases extends RowCases {
         return rows(random.nextBoolean() ? lost(row) : row);
     }
 
+    /** Two to four heaps of up to 12 sticks, or fewer. */
+    @Override
+    public String start(Random random, int size) {
+        int[] row = random.ints(2 + random.nextInt(3), 1, 1 + Math.min(size, 12)).toArray();
+        return rows(random.nextBoolean() ? lost(row) : row);
+    }
+
     @Override
     public int bruteForceSize() {
         return 14;

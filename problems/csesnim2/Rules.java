@@ -30,4 +30,9 @@ public final class Rules extends HeapRules implements CountedRules<Heaps> {
     public String howToMove(Heaps heaps) {
         return "Type the number of a heap and how many sticks you take from it, at most " + MOST;
     }
+
+    @Override
+    public int usualSize() {
+        return 20;
+    }
 }

@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import nimsum.game.Ending;
 import nimsum.game.Move;
+import nimsum.game.Sign;
 import nimsum.game.Size;
 import nimsum.util.FastReader;
 
@@ -108,13 +109,18 @@ public final class Rules implements nimsum.game.Rules<Rules.Position> {
     }
 
     @Override
-    public String signs() {
-        return "W is the white piece, B the black one, and a dot is a free cell.";
+    public List<Sign> signs() {
+        return List.of(new Sign("W|B", "W is the white piece, B the black one, and a dot is a free cell."));
     }
 
     @Override
     public Size size(Position position) {
         return new Size(position.n, "rows of the board");
+    }
+
+    @Override
+    public int usualSize() {
+        return 9;
     }
 
     @Override

@@ -7,6 +7,7 @@ import java.util.stream.Stream;
 import nimsum.game.CountedRules;
 import nimsum.game.Ending;
 import nimsum.game.Move;
+import nimsum.game.Sign;
 import nimsum.game.Size;
 import nimsum.util.FastReader;
 
@@ -179,8 +180,10 @@ public final class Rules implements CountedRules<Rules.Position> {
     }
 
     @Override
-    public String signs() {
-        return "K is the white king, R the rook, k the black king, and a dot is a free square.";
+    public List<Sign> signs() {
+        return List.of(
+                new Sign("K", "K is the white king, k the black king, and a dot is a free square."),
+                new Sign("R", "R is the rook."));
     }
 
     /** The area to which the rook keeps the black king. */

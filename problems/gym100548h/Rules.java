@@ -8,13 +8,14 @@ import java.util.stream.Stream;
 import nimsum.game.CountedRules;
 import nimsum.game.Ending;
 import nimsum.game.Move;
+import nimsum.game.Sign;
 import nimsum.game.Size;
 import nimsum.game.TokenRules;
 import nimsum.util.FastReader;
 
 /**
  * Bob and Alice have a piece each on a vertex of a directed graph. In turn, Bob first, each moves the own piece along an edge. As
- * soon as both are on one vertex, Alice has won; else whoever can't move has lost. Play without end is a draw here.
+ * soon as both are on one vertex, Alice has won; else whoever can't move has lost. If play never ends, Bob has won.
  */
 public final class Rules implements CountedRules<Rules.Position> {
 
@@ -60,6 +61,11 @@ public final class Rules implements CountedRules<Rules.Position> {
     }
 
     @Override
+    public Ending endless(Position position) {
+        return position.bobToMove ? Ending.WIN : Ending.LOSS;
+    }
+
+    @Override
     public Stream<Move<Position>> moves(Position position) {
         return position.bob == position.alice
                 ? Stream.empty()
@@ -69,7 +75,7 @@ public final class Rules implements CountedRules<Rules.Position> {
     @Override
     public String inWords() {
         return "Bob and Alice have a piece each on a directed graph. "
-                + "In turn each moves the own piece along an edge, and play without end is a draw, which is all that Bob needs. "
+                + "In turn each moves the own piece along an edge, and play that never ends is a win for Bob. "
                 + "If the pieces meet, Alice wins; else who can't move loses.";
     }
 
@@ -79,8 +85,8 @@ public final class Rules implements CountedRules<Rules.Position> {
     }
 
     @Override
-    public String signs() {
-        return "1>2 is an edge from vertex 1 to vertex 2.";
+    public List<Sign> signs() {
+        return List.of(new Sign(">", "1>2 is an edge from vertex 1 to vertex 2."));
     }
 
     @Override

@@ -63,6 +63,13 @@ public final class Cases extends CountedCases {
         return input(Stream.of(Drawing.random(random, vertices, edges)));
     }
 
+    /** A tree and at most two more edges. */
+    @Override
+    public String start(Random random, int size) {
+        int edges = 1 + random.nextInt(Math.min(size, most("n")));
+        return input(Stream.of(Drawing.random(random, Math.max(0, edges - random.nextInt(3)), edges)));
+    }
+
     @Override
     public int bruteForceSize() {
         return 7;

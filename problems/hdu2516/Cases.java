@@ -51,6 +51,12 @@ public final class Cases extends nimsum.cases.Cases {
         return heaps(LongStream.of(randomHeap(random, Math.min(most(), 1 + (1L << Math.min(size, 31))))));
     }
 
+    /** A heap of up to so many stones. */
+    @Override
+    public String start(Random random, int size) {
+        return heaps(LongStream.of(randomHeap(random, Math.max(least("n"), Math.min(size, most())))));
+    }
+
     @Override
     public int bruteForceSize() {
         return 10;

@@ -1,6 +1,7 @@
 package hdu3404;
 
 import java.util.HashSet;
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
@@ -9,6 +10,7 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import nimsum.game.CountedRules;
 import nimsum.game.Move;
+import nimsum.game.Sign;
 import nimsum.game.Size;
 import nimsum.util.FastReader;
 
@@ -88,8 +90,8 @@ public final class Rules implements CountedRules<Rules.Position> {
     }
 
     @Override
-    public String signs() {
-        return "o is a light that is on; columns count from the left, rows from below.";
+    public List<Sign> signs() {
+        return List.of(new Sign("o", "o is a light that is on; columns count from the left, rows from below."));
     }
 
     @Override

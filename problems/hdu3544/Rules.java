@@ -39,4 +39,9 @@ public final class Rules extends BarRules implements CountedRules<BarRules.Posit
     public String howToMove(Position position) {
         return (position.turn() == Side.LEFT ? "Left is Alice. " : "Right is Bob. ") + super.howToMove(position);
     }
+
+    @Override
+    public int usualSize() {
+        return 24;
+    }
 }

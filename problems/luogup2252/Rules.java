@@ -54,6 +54,11 @@ public final class Rules implements nimsum.game.Rules<Rules.Position> {
     }
 
     @Override
+    public int usualSize() {
+        return 24;
+    }
+
+    @Override
     public String whyOver(Position position, String moverIs) {
         return "no stone is left, and " + moverIs + " to move";
     }

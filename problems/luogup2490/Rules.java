@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import nimsum.game.Move;
+import nimsum.game.Sign;
 import nimsum.game.Size;
 import nimsum.util.FastReader;
 
@@ -66,13 +67,18 @@ public final class Rules implements nimsum.game.Rules<Position> {
     }
 
     @Override
-    public String signs() {
-        return "W is a white piece, B a black one, and a dot is a free square.";
+    public List<Sign> signs() {
+        return List.of(new Sign("[WB.]$", "W is a white piece, B a black one, and a dot is a free square."));
     }
 
     @Override
     public Size size(Position position) {
         return new Size(position.squares(), "squares of the strip");
+    }
+
+    @Override
+    public int usualSize() {
+        return 24;
     }
 
     @Override

@@ -2,6 +2,7 @@ package muvluv;
 
 import java.math.BigInteger;
 import java.util.BitSet;
+import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -9,6 +10,7 @@ import java.util.stream.Stream;
 import nimsum.game.CountedRules;
 import nimsum.game.Ending;
 import nimsum.game.Move;
+import nimsum.game.Sign;
 import nimsum.game.Size;
 import nimsum.util.FastReader;
 
@@ -51,8 +53,8 @@ public final class Rules implements CountedRules<Position> {
     }
 
     @Override
-    public String signs() {
-        return "1 is the root, and each line ends with a leaf.";
+    public List<Sign> signs() {
+        return List.of(new Sign("1", "1 is the root, and each line ends with a leaf."));
     }
 
     @Override

@@ -1,10 +1,12 @@
 package poj1704;
 
+import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import nimsum.game.CountedRules;
 import nimsum.game.Move;
+import nimsum.game.Sign;
 import nimsum.game.Size;
 import nimsum.util.FastReader;
 
@@ -34,9 +36,10 @@ public final class Rules implements CountedRules<Position> {
     }
 
     @Override
-    public String signs() {
-        return "Each number is a chessman and the square on which it stands; a dot is a free square, (12) are twelve of them, "
-                + "and | is the left end.";
+    public List<Sign> signs() {
+        return List.of(
+                new Sign("\\|", "Each number is a chessman and the square on which it stands, and | is the left end."),
+                new Sign("\\.", "A dot is a free square."), new Sign("\\(", "(12) are twelve free squares."));
     }
 
     @Override

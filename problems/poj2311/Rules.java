@@ -111,6 +111,11 @@ public final class Rules implements nimsum.game.Rules<Rules.Position> {
     }
 
     @Override
+    public int usualSize() {
+        return 26;
+    }
+
+    @Override
     public String whyOver(Position position, String moverIs) {
         return "a piece of 1x1 is made, and " + moverIs + " to move";
     }

@@ -10,6 +10,7 @@ import nimsum.game.CountedRules;
 import nimsum.game.Move;
 import nimsum.game.PartizanRules;
 import nimsum.game.Side;
+import nimsum.game.Sign;
 import nimsum.game.Size;
 import nimsum.util.FastReader;
 
@@ -96,8 +97,9 @@ public final class Rules implements CountedRules<Rules.Position>, PartizanRules<
     }
 
     @Override
-    public String signs() {
-        return "Each line is a tower that lies on its side: | is the ground, W a white cube, B a black one.";
+    public List<Sign> signs() {
+        return List.of(new Sign("\\|", "Each line is a tower that lies on its side, and | is the ground."),
+                new Sign("\\|.*W", "W is a white cube."), new Sign("\\|.*B", "B is a black cube."));
     }
 
     @Override

@@ -3,10 +3,12 @@ package poj3710;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import nimsum.game.Bush;
 import nimsum.game.Bush.Colour;
 import nimsum.game.Bush.Edge;
-import nimsum.game.Bush;
 import nimsum.game.GreenRules;
+import nimsum.game.Sign;
 import nimsum.util.FastReader;
 
 /**
@@ -25,8 +27,9 @@ public final class Rules extends GreenRules {
     }
 
     @Override
-    public String signs() {
-        return super.signs() + " Vertex 3 of tree 2 is called 203.";
+    public List<Sign> signs() {
+        return Stream.concat(super.signs().stream(), Stream.of(new Sign("", "Vertex 3 of tree 2 is called 203.")))
+                .toList();
     }
 
     @Override

@@ -9,6 +9,7 @@ import java.util.stream.Stream;
 import nimsum.game.CountedRules;
 import nimsum.game.Ending;
 import nimsum.game.Move;
+import nimsum.game.Sign;
 import nimsum.util.FastReader;
 
 /** A move takes a piece with all that are above it, to the right of it, or both. Whoever takes the lower left one loses. */
@@ -65,8 +66,8 @@ public final class Rules implements CountedRules<Rules.Position> {
     }
 
     @Override
-    public String signs() {
-        return "X is the poisoned piece.";
+    public List<Sign> signs() {
+        return List.of(new Sign("X", "X is the poisoned piece."));
     }
 
     @Override
@@ -83,5 +84,10 @@ public final class Rules implements CountedRules<Rules.Position> {
     @Override
     public String howToMove(Position position) {
         return "Type the column of a piece, from the left, and its row, from below";
+    }
+
+    @Override
+    public int usualSize() {
+        return 22;
     }
 }

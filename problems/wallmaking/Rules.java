@@ -1,10 +1,12 @@
 package wallmaking;
 
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import nimsum.game.Move;
+import nimsum.game.Sign;
 import nimsum.game.Size;
 import nimsum.util.FastReader;
 
@@ -96,8 +98,9 @@ public final class Rules implements nimsum.game.Rules<Rules.Position> {
     }
 
     @Override
-    public String signs() {
-        return ". is an empty cell, " + MARKED + " a marked one, and " + WALL + " is wall.";
+    public List<Sign> signs() {
+        return List.of(new Sign("\\.", ". is an empty cell."), new Sign("" + MARKED, MARKED + " is a marked cell."),
+                new Sign("" + WALL, WALL + " is wall."));
     }
 
     @Override

@@ -108,6 +108,17 @@ public abstract class Cases {
      */
     public abstract String random(Random random, int size);
 
+    /**
+     * A random valid input with one question from which a person would like to play, with numbers for the head. Unless a problem
+     * says otherwise, it is any random input.
+     *
+     * @param size
+     *            as for {@link #random}
+     */
+    public String start(Random random, int size) {
+        return random(random, size);
+    }
+
     /** The largest size at which <code>BruteForce</code> answers a random input within some 20 ms. */
     public abstract int bruteForceSize();
 

@@ -12,14 +12,16 @@ import java.util.List;
 import java.util.Random;
 import java.util.Stack;
 import java.util.concurrent.Callable;
+import java.util.stream.Collectors;
 import nimsum.coach.Coach;
 import nimsum.game.Outcome;
 import nimsum.game.Rules;
 import nimsum.game.Size;
 import nimsum.play.Game;
 import nimsum.play.Lines;
-import nimsum.play.Opponent.Level;
 import nimsum.play.Opponent;
+import nimsum.play.Opponent.Level;
+import nimsum.play.Screen;
 import nimsum.play.Starts;
 import nimsum.play.WatchedGame;
 import nimsum.problem.DataFiles;
@@ -29,6 +31,7 @@ import nimsum.problem.UsageException;
 import nimsum.theory.StudyOrder;
 import nimsum.theory.StudyOrder.Entry;
 import org.apache.commons.io.IOUtils;
+import org.apache.commons.text.WordUtils;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.IParameterConsumer;
 import picocli.CommandLine.Model.ArgSpec;
@@ -40,16 +43,18 @@ import picocli.CommandLine.Spec;
 /** <code>scripts/play ID [FILE]</code>: a game against a perfect opponent that explains itself. */
 @Command(name = "scripts/play", sortOptions = false, description = {
         "A game against a perfect opponent that explains itself: type help in it to see what can be typed.",
-        "It starts from the first position in FILE, which is an input of the problem; else from one at random, which you can win "
-                + "where there is such a one. Moves may come from a pipe. Where the game is over when one leaves, or the "
-                + "input ends, the last line on standard output is first, second or draw: which player won, told by who moved first.",
+        "It starts from the first position in FILE, which is an input of the problem; without FILE, from one at random that you can "
+                + "win. You move first then, or second if only the second player can win this game. Moves may come from a pipe. "
+                + "If the game is over when you leave, or when the input ends, the last line on standard output is first, second "
+                + "or draw: which player won, told by who moved first.",
         "", "Exit status: 0 played or left by quit, 1 bad position or the input ended before the game, 2 wrong usage.",
         ""}, footer = {"", "Examples:", "  scripts/play hdu2516 --level easy", "  scripts/play poj2311 my.in --second",
                 "  scripts/play luogup2252 --random 100 --seed 7",
                 "  printf '5 4\\n' | scripts/play poj2311 - --watch"})
 final class PlayCommand implements Callable<Integer> {
 
-    private static final int USUAL_SIZE = 12;
+    /** As SIZE where there is none. */
+    private static final int AS_USUAL = Integer.MIN_VALUE;
 
     @Parameters(index = "0", paramLabel = "ID", description = "The name of a folder in problems/.")
     private String id;
@@ -59,9 +64,8 @@ final class PlayCommand implements Callable<Integer> {
     private Path file;
 
     @Option(names = "--random", paramLabel = "SIZE", arity = "0..1", fallbackValue = ""
-            + USUAL_SIZE, parameterConsumer = NumberIfThereIsOne.class, description = "A random position of about this size, won "
-                    + "or lost as chance has it; without SIZE, of size " + USUAL_SIZE
-                    + ". What SIZE counts, as stones or "
+            + AS_USUAL, parameterConsumer = NumberIfThereIsOne.class, description = "A random position of about this size, won "
+                    + "or lost as chance has it; without SIZE, of a size that a person likes. What SIZE counts, as stones or "
                     + "edges, is said when the game starts.")
     private Integer size;
 
@@ -115,7 +119,8 @@ final class PlayCommand implements Callable<Integer> {
 
     private void checkUsage() {
         if (file != null && size != null) {
-            throw new UsageException("The position comes from FILE or from --random, not from both.");
+            throw new UsageException("The position comes from FILE or from --random, not from both."
+                    + (size == AS_USUAL ? "\nAs SIZE is a number, " + file + " is FILE." : ""));
         }
         if (isStandardInput() && !watch) {
             throw new UsageException("Only with --watch can the position come from standard input: else the moves do.");
@@ -126,7 +131,7 @@ final class PlayCommand implements Callable<Integer> {
         if (level != Level.PERFECT && watch) {
             throw new UsageException("With --watch the opponent makes no errors, so --level means nothing.");
         }
-        if (size != null && size < 1) {
+        if (size != null && size < 1 && size != AS_USUAL) {
             throw new UsageException("SIZE has to be positive, not " + size + ".");
         }
     }
@@ -134,8 +139,8 @@ final class PlayCommand implements Callable<Integer> {
     private <P> void play(Problem problem, Rules<P> rules, Coach<P> coach) throws IOException {
         long used = seed == null ? new Random().nextInt(1_000_000) : seed;
         Starts<P> starts = new Starts<>(rules, coach, new Random(Starts.spread(used)),
-                problem.cases()::random);
-        P start = file == null ? drawn(starts, USUAL_SIZE) : read(problem, rules);
+                problem.cases()::start);
+        P start = file == null ? drawn(starts) : read(problem, rules);
         if (!rules.isPlayable(start)) {
             throw new IOException("This position is too large to play; " + switch (coach.outcome(start)) {
                 case WIN -> "whoever moves first wins it.";
@@ -151,27 +156,48 @@ final class PlayCommand implements Callable<Integer> {
         }
         if (file == null || level != Level.PERFECT) {
             spec.commandLine().getErr().println("Seed: " + used + "."
-                    + (file == null ? " SIZE counts " + played.what() + ": " + played.count() + "." : ""));
+                    + (size != null ? " SIZE counts " + played.what() + ": " + played.count() + "." : ""));
         }
         if (watch) {
             new WatchedGame<>(rules, coach, out, spec.commandLine().getErr()).play(start);
         } else {
+            boolean onlySecondWins = file == null && size == null && coach.outcome(start) == Outcome.LOSS;
             new Game<>(new Opponent<>(rules, coach, level, new Random(used)), start,
-                    () -> drawn(starts, file == null ? USUAL_SIZE : Math.max(1, played.count())), !second, out)
-                    .play(lines(out));
+                    () -> file == null ? drawn(starts) : starts.draw(Math.max(1, played.count())),
+                    !second && !onlySecondWins, screen(out)).play(lines(out));
         }
     }
 
-    /** The scripts know whether a person types, because Java can't tell before version 22. */
     private Lines lines(PrintWriter out) {
-        boolean typed = Boolean.getBoolean("nimsum.typed");
+        boolean typed = isTyped();
         Lines plain = Lines.plain(new BufferedReader(new InputStreamReader(in, StandardCharsets.UTF_8)), out, !typed);
         return typed ? new EditedLines(EditedLines::ofProcess, plain) : plain;
     }
 
-    /** A random position; of the usual size where no other is asked for. */
-    private <P> P drawn(Starts<P> starts, int usualSize) {
-        return size == null ? starts.draw(usualSize, second ? Outcome.LOSS : Outcome.WIN) : starts.draw(size);
+    /** Lines of sentences, broken at blanks where they are longer than a line of the terminal. */
+    static String wrapped(String sentences, int columns) {
+        return sentences.lines().map(line -> WordUtils.wrap(line, columns, "\n", false))
+                .collect(Collectors.joining("\n"));
+    }
+
+    /** Where a person types, the script says how wide the terminal is. */
+    private static Screen screen(PrintWriter out) {
+        String columns = System.getenv("COLUMNS");
+        return isTyped() && columns != null && columns.matches("[1-9]\\d{1,4}")
+                ? new Screen(out, sentences -> wrapped(sentences, Integer.parseInt(columns)))
+                : new Screen(out);
+    }
+
+    /** The scripts know whether a person types, because Java can't tell before version 22. */
+    private static boolean isTyped() {
+        return Boolean.getBoolean("nimsum.typed");
+    }
+
+    /** A random position; one that the person can win where nothing else is asked for. */
+    private <P> P drawn(Starts<P> starts) {
+        return size == null
+                ? starts.usual(second ? Outcome.LOSS : Outcome.WIN)
+                : size == AS_USUAL ? starts.usual() : starts.draw(size);
     }
 
     /** The first position of the file. */
@@ -189,7 +215,7 @@ final class PlayCommand implements Callable<Integer> {
         @Override
         public void consumeParameters(Stack<String> words, ArgSpec option, CommandSpec command) {
             boolean isThere = !words.isEmpty() && words.peek().matches("-?\\d+");
-            option.setValue(isThere ? (int) Double.parseDouble(words.pop()) : USUAL_SIZE);
+            option.setValue(isThere ? (int) Math.max(Double.parseDouble(words.pop()), -Integer.MAX_VALUE) : AS_USUAL);
         }
     }
 

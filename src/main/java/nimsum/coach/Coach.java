@@ -33,9 +33,15 @@ public abstract class Coach<P> {
     /** What the position comes to. */
     public abstract Outcome outcome(P position);
 
+    /** What the position comes to where a draw can only be play that never ends, which counts as the rules say. */
+    public final Outcome result(P position) {
+        Outcome outcome = outcome(position);
+        return outcome == Outcome.DRAW ? Outcome.valueOf(rules.endless(position).name()) : outcome;
+    }
+
     /**
      * The moves that keep a won position won, or a drawn one drawn; none from a lost position or where play is over. Made one by
-     * one as they are asked for.
+     * one as they are asked for. The first one is the best, so whoever makes it at each turn wins from a won position.
      */
     public Stream<Move<P>> goodMoves(P position) {
         Outcome outcome = outcome(position);
@@ -45,7 +51,7 @@ public abstract class Coach<P> {
     }
 
     /**
-     * The move that the coach plays: a good one, the fastest where that counts; from a lost position the one that holds out
+     * The move that the coach plays: the first good one; from a lost position the one that holds out
      * longest, or leaves the fewest good answers. Play is not over.
      */
     public Move<P> reply(P position) {
@@ -80,8 +86,8 @@ public abstract class Coach<P> {
     }
 
     /**
-     * Why the position is won, drawn or lost: the theorem with the numbers of this position, in a sentence or several. Names a
-     * good move unless the position is lost. Play is not over.
+     * Why the position is won, drawn or lost: the theorem with the numbers of this position, in a sentence or several. Names the
+     * first good move before any other, unless the position is lost. Play is not over.
      */
     public abstract String why(P position);
 }

@@ -13,8 +13,9 @@ import java.util.stream.Stream;
 final class BushSketch {
 
     /** The signs, explained. */
-    static final String SIGNS = "[1] is vertex 1 on the ground, (2) is vertex 2 above it, and -3- is edge 3. "
-            + "^2 is vertex 2 again, which stands elsewhere in the picture.";
+    static final List<Sign> SIGNS = List.of(new Sign("\\[", "[1] is vertex 1 on the ground."),
+            new Sign("\\(", "(2) is vertex 2 above the ground."), new Sign("-", "-3- is edge 3."),
+            new Sign("\\^", "^2 is vertex 2 again, which stands elsewhere in the picture."));
 
     /** An edge that is laid out above a vertex, with all that is above it. */
     private record Branch(boolean stands, List<String> lines) {

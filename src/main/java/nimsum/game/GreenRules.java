@@ -1,5 +1,6 @@
 package nimsum.game;
 
+import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
@@ -20,7 +21,7 @@ public abstract class GreenRules implements Rules<Bush> {
     }
 
     @Override
-    public String signs() {
+    public List<Sign> signs() {
         return BushSketch.SIGNS;
     }
 

@@ -57,9 +57,13 @@ public abstract class RedBlueRules implements PartizanRules<RedBlueRules.Positio
     }
 
     @Override
-    public final String signs() {
-        return BushSketch.SIGNS + " An edge with a " + Colour.of(Side.LEFT).letter() + " is " + colour(Side.LEFT)
-                + ", one with an " + Colour.of(Side.RIGHT).letter() + " is " + colour(Side.RIGHT) + ".";
+    public final List<Sign> signs() {
+        return Stream.concat(BushSketch.SIGNS.stream(), Stream.of(Side.values()).map(this::sign)).toList();
+    }
+
+    private Sign sign(Side side) {
+        String letter = Colour.of(side).letter();
+        return new Sign("\\d" + letter, "An edge with the letter " + letter + " is " + colour(side) + ".");
     }
 
     @Override

@@ -18,6 +18,8 @@ public interface Rules<P> {
 
     /** So many moves a person may have to choose from. */
     int MOST_PLAYED = 2000;
+    /** See {@link #usualSize}. */
+    int USUAL_SIZE = 14;
 
     /**
      * Reads the next position of an input in the problem's format; what stands behind it stays unread.
@@ -44,6 +46,11 @@ public interface Rules<P> {
     /** Whether play is over here. Unless the rules say otherwise, who cannot move has lost. */
     default Ending ending(P position) {
         return moves(position).findAny().isPresent() ? Ending.PLAY_ON : Ending.LOSS;
+    }
+
+    /** What play that never ends comes to, as the player to move sees it. Unless the rules say otherwise, it is a draw. */
+    default Ending endless(P position) {
+        return Ending.DRAW;
     }
 
     /**
@@ -73,14 +80,19 @@ public interface Rules<P> {
         return List.of();
     }
 
-    /** The signs in the pictures of the positions, explained in sentences; nothing where they need no explanation. */
-    default String signs() {
-        return "";
+    /** The signs in the pictures of the positions that need an explanation, in the order in which they are explained. */
+    default List<Sign> signs() {
+        return List.of();
     }
 
     /** How large a position is. Unless the rules say otherwise, by the moves that are legal. */
     default Size size(P position) {
         return new Size((int) moves(position).limit(MOST_PLAYED).count(), "moves to choose from");
+    }
+
+    /** About as large is a game at most, in the unit of {@link #size}, for which nobody asks for a size. */
+    default int usualSize() {
+        return USUAL_SIZE;
     }
 
     /**

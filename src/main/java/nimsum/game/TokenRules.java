@@ -71,8 +71,10 @@ public abstract class TokenRules implements Rules<TokenRules.Position> {
     }
 
     @Override
-    public String signs() {
-        return "Each line has a vertex, and behind the arrow those that one can go to from it; a star is a token.";
+    public List<Sign> signs() {
+        return List.of(
+                new Sign("->", "Each line has a vertex, and behind the arrow those that one can go to from it."),
+                new Sign("\\*", "A star is a token."));
     }
 
     @Override

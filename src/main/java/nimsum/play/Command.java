@@ -8,12 +8,14 @@ import java.util.stream.Collectors;
 
 /** What a person can type that is no move. */
 enum Command {
-    RULES("the game in words, and who you are"), SHOW("the position again", "s"), MOVES(
+    RULES("the game in words, who you are, and the signs of the drawing"), SHOW("the position again", "s"), MOVES(
             "the legal moves; moves 20 lists those after the twentieth",
-            "m"), HINT("the moves that win, and what they leave"), WHY("who wins from here, and why"), FOLLOW(
-                    "make the first move of the hint"), UNDO("take your last move back", "u"), MISTAKES(
-                            "your mistakes so far, and what refutes them"), AGAIN("the same start again"), NEW(
-                                    "another start"), HELP("what you can type", "h", "?"), QUIT("leave", "q", "exit");
+            "m"), HINT("the moves that win; hint MOVE shows what MOVE leaves"), WHY(
+                    "who wins from here, and why"), FOLLOW(
+                            "make the first move of the hint"), UNDO("take your last move back", "u"), MISTAKES(
+                                    "your mistakes so far, and what refutes them"), AGAIN("the same start again"), NEW(
+                                            "another start"), HELP("what you can type", "h",
+                                                    "?"), QUIT("leave", "q", "exit");
 
     private final String meaning;
     private final List<String> synonyms;

@@ -2,13 +2,14 @@ package nimsum.play;
 
 import java.io.EOFException;
 import java.io.IOException;
-import java.io.PrintWriter;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 import java.util.function.Supplier;
 import nimsum.coach.Coach;
 import nimsum.game.Ending;
 import nimsum.game.Move;
+import nimsum.game.Outcome;
 import nimsum.game.Rules;
 
 /**
@@ -20,13 +21,18 @@ import nimsum.game.Rules;
 public final class Game<P> {
 
     private static final String PROMPT = "> ", NEXT = "Type undo, again, new or quit.", OVER = "Play is over. " + NEXT;
+    /** As tall is a picture that is shown after the person's move and again after the answer to it. */
+    private static final int MOST_LINES_TWICE = 8;
+    /** To find another start. */
+    private static final int TRIES = 20;
 
     private final Rules<P> rules;
     private final Coach<P> coach;
     private final Opponent<P> opponent;
     private final Supplier<P> otherStarts;
     private final Seat<P> seat;
-    private final PrintWriter out;
+    private final Screen screen;
+    private final Legend legend;
     private P start;
     private History<P> history;
 
@@ -36,14 +42,15 @@ public final class Game<P> {
      * @param personFirst
      *            whether the person has the first move
      */
-    public Game(Opponent<P> opponent, P start, Supplier<P> otherStarts, boolean personFirst, PrintWriter out) {
+    public Game(Opponent<P> opponent, P start, Supplier<P> otherStarts, boolean personFirst, Screen screen) {
         this.rules = opponent.rules();
         this.coach = opponent.coach();
         this.opponent = opponent;
         this.start = start;
         this.otherStarts = otherStarts;
         this.seat = new Seat<>(rules, personFirst);
-        this.out = out;
+        this.screen = screen;
+        this.legend = new Legend(rules.signs());
     }
 
     /**
@@ -68,10 +75,10 @@ public final class Game<P> {
 
     /** Prints what the game is and where it starts, and makes the opponent's move if that is the first one. */
     public void begin() {
-        out.println(seat.inWords());
+        screen.say(seat.inWords());
         begin(start);
         if (!isOver()) {
-            out.println(choice().howToMove());
+            screen.say(choice().howToMove());
         }
     }
 
@@ -96,10 +103,8 @@ public final class Game<P> {
     }
 
     private Optional<Winner> leave() {
-        Optional<Winner> winner = isOver()
-                ? Optional.of(Winner.of(rules.ending(now()), history.firstToMove()))
-                : Optional.empty();
-        winner.ifPresent(out::println);
+        Optional<Winner> winner = isOver() ? Optional.of(winner()) : Optional.empty();
+        winner.ifPresent(who -> screen.show(who.toString()));
         return winner;
     }
 
@@ -108,7 +113,7 @@ public final class Game<P> {
         history = new History<>(start);
         show();
         if (isOver()) {
-            out.println("Play is over before it begins.");
+            screen.say("Play is over before it begins.");
             tellEnd();
         } else if (!seat.first()) {
             letOpponentMove();
@@ -117,49 +122,60 @@ public final class Game<P> {
 
     private void obey(Command command) {
         if (isOver() && command.isForMover()) {
-            out.println(OVER);
+            screen.say(OVER);
             return;
         }
         switch (command) {
-            case RULES -> out.println(seat.inWords());
+            case RULES -> {
+                screen.say(seat.inWords());
+                sayIfAny(legend.of(now().toString()));
+            }
             case SHOW -> show();
-            case MOVES -> out.println(choice().list(0));
-            case HINT -> new Hint<>(rules, coach, out).show(now());
-            case WHY -> out.println(isOver() ? end() : verdict() + " " + coach.why(now()));
+            case MOVES -> screen.show(choice().list(0));
+            case HINT -> hint().show(now());
+            case WHY -> screen.say(isOver() ? end() : verdict() + " " + coach.why(now()));
             case FOLLOW -> follow();
             case UNDO -> undo();
             case MISTAKES -> mistakes();
             case AGAIN -> begin(start);
-            case NEW -> begin(otherStarts.get());
+            case NEW -> begin(otherStart());
             case HELP -> help();
             case QUIT -> throw new IllegalArgumentException("the person leaves");
         }
     }
 
     private void help() {
-        out.println("Type a move by its name, or by its number in the list of moves as in #1, or one of these:");
-        out.println(Command.help());
-        if (!rules.signs().isEmpty()) {
-            out.println(rules.signs());
-        }
+        screen.say("Type a move by its name, or by its number in the list of moves as in #1, or one of these:");
+        screen.show(Command.help());
         if (!isOver()) {
-            out.println(choice().howToMove());
+            screen.say(choice().howToMove());
         }
     }
 
-    /** A move, or a part of the list of moves. */
+    /** A move, a part of the list of moves, or a hint about one move. */
     private void choose(String words) {
         if (isOver()) {
-            out.println(OVER);
+            screen.say(OVER);
         } else if (words.matches("(?i)m(oves)? \\d{1,9}")) {
-            out.println(choice().list(Integer.parseInt(words.replaceAll("\\D", ""))));
+            screen.show(choice().list(Integer.parseInt(words.replaceAll("\\D", ""))));
+        } else if (words.matches("(?i)hint .*")) {
+            withMove(words.substring("hint ".length()), hint()::show);
         } else {
-            choice().find(words).ifPresentOrElse(this::personMoves, () -> out.println(choice().refusal(words)));
+            withMove(words, this::personMoves);
         }
     }
 
+    private void withMove(String words, Consumer<Move<P>> taker) {
+        choice().find(words).ifPresentOrElse(taker, () -> screen.say(choice().refusal(words)));
+    }
+
+    /** A tall picture would push the one after the opponent's move off the screen. */
     private void personMoves(Move<P> move) {
-        add(move);
+        history.add(move);
+        if (isOver() || now().toString().split("\n").length <= MOST_LINES_TWICE) {
+            show();
+        }
+        tellNews();
         if (!isOver()) {
             letOpponentMove();
         }
@@ -167,23 +183,25 @@ public final class Game<P> {
 
     private void letOpponentMove() {
         Move<P> move = opponent.move(now());
-        out.println(seat.opponent() + ": " + move);
-        add(move);
-    }
-
-    private void add(Move<P> move) {
+        screen.show("opponent: " + move);
         history.add(move);
         show();
+        tellNews();
+    }
+
+    private void tellNews() {
         if (isOver()) {
             mistakes();
             tellEnd();
+        } else if (history.cameBack()) {
+            screen.say("This position came before. Play goes on, because one of you can force a win.");
         }
     }
 
     private void follow() {
         P now = now();
         Move<P> move = coach.goodMoves(now).findFirst().orElseGet(() -> coach.reply(now));
-        out.println(seat.person() + ": " + move);
+        screen.show("you: " + move);
         personMoves(move);
     }
 
@@ -191,12 +209,12 @@ public final class Game<P> {
         if (history.undo(seat.first())) {
             show();
         } else {
-            out.println("There is no move of yours to take back.");
+            screen.say("There is no move of yours to take back.");
         }
     }
 
     private String verdict() {
-        return switch (coach.outcome(now())) {
+        return switch (coach.result(now())) {
             case WIN -> "You can win.";
             case LOSS -> "You lose against the best play.";
             case DRAW -> "Neither player can force a win.";
@@ -205,25 +223,53 @@ public final class Game<P> {
 
     private void mistakes() {
         List<String> mistakes = history.mistakes(coach, seat.first());
-        (mistakes.isEmpty() ? List.of("You made no mistake.") : mistakes).forEach(out::println);
+        (mistakes.isEmpty() ? List.of("You made no mistake.") : mistakes).forEach(screen::say);
     }
 
     private String end() {
-        return seat.end(now(), history.firstToMove());
+        return seat.end(now(), history.firstToMove(), winner());
     }
 
     private void tellEnd() {
-        out.println(end());
-        out.println(NEXT);
+        screen.say(end());
+        screen.say(NEXT);
     }
 
+    /** The position, and what the signs in it mean that were not there before. */
     private void show() {
-        out.println(now());
+        screen.show(now().toString());
+        sayIfAny(legend.news(now().toString()));
     }
 
-    /** Whether play is over. */
+    private void sayIfAny(String sentences) {
+        if (!sentences.isEmpty()) {
+            screen.say(sentences);
+        }
+    }
+
+    /** Whether play is over: by the rules, or because a position came back from which neither player can force a win. */
     public boolean isOver() {
-        return rules.ending(now()) != Ending.PLAY_ON;
+        return rules.ending(now()) != Ending.PLAY_ON
+                || history.cameBack() && coach.outcome(now()) == Outcome.DRAW;
+    }
+
+    /** Play is over. */
+    private Winner winner() {
+        Ending ending = rules.ending(now());
+        return Winner.of(ending == Ending.PLAY_ON ? rules.endless(now()) : ending, history.firstToMove());
+    }
+
+    /** Not the one from which the game began, if there is another one. */
+    private P otherStart() {
+        P other = otherStarts.get();
+        for (int i = 1; i < TRIES && other.equals(start); i++) {
+            other = otherStarts.get();
+        }
+        return other;
+    }
+
+    private Hint<P> hint() {
+        return new Hint<>(rules, coach, screen);
     }
 
     private Choice<P> choice() {

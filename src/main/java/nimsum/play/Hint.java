@@ -1,6 +1,5 @@
 package nimsum.play;
 
-import java.io.PrintWriter;
 import java.util.List;
 import java.util.stream.Collectors;
 import nimsum.coach.Coach;
@@ -8,37 +7,39 @@ import nimsum.game.Move;
 import nimsum.game.Outcome;
 import nimsum.game.Rules;
 
-/** What the coach would play, printed for a person: of many good moves the first, and of tall pictures only a few. */
-record Hint<P>(Rules<P> rules, Coach<P> coach, PrintWriter out) {
+/** What the coach would play, told to a person: the names of the good moves, and what one move leaves. Play is not over. */
+record Hint<P>(Rules<P> rules, Coach<P> coach, Screen screen) {
 
-    /** Of all pictures together. */
-    private static final int MAX_LINES = 40;
-
-    /** Lists the good moves and what they leave, or says what makes it hardest where there are none. Play is not over. */
+    /** Names the good moves and draws what the best of them leaves, or says what makes it hardest where there are none. */
     void show(P now) {
-        Outcome outcome = coach.outcome(now);
-        if (outcome == Outcome.LOSS) {
-            out.println("No move wins here; " + coach.reply(now).quoted() + " makes it hardest.");
+        Outcome result = coach.result(now);
+        if (result == Outcome.LOSS) {
+            screen.say("No move wins here; " + coach.reply(now).quoted() + " makes it hardest.");
             return;
         }
-        out.println(outcome == Outcome.WIN ? "These moves win:" : "These moves hold the draw:");
-        int height = now.toString().split("\n").length;
-        int drawn = Math.max(1, Math.min(Choice.MAX_LISTED, MAX_LINES / height));
         List<Move<P>> good = coach.goodMoves(now).limit(Choice.MAX_LISTED + 1L).toList();
-        good.stream().limit(drawn).forEach(move -> out.println("  " + move + "  leaves" + leftBy(move)));
-        if (good.size() > drawn) {
-            // Where pictures are tall, more moves are named than drawn.
-            String named = good.stream().skip(drawn).limit(Choice.MAX_LISTED - drawn).map(Move::toString)
-                    .collect(Collectors.joining("; "));
-            out.println(
-                    "  and " + (good.size() <= Choice.MAX_LISTED
-                            ? named
-                            : named.isEmpty() ? "more" : named + "; and more"));
-        }
+        boolean one = good.size() == 1;
+        screen.say((one ? "This move " : "These moves ")
+                + (result == Outcome.WIN ? "win" : "hold") + (one ? "s" : "")
+                + (result == Outcome.WIN ? "" : " the draw")
+                + (one || coach.movesToEnd(now).isEmpty() ? ": " : ", the fastest first: ")
+                + good.stream().limit(Choice.MAX_LISTED).map(Move::name).collect(Collectors.joining(", "))
+                + (good.size() > Choice.MAX_LISTED ? ", and more" : ""));
+        drawn(good.get(0), " leaves");
     }
 
-    private String leftBy(Move<P> move) {
+    /** Says what a move comes to and draws what it leaves. */
+    void show(Move<P> move) {
+        drawn(move, switch (coach.result(move.next())) {
+            case LOSS -> " wins, and leaves";
+            case DRAW -> " draws, and leaves";
+            case WIN -> " loses, and leaves";
+        });
+    }
+
+    private void drawn(Move<P> move, String does) {
         String picture = move.next().toString();
-        return picture.contains("\n") ? ("\n" + picture).replace("\n", "\n    ") : "  " + picture;
+        screen.show(move.quoted() + does
+                + (picture.contains("\n") ? ("\n" + picture).replace("\n", "\n    ") : ": " + picture));
     }
 }

@@ -2,6 +2,7 @@ package nimsum.play;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
 import nimsum.coach.Coach;
 import nimsum.game.Move;
 import nimsum.game.Outcome;
@@ -35,9 +36,9 @@ final class History<P> {
         return moves.size() % 2 == 0;
     }
 
-    /** Whether there was no move yet. */
-    boolean isEmpty() {
-        return moves.isEmpty();
+    /** Whether the position now is one from before. */
+    boolean cameBack() {
+        return IntStream.range(0, moves.size()).anyMatch(count -> after(count).equals(now()));
     }
 
     void add(Move<P> move) {
@@ -70,8 +71,8 @@ final class History<P> {
         for (int i = first ? 0 : 1; i < moves.size(); i += 2) {
             P from = after(i);
             Move<P> made = moves.get(i);
-            Outcome before = coach.outcome(from);
-            if (coach.outcome(made.next()).reversed().compareTo(before) < 0) {
+            Outcome before = coach.result(from);
+            if (coach.result(made.next()).reversed().compareTo(before) < 0) {
                 lines.add("Your move " + (i / 2 + 1) + ", " + made.quoted() + ", threw the "
                         + (before == Outcome.WIN ? "win" : "draw") + " away."
                         + coach.goodMoves(made.next()).findFirst()

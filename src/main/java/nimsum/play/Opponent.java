@@ -36,7 +36,7 @@ public record Opponent<P>(Rules<P> rules, Coach<P> coach, Level level, Random ra
         }
         List<Move<P>> moves = rules.moves(now).limit(MOST_WEIGHED).toList();
         List<Move<P>> errors = moves.stream()
-                .filter(move -> coach.outcome(move.next()).reversed().compareTo(coach.outcome(now)) < 0).toList();
+                .filter(move -> coach.result(move.next()).reversed().compareTo(coach.result(now)) < 0).toList();
         List<Move<P>> among = errors.isEmpty() ? moves : errors;
         return among.get(random.nextInt(among.size()));
     }

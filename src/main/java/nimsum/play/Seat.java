@@ -16,10 +16,6 @@ record Seat<P>(Rules<P> rules, boolean first) {
         return first ? Winner.FIRST : Winner.SECOND;
     }
 
-    Winner opponent() {
-        return first ? Winner.SECOND : Winner.FIRST;
-    }
-
     /** The game, and who the person is. */
     String inWords() {
         List<String> players = rules.players();
@@ -28,13 +24,12 @@ record Seat<P>(Rules<P> rules, boolean first) {
                 + ". Type help to see what you can type.";
     }
 
-    /** Who has won, and why play is over. */
-    String end(P position, boolean firstToMove) {
-        boolean toMove = firstToMove == first;
-        Ending ending = rules.ending(position);
-        String result = ending == Ending.DRAW
-                ? "It is a draw: "
-                : toMove == (ending == Ending.WIN) ? "You won: " : "You lost: ";
-        return result + rules.whyOver(position, toMove ? "you are" : "the opponent is") + ".";
+    /** Who has won, and why play is over: by the rules, or because the position came back. */
+    String end(P position, boolean firstToMove, Winner winner) {
+        return (winner == Winner.DRAW ? "It is a draw: " : winner == person() ? "You won: " : "You lost: ")
+                + (rules.ending(position) == Ending.PLAY_ON
+                        ? "this position came before, and " + winner.whyEndless(rules.players())
+                        : rules.whyOver(position, firstToMove == first ? "you are" : "the opponent is"))
+                + ".";
     }
 }

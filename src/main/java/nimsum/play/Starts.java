@@ -50,9 +50,16 @@ public final class Starts<P> {
         return draw(size, size, random.nextBoolean() ? Outcome.WIN : Outcome.LOSS);
     }
 
-    /** The same, or up to three times as large, to come to what is wanted; something else where that is not found. */
-    public P draw(int size, Outcome wanted) {
-        return draw(size, 3L * size, wanted);
+    /** For a person who asks for no size: as often won as lost, where both are found. */
+    public P usual() {
+        return usual(random.nextBoolean() ? Outcome.WIN : Outcome.LOSS);
+    }
+
+    /** For a person who asks for no size. It comes to what is wanted, where that is found, if need be at twice the size. */
+    public P usual(Outcome wanted) {
+        int third = rules.usualSize() / 3;
+        int size = rules.usualSize() - random.nextInt(third + 1);
+        return draw(size, 2L * size, wanted);
     }
 
     private P draw(int size, long largest, Outcome wanted) {
@@ -90,13 +97,22 @@ public final class Starts<P> {
         return (int) Math.exp(random.nextDouble() * Math.log(4.0 * Math.min(most, LARGEST)));
     }
 
-    /** How near a position comes to what is wanted; 0 if nobody would play it, or it is too large. */
+    /**
+     * How near a position comes to what is wanted; 0 if nobody would play it, or it is too large. Where it is won, a move should
+     * throw the win away.
+     */
     private int worth(P start, long most, Outcome wanted) {
         int count = rules.isPlayable(start) ? rules.size(start).count() : 0;
         if (count > most) {
             return 0;
         }
-        return 5L * count < 3 * most ? count : coach.outcome(start) == wanted ? ALL_WANTED : ALL_WANTED - 1;
+        if (5L * count < 3 * most) {
+            return count;
+        }
+        Outcome outcome = coach.outcome(start);
+        boolean everyMoveWins = outcome == Outcome.WIN
+                && rules.moves(start).allMatch(move -> coach.outcome(move.next()) == Outcome.LOSS);
+        return ALL_WANTED - (outcome == wanted ? 0 : 2) - (everyMoveWins ? 1 : 0);
     }
 
     /** Whether there is a choice, no move wins at once, and play goes on while the coach makes some moves for both. */

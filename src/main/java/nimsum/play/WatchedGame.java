@@ -8,7 +8,7 @@ import nimsum.game.Rules;
 
 /**
  * A game of the coach against itself, line by line. Where a position comes back neither player can force a win, and the game ends
- * as a draw. Memory for two positions, however long the game is.
+ * as play that never ends. Memory for two positions, however long the game is.
  *
  * @param <P>
  *            the positions of the rules
@@ -57,11 +57,11 @@ public final class WatchedGame<P> {
             out.println(now);
             firstToMove = !firstToMove;
         }
-        Ending ending = rules.ending(now);
-        if (ending == Ending.PLAY_ON) {
-            out.println("This position came before: neither player can force a win.");
+        boolean cameBack = rules.ending(now) == Ending.PLAY_ON;
+        Winner winner = Winner.of(cameBack ? rules.endless(now) : rules.ending(now), firstToMove);
+        if (cameBack) {
+            out.println("This position came before: " + winner.whyEndless(rules.players()) + ".");
         }
-        Winner winner = ending == Ending.PLAY_ON ? Winner.DRAW : Winner.of(ending, firstToMove);
         out.println(winner);
         return winner;
     }

@@ -1,5 +1,6 @@
 package nimsum.play;
 
+import java.util.List;
 import java.util.Locale;
 import nimsum.game.Ending;
 
@@ -15,6 +16,13 @@ public enum Winner {
             case DRAW -> DRAW;
             case PLAY_ON -> throw new IllegalArgumentException("play is not over");
         };
+    }
+
+    /** Why play may end where a position comes back that neither player can force to an end: a clause, for play that counts so. */
+    String whyEndless(List<String> players) {
+        return this == DRAW
+                ? "neither player can force a win"
+                : "play that never ends is a win for " + players.get(ordinal());
     }
 
     /** As in the last line of a game: <code>first</code>. */

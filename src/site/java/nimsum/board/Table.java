@@ -12,6 +12,7 @@ import nimsum.game.Rules;
 import nimsum.play.Game;
 import nimsum.play.Opponent;
 import nimsum.play.Opponent.Level;
+import nimsum.play.Screen;
 import nimsum.play.Starts;
 
 /**
@@ -21,8 +22,6 @@ import nimsum.play.Starts;
  *            the positions of the rules
  */
 public final class Table<P> {
-
-    private static final int USUAL_SIZE = 12;
 
     private final Rules<P> rules;
     private final Coach<P> coach;
@@ -64,13 +63,13 @@ public final class Table<P> {
         int count = Math.max(1, rules.size(start).count());
         game = new Game<>(new Opponent<>(rules, coach, level, new Chance(seed)), start,
                 () -> input.isEmpty() ? drawn(starts, size, personFirst) : starts.draw(count), personFirst,
-                new PrintWriter(said));
+                new Screen(new PrintWriter(said)));
         game.begin();
         return said();
     }
 
     private static <P> P drawn(Starts<P> starts, int size, boolean personFirst) {
-        return size == 0 ? starts.draw(USUAL_SIZE, personFirst ? Outcome.WIN : Outcome.LOSS) : starts.draw(size);
+        return size == 0 ? starts.usual(personFirst ? Outcome.WIN : Outcome.LOSS) : starts.draw(size);
     }
 
     /** Takes a move or a command, and returns what the game says to it. */

@@ -138,7 +138,7 @@ final class Games {
                 """.formatted(problem, ENTRY, !problem.hasGame() ? "return java.util.Optional.empty();" : """
                 java.util.Map<String, nimsum.cases.Range> bounds = new java.util.LinkedHashMap<>();
                 %sreturn java.util.Optional.of(new nimsum.board.Table<>(new Rules(), new Coach(),
-                        new Cases().within(bounds)::random, %s));
+                        new Cases().within(bounds)::start, %s));
                 """.formatted(bounds, sketch));
     }
 }

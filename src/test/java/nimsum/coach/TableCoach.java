@@ -1,5 +1,6 @@
 package nimsum.coach;
 
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -49,7 +50,8 @@ public final class TableCoach extends Coach<String> {
     private void advise(GraphGame rules, String place) {
         Outcome outcome = outcomes.get(place);
         List<String> keeping = rules.moves(place).map(Move::next)
-                .filter(next -> outcomes.get(next).reversed() == outcome).toList();
+                .filter(next -> outcomes.get(next).reversed() == outcome)
+                .sorted(Comparator.comparing(next -> outcome == Outcome.WIN ? distances.get(next) : 0)).toList();
         good.put(place, outcome == Outcome.LOSS ? List.of() : keeping);
         keeping.stream()
                 .filter(next -> outcome == Outcome.DRAW || distances.get(next) == distances.get(place) - 1)

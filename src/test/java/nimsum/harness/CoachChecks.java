@@ -154,6 +154,8 @@ final class CoachChecks<P> {
         if (timed && outcome != Outcome.DRAW) {
             assertEquals(distance(position) - 1, distance(reply.next()), () -> reply + " loses time in " + position);
         }
+        coach.goodMoves(position).findFirst().ifPresent(best -> assertEquals(best, reply,
+                () -> "the first move of the hint (expected) and the reply in " + position));
         said.checkSentences(position);
     }
 
@@ -219,7 +221,7 @@ final class CoachChecks<P> {
 
     /** A game of the coach against itself ends as its verdict says; how much it has printed, in characters. */
     int checkGame(P start) {
-        Winner expected = switch (coach.outcome(start)) {
+        Winner expected = switch (coach.result(start)) {
             case WIN -> Winner.FIRST;
             case LOSS -> Winner.SECOND;
             case DRAW -> Winner.DRAW;

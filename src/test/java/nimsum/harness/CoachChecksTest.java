@@ -13,6 +13,7 @@ import nimsum.game.GraphGame;
 import nimsum.game.Move;
 import nimsum.game.Outcome;
 import nimsum.game.Rules;
+import nimsum.game.Sign;
 import nimsum.util.FastReader;
 import org.junit.jupiter.api.Test;
 
@@ -102,6 +103,15 @@ class CoachChecksTest {
         assertFails("b loses time in g ==> expected: <3> but was: <1>", () -> loopy().checkMoves("g", 9));
     }
 
+    @Test
+    void hintThatBeginsWithAnotherMove() {
+        timed.good.put("f", List.of("a", "c"));
+        assertFails("f ==> expected: <a> but was: <c>", () -> loopy().checkMoves("f", 9));
+        timed.good.put("f", List.of("c", "a"));
+        timed.whys.put("f", "Go to \"a\" or \"c\".");
+        assertFails("expected: <Optional[c]> but was: <Optional[a]>", () -> loopy().checkMoves("f", 9));
+    }
+
     /** From a one loses: by b, which leaves two winning answers, or by c, which leaves one; by d the game may be over at once. */
     @Test
     void replyThatLeavesMoreAnswers() {
@@ -126,7 +136,8 @@ class CoachChecksTest {
         untimed.whys.put("6", "Leave \"2\".");
         assertFails("a sentence names \"2\", which is no legal move in 6", () -> heap().checkMoves("6", 9));
         untimed.whys.put("6", "Leave 4.");
-        assertFails("why names no move in double quotes, in 6: Leave 4.", () -> heap().checkMoves("6", 9));
+        assertFails("in 6: Leave 4. ==> expected: <Optional[4]> but was: <Optional.empty>",
+                () -> heap().checkMoves("6", 9));
         untimed.whys.put("7", "By \"4\" or \"6\".");
         assertFails("\"6\" in 7 ==> expected: <WIN> but was: <LOSS>", () -> heap().checkMoves("7", 9));
         untimed.whys.put("5", " ");
@@ -138,11 +149,12 @@ class CoachChecksTest {
     @Test
     void rulesThatSayNothing() {
         Words right = new Words("Type a place", "There is a. One does b. Who does c wins.", List.of("A", "B"),
-                "D is d.",
+                List.of(new Sign("d", "D is d.")),
                 "all is over", "it is wrong");
         assertDoesNotThrow(() -> right.checks(untimed).checkInWords());
         HEAP.places().forEach(place -> assertDoesNotThrow(() -> right.checks(untimed).checkMoves(place, 9)));
-        Words wrong = new Words("", "There is a. One does b.", List.of("A", "A"), "D is d", "It is over.", "no");
+        Words wrong = new Words("", "There is a. One does b.", List.of("A", "A"), List.of(new Sign("d", "D is d")),
+                "It is over.", "no");
         assertFails("howToMove is silent about 6", () -> wrong.checks(untimed).checkMoves("6", 9));
         assertFails("whyOver is no clause at 0", () -> wrong.checks(untimed).checkMoves("0", 9));
         Words later = new Words("Type", "There is a. One does b. Who wins", wrong.players, wrong.signs, "", null);
@@ -151,8 +163,8 @@ class CoachChecksTest {
         assertFails("sentences of inWords", () -> wrong.checks(untimed).checkInWords());
         assertFails("inWords are no sentences", () -> later.checks(untimed).checkInWords());
         assertFails("players: [A, A]",
-                () -> new Words("", right.inWords, wrong.players, "", "", "").checks(untimed).checkInWords());
-        assertFails("signs are no sentences",
+                () -> new Words("", right.inWords, wrong.players, List.of(), "", "").checks(untimed).checkInWords());
+        assertFails("the meaning is no sentence",
                 () -> new Words("", right.inWords, right.players, wrong.signs, "", "").checks(untimed).checkInWords());
     }
 
@@ -162,7 +174,7 @@ class CoachChecksTest {
      * @param reason
      *            against whatever is no move; null for none
      */
-    private record Words(String howToMove, String inWords, List<String> players, String signs, String whyOver,
+    private record Words(String howToMove, String inWords, List<String> players, List<Sign> signs, String whyOver,
             String reason) implements Rules<String> {
 
         CoachChecks<String> checks(TableCoach coach) {

@@ -40,9 +40,11 @@ record SaidChecks<P>(Rules<P> rules, Coach<P> coach) {
                 .forEach(words -> assertTrue(rules.whyNot(position, words).isPresent(),
                         () -> "whyNot gives no reason against \"" + words + "\" in " + position));
         assertFalse(rules.howToMove(position).isBlank(), () -> "howToMove is silent about " + position);
-        assertTrue(coach.outcome(position) == Outcome.LOSS || QUOTED.matcher(why).find(),
-                () -> "why names no move in double quotes, in " + position + ": " + why);
         QUOTED.matcher(why).results().forEach(quoted -> checkNamed(position, quoted.group(1)));
+        coach.goodMoves(position).findFirst().ifPresent(best -> assertEquals(Optional.of(best.name()),
+                QUOTED.matcher(why).results().map(quoted -> quoted.group(1)).findFirst(),
+                () -> "the first move of the hint (expected) and the first one that why names, in " + position + ": "
+                        + why));
     }
 
     /** The first move with a number in it that is none, or far too large, and what the sides of a partizan game may do. */
@@ -63,7 +65,9 @@ record SaidChecks<P>(Rules<P> rules, Coach<P> coach) {
         assertTrue(told.matches("[A-Z][^\n]*[a-z]\\."), () -> "inWords are no sentences: " + told);
         assertEquals(rules.players().isEmpty() ? 0 : 2, Set.copyOf(rules.players()).size(),
                 () -> "players: " + rules.players());
-        assertTrue(rules.signs().matches("|.*\\w\\."), () -> "signs are no sentences: " + rules.signs());
+        rules.signs().forEach(
+                sign -> assertTrue(sign.meaning().matches("[^ ].*\\w\\."),
+                        () -> "the meaning is no sentence: " + sign));
     }
 
     private void checkNamed(P position, String name) {

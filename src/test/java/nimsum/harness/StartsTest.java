@@ -10,6 +10,7 @@ import java.util.IntSummaryStatistics;
 import java.util.List;
 import java.util.Random;
 import java.util.Set;
+import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
@@ -28,8 +29,9 @@ class StartsTest {
 
     private static final List<Integer> SIZES = Deep.ON ? List.of(1, 6, 12, 30, 60) : List.of(6, 12, 30);
     private static final int SEEDS = Deep.size(5, 40);
-    /** That is what a person types who wants to play and not to choose. */
-    private static final int USUAL_SIZE = 12;
+    private static final int SMALL_SIZE = 12;
+    /** For the head. */
+    private static final Pattern LONG_NUMBER = Pattern.compile("\\d{4}");
     private static final int OTHER_POSITIONS = Deep.size(300, 3000);
     private static final int FEWEST_MOVES = 4;
     /** A size of which each problem has positions, or nearly. */
@@ -54,7 +56,7 @@ class StartsTest {
     private record Started<P>(Problem problem, Rules<P> rules, Coach<P> coach) {
 
         private Starts<P> starts(long seed) {
-            return new Starts<>(rules, coach, new Random(Starts.spread(seed)), problem.cases()::random);
+            return new Starts<>(rules, coach, new Random(Starts.spread(seed)), problem.cases()::start);
         }
 
         private void random() {
@@ -68,7 +70,7 @@ class StartsTest {
                         .summaryStatistics();
                 assertTrue(size != ASKED || ASKED / 2 <= counts.getMin() && counts.getMax() <= ASKED,
                         () -> "asked for SIZE " + size + ", and got " + counts);
-                assertTrue(smaller < counts.getAverage() || size < USUAL_SIZE || size > ASKED,
+                assertTrue(smaller < counts.getAverage() || size < SMALL_SIZE || size > ASKED,
                         () -> "SIZE " + size + " is no larger: " + counts);
                 smaller = counts.getAverage();
             }
@@ -77,13 +79,23 @@ class StartsTest {
 
         private void usual() {
             for (Outcome wanted : List.of(Outcome.WIN, Outcome.LOSS)) {
-                P start = starts(1).draw(USUAL_SIZE, wanted);
-                assertEquals(start, starts(1).draw(USUAL_SIZE, wanted), "a start (expected) and that of the same seed");
-                assertTrue(lasts(start), () -> "a game is soon over from " + start);
-                if (coach.outcome(start) != wanted) {
+                List<P> drawn = LongStream.range(0, SEEDS).mapToObj(seed -> starts(seed).usual(wanted)).toList();
+                assertEquals(drawn.get(1), starts(1).usual(wanted), "a start (expected) and that of the same seed");
+                drawn.forEach(this::checkUsual);
+                assertTrue(Set.copyOf(drawn).size() > 1, () -> "each start is the same for " + wanted + ": " + drawn);
+                if (drawn.stream().anyMatch(start -> coach.outcome(start) != wanted)) {
                     checkNone(wanted);
                 }
             }
+        }
+
+        /** A move throws a won start away, and numbers are short. */
+        private void checkUsual(P start) {
+            assertTrue(lasts(start), () -> "a game is soon over from " + start);
+            assertTrue(coach.outcome(start) != Outcome.WIN
+                    || rules.moves(start).anyMatch(move -> coach.outcome(move.next()) != Outcome.LOSS),
+                    () -> "every move wins from " + start);
+            assertTrue(!LONG_NUMBER.matcher(start.toString()).find(), () -> "a number is long in " + start);
         }
 
         /** No position that lasts comes to this: none of the small ones, and none at random. */

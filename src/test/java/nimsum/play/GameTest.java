@@ -10,6 +10,7 @@ import java.io.EOFException;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.StringReader;
+import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -36,10 +37,10 @@ class GameTest {
 
     private static final String HELP = """
             Type a move by its name, or by its number in the list of moves as in #1, or one of these:
-              rules    the game in words, and who you are
+              rules    the game in words, who you are, and the signs of the drawing
               show     the position again (or s)
               moves    the legal moves; moves 20 lists those after the twentieth (or m)
-              hint     the moves that win, and what they leave
+              hint     the moves that win; hint MOVE shows what MOVE leaves
               why      who wins from here, and why
               follow   make the first move of the hint
               undo     take your last move back (or u)
@@ -62,7 +63,7 @@ class GameTest {
                 Type where to go, as in: 5
                 > 4
                 4
-                second: 3
+                opponent: 3
                 3
                 > 0
                 0
@@ -86,13 +87,13 @@ class GameTest {
                 You made no mistake.
                 > 5
                 5
-                second: 4
+                opponent: 4
                 4
                 > mistakes
                 Your move 1, "5", threw the win away. The answer "4" refutes it. Better was "4".
                 > 3
                 3
-                second: 0
+                opponent: 0
                 0
                 Your move 1, "5", threw the win away. The answer "4" refutes it. Better was "4".
                 You lost: no move is left, and you are to move.
@@ -124,10 +125,10 @@ class GameTest {
                 Type where to go, as in: 5
                 > help
                 Type a move by its name, or by its number in the list of moves as in #1, or one of these:
-                  rules    the game in words, and who you are
+                  rules    the game in words, who you are, and the signs of the drawing
                   show     the position again (or s)
                   moves    the legal moves; moves 20 lists those after the twentieth (or m)
-                  hint     the moves that win, and what they leave
+                  hint     the moves that win; hint MOVE shows what MOVE leaves
                   why      who wins from here, and why
                   follow   make the first move of the hint
                   undo     take your last move back (or u)
@@ -143,8 +144,8 @@ class GameTest {
                    3  3
                 >\s
                 >   HINT\s
-                These moves win:
-                  4  leaves  4
+                This move wins: 4
+                "4" leaves: 4
                 > why
                 You can win. By the table 6 is a WIN, held by "4".
                 > undo
@@ -159,7 +160,7 @@ class GameTest {
                 "1" is no legal move here: no arrow leads to 1.
                 > #3
                 3
-                second: 0
+                opponent: 0
                 0
                 Your move 1, "3", threw the win away. The answer "0" refutes it. Better was "4".
                 You lost: no move is left, and you are to move.
@@ -176,14 +177,14 @@ class GameTest {
                 A token stands somewhere. In turn each player takes it along an arrow. Whoever can't loses.
                 You move second. Type help to see what you can type.
                 9
-                first: 8
+                opponent: 8
                 8
                 Type where to go, as in: 7
                 > undo
                 There is no move of yours to take back.
                 > 7
                 7
-                first: 4
+                opponent: 4
                 4
                 > undo
                 8
@@ -193,15 +194,15 @@ class GameTest {
                 You lose against the best play. By the table 8 is a LOSS.
                 > #1
                 7
-                first: 4
+                opponent: 4
                 4
                 > again
                 9
-                first: 8
+                opponent: 8
                 8
                 > new
                 5
-                first: 4
+                opponent: 4
                 4
                 > Quit
                 """, printed.toString());
@@ -209,31 +210,25 @@ class GameTest {
 
     @Test
     void aDrawThatIsThrownAway() throws IOException {
-        assertEquals(Optional.of(Winner.FIRST), play(DRAWN, "here", false, "why\nhint\nHere\n1\nundo\n2\n"));
+        assertEquals(Optional.of(Winner.FIRST), play(DRAWN, "here", false, "why\nhint\nhint 2\nundo\n2\n"));
         assertEnds("""
-                first: there
+                opponent: there
                 there
                 Type where to go, as in: here
                 > why
                 Neither player can force a win. By the table there is a DRAW, held by "here".
                 > hint
-                These moves hold the draw:
-                  here  leaves  here
-                > Here
-                here
-                first: there
-                there
-                > 1
-                here
-                first: there
-                there
+                This move holds the draw: here
+                "here" leaves: here
+                > hint 2
+                "lost" loses, and leaves: lost
                 > undo
-                there
+                There is no move of yours to take back.
                 > 2
                 lost
-                first: won
+                opponent: won
                 won
-                Your move 2, "lost", threw the draw away. The answer "won" refutes it. Better was "here".
+                Your move 1, "lost", threw the draw away. The answer "won" refutes it. Better was "here".
                 You lost: no move is left, and you are to move.
                 Type undo, again, new or quit.
                 >\s
@@ -242,40 +237,113 @@ class GameTest {
     }
 
     @Test
+    void aDrawnPositionThatComesBackEndsTheGame() throws IOException {
+        assertEquals(Optional.of(Winner.DRAW), play(DRAWN, "here", false, "Here\nmoves\nundo\nfollow\n"));
+        assertEnds("""
+                > Here
+                here
+                You made no mistake.
+                It is a draw: this position came before, and neither player can force a win.
+                Type undo, again, new or quit.
+                > moves
+                Play is over. Type undo, again, new or quit.
+                > undo
+                there
+                > follow
+                you: here
+                here
+                You made no mistake.
+                It is a draw: this position came before, and neither player can force a win.
+                Type undo, again, new or quit.
+                >\s
+                draw
+                """);
+    }
+
+    @Test
+    void fromAWonPositionThatComesBackPlayGoesOn() throws IOException {
+        assertEquals(Optional.of(Winner.FIRST), play(GraphGame.of("a: b c", "b: a", "c: "), "a", true, "b\nc\n"));
+        assertTrue(printed.toString().contains("""
+                > b
+                b
+                opponent: a
+                a
+                This position came before. Play goes on, because one of you can force a win.
+                > c
+                """), printed::toString);
+    }
+
+    @Test
     void moreMovesThanAreListed() throws IOException {
         play(fan("start", 42), "start", true, "moves\nhint\nm 20\nMoves 40\nmoves 42\n41\n");
         String printed = this.printed.toString();
         assertTrue(printed.contains("\n  20  end20\n  and more: moves 20\n> hint\n"), printed);
-        assertTrue(printed.contains("\n  end20  leaves  end20\n  and more\n> m 20\n  21  end21\n"), printed);
+        assertTrue(printed.contains(", end20, and more\n\"end1\" leaves: end1\n> m 20\n  21  end21\n"), printed);
         assertTrue(printed.contains("\n  40  end40\n  and more: moves 40\n> Moves 40\n  41  end41\n  42  end42\n"
                 + "> moves 42\nThere are no more.\n> 41\nend41\n"), printed);
     }
 
     @Test
-    void aHintShowsFewTallPictures() throws IOException {
-        play(TALL, TALL_PLACE, true, "hint\nquit\n");
+    void aHintNamesAllMovesAndDrawsOne() throws IOException {
+        play(TALL, TALL_PLACE, true, "hint\nHINT Z\nhint lost\nhint 9\nquit\n");
         assertEnds("""
                 > hint
-                These moves win:
-                  x_y  leaves
+                These moves win: x_y, z, u, v
+                "x_y" leaves
                     x
                     y
-                  z  leaves  z
-                  and u; v
+                > HINT Z
+                "z" wins, and leaves: z
+                > hint lost
+                "lost" loses, and leaves: lost
+                > hint 9
+                "9" is no legal move here: no arrow leads to 9.
                 > quit
                 """);
     }
 
-    /** As many as are listed, or one more than are drawn. */
+    @Test
+    void theFastestMoveComesFirstInAHint() throws IOException {
+        GraphGame rules = GraphGame.of("a: b d", "b: c", "c: d", "d: ");
+        new Hint<>(rules, TableCoach.of(rules, true), new Screen(new PrintWriter(printed))).show("a");
+        assertEquals("These moves win, the fastest first: d, b\n\"d\" leaves: d\n", printed.toString());
+    }
+
+    /** The one after the opponent's answer is the one that counts. */
+    @Test
+    void tallPicturesAreDrawnOnceATurn() throws IOException {
+        play(GraphGame.of("a: " + TALL_PLACE.replace('\n', '_'), TALL_PLACE.replace('\n', '_') + ": b", "b: c", "c: "),
+                "a", true, "1\nquit\n");
+        assertEnds("> 1\nopponent: b\nb\n> quit\n");
+    }
+
+    @Test
+    void sentencesAreWrappedAndPicturesAreNot() throws IOException {
+        PrintWriter out = new PrintWriter(printed);
+        GraphGame rules = GraphGame.of("a b: c", "c: ");
+        new Game<>(new Opponent<>(rules, TableCoach.of(rules, false), Level.PERFECT, new Random(1)), "a b", () -> "a b",
+                true, new Screen(out, sentences -> sentences.replace(" ", "\n"))).begin();
+        assertEnds("what\nyou\ncan\ntype.\na b\nType\nwhere\nto\ngo,\nas\nin:\nc\n");
+    }
+
+    @Test
+    void anotherStartIsAnotherOne() throws IOException {
+        Iterator<String> starts = List.of("6", "6", "9", "9", "9", "5").iterator();
+        Game<String> game = new Game<>(
+                new Opponent<>(HEAP, TableCoach.of(HEAP, false), Level.PERFECT, new Random(1)), "6", starts::next,
+                true, new Screen(new PrintWriter(printed)));
+        game.begin();
+        game.take("new");
+        assertEquals("9", game.now());
+        game.take("new");
+        assertEquals("5", game.now());
+    }
+
     @Test
     void andMoreIsOnlySaidWhereThereAreMore() throws IOException {
         play(fan("start", 20), "start", true, "moves\nhint\nquit\n");
-        assertEnds("\n  20  end20\n> hint\nThese moves win:\n"
-                + ends(20).map(end -> "  " + end + "  leaves  " + end + "\n").collect(Collectors.joining())
-                + "> quit\n");
-        play(fan(TALL_PLACE.replace('\n', '_'), 20), TALL_PLACE, true, "hint\nquit\n");
-        assertEnds("  and "
-                + ends(20).skip(2).collect(Collectors.joining("; ")) + "\n> quit\n");
+        assertEnds("\n  20  end20\n> hint\nThese moves win: " + ends(20).collect(Collectors.joining(", "))
+                + "\n\"end1\" leaves: end1\n> quit\n");
     }
 
     @Test
@@ -283,9 +351,9 @@ class GameTest {
         play(HEAP, "8", true, "follow\nundo\nquit\n");
         assertEnds("""
                 > follow
-                first: 7
+                you: 7
                 7
-                second: 4
+                opponent: 4
                 4
                 > undo
                 8
@@ -326,7 +394,7 @@ class GameTest {
         assertEnds("""
                 > 1
                 1
-                second: 0
+                opponent: 0
                 0
                 Your move 1, "1", threw the win away. The answer "0" refutes it. Better was "0".
                 You lost: no move is left, and you are to move.
@@ -353,9 +421,9 @@ class GameTest {
                 > new
                 5
                 > follow
-                first: 4
+                you: 4
                 4
-                second: 3
+                opponent: 3
                 3
                 > 0
                 0
@@ -450,6 +518,6 @@ class GameTest {
     /** Another start is 5. */
     private static Game<String> game(GraphGame rules, String start, boolean personFirst, PrintWriter out) {
         return new Game<>(new Opponent<>(rules, TableCoach.of(rules, false), Level.PERFECT, new Random(1)), start,
-                () -> "5", personFirst, out);
+                () -> "5", personFirst, new Screen(out));
     }
 }
