@@ -18,7 +18,7 @@ public final class Rules implements nimsum.game.Rules<Rules.Position> {
 
     /** Nobody wants to look through more for each move. */
     private static final int MOST_WORDS_PLAYED = 200;
-    private static final int WORDS_IN_LINE = 8;
+    private static final int WORDS_IN_LINE = 10;
 
     /** The list, and the word of it that was said last. */
     public record Position(List<String> words, String said) {
