@@ -5,6 +5,7 @@ import java.nio.file.Path;
 import java.util.Map;
 import java.util.concurrent.Callable;
 import java.util.function.Supplier;
+import nimsum.author.Refutations;
 import nimsum.problem.CommittedData;
 import nimsum.problem.DataFiles;
 import nimsum.problem.DataKind;
@@ -23,8 +24,8 @@ import picocli.CommandLine.Parameters;
         "Writes again what is made of a problem's sources, and prints what changed:",
         "testdata/ID/secret/ (the inputs that Cases names, and the answers of Reference to all),",
         "testdata/ID/tolerated/ (the answers),",
-        "what the problem's README repeats of problem.yaml and the samples, the index of problems in README.md, and",
-        "what the texts say of the order of study.",
+        "what the problem's README repeats of problem.yaml and the samples, and which input refutes each mistake,",
+        "the index of problems in README.md, and what the texts say of the order of study.",
         "An input over 256 KiB is not written; a file with the digests of input and answer stands for it."}, footer = {
                 "", "Example: scripts/data poj2311"})
 final class DataCommand implements Callable<Integer> {
@@ -48,6 +49,8 @@ final class DataCommand implements Callable<Integer> {
         write(problem, DataKind.TOLERATED, Map.of());
         report(ReadmeFacts.write(problem),
                 "the title, ranges, limits and samples in problems/" + problem + "/README.md");
+        Refutations.write(problem)
+                .forEach(name -> report(true, "what refutes " + name + " in problems/" + problem + "/README.md"));
         report(ProblemIndex.write(Problems.here()), "the index in README.md");
         StudyPath.of(problem.home()).documents().forEach((document, text) -> {
             if (DataFiles.writeDocument(document, text)) {

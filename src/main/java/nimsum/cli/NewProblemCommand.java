@@ -12,11 +12,11 @@ import java.util.UUID;
 import java.util.concurrent.Callable;
 import java.util.stream.Stream;
 import javax.lang.model.SourceVersion;
+import nimsum.author.Unfinished;
 import nimsum.problem.DataFiles;
 import nimsum.problem.DataKind;
 import nimsum.problem.Problem;
 import nimsum.problem.Problems;
-import nimsum.problem.Unfinished;
 import nimsum.problem.UsageException;
 import org.apache.commons.io.FileUtils;
 import org.apache.commons.io.IOUtils;
@@ -39,7 +39,7 @@ final class NewProblemCommand implements Callable<Integer> {
     @Parameters(paramLabel = "ID", description = "lower-case letters and digits, a letter first: it becomes a package")
     private String id;
 
-    @Option(names = "--left", description = "list what is left to write of it, and what is wrong with what is written")
+    @Option(names = "--left", description = "list what is left to write of it")
     private boolean left;
 
     @Override
@@ -48,19 +48,13 @@ final class NewProblemCommand implements Callable<Integer> {
     }
 
     private static int list(Problem problem) {
-        List<String> wrong = Unfinished.wrong(problem);
         List<String> left = Unfinished.left(problem);
-        if (!wrong.isEmpty()) {
-            System.out.println("Wrong:\n  " + String.join("\n  ", wrong));
-        }
-        if (!left.isEmpty()) {
-            System.out.println("Left, in the order in which to write it, until no file says TODO:\n  "
-                    + String.join("\n  ", left));
-        }
-        if (wrong.isEmpty() && left.isEmpty()) {
-            System.out.println("Nothing is left to write; mvn test -Dproblem=" + problem + " tests all.");
+        if (left.isEmpty()) {
+            System.out.println("Nothing is left to write. mvn test -Dproblem=" + problem + " tests what is written.");
             return ExitCode.OK;
         }
+        System.out.println("Left, in the order in which to write it, until no file says TODO:\n  "
+                + String.join("\n  ", left) + "\nmvn test -Dproblem=" + problem + " tests what is written.");
         return ExitCode.SOFTWARE;
     }
 

@@ -97,9 +97,12 @@ public final class CommittedData {
     /**
      * Writes what is committed of one input with an answer, and deletes what was committed of it in another form; whether a file
      * changed.
+     *
+     * @throws CheckoutException
+     *             if <code>Reference</code> refuses the input
      */
     public static boolean write(Problem problem, DataKind kind, String name, String input) {
-        Map<String, String> files = files(problem, kind, input);
+        Map<String, String> files = files(problem, kind, name, input);
         boolean changed = false;
         for (String extension : List.of(".in", ".out", ".sha256")) {
             Path file = problem.data(kind).resolve(name + extension);
@@ -115,10 +118,15 @@ public final class CommittedData {
     }
 
     /** The texts of an input's files, by their extensions. */
-    private static Map<String, String> files(Problem problem, DataKind kind, String input) {
-        String answer = problem.reference().run(input);
-        return isLarge(kind, input)
-                ? Map.of(".sha256", LargeCases.digests(input, answer))
-                : Map.of(".in", input, ".out", answer);
+    private static Map<String, String> files(Problem problem, DataKind kind, String name, String input) {
+        try {
+            String answer = problem.reference().run(input);
+            return isLarge(kind, input)
+                    ? Map.of(".sha256", LargeCases.digests(input, answer))
+                    : Map.of(".in", input, ".out", answer);
+        } catch (InputException e) {
+            throw new CheckoutException(problem.data(kind).resolve(name + ".in") + ": " + problem.reference()
+                    + " cannot answer it: " + e.getMessage(), e);
+        }
     }
 }

@@ -68,6 +68,11 @@ public final class DataFiles {
         }
     }
 
+    /** A file's name without its ending. */
+    public static String stem(Path file) {
+        return file.getFileName().toString().replaceFirst("\\.[^.]*$", "");
+    }
+
     /** Deletes a file; whether there was one. */
     static boolean delete(Path file) {
         try {

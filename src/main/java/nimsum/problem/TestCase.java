@@ -59,7 +59,7 @@ public record TestCase(String name, Path input, Path output) {
     }
 
     /** The names of the files in a folder that end so, without that; none if there is no such folder. */
-    static List<String> stems(Path folder, String ending) {
+    public static List<String> stems(Path folder, String ending) {
         List<String> files = Files.isDirectory(folder) ? DataFiles.names(folder) : List.of();
         return files.stream().filter(name -> name.endsWith(ending))
                 .map(name -> name.substring(0, name.length() - ending.length())).sorted().toList();

@@ -45,11 +45,15 @@ class DataCommandTest {
                 FileUtils.forceDelete(file);
             }
         }
+        Path readme = copy.folder().resolve("README.md");
+        String text = DataFiles.readDocument(readme);
+        DataFiles.writeDocument(readme, text.replaceFirst("Refuted\\s+by\\s+`", "Refuted by `1 / "));
         FileUtils.copyFileToDirectory(original.home().resolve("README.md").toFile(), home.toFile());
         FileUtils.copyFile(StudyOrder.document(original.home()).toFile(), StudyOrder.document(home).toFile());
 
         Script script = Script.inCheckout(home, () -> Commands.execute(new DataCommand(), ID));
         assertEquals(0, script.status(), script.toString());
+        assertEquals(text.replaceAll("\\s+", " "), DataFiles.readDocument(readme).replaceAll("\\s+", " "));
         for (DataKind kind : new DataKind[]{DataKind.SECRET, DataKind.TOLERATED}) {
             Map<String, String> committed = files(original.data(kind));
             assertFalse(committed.isEmpty());

@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.DynamicTest.dynamicTest;
 import java.util.Map;
 import java.util.stream.Stream;
 import nimsum.problem.CommittedData;
+import nimsum.problem.DataFiles;
 import nimsum.problem.DataKind;
 import nimsum.problem.Problem;
 import nimsum.problem.Program;
@@ -42,7 +43,7 @@ class AnswersTest {
                     TestCase.of(problem, DataKind.TOLERATED).stream().map(test -> dynamicTest(test.toString(), () -> {
                         assertFalse(past.containsValue(test.readInput()),
                                 () -> test.input() + " is an input that the tests make: delete it");
-                        SecretDataTest.checkRefused(problem.cases(), Folder.stem(test.input()), test.readInput());
+                        SecretDataTest.checkRefused(problem.cases(), DataFiles.stem(test.input()), test.readInput());
                         assertAnswer(problem.main(), test);
                     })));
         });

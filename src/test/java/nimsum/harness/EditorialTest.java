@@ -11,6 +11,8 @@ import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import nimsum.author.Pitfall;
+import nimsum.author.WrongSolution;
 import nimsum.problem.DataFiles;
 import nimsum.problem.Pictures;
 import nimsum.problem.Problem;
@@ -40,7 +42,7 @@ class EditorialTest {
                         dynamicTest("words of the field are explained", () -> checkWords(problem)),
                         dynamicTest("two to four hints of a sentence each", () -> checkHints(problem)),
                         dynamicTest("each theorem has a test, each test a theorem", () -> checkTheorems(problem)),
-                        dynamicTest("each wrong solution is a pitfall", () -> Pitfall.checkItems(problem)),
+                        dynamicTest("each wrong solution is a pitfall", () -> checkPitfalls(problem)),
                         dynamicTest("each address is where to submit", () -> checkAddresses(problem)),
                         dynamicTest("relative links lead somewhere",
                                 () -> Links.check(problem.folder().resolve("README.md"))),
@@ -50,6 +52,15 @@ class EditorialTest {
 
     static void checkSections(Problem problem) {
         Readme.of(problem).checkSections(SECTIONS, OPTIONAL);
+    }
+
+    /** There is an item for each mistake, and no other. */
+    static void checkPitfalls(Problem problem) {
+        assertEquals(WrongSolution.files(problem).stream().map(Pitfall::link).sorted().toList(),
+                Pitfall.links(DataFiles.readDocument(problem.folder().resolve("README.md"))),
+                "problems/" + problem
+                        + "/README.md: the list in \"Pitfalls\" has one item for each file in wrong/, which "
+                        + "begins with");
     }
 
     static void checkLength(Problem problem) {

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.List;
 import java.util.Random;
 import java.util.stream.Stream;
+import nimsum.author.SmallInputs;
 import nimsum.cases.Cases;
 import nimsum.problem.DataFiles;
 import nimsum.problem.DataKind;

@@ -22,11 +22,6 @@ final class Folder {
         }
     }
 
-    /** The file's name without its ending. */
-    static String stem(Path file) {
-        return file.getFileName().toString().replaceFirst("\\.[^.]*$", "");
-    }
-
     /** The rule that an invalid input breaks: what stands before the first dot of its name. */
     static String rule(Path file) {
         return file.getFileName().toString().replaceFirst("\\..*$", "");

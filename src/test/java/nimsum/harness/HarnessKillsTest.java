@@ -7,6 +7,8 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import nimsum.author.Refutations;
+import nimsum.author.WrongSolution;
 import nimsum.problem.DataFiles;
 import nimsum.problem.DataKind;
 import nimsum.problem.Problems;
@@ -160,32 +162,75 @@ class HarnessKillsTest extends ProblemCopy {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', quoteCharacter = '"', textBlock = """
-            no sentence                                   | has to have one sentence that says what refutes it; write%    Refuted by `2 5`: `WIN`, here `LOSE`.
+            no sentence                                   | has to have one sentence that says what refutes it; scripts/data poj2311 writes%    Refuted by `2 5`: `WIN`, here `LOSE`.
             Refuted by `2 5`.                             | has to have one sentence that says what refutes it
             Refuted by `2 5`: `WIN`, here `LOSE`          | has to have one sentence that says what refutes it
             Refuted by `2 5`: `WIN`, here `LOSE`. Refuted by `2 7`. | has to have one sentence that says what refutes it
             Refuted by `2 1`: `WIN`, here `LOSE`.         | pitfall Wrong: the input is not valid: H-too-small
             Refuted by `2 5 / 2`: `WIN`, here `LOSE`.     | pitfall Wrong: the input is not valid: missing-blank
-            Refuted by `2 5`: `LOSE`, here `WIN`.         | not as it is stated; write%    Refuted by `2 5`: `WIN`, here `LOSE`.
-            Refuted by `2 5`: `WIN`, here an exception.   | not as it is stated; write%    Refuted by `2 5`: `WIN`, here `LOSE`.
-            Refuted by `2 2`: `LOSE`, here `WIN`.         | the input does not refute it; write%    Refuted by `2 5`: `WIN`, here `LOSE`.
-            Refuted by `2 2`: `LOSE`, here `LOSE`.        | the input does not refute it; write%    Refuted by `2 5`: `WIN`, here `LOSE`.
-            Refuted by `3 5`: `WIN`, here `LOSE`.         | a smaller input refutes it; write%    Refuted by `2 5`: `WIN`, here `LOSE`.
-            Refuted by `5 2`: `WIN`, here `LOSE`.         | a smaller input refutes it; write%    Refuted by `2 5`: `WIN`, here `LOSE`.
-            Refuted by the case `03-first-safe-cuts`.     | a smaller input refutes it; write%    Refuted by `2 5`: `WIN`, here `LOSE`.
-            Refuted by the case `01-smallest-sheet`.      | the case does not refute it; write%    Refuted by `2 5`: `WIN`, here `LOSE`.
-            Refuted by the case `99-none`.                | there is no secret case 99-none; write%    Refuted by `2 5`: `WIN`, here `LOSE`.
+            Refuted by `2 5`: `LOSE`, here `WIN`.         | not as it is stated; scripts/data poj2311 writes%    Refuted by `2 5`: `WIN`, here `LOSE`.
+            Refuted by `2 5`: `WIN`, here an exception.   | not as it is stated; scripts/data poj2311 writes%    Refuted by `2 5`: `WIN`, here `LOSE`.
+            Refuted by `2 2`: `LOSE`, here `WIN`.         | the input does not refute it; scripts/data poj2311 writes%    Refuted by `2 5`: `WIN`, here `LOSE`.
+            Refuted by `2 2`: `LOSE`, here `LOSE`.        | the input does not refute it; scripts/data poj2311 writes%    Refuted by `2 5`: `WIN`, here `LOSE`.
+            Refuted by `3 5`: `WIN`, here `LOSE`.         | a smaller input refutes it; scripts/data poj2311 writes%    Refuted by `2 5`: `WIN`, here `LOSE`.
+            Refuted by `5 2`: `WIN`, here `LOSE`.         | a smaller input refutes it; scripts/data poj2311 writes%    Refuted by `2 5`: `WIN`, here `LOSE`.
+            Refuted by the case `03-first-safe-cuts`.     | a smaller input refutes it; scripts/data poj2311 writes%    Refuted by `2 5`: `WIN`, here `LOSE`.
+            Refuted by the case `01-smallest-sheet`.      | the case does not refute it; scripts/data poj2311 writes%    Refuted by `2 5`: `WIN`, here `LOSE`.
+            Refuted by the case `99-none`.                | there is no secret case 99-none; scripts/data poj2311 writes%    Refuted by `2 5`: `WIN`, here `LOSE`.
             """)
     void untruePitfall(String sentence, String message) {
         mistake("Words.", EVEN_SIDE, sentence);
         assertFails(message.replace('%', '\n'), this::check);
     }
 
+    /** It answers the first question rightly, and each run in this JVM after the first one wrongly. */
+    @Test
+    void whatAnEarlierRunLeftRefutesNothing() {
+        String keeps = """
+                -    static boolean firstWins(int[] grundy, int width, int height) {
+                -        return grundy[width] != 0 || grundy[height] != 0;
+                +    private static boolean again;
+                +
+                +    static boolean firstWins(int[] grundy, int width, int height) {
+                +        boolean before = again;
+                +        again = true;
+                +        return before ^ (grundy[width] != 0 || grundy[height] != 0);
+                """;
+        String pair = "Refuted by `2 2 / 2 2`: `LOSE / LOSE`, here `LOSE / WIN`.";
+        mistake("Words. Even the samples catch it. No mistake at Luogu.", keeps,
+                "Refuted by `2 2`: `LOSE`, here `WIN`.");
+        assertFails("the input does not refute it; scripts/data poj2311 writes\n    " + pair, this::check);
+        mistake("Words. Even the samples catch it. No mistake at Luogu.", keeps, pair);
+        assertDoesNotThrow(this::check);
+        mistake("Words. Even the samples catch it. No mistake at Luogu.", keeps,
+                "Refuted by the case `03-first-safe-cuts`.");
+        assertFails("a smaller input refutes it; scripts/data poj2311 writes\n    " + pair, this::check);
+    }
+
+    /** What is true stays, and what the author says in another form. */
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', quoteCharacter = '"', textBlock = """
+            - [Wrong](wrong/Wrong.diff): words.                                        | - [Wrong](wrong/Wrong.diff): words. REFUTED
+            - [Wrong](wrong/Wrong.diff): Refuted%  by `2 2`: `LOSE`, here `WIN`. More. | - [Wrong](wrong/Wrong.diff): REFUTED More.
+            - [Wrong](wrong/Wrong.diff): words.%  REFUTED                              | - [Wrong](wrong/Wrong.diff): words.%  REFUTED
+            - [Wrong](wrong/Wrong.diff): Refuted by a look.                            | - [Wrong](wrong/Wrong.diff): Refuted by a look.
+            Words.                                                                     | Words.%%- [Wrong](wrong/Wrong.diff): TODO: what it does. REFUTED
+            - [Other](wrong/Other.diff): words.                                        | - [Other](wrong/Other.diff): words.%- [Wrong](wrong/Wrong.diff): TODO: what it does. REFUTED
+            """)
+    void whatRefutesItIsWritten(String before, String after) {
+        mistake("Words.", EVEN_SIDE, REFUTED);
+        pitfalls(before.replace('%', '\n').replace("REFUTED", REFUTED) + "\n");
+        assertEquals(before.equals(after) ? List.of() : List.of("Wrong"), Refutations.write(copy));
+        assertEquals("\n" + after.replace('%', '\n').replace("REFUTED", REFUTED) + "\n\n",
+                Readme.of(copy).section("Pitfalls"));
+        assertEquals(List.of(), Refutations.write(copy));
+    }
+
     @Test
     void noPitfall() {
         mistake("Words.", EVEN_SIDE, REFUTED);
         pitfalls("");
-        assertFails("pitfall Wrong: write\n    - [Wrong](wrong/Wrong.diff): what it does. " + REFUTED, this::check);
+        assertFails("pitfall Wrong: there is no item for it; scripts/data poj2311 writes\n    " + REFUTED, this::check);
     }
 
     /** The sheet is none of the small inputs. */
@@ -194,7 +239,8 @@ class HarnessKillsTest extends ProblemCopy {
         DataFiles.write(copy.data(DataKind.SECRET).resolve("99-largest.in"), "200 200\n");
         DataFiles.write(copy.data(DataKind.SECRET).resolve("99-largest.out"), "WIN\n");
         mistake("Words.", LARGEST, "Refuted by `2 2`: `LOSE`, here `WIN`.");
-        assertFails("the input does not refute it; write\n    Refuted by the case `99-largest`.", this::check);
+        assertFails("the input does not refute it; scripts/data poj2311 writes\n    Refuted by the case `99-largest`.",
+                this::check);
         keepSecret("01-smallest-sheet");
         assertFails("no input of small() refutes it, and no secret case", this::check);
     }
@@ -203,7 +249,7 @@ class HarnessKillsTest extends ProblemCopy {
     void allThatIsWrongIsToldAtOnce() throws IOException {
         keepSecret("01-smallest-sheet");
         mistake("Words. Even the samples catch it.", EVEN_SIDE, "");
-        for (String message : List.of("passes the samples", "write\n    " + REFUTED, "no secret case rejects Wrong")) {
+        for (String message : List.of("passes the samples", "writes\n    " + REFUTED, "no secret case rejects Wrong")) {
             assertFails(message, this::check);
         }
     }
@@ -213,7 +259,8 @@ class HarnessKillsTest extends ProblemCopy {
     void pitfallOfAnotherMistake(String name, String file) {
         mistake("Words.", EVEN_SIDE, REFUTED);
         pitfalls("- [" + name + "](wrong/" + file + "): words. " + REFUTED + "\n");
-        assertFails("the list in \"Pitfalls\" has one item for each file in wrong/", () -> Pitfall.checkItems(copy));
+        assertFails("the list in \"Pitfalls\" has one item for each file in wrong/",
+                () -> EditorialTest.checkPitfalls(copy));
     }
 
     private void check() {
@@ -240,7 +287,7 @@ class HarnessKillsTest extends ProblemCopy {
 
     private void keepSecret(String... names) throws IOException {
         for (Path file : Folder.files(copy.data(DataKind.SECRET)).stream()
-                .filter(file -> !List.of(names).contains(Folder.stem(file))).toList()) {
+                .filter(file -> !List.of(names).contains(DataFiles.stem(file))).toList()) {
             Files.delete(file);
         }
     }

@@ -3,6 +3,7 @@ package nimsum.harness;
 import static org.junit.jupiter.api.DynamicTest.dynamicTest;
 
 import java.util.stream.Stream;
+import nimsum.author.WrongSolution;
 import nimsum.judge.Verdict;
 import org.junit.jupiter.api.DynamicNode;
 import org.junit.jupiter.api.TestFactory;

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.DynamicTest.dynamicTest;
 
 import java.util.List;
 import java.util.stream.Stream;
+import nimsum.author.WrongSolution;
 import nimsum.judge.Verdict;
 import nimsum.problem.Problem;
 import org.junit.jupiter.api.DynamicNode;

@@ -17,6 +17,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import nimsum.author.GuardedRun;
 import nimsum.cases.Cases;
 import nimsum.cases.Computed;
 import nimsum.cases.Narrowing;

@@ -6,6 +6,7 @@ import java.lang.management.ManagementFactory;
 import java.lang.management.ThreadMXBean;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import nimsum.author.GuardedRun;
 
 /**
  * Processor time as a test is charged with it, in nanoseconds. Where tests run side by side it is that of the thread, and what is
@@ -23,13 +24,13 @@ record ProcessorClock(boolean sideBySide) {
             .getOperatingSystemMXBean();
     private static final ThreadLocal<Long> OTHERS = ThreadLocal.withInitial(() -> 0L);
 
-    /** Charges the test that runs on this thread with what another thread or a process took for it. */
+    /** Charges the test that runs on this thread with what a process took for it. */
     static void charge(long nanos) {
         OTHERS.set(OTHERS.get() + nanos);
     }
 
     long now() {
-        return sideBySide ? THREADS.getCurrentThreadCpuTime() + OTHERS.get() : whole();
+        return sideBySide ? THREADS.getCurrentThreadCpuTime() + OTHERS.get() + GuardedRun.taken() : whole();
     }
 
     /** Of this JVM and of the processes that it started and that have ended, as far as the system tells. */

@@ -58,7 +58,7 @@ class SecretDataTest {
         String input = test.readInput();
         Supplier<String> made = test.input().startsWith(problem.data(DataKind.TOLERATED))
                 ? null
-                : generated.get(Folder.stem(test.input()));
+                : generated.get(DataFiles.stem(test.input()));
         assertTrue(made == null || made.get().equals(input),
                 () -> test.input() + " is not what Cases makes: scripts/data " + problem + " writes it again");
         assertTrue(!Deep.ON || problem.reference().run(input).equals(test.readOutput()),
@@ -86,7 +86,7 @@ class SecretDataTest {
                 .filter(file -> file.toString().endsWith(".in"))
                 .forEach(file -> assertTrue(
                         texts.add(DataFiles.read(file)) && !(file.startsWith(problem.data(DataKind.INVALID))
-                                && made.containsKey(Folder.stem(file))),
+                                && made.containsKey(DataFiles.stem(file))),
                         () -> file + " is an input that the tests make, or a copy of another file: delete it"));
     }
 
@@ -116,7 +116,7 @@ class SecretDataTest {
      */
     static void checkFiles(Problem problem, DataKind kind, Set<String> generated) {
         Map<String, Set<String>> endings = Folder.files(problem.data(kind)).stream().collect(Collectors.groupingBy(
-                Folder::stem, Collectors.mapping(file -> file.getFileName().toString().replaceFirst(".*\\.", ""),
+                DataFiles::stem, Collectors.mapping(file -> file.getFileName().toString().replaceFirst(".*\\.", ""),
                         Collectors.toCollection(TreeSet::new))));
         generated.forEach(name -> assertTrue(endings.containsKey(name),
                 () -> problem.data(kind) + " lacks " + name + ": scripts/data " + problem + " writes it"));

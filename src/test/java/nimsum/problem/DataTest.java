@@ -14,7 +14,6 @@ import java.util.stream.IntStream;
 import nimsum.harness.ProblemCopy;
 import nimsum.theory.ProblemIndex;
 import nimsum.theory.StudyOrder;
-import nimsum.util.InputException;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -90,7 +89,9 @@ class DataTest extends ProblemCopy {
 
     @Test
     void anInputWithoutAnAnswerIsNotWritten() {
-        assertThrows(InputException.class, () -> CommittedData.write(copy, DataKind.SECRET, "1", "2\n"));
+        String message = assertThrows(CheckoutException.class,
+                () -> CommittedData.write(copy, DataKind.SECRET, "1", "2\n")).getMessage();
+        assertTrue(message.startsWith(secret("1.in") + ": poj2311.Reference cannot answer it: "), message);
         assertFalse(Files.exists(secret("1.in")));
     }
 

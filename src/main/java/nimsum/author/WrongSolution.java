@@ -1,5 +1,6 @@
-package nimsum.harness;
+package nimsum.author;
 
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
@@ -27,83 +28,93 @@ import nimsum.problem.TestCase;
  * @param description
  *            why one makes it, on one line
  * @param program
- *            that makes it
+ *            that makes it; a run may find what an earlier one left in its static fields
+ * @param classes
+ *            from which it is loaded anew
  * @param limit
  *            the time limit of the problem
  */
-record WrongSolution(Problem problem, Path file, String description, Program program, Duration limit) {
+public record WrongSolution(Problem problem, Path file, String description, Program program, FreshClasses classes,
+        Duration limit) {
 
-    static final String CAUGHT_BY_SAMPLES = "Even the samples catch it.";
+    public static final String CAUGHT_BY_SAMPLES = "Even the samples catch it.";
 
     private static final Pattern COMMENT = Pattern.compile("(?s)/\\*\\*(.*?)\\*/\\s*(?:public )?final class");
 
     /**
      * All of a problem, in the order of their names, compiled.
      *
-     * @throws AssertionError
+     * @throws CheckoutException
      *             if one is not as it should be
      */
-    static List<WrongSolution> of(Problem problem) {
+    public static List<WrongSolution> of(Problem problem) {
         List<Path> files = files(problem);
         Map<Path, Patch> patches = files.stream().filter(file -> !isClass(file))
                 .collect(Collectors.toMap(Function.identity(), Patch::read));
         PatchedMains mains = new PatchedMains(problem, List.copyOf(patches.values()));
+        FreshClasses classes = new FreshClasses(problem, PatchedMains.folder(problem));
         Duration limit = Duration.ofMillis(problem.file().limits().timeMs());
         return files.stream().map(file -> {
-            String name = Folder.stem(file);
-            return isClass(file)
-                    ? new WrongSolution(problem, file, comment(file), Program.of(problem.id() + ".wrong." + name),
-                            limit)
-                    : new WrongSolution(problem, file, patches.get(file).description(),
-                            mains.program(patches.get(file)), limit);
+            String className = isClass(file)
+                    ? problem.id() + ".wrong." + DataFiles.stem(file)
+                    : mains.className(patches.get(file));
+            return new WrongSolution(problem, file,
+                    isClass(file) ? comment(file) : patches.get(file).description(), classes.load(className), classes,
+                    limit);
         }).toList();
     }
 
     /** The files that hold the mistakes of a problem, in the order of their names. */
-    static List<Path> files(Problem problem) {
-        return Folder.files(problem.folder().resolve("wrong"));
+    public static List<Path> files(Problem problem) {
+        Path folder = problem.folder().resolve("wrong");
+        return Files.isDirectory(folder) ? DataFiles.names(folder).stream().map(folder::resolve).toList() : List.of();
     }
 
     /** What the mistake is called, after the file. */
-    String name() {
-        return Folder.stem(file);
+    public String name() {
+        return DataFiles.stem(file);
     }
 
     /** Whether it admits that it fails the samples. */
-    boolean caughtBySamples() {
+    public boolean caughtBySamples() {
         return description.contains(CAUGHT_BY_SAMPLES);
     }
 
     /** Whether it says that a judge's form of the problem makes it right. */
-    boolean isNoMistakeAt(String judge) {
+    public boolean isNoMistakeAt(String judge) {
         return description.contains(noMistakeAt(judge));
     }
 
     /** The sentence that says so. */
-    static String noMistakeAt(String judge) {
+    public static String noMistakeAt(String judge) {
         return "No mistake at " + judge + ".";
     }
 
     /** How the mistake shows, by its description. */
-    Verdict verdict() {
+    public Verdict verdict() {
         return Stream.of(Verdict.TIME_LIMIT_EXCEEDED, Verdict.RUNTIME_ERROR)
                 .filter(verdict -> description.contains("Verdict: " + verdict + ".")).findFirst()
                 .orElse(Verdict.WRONG_ANSWER);
     }
 
-    /** What a judge says of it on one case, from a run inside this JVM. */
-    Verdict verdictOn(TestCase test) {
-        return run(test.readInput()).verdict(test.readOutput());
+    /**
+     * What a judge says of it on one case, by runs inside this JVM. Only where a warm program is wrong is one loaded anew, and then
+     * that decides.
+     */
+    public Verdict verdictOn(TestCase test) {
+        String input = test.readInput();
+        Verdict warm = GuardedRun.of(program, input, limit).verdict(test.readOutput());
+        return warm == Verdict.ACCEPTED || fresh().equals(program) ? warm : run(input).verdict(test.readOutput());
     }
 
-    /** A run inside this JVM, under the time limit of the problem. */
-    GuardedRun run(String input) {
-        return GuardedRun.of(program, input, limit);
+    /** A run inside this JVM, under the time limit of the problem. As at a judge, nothing is left of an earlier run. */
+    public GuardedRun run(String input) {
+        return GuardedRun.of(fresh(), input, limit);
     }
 
-    /** Whether it exceeds the time limit, in a JVM of its own that can be ended. */
-    boolean isTooSlowFor(TestCase test) {
-        return !JavaProcess.endsInTime(problem, program.toString(), PatchedMains.folder(problem), test.readInput());
+    /** The program as it is before its first run. */
+    Program fresh() {
+        return classes.fresh(program);
     }
 
     private static boolean isClass(Path file) {

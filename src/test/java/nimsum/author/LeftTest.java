@@ -1,4 +1,4 @@
-package nimsum.problem;
+package nimsum.author;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -8,13 +8,16 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import nimsum.harness.ProblemCopy;
+import nimsum.problem.DataFiles;
+import nimsum.problem.DataKind;
+import nimsum.problem.Problems;
 import org.apache.commons.io.FileUtils;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** What is left of a problem and what is wrong is told, on a copy of one that is finished. */
+/** What is left of a problem is told, on a copy of one that is finished. */
 class LeftTest extends ProblemCopy {
 
     @BeforeEach
@@ -29,7 +32,6 @@ class LeftTest extends ProblemCopy {
     @Test
     void nothing() {
         assertEquals(List.of(), Unfinished.left(copy));
-        assertEquals(List.of(), Unfinished.wrong(copy));
     }
 
     @Test
@@ -40,13 +42,13 @@ class LeftTest extends ProblemCopy {
                 "TenMarks.java")) {
             Files.delete(copy.folder().resolve("wrong").resolve(mistake));
         }
-        edit(copy.folder().resolve("README.md"), "\\]\\(wrong/NimSumOfSides", "](wrong/Other");
+        edit(copy.folder().resolve("README.md"), "- \\[NimSumOfSides\\]", "- [Other]");
         FileUtils.deleteDirectory(copy.data(DataKind.SECRET).toFile());
         edit(home.resolve("problems/map.svg"), ">poj2311<", "><");
         List<String> left = Unfinished.left(copy);
         assertEquals(List.of("problems/poj2311/Cases.java: what", "problems/poj2311/Main.java: the",
                 "scripts/data poj2311: secret", "problems/poj2311/wrong: plausible",
-                "problems/poj2311/README.md: pitfalls",
+                "problems/poj2311/README.md: what",
                 "scripts/pictures theory: the"),
                 left.stream().map(line -> line.replaceFirst("(: \\w+).*", "$1")).toList(), left::toString);
         edit(home.resolve("problems/README.md"), "- \\[poj2311\\]", "- [poj]");
@@ -88,27 +90,17 @@ class LeftTest extends ProblemCopy {
     }
 
     @Test
-    void aWrongFileIsTold() {
-        edit(copy.data(DataKind.SAMPLE).resolve("1.in"), "2 2", "2  2");
-        edit(copy.data(DataKind.SECRET).resolve("06-squares.out"), "WIN", "LOSE");
-        assertWrong("Cases refuses sample/1: ");
-        assertWrong("Main answers otherwise than the file says: secret/06-squares");
-        assertWrong("Reference answers otherwise than the file says: secret/06-squares");
-        assertWrong("scripts/data poj2311: README.md has another title, range, limit or sample than the files");
-        edit(copy.folder().resolve("problem.yaml"), "bounds:", "bonds:");
-        assertWrong("missing keys [bounds], unknown keys [bonds]");
+    void aPitfallWithoutItsSentenceIsLeft() {
+        edit(copy.folder().resolve("README.md"), "Refuted by `2 5`: `WIN`, here\\s+`LOSE`\\.", "");
+        assertEquals(List
+                .of("problems/poj2311/README.md: what refutes EvenSideWins.diff, which scripts/data poj2311 writes"),
+                Unfinished.left(copy));
     }
 
+    /** The words of the compiler that a build has left behind may be of another problem, or of an earlier state. */
     @Test
-    void whatDoesNotCompileIsToldAndNotRun() {
-        edit(copy.data(DataKind.SECRET).resolve("06-squares.out"), "WIN", "LOSE");
-        String error = "problems/poj2311/Main.java:7: error: ';' expected";
-        DataFiles.writeDocument(home.resolve("target/build.log"), error + "\n    int a\n         ^\n1 error\n");
-        assertEquals(List.of(error), Unfinished.wrong(copy));
-    }
-
-    private void assertWrong(String message) {
-        List<String> wrong = Unfinished.wrong(copy);
-        assertTrue(wrong.stream().anyMatch(line -> line.contains(message)), wrong::toString);
+    void whatDoesNotCompileIsForTheTests() {
+        DataFiles.writeDocument(home.resolve("target/build.log"), "problems/nim/Main.java:7: error: ';' expected\n");
+        assertEquals(List.of(), Unfinished.left(copy));
     }
 }

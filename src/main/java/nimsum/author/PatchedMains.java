@@ -1,11 +1,7 @@
-package nimsum.harness;
-
-import static org.junit.jupiter.api.Assertions.assertTrue;
+package nimsum.author;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.net.URL;
-import java.net.URLClassLoader;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -18,10 +14,9 @@ import javax.tools.JavaCompiler;
 import javax.tools.JavaFileObject;
 import javax.tools.StandardJavaFileManager;
 import javax.tools.ToolProvider;
+import nimsum.problem.CheckoutException;
 import nimsum.problem.DataFiles;
 import nimsum.problem.Problem;
-import nimsum.problem.Problems;
-import nimsum.problem.Program;
 import org.apache.commons.io.FileUtils;
 
 /**
@@ -38,7 +33,7 @@ final class PatchedMains {
     /**
      * Applies and compiles them, all at once.
      *
-     * @throws AssertionError
+     * @throws CheckoutException
      *             if one can't be applied or does not compile
      */
     PatchedMains(Problem problem, List<Patch> patches) {
@@ -52,11 +47,13 @@ final class PatchedMains {
             for (Patch patch : patches) {
                 try {
                     sources.addAll(write(patch));
-                } catch (AssertionError e) {
+                } catch (CheckoutException e) {
                     complaints.add(e.getMessage());
                 }
             }
-            assertTrue(complaints.isEmpty(), () -> String.join("\n", complaints));
+            if (!complaints.isEmpty()) {
+                throw new CheckoutException(String.join("\n", complaints));
+            }
             compile(sources);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
@@ -75,7 +72,7 @@ final class PatchedMains {
             DataFiles.writeDocument(source, (name.equals(patch.source()) ? patch.apply(text) : text)
                     .replaceFirst("(?m)^package .*;",
                             "package " + packageOf(patch.name()) + ";\nimport " + problem.id() + ".*;")
-                    .replace("import nimsum.util." + Folder.stem(Path.of(patch.source())) + ";\n", ""));
+                    .replace("import nimsum.util." + DataFiles.stem(Path.of(patch.source())) + ";\n", ""));
             sources.add(source);
         }
         return sources;
@@ -83,22 +80,14 @@ final class PatchedMains {
 
     /** Where the class files of a problem's changed Mains are. */
     static Path folder(Problem problem) {
-        return problem.home().resolve(Path.of("target", "wrong", problem.id()));
+        return problem.made("wrong");
     }
 
-    /** The changed class, if it is a program, and else the Main that uses it. */
-    Program program(Patch patch) {
-        String changed = Folder.stem(Path.of(patch.source()));
+    /** The name of the changed class, if it is a program, and else of the Main that uses it. */
+    String className(Patch patch) {
         boolean solves = DataFiles.readDocument(problem.folder().resolve(patch.source()))
                 .contains("static void solve(");
-        try {
-            // Not closed: it loads classes for as long as the program is used.
-            @SuppressWarnings("resource")
-            ClassLoader loader = new URLClassLoader(new URL[]{folder.toUri().toURL()});
-            return Program.of(Class.forName(packageOf(patch.name()) + "." + (solves ? changed : "Main"), true, loader));
-        } catch (IOException | ClassNotFoundException e) {
-            throw new IllegalStateException(e);
-        }
+        return packageOf(patch.name()) + "." + (solves ? DataFiles.stem(Path.of(patch.source())) : "Main");
     }
 
     private String packageOf(String name) {
@@ -112,12 +101,12 @@ final class PatchedMains {
         JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
         DiagnosticCollector<JavaFileObject> messages = new DiagnosticCollector<>();
         List<String> options = List.of("-proc:none", "-nowarn", "-cp",
-                Problems.here().home().resolve("target/classes").toString(), "-d", folder.toString());
+                System.getProperty("java.class.path"), "-d", folder.toString());
         try (StandardJavaFileManager files = compiler.getStandardFileManager(messages, null, StandardCharsets.UTF_8)) {
             if (!compiler.getTask(null, files, messages, options, null, files.getJavaFileObjectsFromPaths(sources))
                     .call()) {
                 Diagnostic<? extends JavaFileObject> first = messages.getDiagnostics().get(0);
-                throw new AssertionError("problems/" + problem + "/wrong/"
+                throw new CheckoutException("problems/" + problem + "/wrong/"
                         + Path.of(first.getSource().toUri()).getParent().getFileName()
                         + ".diff, applied, does not compile:\n" + first);
             }

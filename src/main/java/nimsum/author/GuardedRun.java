@@ -1,4 +1,4 @@
-package nimsum.harness;
+package nimsum.author;
 
 import java.lang.management.ManagementFactory;
 import java.lang.management.ThreadMXBean;
@@ -19,13 +19,15 @@ import nimsum.problem.Program;
  *            {@link Verdict#RUNTIME_ERROR} if it threw an exception, {@link Verdict#TIME_LIMIT_EXCEEDED} if it did not end in
  *            time
  */
-record GuardedRun(String output, Optional<Verdict> failure) {
+public record GuardedRun(String output, Optional<Verdict> failure) {
 
     private static final long STACK_BYTES = 1 << 20;
     /** How often to look whether a run that has not ended is past its limit. */
     private static final long STEP_MILLIS = 50;
     /** One that waits, and so uses no processor time, may wait so many times its limit. */
     private static final int PATIENCE = 30;
+    /** Processor time that guarded threads took for the work of each thread. */
+    private static final ThreadLocal<Long> TAKEN = ThreadLocal.withInitial(() -> 0L);
     private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
 
     /** A run that may take so much processor time. */
@@ -35,7 +37,7 @@ record GuardedRun(String output, Optional<Verdict> failure) {
     }
 
     /** A run on this thread, for work that is guarded as a whole. */
-    static GuardedRun of(Program program, String input) {
+    public static GuardedRun of(Program program, String input) {
         try {
             return new GuardedRun(program.run(input), Optional.empty());
         } catch (RuntimeException | StackOverflowError e) {
@@ -50,7 +52,7 @@ record GuardedRun(String output, Optional<Verdict> failure) {
      *            of processor time. Work that exceeds it is interrupted and left behind: if it does not mind, it goes on until
      *            this JVM ends
      */
-    static <T> Optional<T> within(Duration limit, Callable<T> work) {
+    public static <T> Optional<T> within(Duration limit, Callable<T> work) {
         long[] nanos = {0};
         FutureTask<T> task = new FutureTask<>(() -> {
             try {
@@ -69,20 +71,29 @@ record GuardedRun(String output, Optional<Verdict> failure) {
             } while (thread.isAlive() && System.nanoTime() < deadline
                     && THREADS.getThreadCpuTime(thread.getId()) < limit.toNanos());
             if (!task.isDone()) {
-                ProcessorClock.charge(THREADS.getThreadCpuTime(thread.getId()));
+                charge(THREADS.getThreadCpuTime(thread.getId()));
                 thread.interrupt();
                 return Optional.empty();
             }
             T result = task.get();
-            ProcessorClock.charge(nanos[0]);
+            charge(nanos[0]);
             return Optional.of(result);
         } catch (InterruptedException | ExecutionException e) {
             throw new IllegalStateException(e);
         }
     }
 
+    /** How many nanoseconds of processor time other threads have taken for work that this thread had guarded. */
+    public static long taken() {
+        return TAKEN.get();
+    }
+
+    private static void charge(long nanos) {
+        TAKEN.set(TAKEN.get() + nanos);
+    }
+
     /** What a judge says of it. */
-    Verdict verdict(String answer) {
+    public Verdict verdict(String answer) {
         return failure.orElse(output.equals(answer) ? Verdict.ACCEPTED : Verdict.WRONG_ANSWER);
     }
 }

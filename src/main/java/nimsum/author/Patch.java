@@ -1,9 +1,10 @@
-package nimsum.harness;
+package nimsum.author;
 
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import nimsum.problem.CheckoutException;
 import nimsum.problem.DataFiles;
 
 /**
@@ -34,7 +35,7 @@ record Patch(Path file, String description, String source, List<Hunk> hunks) {
     }
 
     /**
-     * @throws AssertionError
+     * @throws CheckoutException
      *             if the file is not of this form
      */
     static Patch read(Path file) {
@@ -55,12 +56,12 @@ record Patch(Path file, String description, String source, List<Hunk> hunks) {
                     hunk.after.add(line.substring(1));
                 }
             } else {
-                throw new AssertionError(file + ":" + (i + 1)
+                throw new CheckoutException(file + ":" + (i + 1)
                         + ": below the empty line each line starts with -, + or a blank, or is @@");
             }
         }
         if (empty == 0 || hunks.stream().anyMatch(hunk -> hunk.before.isEmpty() || hunk.before.equals(hunk.after))) {
-            throw new AssertionError(file
+            throw new CheckoutException(file
                     + " should say why one makes the mistake, and below an empty line give the lines as "
                     + "they are in Main.java (-) and as they are with the mistake (+); @@ before each further place");
         }
@@ -72,7 +73,7 @@ record Patch(Path file, String description, String source, List<Hunk> hunks) {
      * @param text
      *            of the source
      * @return the text with the mistake
-     * @throws AssertionError
+     * @throws CheckoutException
      *             if the lines of a place do not stand in it exactly once
      */
     String apply(String text) {
@@ -82,11 +83,11 @@ record Patch(Path file, String description, String source, List<Hunk> hunks) {
             if (place < 0) {
                 String gone = hunk.before.stream().filter(line -> !lines.contains(line)).findFirst()
                         .orElse(hunk.before.get(0));
-                throw new AssertionError(file + ": " + source + " no longer has this line, or not at this place:\n"
+                throw new CheckoutException(file + ": " + source + " no longer has this line, or not at this place:\n"
                         + gone + "\nWrite the mistake as a change of the lines that it has now.");
             }
             if (place != Collections.lastIndexOfSubList(lines, hunk.before)) {
-                throw new AssertionError(file + ": these lines stand in " + source + " more than once:\n"
+                throw new CheckoutException(file + ": these lines stand in " + source + " more than once:\n"
                         + String.join("\n", hunk.before)
                         + "\nGive lines before or after them as well, each with a blank in front.");
             }
@@ -99,6 +100,6 @@ record Patch(Path file, String description, String source, List<Hunk> hunks) {
 
     /** As in <code>EvenSideWins</code>. */
     String name() {
-        return Folder.stem(file);
+        return DataFiles.stem(file);
     }
 }

@@ -1,0 +1,132 @@
+package nimsum.author;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.regex.MatchResult;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import nimsum.problem.DataFiles;
+import nimsum.problem.TestCase;
+
+/**
+ * What the section "Pitfalls" of a README says of a mistake: an input that refutes it, or the secret case that does.
+ *
+ * @param caseName
+ *            the name of the secret case; empty if an input is given
+ * @param input
+ *            the whole input, or nothing
+ * @param right
+ *            the answer to it, or nothing
+ * @param wrong
+ *            what the mistake answers; empty if it fails with an exception
+ */
+public record Pitfall(Optional<String> caseName, String input, String right, Optional<String> wrong) {
+
+    /** A line of a README has no more characters where it can be broken. */
+    private static final int WIDTH = 130;
+    /** Between lines; a slash within a word, as in 1/2, is part of it. */
+    private static final String SLASH = " ?(?:(?<!\\S)/|/(?!\\S)) ?";
+    private static final Pattern SECTION = Pattern.compile("(?ms)^## Pitfalls\n.*?(?=^## |\\z)");
+    private static final Pattern ITEM = Pattern
+            .compile("(?m)^- \\[([^\\]]*)\\]\\(wrong/([^)]*)\\)((?:.*\\n(?!\\n|- ))*.*)");
+    private static final Pattern BEGINNING = Pattern.compile("Refuted\\s+by");
+    private static final Pattern REFUTED = Pattern.compile(("Refuted by (?:the case `([^`]+)`"
+            + "|`([^`]+)`: `([^`]+)`, here (?:`([^`]+)`|an exception))\\.").replace(" ", "\\s+"));
+
+    /**
+     * What a README says of each mistake, by its name.
+     *
+     * @return the text of the item behind its link
+     */
+    static Map<String, String> items(String readme) {
+        return found(readme).collect(
+                Collectors.toMap(item -> item.group(1), item -> item.group(3), (first, second) -> first + second));
+    }
+
+    /** How the items of a README begin, as {@link #link} writes it. */
+    public static List<String> links(String readme) {
+        return found(readme).map(item -> "- [" + item.group(1) + "](wrong/" + item.group(2) + ")").sorted().toList();
+    }
+
+    /** The mistakes of which a README does not say what refutes them. */
+    static List<String> unrefuted(String readme, List<Path> mistakes) {
+        Map<String, String> items = items(readme);
+        return mistakes.stream().map(mistake -> mistake.getFileName().toString())
+                .filter(file -> parse(items.getOrDefault(DataFiles.stem(Path.of(file)), "")).isEmpty()).toList();
+    }
+
+    private static Stream<MatchResult> found(String readme) {
+        Matcher section = SECTION.matcher(readme);
+        return section.find() ? ITEM.matcher(section.group()).results() : Stream.empty();
+    }
+
+    /** How the item of a mistake begins. */
+    public static String link(Path mistake) {
+        return "- [" + DataFiles.stem(mistake) + "](wrong/" + mistake.getFileName() + ")";
+    }
+
+    /** What the one sentence of an item says that begins with "Refuted by"; none if it is not of the form. */
+    static Optional<Pitfall> parse(String item) {
+        Matcher refuted = REFUTED.matcher(item);
+        if (!refuted.find() || BEGINNING.split(item, -1).length != 2) {
+            return Optional.empty();
+        }
+        Function<Integer, Optional<String>> lines = group -> Optional.ofNullable(refuted.group(group))
+                .map(code -> code.replaceAll("\\s+", " ").replaceAll(SLASH, "\n") + "\n");
+        return Optional.of(new Pitfall(Optional.ofNullable(refuted.group(1)), lines.apply(2).orElse(""),
+                lines.apply(3).orElse(""), lines.apply(4)));
+    }
+
+    static Pitfall ofCase(TestCase secret) {
+        return new Pitfall(Optional.of(DataFiles.stem(secret.input())), "", "", Optional.empty());
+    }
+
+    /**
+     * A README in which the item of a mistake says this: in place of what it says, or behind it if it names nothing that refutes the
+     * mistake. Where there is no item, one is begun. A sentence of another form stays, since nobody but its author knows what it
+     * means.
+     *
+     * @throws IllegalArgumentException
+     *             if it has no section "Pitfalls"
+     */
+    String into(String readme, Path mistake) {
+        Matcher section = SECTION.matcher(readme);
+        if (!section.find()) {
+            throw new IllegalArgumentException("no section \"Pitfalls\"");
+        }
+        String text = section.group();
+        Optional<MatchResult> item = ITEM.matcher(text).results()
+                .filter(other -> other.group(1).equals(DataFiles.stem(mistake))).findFirst();
+        String changed = item
+                .map(one -> text.substring(0, one.start()) + intoItem(one.group()) + text.substring(one.end()))
+                .orElseGet(() -> text.stripTrailing() + (ITEM.matcher(text).find() ? "\n" : "\n\n")
+                        + intoItem(link(mistake) + ": TODO: what it does.") + "\n\n");
+        return readme.substring(0, section.start()) + changed + readme.substring(section.end());
+    }
+
+    private String intoItem(String item) {
+        if (BEGINNING.matcher(item).find()) {
+            return parse(item).isPresent()
+                    ? REFUTED.matcher(item).replaceFirst(Matcher.quoteReplacement(toString()))
+                    : item;
+        }
+        int line = item.length() - item.lastIndexOf('\n');
+        return item + (line + toString().length() > WIDTH ? "\n  " : " ") + this;
+    }
+
+    /** The sentence, as it may stand in the README. */
+    @Override
+    public String toString() {
+        return "Refuted by " + caseName.map(name -> "the case `" + name + "`").orElseGet(() -> code(input) + ": "
+                + code(right) + ", here " + wrong.map(Pitfall::code).orElse("an exception")) + ".";
+    }
+
+    private static String code(String lines) {
+        return "`" + lines.strip().replace("\n", " / ") + (lines.endsWith("\n\n") ? " /" : "") + "`";
+    }
+}

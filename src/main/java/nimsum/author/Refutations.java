@@ -1,0 +1,157 @@
+package nimsum.author;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import nimsum.judge.Verdict;
+import nimsum.problem.DataFiles;
+import nimsum.problem.DataKind;
+import nimsum.problem.Problem;
+import nimsum.problem.TestCase;
+
+/** What refutes the mistakes of a problem, and whether the pitfalls in its README say so. */
+public final class Refutations {
+
+    /**
+     * What is not true of a pitfall.
+     *
+     * @param reason
+     *            a clause
+     * @param better
+     *            what the pitfall should say; none if nothing is found that refutes the mistake
+     */
+    public record Fault(String reason, Optional<Pitfall> better) {
+    }
+
+    private final Problem problem;
+    /** Short inputs first: they are answered soon. */
+    private final List<TestCase> secret;
+    private final Map<String, String> pitfalls;
+    private final SmallInputs small;
+
+    /** Those of a problem with its data and its README as they are now. */
+    public Refutations(Problem problem) {
+        this.problem = problem;
+        secret = TestCase.of(problem, DataKind.SECRET).stream()
+                .sorted(Comparator.comparing(test -> test.input().toFile().length())).toList();
+        pitfalls = Pitfall.items(DataFiles.readDocument(readme(problem)));
+        small = new SmallInputs(problem);
+    }
+
+    /**
+     * Writes what refutes each mistake into the README, where that is missing or not true.
+     *
+     * @return the names of the mistakes whose pitfall changed
+     */
+    public static List<String> write(Problem problem) {
+        List<WrongSolution> mistakes = WrongSolution.of(problem);
+        if (mistakes.isEmpty()) {
+            return List.of();
+        }
+        List<String> written = new ArrayList<>();
+        Refutations refutations = new Refutations(problem);
+        for (WrongSolution wrong : mistakes) {
+            refutations.fault(wrong).flatMap(Fault::better).ifPresent(better -> {
+                String text = better.into(DataFiles.readDocument(readme(problem)), wrong.file());
+                if (DataFiles.writeDocument(readme(problem), text)) {
+                    written.add(wrong.name());
+                }
+            });
+        }
+        return written;
+    }
+
+    private static Path readme(Problem problem) {
+        return problem.folder().resolve("README.md");
+    }
+
+    /** The secret cases, short inputs first. */
+    public List<TestCase> secret() {
+        return secret;
+    }
+
+    /** The first secret case that rejects a mistake in the way that its description says. */
+    public Optional<TestCase> rejecting(WrongSolution wrong) {
+        return secret.stream().filter(test -> wrong.verdictOn(test) == wrong.verdict()).findFirst();
+    }
+
+    /** The secret case that the README names as too slow; none if it names none. */
+    public Optional<TestCase> slowCase(WrongSolution wrong) {
+        return pitfall(wrong).flatMap(Pitfall::caseName).flatMap(this::find);
+    }
+
+    /** What is not true of the pitfall of a mistake; a mistake that is too slow is not run. */
+    public Optional<Fault> fault(WrongSolution wrong) {
+        Optional<Pitfall> stated = pitfall(wrong);
+        if (stated.isEmpty()) {
+            return smallest(wrong, pitfalls.containsKey(wrong.name())
+                    ? "it has to have one sentence that says what refutes it"
+                    : "there is no item for it");
+        }
+        Optional<String> bound = stated.filter(pitfall -> pitfall.caseName().isEmpty()).map(Pitfall::input);
+        Optional<Fault> untrue = bound.isPresent()
+                ? faultOfInput(wrong, stated.get())
+                : faultOfCase(wrong, stated.get().caseName().orElseThrow());
+        if (untrue.isPresent() || wrong.verdict() == Verdict.TIME_LIMIT_EXCEEDED) {
+            return untrue;
+        }
+        return small.refuting(wrong, bound)
+                .map(input -> new Fault("a smaller input refutes it", Optional.of(on(wrong, input))));
+    }
+
+    private Optional<Fault> faultOfCase(WrongSolution wrong, String name) {
+        Optional<TestCase> named = find(name);
+        if (named.isEmpty()) {
+            return smallest(wrong, "there is no secret case " + name);
+        }
+        // To see that it is too slow takes a while.
+        return wrong.verdict() == Verdict.TIME_LIMIT_EXCEEDED || wrong.verdictOn(named.get()) == wrong.verdict()
+                ? Optional.empty()
+                : smallest(wrong, "the case does not refute it");
+    }
+
+    private Optional<Fault> faultOfInput(WrongSolution wrong, Pitfall stated) {
+        if (wrong.verdict() == Verdict.TIME_LIMIT_EXCEEDED) {
+            return smallest(wrong, "name the secret case that takes it too long");
+        }
+        Optional<String> broken = problem.cases().brokenRule(stated.input());
+        if (broken.isPresent()) {
+            return smallest(wrong, "the input is not valid: " + broken.get());
+        }
+        Pitfall found = on(wrong, stated.input());
+        if (found.wrong().equals(Optional.of(found.right()))) {
+            return smallest(wrong, "the input does not refute it");
+        }
+        return found.equals(stated)
+                ? Optional.empty()
+                : Optional.of(new Fault("it is not as it is stated", Optional.of(found)));
+    }
+
+    /** The smallest small input that refutes it, or else a secret case: the shortest, or the longest for one that is too slow. */
+    private Optional<Fault> smallest(WrongSolution wrong, String reason) {
+        return Optional.of(new Fault(reason, wrong.verdict() == Verdict.TIME_LIMIT_EXCEEDED
+                ? secret.stream().reduce((shorter, longer) -> longer).map(Pitfall::ofCase)
+                : small.refuting(wrong, Optional.empty()).map(input -> on(wrong, input))
+                        .or(() -> rejecting(wrong).map(Pitfall::ofCase))));
+    }
+
+    /** The pitfall with this input, by a run of the mistake. */
+    private Pitfall on(WrongSolution wrong, String input) {
+        String right = (small.contains(input) ? problem.bruteForce() : problem.reference()).run(input);
+        GuardedRun run = wrong.run(input);
+        return new Pitfall(Optional.empty(), input, right,
+                run.failure().isPresent() ? Optional.empty() : Optional.of(run.output()));
+    }
+
+    /** What the README says of a mistake; none if it does not say so in one sentence. */
+    public Optional<Pitfall> pitfall(WrongSolution wrong) {
+        return Optional.ofNullable(pitfalls.get(wrong.name())).flatMap(Pitfall::parse);
+    }
+
+    private Optional<TestCase> find(String name) {
+        return secret.stream().filter(test -> test.name().equals("secret/" + name)).findFirst();
+    }
+}

@@ -1,0 +1,101 @@
+package nimsum.author;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import nimsum.problem.DataFiles;
+import nimsum.problem.DataKind;
+import nimsum.problem.Problem;
+import nimsum.problem.TestCase;
+
+/** What is left to write of a new problem, as far as its files show; the tests see what is wrong with what is written. */
+public final class Unfinished {
+
+    /** Stands in every file of a new problem wherever something is to be written. */
+    private static final String PLACEHOLDER = "TODO";
+    /** Mistakes of a problem, at least. */
+    public static final int FEWEST_MISTAKES = 5;
+
+    private final Problem problem;
+    private final List<String> found = new ArrayList<>();
+
+    private Unfinished(Problem problem) {
+        this.problem = problem;
+    }
+
+    /** What is left to write, in the order in which to write it; nothing for a problem that is finished. */
+    public static List<String> left(Problem problem) {
+        Unfinished left = new Unfinished(problem);
+        left.findLeft();
+        return left.found;
+    }
+
+    private void findLeft() {
+        if (stems(DataKind.SAMPLE).isEmpty()) {
+            left(problem.data(DataKind.SAMPLE), "1.in and 1.out, the judge's samples");
+        }
+        leftIn("problem.yaml", "title, judges, limits and bounds");
+        leftIn("Cases.java", "what a valid input is, small ones and hard ones");
+        if (problem.hasGame()) {
+            leftIn("Rules.java", "positions and moves, as the statement tells them");
+        }
+        leftIn("BruteForce.java", "what is asked, answered by playing the rules out");
+        leftIn("Reference.java", "the answer in another way than Main's");
+        leftIn("Main.java", "the solution");
+        if (problem.hasGame()) {
+            leftIn("Coach.java", "the theorem as a verdict and a sentence");
+        }
+        if (stems(DataKind.SECRET).isEmpty()
+                || !text(problem.home().resolve("README.md")).contains("\n| [" + problem + "](problems/")) {
+            found.add("scripts/data " + problem + ": secret data, and what READMEs repeat");
+        }
+        List<Path> mistakes = WrongSolution.files(problem);
+        if (mistakes.size() < FEWEST_MISTAKES) {
+            left(problem.folder().resolve("wrong"),
+                    "plausible mistakes, " + mistakes.size() + " of at least " + FEWEST_MISTAKES);
+        }
+        Path readme = problem.folder().resolve("README.md");
+        List<String> unrefuted = Pitfall.unrefuted(text(readme), mistakes);
+        if (!unrefuted.isEmpty()) {
+            left(readme,
+                    "what refutes " + String.join(", ", unrefuted) + ", which scripts/data " + problem + " writes");
+        }
+        leftIn("README.md", "statement, hints, idea, theorems, a game, pitfalls");
+        leftIn(problem.home().resolve(Path.of("src/test/java", problem.id(), "ClaimsTest.java")),
+                "each theorem, checked by computation");
+        Path problems = problem.home().resolve("problems");
+        if (!text(problems.resolve("README.md")).contains("\n- [" + problem + "](" + problem + "/README.md)")) {
+            left(problems.resolve("README.md"), "in the order of study, - [" + problem + "](" + problem
+                    + "/README.md) Title: what it adds. After: [what to read before](its README.md).");
+        } else if (!text(problems.resolve("map.svg")).contains(">" + problem + "<")) {
+            found.add("scripts/pictures theory: the map of what to study");
+        }
+    }
+
+    private void leftIn(String name, String what) {
+        leftIn(problem.folder().resolve(name), what);
+    }
+
+    private void leftIn(Path file, String what) {
+        if (!isWritten(file)) {
+            left(file, what);
+        }
+    }
+
+    private void left(Path file, String what) {
+        found.add(problem.home().relativize(file) + ": " + what);
+    }
+
+    private static boolean isWritten(Path file) {
+        return Files.exists(file) && !text(file).contains(PLACEHOLDER);
+    }
+
+    private List<String> stems(DataKind kind) {
+        return TestCase.stems(problem.data(kind), ".in");
+    }
+
+    private static String text(Path file) {
+        return Files.exists(file) ? DataFiles.readDocument(file) : "";
+    }
+}
