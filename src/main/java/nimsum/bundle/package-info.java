@@ -14,6 +14,5 @@
  *
  * <p>
  * A bundle does change the names of classes where a program prints them unasked: <code>Object.toString()</code>, an exception.
- * The package knows <code>nimsum.compile</code>, <code>nimsum.problem</code> and <code>nimsum.onlinejudge</code>.
  */
 package nimsum.bundle;

@@ -1,11 +1,11 @@
 /**
- * What argues: a theorem as advice, for positions of any size. A problem's <code>Coach</code> implements
+ * What argues: a theorem as advice, for positions of any size. A problem's <code>Coach</code> extends
  * {@link nimsum.coach.Coach}; {@link nimsum.coach.GreenCoach}, {@link nimsum.coach.NimCoach} and
  * {@link nimsum.coach.BarCoach} are coaches that several problems share, a {@link nimsum.coach.DistanceCoach} counts how many moves
  * are left, and a {@link nimsum.coach.RetrogradeCoach} does so by a table.
  *
  * <p>
- * Knows <code>nimsum.game</code>, the search of <code>nimsum.util</code> and <code>java</code>. Nothing that serves as an oracle may know it: no rules, no brute force,
+ * Nothing that serves as an oracle may know it: no rules, no brute force,
  * no reference.
  */
 package nimsum.coach;

@@ -1,5 +1,4 @@
 /**
- * What the tools share that call the compiler of the JDK: {@link nimsum.compile.SourceText}, a source in memory. It knows
- * nothing but Java.
+ * The compiler of the JDK on sources in memory, and what it says of the names in them.
  */
 package nimsum.compile;

@@ -6,8 +6,7 @@
  * players have different moves. What can be answered by playing the rules out stands beside it, straight from the definitions:
  * {@link nimsum.game.Search} says who wins, {@link nimsum.game.Rounds} also where positions come back,
  * {@link nimsum.game.ForcedEnd} within how many moves, and {@link nimsum.game.FreeMoves} what a partizan position is worth: if it is a number, a {@link nimsum.game.Dyadic}. All of them are for small positions. They are the oracle of
- * everything that argues by a theorem, so nothing here does: this package knows <code>java</code> and the reader and
- * writer of <code>nimsum.util</code>, and nothing else of it. What argues stands in <code>nimsum.coach</code>.
+ * everything that argues by a theorem, so nothing here does. What argues stands in <code>nimsum.coach</code>.
  *
  * <p>
  * {@link nimsum.game.Heaps}, {@link nimsum.game.Bush} and {@link nimsum.game.BarRules.Position} are positions that several

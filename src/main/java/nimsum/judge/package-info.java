@@ -6,9 +6,5 @@
  * It is no sandbox. A program runs as the user who judges it: it can read and write the user's files, use the network, and
  * start processes. Only its time, memory and output are limited, and its processes and its working folder are tidied up. So
  * judge only programs that you would run anyway.
- *
- * <p>
- * Knows the problems, the facts about judges, the bundler, and <code>nimsum.process</code>, which starts and measures what it
- * judges. Facts about online judges are in <code>nimsum.onlinejudge</code>.
  */
 package nimsum.judge;

@@ -1,5 +1,4 @@
 /**
- * Draws SVG: what the <code>Picture</code> of a problem needs to show computed values. Knows nothing but
- * <code>java</code> and what solves a game with cycles.
+ * Draws SVG: what the <code>Picture</code> of a problem needs to show computed values.
  */
 package nimsum.picture;

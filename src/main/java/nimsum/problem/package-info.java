@@ -3,7 +3,6 @@
  * programs by reflection.
  *
  * <p>
- * Finds problems by looking and never names one. Knows <code>nimsum.cases</code> and <code>nimsum.util</code>, and none of the
- * tools that work on problems.
+ * Finds problems by looking and never names one.
  */
 package nimsum.problem;

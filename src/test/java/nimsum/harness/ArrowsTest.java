@@ -3,6 +3,8 @@ package nimsum.harness;
 import static com.tngtech.archunit.base.DescribedPredicate.describe;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.DynamicTest.dynamicTest;
 
 import com.tngtech.archunit.base.DescribedPredicate;
@@ -12,10 +14,12 @@ import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.lang.ArchRule;
 import com.tngtech.archunit.lang.CompositeArchRule;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.TreeSet;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import nimsum.problem.Problem;
@@ -24,7 +28,8 @@ import org.junit.jupiter.api.DynamicNode;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
 
 /** Who may know whom. */
 class ArrowsTest {
@@ -42,6 +47,25 @@ class ArrowsTest {
     /** The rest of nimsum.util is what a Main rests on. */
     private static final List<String> FOR_RULES = List.of("java.", "nimsum.game.", "nimsum.util.FastReader",
             "nimsum.util.FastWriter", "nimsum.util.InputException");
+
+    /** Which package of nimsum knows which others or which of their classes, and only java or any library. */
+    private static final String PACKAGES = """
+            util: java
+            game: java util.FastReader util.FastWriter
+            coach: java game util.Retrograde
+            play: java coach game
+            picture: java util.Retrograde
+            cases: library
+            compile: library
+            process: library
+            problem: library cases coach game util
+            onlinejudge: library problem
+            theory: library game onlinejudge picture problem util
+            bundle: library compile onlinejudge problem
+            bench: library bundle cases onlinejudge problem process util
+            judge: library bundle cases compile onlinejudge problem process
+            cli: library bench bundle cases coach game judge onlinejudge play problem process theory util
+            """;
 
     @TestFactory
     Stream<DynamicNode> problemsKnowLittle() {
@@ -73,12 +97,35 @@ class ArrowsTest {
                 .check(ALL);
     }
 
+    @Test
+    void eachPackageStandsBelowThoseThatItKnows() {
+        List<String> above = new ArrayList<>();
+        PACKAGES.lines().map(line -> line.split("\\W+")).forEach(words -> {
+            List<String> known = Arrays.stream(words).skip(1)
+                    .filter(word -> word.matches("[a-z]+") && !word.matches("java|library")).toList();
+            assertTrue(above.containsAll(known), words[0]);
+            above.add(words[0]);
+        });
+        assertEquals(new TreeSet<>(above), ALL.stream().map(JavaClass::getPackageName)
+                .filter(name -> name.startsWith("nimsum.")).map(name -> name.split("\\.")[1])
+                .collect(Collectors.toCollection(TreeSet::new)));
+    }
+
     @ParameterizedTest
-    @CsvSource({"nimsum.util, java.", "nimsum.game, java. nimsum.util.FastReader nimsum.util.FastWriter",
-            "nimsum.coach, java. nimsum.game. nimsum.util.Retrograde"})
-    void whatProblemsShareKnowsLittle(String name, String known) {
-        DescribedPredicate<JavaClass> own = describe("are in " + name, type -> type.getPackageName().equals(name));
-        onlyKnows(own, own, List.of(known.split(" "))).check(ALL);
+    @MethodSource("packages")
+    void aPackageKnowsWhatTheTableSays(String name, List<String> known) {
+        DescribedPredicate<JavaClass> own = describe("are in " + name,
+                type -> type.getPackageName().equals("nimsum." + name));
+        DescribedPredicate<JavaClass> library = describe("are of a library", type -> known.contains("library")
+                && !type.getName().startsWith("nimsum."));
+        onlyKnows(own, own.or(library), known.stream().map(
+                word -> word.equals("java") ? "java." : "nimsum." + word + (word.contains(".") ? "" : ".")).toList())
+                .check(ALL);
+    }
+
+    private static Stream<Arguments> packages() {
+        return PACKAGES.lines().map(line -> line.split(":? ")).map(
+                words -> Arguments.of(words[0], Arrays.asList(words).subList(1, words.length)));
     }
 
     static ArchRule onlyKnows(DescribedPredicate<JavaClass> who, DescribedPredicate<JavaClass> self,
