@@ -73,7 +73,7 @@ public final class PastBounds {
     private Stream<String> large(Cases others, long most) {
         String question = others.random(new Random(0), 1);
         List<Supplier<Optional<String>>> large = new ArrayList<>();
-        if (most * question.length() <= LONGEST) {
+        if (most <= LONGEST / question.length()) {
             large.add(() -> others.joined(Collections.nCopies((int) most, question)));
         }
         if (!longQuestions) {

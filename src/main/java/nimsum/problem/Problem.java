@@ -1,5 +1,6 @@
 package nimsum.problem;
 
+import java.lang.reflect.InvocationTargetException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -156,7 +157,9 @@ public record Problem(Path home, String id) {
     private <T> T instance(String name, Class<T> type) {
         try {
             return type.cast(Class.forName(id + "." + name).getConstructor().newInstance());
-        } catch (ReflectiveOperationException | RuntimeException e) {
+        } catch (InvocationTargetException e) {
+            throw new IllegalStateException("the constructor of " + id + "." + name + " failed", e.getCause());
+        } catch (ReflectiveOperationException | ClassCastException e) {
             throw new IllegalStateException(id + "." + name + " should be a public class that extends or implements "
                     + type.getName() + ", with a public constructor that takes nothing", e);
         }

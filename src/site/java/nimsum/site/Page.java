@@ -21,9 +21,7 @@ record Page(String path, String title, String body) {
 
     /** The whole page. Styles and scripts are plain files beside it, so that it works from a disk. */
     String html() {
-        String root = Documents.relative(path, "").isEmpty()
-                ? ""
-                : "../".repeat((int) path.chars().filter(c -> c == '/').count());
+        String root = "../".repeat((int) path.chars().filter(c -> c == '/').count());
         String links = List.of("index.html", "words.html").stream()
                 .map(page -> "<a href=\"" + root + page + "\"" + (page.equals(path) ? " aria-current=\"page\"" : "")
                         + ">"

@@ -15,6 +15,8 @@ import nimsum.harness.ProblemCopy;
 import nimsum.theory.ProblemIndex;
 import nimsum.theory.StudyOrder;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.DisabledOnOs;
+import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -106,8 +108,9 @@ class DataTest extends ProblemCopy {
         return CommittedData.write(copy, DataKind.SECRET, name, copy.cases().named().get(name).get());
     }
 
-    /** Who reads while another writes sees one whole text or the other. */
+    /** Who reads while another writes sees one whole text or the other; Windows replaces no file that is open. */
     @Test
+    @DisabledOnOs(OS.WINDOWS)
     void aFileIsNeverHalfWritten() {
         Path file = home.resolve("file");
         String one = "1".repeat(1_000_000);

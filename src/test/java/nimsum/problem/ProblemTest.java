@@ -2,6 +2,7 @@ package nimsum.problem;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
@@ -45,5 +46,13 @@ class ProblemTest {
         Problem problem = Problems.here().find(ID);
         assertEquals(ID + ".Rules", problem.rules().getClass().getName());
         assertEquals(ID + ".Coach", problem.coach().getClass().getName());
+    }
+
+    @Test
+    void aConstructorThatFailsIsNotCalledPrivate(@TempDir Path home) {
+        IllegalStateException failure = assertThrows(IllegalStateException.class,
+                () -> new Problem(home, "nimsum.problem.failing").rules());
+        assertEquals("the constructor of nimsum.problem.failing.Rules failed", failure.getMessage());
+        assertEquals("no table", failure.getCause().getMessage());
     }
 }
