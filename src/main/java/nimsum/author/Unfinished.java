@@ -84,7 +84,7 @@ public final class Unfinished {
     }
 
     private void left(Path file, String what) {
-        found.add(problem.home().relativize(file) + ": " + what);
+        found.add(problem.home().relativize(file).toString().replace('\\', '/') + ": " + what);
     }
 
     private static boolean isWritten(Path file) {

@@ -81,7 +81,7 @@ record SingleFile(String text, List<String> util) {
 
     private static SourceText source(Path home, Path root, String name) {
         Path file = root.resolve(name.replace('.', '/') + ".java");
-        return new SourceText(home.relativize(file).toString(), DataFiles.readDocument(file));
+        return new SourceText(shown(home, file), DataFiles.readDocument(file));
     }
 
     private static Map<String, byte[]> compile(SourceText source, List<Path> roots, Uses uses) {
@@ -137,9 +137,14 @@ record SingleFile(String text, List<String> util) {
 
     /** The file, the line and the name of the first use of some kind; nothing where the sources have none. */
     private static String place(Problem problem, Uses uses, Predicate<Use> kind) {
-        return uses.found().stream().filter(kind).findFirst().map(use -> problem.home().relativize(
-                problem.home().resolve(use.source().getName())) + ":" + use.line() + ": " + use.name() + ": ")
+        return uses.found().stream().filter(kind).findFirst().map(
+                use -> shown(problem.home(), problem.home().resolve(use.source().getName())) + ":" + use.line() + ": "
+                        + use.name() + ": ")
                 .orElse("");
+    }
+
+    private static String shown(Path home, Path file) {
+        return home.relativize(file).toString().replace('\\', '/');
     }
 
     /** The file and the line of what stands in a line of the bundle, where comments of util are missing. */

@@ -21,7 +21,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** What a bundle owes to its sources and to its judge: one small program for each rule. */
 class BundlerTest {
 
-    private static final String MAIN = Path.of("problems/game/Main.java").toString();
+    private static final String MAIN = "problems/game/Main.java";
 
     private Checkout checkout;
 
@@ -168,7 +168,7 @@ class BundlerTest {
     @Test
     void sourcesThatDoNotCompile() {
         main("", "missing();");
-        assertRefused("does not compile: " + Path.of("problems/game/Main.java") + ":7: cannot find symbol");
+        assertRefused("does not compile: " + "problems/game/Main.java:7: cannot find symbol");
     }
 
     /** In one package another method would be nearer, or a name would have two meanings. */
@@ -202,7 +202,7 @@ class BundlerTest {
                 }
                 """);
         main("import nimsum.util.Low;", "class Own extends Low { " + member + " }");
-        assertRefused(Path.of("src/main/java/nimsum/util/Low.java") + ":4: Low: nimsum.util.Low is not final");
+        assertRefused("src/main/java/nimsum/util/Low.java:4: Low: nimsum.util.Low is not final");
     }
 
     @Test
@@ -210,8 +210,7 @@ class BundlerTest {
         util("Mex", "");
         checkout.source("game/Mex.java", "package game;\n\nclass Mex {\n}\n");
         main("", "Object o = new Mex(), p = new nimsum.util.Mex();");
-        assertRefused(Path.of("src/main/java/nimsum/util/Mex.java")
-                + ":3: does not compile in one file: duplicate class: Mex");
+        assertRefused("src/main/java/nimsum/util/Mex.java:3: does not compile in one file: duplicate class: Mex");
     }
 
     @Test

@@ -67,7 +67,7 @@ class FixturesIT {
             new Fixture("package-line", "java", COMPILE_ERROR, "The file begins with \"package solutions;\"\\. .*"),
             new Fixture("compile-error", "java", COMPILE_ERROR,
                     ".*ERROR in \\S+/compile-error\\.java \\(at line 7\\)\n.*"),
-            new Fixture("compile-error", "cpp", COMPILE_ERROR, ".*/compile-error\\.cpp: In function .*error: .*"),
+            new Fixture("compile-error", "cpp", COMPILE_ERROR, ".*/compile-error\\.cpp:.*error: .*"),
             new Fixture("compile-error", "py", COMPILE_ERROR, ".*SyntaxError: .*"),
             new Fixture("surroundings", "py", ACCEPTED, ""),
 
