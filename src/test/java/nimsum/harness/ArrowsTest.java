@@ -64,7 +64,8 @@ class ArrowsTest {
             bundle: library compile onlinejudge problem
             bench: library bundle cases onlinejudge problem process util
             judge: library bundle cases compile onlinejudge problem process
-            cli: library bench bundle cases coach game judge onlinejudge play problem process theory util
+            author: library cases judge problem
+            cli: library author bench bundle cases coach game judge onlinejudge play problem process theory util
             """;
 
     @TestFactory
