@@ -28,7 +28,7 @@ record Choice<P>(Rules<P> rules, P now) {
         }
         String more = moves.size() > MAX_LISTED ? "\n  and more: moves " + (after + MAX_LISTED) : "";
         return IntStream.range(0, Math.min(moves.size(), MAX_LISTED))
-                .mapToObj(i -> String.format(Locale.ROOT, "%4d  %s", after + i + 1, moves.get(i)))
+                .mapToObj(i -> String.format(Locale.ROOT, "%4s  %s", "#" + (after + i + 1), moves.get(i)))
                 .collect(Collectors.joining("\n")) + more;
     }
 
@@ -44,13 +44,11 @@ record Choice<P>(Rules<P> rules, P now) {
                 lower.replaceAll(" ?, ?", " "));
     }
 
-    /** The sign # may be left out where no move is called as a number is. */
+    /** A number without the sign # is not a place in the list: on a board or in a heap it means something else. */
     private Optional<Move<P>> byNumber(String words) {
-        if (!words.matches("#?[1-9]\\d{0,8}") || !words.startsWith("#")
-                && rules.moves(now).anyMatch(move -> move.name().matches("\\d+"))) {
-            return Optional.empty();
-        }
-        return rules.moves(now).skip(Integer.parseInt(words.replace("#", "")) - 1).findFirst();
+        return words.matches("#[1-9]\\d{0,8}")
+                ? rules.moves(now).skip(Integer.parseInt(words.substring(1)) - 1).findFirst()
+                : Optional.empty();
     }
 
     /** Why these words are none of the moves, and how to go on. */

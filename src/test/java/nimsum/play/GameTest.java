@@ -139,9 +139,9 @@ class GameTest {
                   quit     leave (or q, exit)
                 Type where to go, as in: 5
                 > moves
-                   1  5
-                   2  4
-                   3  3
+                  #1  5
+                  #2  4
+                  #3  3
                 >\s
                 >   HINT\s
                 This move wins: 4
@@ -210,7 +210,7 @@ class GameTest {
 
     @Test
     void aDrawThatIsThrownAway() throws IOException {
-        assertEquals(Optional.of(Winner.FIRST), play(DRAWN, "here", false, "why\nhint\nhint 2\nundo\n2\n"));
+        assertEquals(Optional.of(Winner.FIRST), play(DRAWN, "here", false, "why\nhint\nhint #2\nundo\n#2\n"));
         assertEnds("""
                 opponent: there
                 there
@@ -220,11 +220,11 @@ class GameTest {
                 > hint
                 This move holds the draw: here
                 "here" leaves: here
-                > hint 2
+                > hint #2
                 "lost" loses, and leaves: lost
                 > undo
                 There is no move of yours to take back.
-                > 2
+                > #2
                 lost
                 opponent: won
                 won
@@ -275,12 +275,13 @@ class GameTest {
 
     @Test
     void moreMovesThanAreListed() throws IOException {
-        play(fan("start", 42), "start", true, "moves\nhint\nm 20\nMoves 40\nmoves 42\n41\n");
+        play(fan("start", 42), "start", true, "moves\nhint\nm 20\nMoves 40\nmoves 42\n41\n#41\n");
         String printed = this.printed.toString();
-        assertTrue(printed.contains("\n  20  end20\n  and more: moves 20\n> hint\n"), printed);
-        assertTrue(printed.contains(", end20, and more\n\"end1\" leaves: end1\n> m 20\n  21  end21\n"), printed);
-        assertTrue(printed.contains("\n  40  end40\n  and more: moves 40\n> Moves 40\n  41  end41\n  42  end42\n"
-                + "> moves 42\nThere are no more.\n> 41\nend41\n"), printed);
+        assertTrue(printed.contains("\n #20  end20\n  and more: moves 20\n> hint\n"), printed);
+        assertTrue(printed.contains(", end20, and more\n\"end1\" leaves: end1\n> m 20\n #21  end21\n"), printed);
+        assertTrue(printed.contains("\n #40  end40\n  and more: moves 40\n> Moves 40\n #41  end41\n #42  end42\n"
+                + "> moves 42\nThere are no more.\n> 41\n\"41\" is no legal move here: no arrow leads to 41.\n> #41\nend41\n"),
+                printed);
     }
 
     @Test
@@ -313,8 +314,8 @@ class GameTest {
     @Test
     void tallPicturesAreDrawnOnceATurn() throws IOException {
         play(GraphGame.of("a: " + TALL_PLACE.replace('\n', '_'), TALL_PLACE.replace('\n', '_') + ": b", "b: c", "c: "),
-                "a", true, "1\nquit\n");
-        assertEnds("> 1\nopponent: b\nb\n> quit\n");
+                "a", true, "#1\nquit\n");
+        assertEnds("> #1\nopponent: b\nb\n> quit\n");
     }
 
     @Test
@@ -342,7 +343,7 @@ class GameTest {
     @Test
     void andMoreIsOnlySaidWhereThereAreMore() throws IOException {
         play(fan("start", 20), "start", true, "moves\nhint\nquit\n");
-        assertEnds("\n  20  end20\n> hint\nThese moves win: " + ends(20).collect(Collectors.joining(", "))
+        assertEnds("\n #20  end20\n> hint\nThese moves win: " + ends(20).collect(Collectors.joining(", "))
                 + "\n\"end1\" leaves: end1\n> quit\n");
     }
 
