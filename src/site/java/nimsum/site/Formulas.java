@@ -7,7 +7,11 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.HexFormat;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -20,12 +24,14 @@ import org.mozilla.javascript.Scriptable;
 
 /**
  * Formulas in TeX as MathML, which browsers draw without a script. Each is converted once, by KaTeX, and kept in a file for the
- * next build.
+ * next build. A build with another KaTeX or another version of this class converts all formulas again.
  */
 final class Formulas implements AutoCloseable {
 
     /** The last version that Rhino runs. */
-    private static final String KATEX = "/META-INF/resources/webjars/katex/0.16.4/dist/katex.min.js";
+    static final String KATEX = "/META-INF/resources/webjars/katex/0.16.4/dist/katex.min.js";
+    static final String CODE = "/nimsum/site/Formulas.class";
+    private static final String MADE_BY = "made by";
     private static final TypeToken<TreeMap<String, String>> KEPT = new TypeToken<>() {
     };
 
@@ -45,8 +51,12 @@ final class Formulas implements AutoCloseable {
      */
     Formulas(Path file) {
         this.file = file;
+        String madeBy = digest(KATEX) + digest(CODE);
         if (Files.exists(file)) {
             known.putAll(new Gson().fromJson(DataFiles.readDocument(file), KEPT));
+        }
+        if (!madeBy.equals(known.put(MADE_BY, madeBy))) {
+            known.keySet().retainAll(Set.of(MADE_BY));
         }
     }
 
@@ -119,6 +129,15 @@ final class Formulas implements AutoCloseable {
             context.evaluateString(scope, "var self = this, module, exports, define;" + script, "katex", 1, null);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
+        }
+    }
+
+    static String digest(String resource) {
+        try {
+            return HexFormat.of().formatHex(
+                    MessageDigest.getInstance("SHA-256").digest(IOUtils.resourceToByteArray(resource)));
+        } catch (IOException | NoSuchAlgorithmException e) {
+            throw new IllegalStateException(resource, e);
         }
     }
 
