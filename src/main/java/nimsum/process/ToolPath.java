@@ -15,6 +15,7 @@ public final class ToolPath {
         Stream<Path> folders = Arrays.stream(System.getenv().getOrDefault("PATH", "").split(File.pathSeparator))
                 .filter(folder -> !folder.isEmpty()).map(Path::of);
         return Stream.concat(Stream.of(Path.of(System.getProperty("java.home"), "bin")), folders)
-                .map(folder -> folder.resolve(program)).filter(Files::isExecutable).findFirst();
+                .map(folder -> folder.resolve(program))
+                .filter(file -> Files.isRegularFile(file) && Files.isExecutable(file)).findFirst();
     }
 }

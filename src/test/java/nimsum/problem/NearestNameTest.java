@@ -33,6 +33,12 @@ class NearestNameTest {
     }
 
     @ParameterizedTest
+    @CsvSource({"po, 'poj2311, POJ'", "s, 'sample/1, secret/07-deep-path'"})
+    void severalThatBeginSoAreNamed(String word, String names) {
+        assertEquals(" These begin so: " + names + ".", NearestName.question(word, KNOWN));
+    }
+
+    @ParameterizedTest
     @CsvSource({"xyzzy", "''", "hdu3544", "AOJ-2698", "README.md"})
     void nothingIsNear(String name) {
         assertEquals("", NearestName.question(name, KNOWN));
