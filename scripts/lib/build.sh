@@ -127,7 +127,9 @@ is_used() {
 # Those of the build before, or those that pom.xml names now.
 copy_libraries() {
     case $changed in
-    *pom.xml*) $utf8 mvn -B -q -ntp dependency:copy-dependencies -DincludeScope=runtime "-DoutputDirectory=$new/lib" ;;
+    *pom.xml*)
+        $utf8 mvn -B -q -ntp dependency:copy-dependencies dependency:copy@old-libraries \
+            -DincludeScope=runtime "-DoutputDirectory=$new/lib" ;;
     *) cp -R "$old/lib" "$new/lib" ;;
     esac
 }

@@ -5,7 +5,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import nimsum.judge.CompileErrorException;
+import nimsum.judge.Excerpt;
 import nimsum.judge.JudgeReport;
 import nimsum.judge.JudgeReport.JudgedCase;
 import nimsum.judge.LocalJudge;
@@ -29,11 +32,13 @@ import picocli.CommandLine.Spec;
         "Judges a program on all data of a problem: the samples and the secret cases.", "",
         "The data are in the form of the judge. Where it asks one question a file, a file of many is split, and "
                 + SingleCases.MAX_OF_A_FILE
-                + " of its questions, evenly spread, are judged one by one: secret/05-name:17 asks line 17.",
+                + " of its questions, evenly spread, are judged one by one. --case secret/05-name:17 asks line 17 alone, "
+                + "whether or not it is one of these.",
         "",
-        "A program is compiled as the judge does, with what is known of its compilers; the heading says the command. Each file "
-                + "of cases gets a line on standard error when it is done. Then follow the first case that fails, whole, "
-                + "a line for each other one, and the verdict, which is that of the first.",
+        "A program is compiled and run as the judge does, with what is known of it; the heading says the commands. Each case "
+                + "that fails gets a line when it is done, except the first. At the end follow the first one, whole, and "
+                + "the verdict, which is that of the first. Files of which all cases are accepted get a line on standard "
+                + "error.",
         "",
         "The time limit is one of processor time. A program that sleeps or waits is ended after twice that, and two "
                 + "seconds at least. One that exceeds the limit on a busy machine is run once more.",
@@ -54,13 +59,15 @@ final class JudgeCommand implements Callable<Integer> {
     @Spec
     private CommandSpec spec;
 
+    /** The name of a file of cases, and the number of a question. */
+    private static final Pattern CASE = Pattern.compile("(.*?)(?::(\\d{1,9}))?");
     private static final List<DataKind> KINDS = List.of(DataKind.SAMPLE, DataKind.SECRET);
 
     @Mixin
     private JudgedProgram program;
 
-    @Option(names = "--case", paramLabel = "NAME", description = "Run this case only, as in sample/1; the beginning of its name "
-            + "is enough, as in 05.")
+    @Option(names = "--case", paramLabel = "NAME", description = "Run this case only, as in sample/1. The beginning of its "
+            + "name or of what follows the slash is enough, as in 05.")
     private String onlyCase;
 
     @Option(names = "--stop", description = "Stop at the first case that fails.")
@@ -76,42 +83,53 @@ final class JudgeCommand implements Callable<Integer> {
     public Integer call() {
         Problem problem = program.problem();
         JudgingRules rules = program.rules();
+        List<TestCase> files = files(problem, rules.judge().name());
         Submission submission = program.submission().orElseGet(() -> Submission.ofBundle(problem, rules.judge()));
         PrintWriter out = spec.commandLine().getOut();
-        JudgeReport report = judge(problem, submission, rules, files(problem));
+        JudgeReport report = judge(problem, submission, rules, files);
         if (json) {
             out.println(report.json());
         } else {
             String command = program.commandLine("scripts/judge");
-            report.lines(all, name -> command + " --case " + name).forEach(out::println);
+            report.ending(columns(), name -> command + " --case " + name).forEach(out::println);
         }
         out.flush();
         return report.verdict() == Verdict.ACCEPTED ? 0 : 1;
     }
 
+    private static int columns() {
+        return Integer.getInteger("nimsum.columns", 0);
+    }
+
     private JudgeReport judge(Problem problem, Submission submission, JudgingRules rules, List<TestCase> files) {
+        PrintWriter out = spec.commandLine().getOut();
         List<JudgedCase> judged = new ArrayList<>();
+        int width = files.stream().mapToInt(file -> file.name().length()).max().orElse(0);
         try (LocalJudge judge = LocalJudge.compile(submission, rules)) {
             if (!json) {
-                PrintWriter out = spec.commandLine().getOut();
-                JudgeReport.heading(problem, submission, rules, judge.compiled()).forEach(out::println);
+                JudgeReport.heading(problem, submission, rules, judge.commands(submission)).forEach(out::println);
                 out.flush();
             }
             int notRun = 0;
+            boolean failed = false;
             for (TestCase file : files) {
-                List<TestCase> cases = SingleCases.of(problem, rules.judge().name(), file).filter(this::isChosen)
-                        .toList();
                 int before = judged.size();
-                for (TestCase test : cases) {
-                    if (stop && judged.stream().anyMatch(JudgedCase::failed)) {
+                for (TestCase test : SingleCases.of(problem, rules.judge().name(), file).toList()) {
+                    if (stop && failed) {
                         notRun++;
-                    } else {
-                        judged.add(new JudgedCase(test, judge.judge(test)));
+                        continue;
                     }
+                    JudgedCase done = new JudgedCase(test, judge.judge(test));
+                    judged.add(done);
+                    if (!json && (done.failed() ? failed : all)) {
+                        out.println(Excerpt.cut(done.row(width), columns()));
+                        out.flush();
+                    }
+                    failed |= done.failed();
                 }
-                if (judged.size() > before) {
-                    spec.commandLine().getErr()
-                            .println(JudgeReport.fileLine(file, judged.subList(before, judged.size())));
+                List<JudgedCase> ofFile = judged.subList(before, judged.size());
+                if (!all && !ofFile.isEmpty() && ofFile.stream().noneMatch(JudgedCase::failed)) {
+                    spec.commandLine().getErr().println(JudgeReport.fileLine(file, ofFile));
                 }
             }
             return new JudgeReport(problem, submission, rules, Optional.empty(), judged, notRun);
@@ -120,30 +138,26 @@ final class JudgeCommand implements Callable<Integer> {
         }
     }
 
-    /** Whether a question of a file is to be judged: all are, unless one of them is named. */
-    private boolean isChosen(TestCase test) {
-        String question = onlyCase == null ? "" : onlyCase.replaceFirst("^[^:]*", "");
-        return question.isEmpty() || test.name().endsWith(question);
-    }
-
-    /** All files of cases, or the one that is named; those of another folder are not even made. */
-    private List<TestCase> files(Problem problem) {
-        if (onlyCase == null) {
-            return files(problem, KINDS);
+    /** All files of cases, or the one that is named, or of that the question that is named; those of another folder are not made. */
+    private List<TestCase> files(Problem problem, String judge) {
+        Matcher named = CASE.matcher(onlyCase == null ? "" : onlyCase);
+        named.matches();
+        String name = named.group(1);
+        List<DataKind> kinds = KINDS.stream().filter(kind -> name.startsWith(kind.folder() + "/")).toList();
+        List<TestCase> files = (kinds.isEmpty() ? KINDS : kinds).stream()
+                .flatMap(kind -> TestCase.of(problem, kind).stream()).toList();
+        if (files.isEmpty()) {
+            throw new UsageException(problem + " has no data yet.");
         }
-        String named = onlyCase.replaceFirst(":\\d+$", "");
-        List<DataKind> kinds = KINDS.stream().filter(kind -> named.startsWith(kind.folder() + "/")).toList();
-        List<TestCase> files = files(problem, kinds.isEmpty() ? KINDS : kinds);
+        if (onlyCase == null) {
+            return files;
+        }
         List<String> names = files.stream().map(TestCase::name).toList();
-        return List.of(NearestName.meant(named, names).map(name -> files.get(names.indexOf(name)))
-                .orElseThrow(() -> new UsageException(names.isEmpty()
-                        ? problem + " has no data yet."
-                        : problem + " has no case \"" + onlyCase + "\", or several that begin so."
-                                + NearestName.question(named, names) + "\nThe cases are: " + String.join(", ", names)
-                                + ".")));
-    }
-
-    private static List<TestCase> files(Problem problem, List<DataKind> kinds) {
-        return kinds.stream().flatMap(kind -> TestCase.of(problem, kind).stream()).toList();
+        TestCase file = NearestName.meant(name, names).map(meant -> files.get(names.indexOf(meant)))
+                .orElseThrow(() -> new UsageException(problem + " has no case \"" + name + "\"."
+                        + NearestName.question(name, names) + "\nThe cases are: " + String.join(", ", names) + "."));
+        return List.of(named.group(2) == null
+                ? file
+                : SingleCases.question(problem, judge, file, Integer.parseInt(named.group(2))));
     }
 }

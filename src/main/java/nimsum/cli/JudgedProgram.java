@@ -5,10 +5,12 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import nimsum.judge.JudgingRules;
+import nimsum.judge.ShellWord;
 import nimsum.judge.Submission;
 import nimsum.onlinejudge.OnlineJudge;
 import nimsum.onlinejudge.OnlineJudges;
 import nimsum.problem.Problem;
+import nimsum.problem.ProblemFile.CalledMethod;
 import nimsum.problem.ProblemFile.Limits;
 import nimsum.problem.ProblemFile;
 import nimsum.problem.Problems;
@@ -56,6 +58,7 @@ final class JudgedProgram {
         if (judged.callsMethod() && file != null && !file.toString().endsWith(".java")) {
             throw new UsageException(judged + " calls a method of a class, and here only one in Java can be called.");
         }
+        checkForm(problem, judged);
         Limits limits = facts.limits();
         return new JudgingRules(judged, new Limits(positive("--time-limit", timeMillis, limits.timeMs()),
                 timeMillis == null ? limits.timeMsOthers() : Optional.empty(),
@@ -63,14 +66,24 @@ final class JudgedProgram {
                 Optional.ofNullable(standard));
     }
 
+    /** Refuses a class that another judge of the problem asks for, to call a method of it. */
+    private void checkForm(Problem problem, OnlineJudge judged) {
+        Optional<String> main = submission().flatMap(Submission::mainClass);
+        problem.file().judges().stream().filter(other -> !other.judge().equals(judged.name()))
+                .filter(other -> other.calls().map(CalledMethod::className).filter(main.stream().toList()::contains)
+                        .isPresent())
+                .findFirst().ifPresent(other -> {
+                    throw new UsageException("The class " + main.get() + " is what " + other.judge()
+                            + " asks for: --judge " + ShellWord.quoted(other.judge()) + ".");
+                });
+    }
+
     /** The command with these words, as one types it in a shell where the user stands now. */
     String commandLine(String script) {
         List<String> words = new ArrayList<>(List.of(script(script), id));
-        Optional.ofNullable(file).map(Path::toString).map(JudgedProgram::quoted)
-                .map(name -> name.startsWith("-") ? "./" + name : name)
-                .ifPresent(words::add);
-        Optional.ofNullable(judge).ifPresent(name -> words.add("--judge " + name));
-        Optional.ofNullable(standard).ifPresent(name -> words.add("--std " + quoted(name)));
+        Optional.ofNullable(file).map(Path::toString).map(ShellWord::file).ifPresent(words::add);
+        Optional.ofNullable(judge).ifPresent(name -> words.add("--judge " + ShellWord.quoted(name)));
+        Optional.ofNullable(standard).ifPresent(name -> words.add("--std " + ShellWord.quoted(name)));
         Optional.ofNullable(timeMillis).ifPresent(limit -> words.add("--time-limit " + limit));
         Optional.ofNullable(memoryKib).ifPresent(limit -> words.add("--memory-limit " + limit));
         return String.join(" ", words);
@@ -79,12 +92,7 @@ final class JudgedProgram {
     private static String script(String name) {
         Path home = Problems.here().home();
         Path here = Path.of("").toAbsolutePath();
-        return home.equals(here) ? name : quoted(home.resolve(name).toString());
-    }
-
-    /** A word as one types it in a shell. */
-    static String quoted(String word) {
-        return word.matches("[\\w./+-]+") ? word : "'" + word.replace("'", "'\\''") + "'";
+        return home.equals(here) ? name : ShellWord.quoted(home.resolve(name).toString());
     }
 
     /** The value of an option, or what counts where it is not given. */

@@ -14,6 +14,7 @@ import nimsum.judge.CompileErrorException;
 import nimsum.judge.Excerpt;
 import nimsum.judge.JudgeReport;
 import nimsum.judge.LocalJudge;
+import nimsum.judge.ShellWord;
 import nimsum.judge.Stress.Failure;
 import nimsum.judge.Stress;
 import nimsum.judge.Submission;
@@ -95,7 +96,7 @@ final class StressCommand implements Callable<Integer> {
         if (failure.isPresent()) {
             String file = JudgeReport.shown(input == null ? saved(problem, failure.get()) : input);
             out.println("Input: " + file + ", again: " + program.commandLine("scripts/stress") + " --input "
-                    + JudgedProgram.quoted(file));
+                    + ShellWord.file(file));
         }
         out.flush();
         return failure.isPresent() ? 1 : 0;

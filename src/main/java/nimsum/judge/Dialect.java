@@ -2,85 +2,168 @@ package nimsum.judge;
 
 import java.net.URISyntaxException;
 import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.Collections;
+import java.util.Comparator;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import nimsum.onlinejudge.OnlineJudge;
 import nimsum.problem.UsageException;
 import org.eclipse.jdt.core.compiler.batch.BatchCompiler;
 
 /**
- * A way to compile a program as a judge does.
+ * A way to compile a program, as a judge does or nearly so.
  *
  * @param command
  *            of the compiler, with placeholders for what differs from program to program
  * @param windows
  *            whether a source may be written for the compilers of Windows
+ * @param like
+ *            how near it is to the judge, in words between "Compiled" and the command
+ * @param oldLevel
+ *            the Java level, where its class library is not one that the compiler knows
+ * @param tooOld
+ *            what to tell in place of a Compile Error if the compiler here is older than the judge's or than the standard asked
+ *            for
  */
-record Dialect(String command, boolean windows) {
+record Dialect(String command, boolean windows, String like, Optional<Integer> oldLevel, Optional<String> tooOld) {
 
-    /** The lowest level that every JDK from 17 on compiles for. */
-    private static final int LOWEST_RELEASE = 8;
+    /** The lowest level that every JDK from 17 on compiles for, and the lowest one of any judge. */
+    private static final int LOWEST_RELEASE = 8, LOWEST_LEVEL = 5;
+    private static final int THIS_JDK = Runtime.version().feature();
+    private static final Pattern STANDARD = Pattern.compile("-std=(\\S+)");
+    /** As GCC and Clang say it. */
+    private static final Pattern UNKNOWN_OPTION = Pattern.compile("error: (unrecognized|invalid value)");
 
     /**
      * The ways that a judge has for a language, in the order in which to try them; never empty.
      *
      * @throws UsageException
-     *             if another standard is asked for, of a language that has none
+     *             if another standard is asked for, and there is no such standard here
      */
     static List<Dialect> of(Language language, JudgingRules rules) {
         if (language.compileOld().isPresent()) {
-            return levels(rules).stream().map(level -> new Dialect(atLevel(language, level), false)).toList();
+            return levels(language, rules);
         }
         OnlineJudge judge = rules.judge();
         Optional<List<String>> known = judge.optionsOf(language.name());
         List<String> options = known.or(language::options).orElse(List.of(""));
-        if (rules.standard().isPresent()) {
-            if (language.options().isEmpty()) {
-                throw new UsageException("--std is for Java, C++ and C, not for " + language.name() + ".");
-            }
-            String standard = Matcher.quoteReplacement("-std=" + rules.standard().get());
-            options = List.of(options.get(0).replaceFirst("-std=\\S+", standard));
-        }
         boolean windows = judge.windows() && language.options().isPresent();
-        return options.stream().map(line -> new Dialect(language.compile().replace("{options}", line), windows))
+        if (rules.standard().isPresent()) {
+            String standard = standard(language, rules.standard().get());
+            String line = STANDARD.matcher(options.get(0)).replaceFirst(Matcher.quoteReplacement("-std=" + standard));
+            return List.of(new Dialect(language.compile().replace("{options}", line), windows, "", Optional.empty(),
+                    Optional.of("The compiler here does not know the standard " + standard + ".")));
+        }
+        String like = language.options().isEmpty() ? "" : like(rules, "options", known.isPresent());
+        return options.stream().map(line -> new Dialect(language.compile().replace("{options}", line), windows, like,
+                Optional.empty(), known.map(all -> judge + " compiles with " + line.split(" ")[0]
+                        + ", which the compiler here does not know: install a newer one.")))
                 .toList();
     }
 
-    /** The Java levels, the newest first; where a judge is newer than this JDK, the newest that there is. */
-    private static List<Integer> levels(JudgingRules rules) {
-        if (rules.standard().isPresent()) {
-            try {
-                return List.of(Integer.valueOf(rules.standard().get()));
-            } catch (NumberFormatException e) {
-                throw new UsageException("--std has to be a level of Java, as 8, not " + rules.standard().get() + ".");
-            }
+    private static String standard(Language language, String asked) {
+        if (language.options().isEmpty()) {
+            throw new UsageException("--std is for Java, C++ and C, not for " + language.name() + ".");
         }
-        List<Integer> levels = new ArrayList<>(rules.judge().java());
-        Collections.reverse(levels);
-        return levels.stream().map(level -> Math.min(level, Runtime.version().feature())).distinct().toList();
+        String standard = asked.toLowerCase(Locale.ROOT);
+        String plus = language.newest().contains("+") ? "\\+\\+" : "";
+        if (!standard.matches("(c|gnu)" + plus + "\\d\\w*")) {
+            throw new UsageException("--std of a program in " + language.name() + " has to be a standard, as "
+                    + language.newest() + ", not " + asked + ".");
+        }
+        return standard;
     }
 
-    private static String atLevel(Language language, int level) {
-        String command = level < LOWEST_RELEASE ? language.compileOld().get() : language.compile();
-        return command.replace("{level}", Integer.toString(level));
+    /** Of the levels that this JDK has the newest first; then, where a judge has a newer one, the newest that there is. */
+    private static List<Dialect> levels(Language language, JudgingRules rules) {
+        if (rules.standard().isPresent()) {
+            return List.of(atLevel(language, level(rules.standard().get()), "", Optional.empty()));
+        }
+        OnlineJudge judge = rules.judge();
+        int newest = judge.java().get(judge.java().size() - 1);
+        String like = like(rules, "java", true);
+        Stream<Dialect> own = judge.java().stream().filter(level -> level <= THIS_JDK)
+                .sorted(Comparator.reverseOrder()).map(level -> atLevel(language, level, like, Optional.empty()));
+        return newest <= THIS_JDK
+                ? own.toList()
+                : Stream.concat(own, Stream.of(atLevel(language, THIS_JDK,
+                        " as Java " + THIS_JDK + ", since this JDK does not know Java " + newest + " of " + judge,
+                        Optional.of(judge + " compiles Java " + newest + ", and this JDK is of version " + THIS_JDK
+                                + ": set JAVA_HOME to a JDK of version " + newest + " or newer."))))
+                        .toList();
+    }
+
+    private static int level(String asked) {
+        int level = asked.matches("\\d{1,4}") ? Integer.parseInt(asked) : 0;
+        if (level < LOWEST_LEVEL) {
+            throw new UsageException("--std of a program in Java has to be a level, as 8, from " + LOWEST_LEVEL
+                    + " on, not " + asked + ".");
+        }
+        if (level > THIS_JDK) {
+            throw new UsageException("This JDK is of version " + THIS_JDK + " and does not know Java " + level
+                    + ": set JAVA_HOME to a JDK of version " + level + " or newer.");
+        }
+        return level;
+    }
+
+    private static Dialect atLevel(Language language, int level, String like, Optional<String> tooOld) {
+        boolean old = level < LOWEST_RELEASE;
+        String command = old ? language.compileOld().get() : language.compile();
+        return new Dialect(command.replace("{level}", Integer.toString(level)), false, like,
+                old ? Optional.of(level) : Optional.empty(), tooOld);
+    }
+
+    /** Who says that the judge compiles so. What we ourselves do needs no such words. */
+    private static String like(JudgingRules rules, String key, boolean known) {
+        OnlineJudge judge = rules.judge();
+        if (judge.facts().get("state").equals("ours")) {
+            return "";
+        }
+        return known
+                ? " as at " + judge + " (" + judge.facts().get(key) + ")"
+                : " with options of ours, since those of " + judge + " are not known";
+    }
+
+    /** Whether a refusal says nothing of the program, since the compiler here is too old for it. */
+    boolean isTooOld(String refusal) {
+        return tooOld.isPresent() && (!command.contains("-std=") || isUnknownOption(refusal));
+    }
+
+    /** Whether the compiler refused the command and did not look at the program. */
+    static boolean isUnknownOption(String refusal) {
+        return UNKNOWN_OPTION.matcher(refusal).find();
+    }
+
+    /** How to go on with a program that the judge's standard does not take, in a line; empty if no newer one is known here. */
+    static String advice(Language language, JudgingRules rules) {
+        if (rules.standard().isPresent() || language.compileOld().isEmpty() && language.options().isEmpty()) {
+            return "";
+        }
+        String newest = language.isJava() ? Integer.toString(THIS_JDK) : language.newest();
+        String first = of(language, rules).get(0).command;
+        return first.contains("=" + newest + " ") || first.contains("--release " + newest + " ")
+                ? ""
+                : "\n--std " + newest + " tries a newer " + (language.isJava() ? "Java." : "standard.");
     }
 
     /** The Eclipse compiler, which knows the levels that the JDK's compiler has forgotten. */
-    static String eclipseCompiler() {
+    static Path eclipseCompiler() {
         try {
-            return Path.of(BatchCompiler.class.getProtectionDomain().getCodeSource().getLocation().toURI()).toString();
+            return Path.of(BatchCompiler.class.getProtectionDomain().getCodeSource().getLocation().toURI());
         } catch (URISyntaxException e) {
             throw new IllegalStateException(e);
         }
     }
 
-    /** The command as one reads it, of a file that its author knows by this name. */
+    /** How a file is compiled that its author knows by this name, in a line whose command can be pasted into a shell. */
     String shown(String fileName) {
-        return command.replaceAll("\\{folder}/|-J\\S+ |-X\\S+ |-nowarn |-proc:none |-encoding UTF-8 ", "")
-                .replace("{ecj}", "ecj.jar").replace("{source}", fileName);
+        return "Compiled" + like + ": "
+                + command.replaceAll("\\{folder}/|-J\\S+ |-X\\S+ |-nowarn |-proc:none |-encoding UTF-8 ", "")
+                        .replace("{ecj}", ShellWord.file(JudgeReport.shown(eclipseCompiler())))
+                        .replace("{source}", ShellWord.file(fileName));
     }
 
     /** A source, without what only the compilers of Windows take, and their C library reads. */

@@ -3,6 +3,8 @@ package nimsum.judge;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Locale;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** Shows what a program printed, which may be anything, in plain characters and not too long. */
 public final class Excerpt {
@@ -10,7 +12,7 @@ public final class Excerpt {
     private static final int MAX_CHARACTERS = 60;
     private static final int MAX_BEFORE = 20;
     private static final int MAX_LINE = 300;
-    private static final int MAX_LINES = 20;
+    private static final int MAX_LINES = 12;
 
     /**
      * The characters around a place, quoted; what is not printable ASCII is escaped, and what is left out at either end is
@@ -50,10 +52,20 @@ public final class Excerpt {
      *            UTF-8, each character one byte
      */
     public static String lines(String bytes) {
-        List<String> lines = bytes.lines().limit(MAX_LINES + 1L).map(Excerpt::line).toList();
-        return lines.size() <= MAX_LINES
-                ? String.join("\n", lines)
-                : String.join("\n", lines.subList(0, MAX_LINES)) + "\n(and more lines)";
+        return firstLines(bytes.lines().limit(MAX_LINES + 1L).map(Excerpt::line).toList(), MAX_LINES)
+                .collect(Collectors.joining("\n"));
+    }
+
+    /** So many lines at most, of which the last one says whether there are more. */
+    static Stream<String> firstLines(List<String> lines, int most) {
+        return lines.size() <= most
+                ? lines.stream()
+                : Stream.concat(lines.stream().limit(most - 1L), Stream.of("(and more lines)"));
+    }
+
+    /** A line of so many characters at most, with dots for what is left out; 0 for all characters. */
+    public static String cut(String line, int columns) {
+        return columns == 0 || line.length() <= columns ? line : line.substring(0, Math.max(0, columns - 3)) + "...";
     }
 
     private static String escape(String bytes) {

@@ -56,33 +56,33 @@ record Executable(Language language, Path folder, String source, String main, Op
         Language language = submission.language();
         Path folder = runner.folder().resolve("build");
         JavaNames names = language.isJava()
-                ? JavaNames.of(new String(submission.source().getBytes(StandardCharsets.ISO_8859_1),
-                        StandardCharsets.UTF_8))
+                ? submission.javaNames()
                 : new JavaNames(USUAL_NAME, USUAL_NAME, Optional.empty());
-        names.packageName().ifPresent(name -> {
-            throw new CompileErrorException("The file begins with \"package " + name
-                    + ";\". Judges run the class without a package: leave that line out.");
-        });
+        rules.check(submission, names);
         String source = names.file() + "." + language.endings().get(0);
         List<String> refusals = new ArrayList<>();
+        Optional<String> tooOld = Optional.empty();
         for (Dialect dialect : Dialect.of(language, rules)) {
+            String compiled = dialect.shown(submission.fileName());
             Executable program = new Executable(language, folder, source, names.main(), rules.called(), rules.judge(),
-                    rules.compiledBy(language, dialect.shown(submission.fileName())));
+                    compiled);
             program.command(language.run(), 1); // Is the interpreter there?
             DataFiles.write(folder.resolve(source), dialect.portable(submission.source()));
             Optional<String> refusal = program.compile(dialect, runner);
             if (refusal.isEmpty()) {
                 return program;
             }
-            refusals.add(program.compiled + "\n"
-                    + Excerpt.lines(renamed(refusal.get().replace(folder + File.separator, ""), source,
-                            submission.fileName())));
+            refusals.add(Excerpt.lines(renamed(refusal.get().replace(folder + File.separator, ""), source,
+                    submission.fileName())) + "\n" + compiled);
+            tooOld = tooOld.or(() -> dialect.tooOld().filter(reason -> dialect.isTooOld(refusal.get())));
         }
         // What an older compiler says of an option that it does not know says nothing of the program.
-        throw new CompileErrorException(
-                refusals.stream()
-                        .filter(text -> !text.contains("error: unrecognized") && !text.contains("error: invalid value"))
-                        .findFirst().orElse(refusals.get(0)));
+        String first = refusals.stream().filter(text -> !Dialect.isUnknownOption(text)).findFirst()
+                .orElse(refusals.get(0));
+        tooOld.ifPresent(reason -> {
+            throw new UsageException(first + "\n" + reason);
+        });
+        throw new CompileErrorException(first + Dialect.advice(language, rules));
     }
 
     /** Why a dialect does not compile the program; empty if it does. */
@@ -92,7 +92,9 @@ record Executable(Language language, Path folder, String source, String main, Op
             return Optional.of("The compiler was stopped: it exceeded its limit of "
                     + run.exceeded().get().toString().toLowerCase(Locale.ROOT).replace('_', ' ') + ".");
         }
-        return run.status() == 0 ? Optional.empty() : Optional.of(run.output() + run.errors());
+        return run.status() == 0
+                ? dialect.oldLevel().flatMap(level -> OldLibrary.refusal(folder, level))
+                : Optional.of(run.output() + run.errors());
     }
 
     /** What a compiler says of a file, under another name of the file. */
@@ -107,21 +109,32 @@ record Executable(Language language, Path folder, String source, String main, Op
         return runner.run(command.with(judge.environment().orElse(Map.of())), limits);
     }
 
+    /** How it is run with this memory limit, as a command that its author reads. */
+    String shown(String fileName, int memoryKib) {
+        return String.join(" ", words(language.run().replace("{folder}/{source}", ShellWord.file(fileName)), ".",
+                memoryKib));
+    }
+
     List<String> command(String template, int memoryKib) {
+        List<String> command = words(template, classes(), memoryKib);
+        String program = command.get(0);
+        command.set(0, program.contains("/") ? program : toolPath(program));
+        return command;
+    }
+
+    private List<String> words(String template, String classes, int memoryKib) {
         List<String> command = new ArrayList<>();
         for (String part : template.split(" ")) {
             switch (part) {
-                case "{flags}" -> command.addAll(judge.jvmFlags());
+                case "{flags}" -> command.addAll(judge.flags(memoryKib));
                 case "{main}" -> command.addAll(called
                         .map(method -> List.of(LineCaller.class.getName(), method.className(), method.method()))
                         .orElse(List.of(main)));
-                default -> command.add(part.replace("{source}", source).replace("{folder}", classes())
-                        .replace("{ecj}", Dialect.eclipseCompiler())
-                        .replace("{memory}", Integer.toString(memoryKib)));
+                default -> command.add(part.replace("{source}", source).replace("{folder}", classes)
+                        .replace("{ecj}", Dialect.eclipseCompiler().toString())
+                        .replace("{memory}", Integer.toString(judge.heapKib(memoryKib))));
             }
         }
-        String program = command.get(0);
-        command.set(0, program.contains("/") ? program : toolPath(program));
         return command;
     }
 

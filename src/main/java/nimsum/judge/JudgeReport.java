@@ -33,6 +33,14 @@ public record JudgeReport(Problem problem, Submission submission, JudgingRules r
         List<JudgedCase> cases, int casesNotRun) {
 
     private static final double KIB_PER_MIB = 1024;
+    private static final int MAX_ERROR_LINES = 4;
+
+    /** Refuses a report on nothing, which would say Accepted. */
+    public JudgeReport {
+        if (compileMessage.isEmpty() && cases.isEmpty()) {
+            throw new IllegalArgumentException("no case was judged");
+        }
+    }
 
     /** A case and what came of it. */
     public record JudgedCase(TestCase test, CaseResult result) {
@@ -42,8 +50,12 @@ public record JudgeReport(Problem problem, Submission submission, JudgingRules r
             return result.verdict() != Verdict.ACCEPTED;
         }
 
-        /** Its name in so many characters, the verdict, time and memory. */
-        private String row(int width) {
+        /** Its name in so many characters, the verdict, time and memory, and what is wrong. */
+        public String row(int width) {
+            return (figures(width) + "  " + result.detail()).stripTrailing();
+        }
+
+        private String figures(int width) {
             return String.format(Locale.ROOT, "%-" + width + "s  %-21s %6d ms %11s", test.name(), result.verdict(),
                     result.cpuMillis(), memory(result.peak()));
         }
@@ -63,82 +75,68 @@ public record JudgeReport(Problem problem, Submission submission, JudgingRules r
     /**
      * What is judged and what it may use, in lines for people.
      *
-     * @param compiled
-     *            how it was compiled
+     * @param commands
+     *            how it was compiled, and how it is run
      */
     public static List<String> heading(Problem problem, Submission submission, JudgingRules rules,
-            String compiled) {
+            List<String> commands) {
         Language language = submission.language();
         List<String> lines = new ArrayList<>();
         lines.add(problem + ": " + submission.name() + " (" + language.name() + "), judged like " + rules.judge() + ", "
                 + rules.timeMillis(language) + " ms, " + rules.limits().memoryKib() + " KiB");
-        lines.add(compiled);
-        language.runtimeKib().ifPresent(
-                more -> lines.add("Memory is that of the whole process, which may hold " + more
-                        + " KiB more for the runtime of " + language.name() + "." + (language.limitsHeap()
-                                ? " The heap is limited to " + rules.limits().memoryKib() + " KiB."
-                                : "")));
+        lines.addAll(commands);
+        language.runtimeKib().ifPresent(more -> lines.add("Memory is that of the whole process, which may hold " + more
+                + " KiB more for the runtime of " + language.name() + "."));
         return lines;
     }
 
     /**
-     * For people: the first failure whole, a line for each other one, and the verdict in the last line. Plain characters only.
+     * The end of what people read, after a line for each other case: the first failure whole, and the verdict in the last line.
+     * So both are seen when the command ends, on a screen of 24 lines. Plain characters only.
      *
-     * @param all
-     *            whether accepted cases get a line, too
+     * @param columns
+     *            of the screen, to which the lines of the failure are cut; 0 if they are not cut
      * @param rerun
      *            the command that judges one case again, by its name
      */
-    public List<String> lines(boolean all, UnaryOperator<String> rerun) {
+    public List<String> ending(int columns, UnaryOperator<String> rerun) {
         if (compileMessage.isPresent()) {
             return Stream.concat(compileMessage.get().lines(), Stream.of(verdict().toString())).toList();
         }
         Optional<JudgedCase> first = firstFailure();
-        List<String> lines = new ArrayList<>();
-        int widest = cases.stream().mapToInt(judged -> judged.test.name().length()).max().orElse(0);
-        for (JudgedCase judged : cases) {
-            if (judged.failed() || all) {
-                String row = judged.row(widest);
-                boolean isFirst = first.filter(judged::equals).isPresent();
-                lines.add(isFirst || !judged.failed() ? row : row + "  " + judged.result.detail());
-                if (isFirst) {
-                    lines.addAll(whole(judged));
-                }
-            }
-        }
         long accepted = cases.stream().filter(judged -> !judged.failed()).count();
-        lines.add(verdict() + first.map(judged -> " on " + judged.test).orElse("") + " (" + accepted + " of "
+        String last = verdict() + first.map(judged -> " on " + judged.test).orElse("") + " (" + accepted + " of "
                 + (cases.size() + casesNotRun) + " cases accepted"
                 + (casesNotRun > 0 ? ", " + casesNotRun + " not run)" : ")")
-                + first.map(judged -> ", again: " + rerun.apply(judged.test.name())).orElse(""));
-        return lines;
+                + first.map(judged -> ", again: " + rerun.apply(judged.test.name())).orElse("");
+        return Stream.concat(first.stream().flatMap(judged -> whole(judged).map(line -> Excerpt.cut(line, columns))),
+                Stream.of(last)).toList();
     }
 
     /**
-     * What came of the cases of one file, in a line.
+     * That all cases of one file were accepted, in a line.
      *
      * @param cases
      *            one at least
      */
     public static String fileLine(TestCase file, List<JudgedCase> cases) {
-        CaseResult decides = cases.stream().filter(JudgedCase::failed).findFirst().orElse(cases.get(0)).result;
-        long accepted = cases.stream().filter(judged -> !judged.failed()).count();
-        return String.format(Locale.ROOT, "%-40s %s%s, %d ms", file.name(), decides.verdict(),
-                cases.size() == 1 ? "" : " (" + accepted + " of " + cases.size() + ")",
+        return String.format(Locale.ROOT, "%-40s %s%s, %d ms", file.name(), Verdict.ACCEPTED,
+                cases.size() == 1 ? "" : " (" + cases.size() + ")",
                 cases.stream().mapToLong(judged -> judged.result.cpuMillis()).max().getAsLong());
     }
 
     /** All that there is to say of a failure. */
-    private List<String> whole(JudgedCase judged) {
+    private Stream<String> whole(JudgedCase judged) {
         CaseResult result = judged.result;
         List<String> lines = new ArrayList<>(List.of(result.detail(), "input: " + shown(judged.test.input())
                 + question(judged).map(text -> ", line " + result.difference().get().line() + ": " + text).orElse("")));
         Excerpt.lines(judged.test.readInput()).lines().map("    "::concat).forEach(lines::add);
         if (!result.errors().isBlank()) {
             lines.add("standard error:");
-            result.errors().lines().map("    "::concat).forEach(lines::add);
+            Excerpt.firstLines(result.errors().lines().toList(), MAX_ERROR_LINES).map("    "::concat)
+                    .forEach(lines::add);
         }
-        return lines.stream().map("    "::concat).toList();
+        return Stream.concat(Stream.of(judged.figures(1)), lines.stream().map("    "::concat));
     }
 
     /** As in <code>12.5 MiB</code>; with <code>&gt;=</code> where the program may have held more unseen. */

@@ -2,6 +2,7 @@ package nimsum.judge;
 
 import java.util.Optional;
 import nimsum.onlinejudge.OnlineJudge;
+import nimsum.onlinejudge.OnlineJudge.EntryPoint;
 import nimsum.problem.ProblemFile.CalledMethod;
 import nimsum.problem.ProblemFile.Limits;
 import nimsum.process.RunLimits;
@@ -27,12 +28,43 @@ public record JudgingRules(OnlineJudge judge, Limits limits, Optional<CalledMeth
     private static final long EXTRA_ADDRESS_SPACE_KIB = 4L << 20;
     private static final long EXTRA_OUTPUT_BYTES = 1 << 20;
 
-    /** How a program is compiled, in a line that says who says that the judge does so. */
-    String compiledBy(Language language, String command) {
-        boolean isJudges = standard.isEmpty() && (language.compileOld().isPresent() || language.options().isPresent());
-        String key = language.compileOld().isPresent() ? "java" : "options";
-        String source = isJudges ? " as at " + judge + " (" + judge.facts().getOrDefault(key, "unverified") + ")" : "";
-        return "Compiled" + source + ": " + command;
+    /**
+     * Refuses a file that the judge takes for no program, whatever the compiler says of it.
+     *
+     * @throws CompileErrorException
+     *             says what is to be changed
+     */
+    void check(Submission submission, JavaNames names) {
+        names.packageName().ifPresent(name -> {
+            throw new CompileErrorException("The file begins with \"package " + name
+                    + ";\". Judges run the class without a package: leave that line out.");
+        });
+        judge.sourceBytes().filter(most -> submission.source().length() > most).ifPresent(most -> {
+            throw new CompileErrorException(judge + " takes at most " + most + " bytes of source, and the file has "
+                    + submission.source().length() + ".");
+        });
+        String run = called.map(CalledMethod::className).orElse(judge.className());
+        String found = called.isPresent() ? names.file() : names.main();
+        boolean takesAnyName = called.isEmpty() && judge.entry() == EntryPoint.PUBLIC;
+        if (submission.language().isJava() && !takesAnyName && !found.equals(run)) {
+            throw new CompileErrorException(
+                    judge + " runs the class " + run + ", and that of this file is " + found + ": rename it.");
+        }
+    }
+
+    /** How a program is run, between "Run" and the command: who says that the judge does so, or what the command leaves out. */
+    String runLike(Language language) {
+        if (!language.limitsHeap()) {
+            return " with a stack of " + stackKib() + " KiB";
+        }
+        String source = judge.facts().get("jvm-flags");
+        return judge.jvmFlags().isEmpty() || source.equals("ours")
+                ? ""
+                : " with the flags of " + judge + " (" + source + ")";
+    }
+
+    private long stackKib() {
+        return judge.stackKib().orElse(limits.memoryKib());
     }
 
     /** The time limit for a language, in milliseconds. */
@@ -53,7 +85,7 @@ public record JudgingRules(OnlineJudge judge, Limits limits, Optional<CalledMeth
         boolean isNative = !language.limitsHeap();
         return new RunLimits(time, Math.max(2 * time, MIN_IDLE_MILLIS), memory,
                 isNative ? memory + EXTRA_ADDRESS_SPACE_KIB : 0,
-                isNative ? judge.stackKib().orElse(limits.memoryKib()) : 0, EXTRA_OUTPUT_BYTES + 2 * answerBytes,
+                isNative ? stackKib() : 0, EXTRA_OUTPUT_BYTES + 2 * answerBytes,
                 EXTRA_OUTPUT_BYTES);
     }
 }

@@ -66,6 +66,11 @@ public record Language(String name, List<String> endings, String compile, Option
                                 + "."));
     }
 
+    /** The newest standard, of a language that has {@link #options}. */
+    String newest() {
+        return options.get().get(0).split("[= ]")[1];
+    }
+
     /** Whether it is Java: its files are named after a class, and judges may give it more time. */
     boolean isJava() {
         return run.contains("{main}");

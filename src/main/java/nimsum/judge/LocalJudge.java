@@ -1,6 +1,7 @@
 package nimsum.judge;
 
 import java.nio.file.Path;
+import java.util.List;
 import nimsum.problem.TestCase;
 import nimsum.problem.UsageException;
 import nimsum.process.ProcessRunner;
@@ -78,9 +79,10 @@ public final class LocalJudge implements AutoCloseable {
                 && run.wallMillis() > STARVED * run.cpuMillis();
     }
 
-    /** How the program was compiled, in a line. */
-    public String compiled() {
-        return program.compiled();
+    /** How a program was compiled, and how it is run, in a line each. */
+    public List<String> commands(Submission submission) {
+        return List.of(program.compiled(), "Run" + rules.runLike(program.language()) + ": "
+                + program.shown(submission.fileName(), rules.limits().memoryKib()));
     }
 
     /** A folder for files of the caller, removed on closing. */

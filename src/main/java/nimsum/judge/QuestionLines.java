@@ -32,7 +32,7 @@ record QuestionLines(List<String> questions, String end) {
      *            counted from 1
      */
     Optional<String> question(int line) {
-        return line <= questions.size() ? Optional.of(questions.get(line - 1)) : Optional.empty();
+        return line >= 1 && line <= questions.size() ? Optional.of(questions.get(line - 1)) : Optional.empty();
     }
 
     /** An input that asks one question alone. */

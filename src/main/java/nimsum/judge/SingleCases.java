@@ -2,11 +2,13 @@ package nimsum.judge;
 
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import nimsum.problem.DataFiles;
 import nimsum.problem.Problem;
 import nimsum.problem.TestCase;
+import nimsum.problem.UsageException;
 
 /**
  * The data of a problem in the form of a judge that asks one question a file: a file of many questions, a line each, is split,
@@ -36,15 +38,37 @@ public final class SingleCases {
         if (count == 1) {
             return Stream.of(test);
         }
-        Path folder = problem.madeData().resolve("single").resolve(test.name());
         int chosen = Math.min(count, MAX_OF_A_FILE); // Two at least.
         return IntStream.range(0, chosen).map(i -> (int) ((long) i * (count - 1) / (chosen - 1)))
-                .mapToObj(line -> {
-                    Path input = folder.resolve(line + 1 + ".in");
-                    Path output = folder.resolve(line + 1 + ".out");
-                    DataFiles.write(input, lines.questions().get(line) + "\n");
-                    DataFiles.write(output, answers.get(line) + "\n");
-                    return new TestCase(test.name() + ":" + (line + 1), input, output);
-                });
+                .mapToObj(line -> made(problem, test, line + 1, lines.questions().get(line) + "\n", answers.get(line)));
+    }
+
+    /**
+     * One question of a file as a case of its own, whether or not it is one of those that stand for the file.
+     *
+     * @param line
+     *            counted from 1
+     * @throws UsageException
+     *             if the file has no such question
+     */
+    public static TestCase question(Problem problem, String judge, TestCase test, int line) {
+        String answer = test.readOutput();
+        boolean alone = problem.at(judge).oneQuestion();
+        QuestionLines lines = Optional.of(test.readInput()).filter(in -> alone || problem.file().linePerQuestion())
+                .flatMap(input -> QuestionLines.of(input, answer)).orElseThrow(() -> new UsageException(
+                        "The questions of " + test + " are not a line each: leave out \":" + line + "\"."));
+        String question = lines.question(line).orElseThrow(() -> new UsageException(
+                test + " has no question " + line + ": it has " + lines.questions().size() + "."));
+        return made(problem, test, line, alone ? question + "\n" : lines.alone(question),
+                answer.lines().toList().get(line - 1));
+    }
+
+    private static TestCase made(Problem problem, TestCase test, int line, String input, String answer) {
+        Path folder = problem.madeData().resolve("single").resolve(test.name());
+        TestCase made = new TestCase(test.name() + ":" + line, folder.resolve(line + ".in"),
+                folder.resolve(line + ".out"));
+        DataFiles.write(made.input(), input);
+        DataFiles.write(made.output(), answer + "\n");
+        return made;
     }
 }

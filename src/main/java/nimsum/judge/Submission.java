@@ -1,6 +1,8 @@
 package nimsum.judge;
 
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.util.Optional;
 import nimsum.bundle.Bundler;
 import nimsum.onlinejudge.OnlineJudge;
 import nimsum.problem.DataFiles;
@@ -32,6 +34,15 @@ public record Submission(String name, Language language, String fileName, String
     public static Submission ofFile(Path file) {
         String source = DataFiles.readNamed(file);
         return new Submission(file.toString(), Language.ofFile(file.getFileName().toString()), file.toString(), source);
+    }
+
+    /** The class in it that a judge would run; none in a language whose programs are not classes. */
+    public Optional<String> mainClass() {
+        return Optional.of(language).filter(Language::isJava).map(java -> javaNames().main());
+    }
+
+    JavaNames javaNames() {
+        return JavaNames.of(new String(source.getBytes(StandardCharsets.ISO_8859_1), StandardCharsets.UTF_8));
     }
 
     /** The solution of this repository, as it is submitted to a judge. */

@@ -22,7 +22,9 @@ import java.util.Optional;
  * @param sourceBytes
  *            the longest source that it takes, where a limit is known
  * @param jvmFlags
- *            what it gives to the <code>java</code> command, memory apart
+ *            what it gives to the <code>java</code> command, memory apart; <code>{memory}</code> in them is the memory limit
+ * @param heapPercent
+ *            how much of the memory limit the heap of a JVM gets; else all of it
  * @param stackKib
  *            the stack of a program that is no JVM, if known; else it is as large as the memory
  * @param environment
@@ -36,8 +38,8 @@ import java.util.Optional;
  */
 public record OnlineJudge(String name, Optional<Closure> closed, List<Integer> java,
         Optional<Map<String, List<String>>> options, EntryPoint entry, Optional<Integer> sourceBytes,
-        List<String> jvmFlags,
-        Optional<Integer> stackKib, Optional<Map<String, String>> environment, boolean windows, WhiteSpace whiteSpace,
+        List<String> jvmFlags, Optional<Integer> heapPercent, Optional<Integer> stackKib,
+        Optional<Map<String, String>> environment, boolean windows, WhiteSpace whiteSpace,
         Map<String, String> facts) {
 
     /**
@@ -71,6 +73,21 @@ public record OnlineJudge(String name, Optional<Closure> closed, List<Integer> j
         PUBLIC,
         /** The class and the method that the statement names; no <code>main</code>. */
         STATEMENT
+    }
+
+    /** The largest stack that a JVM takes. */
+    private static final int MAX_STACK_KIB = 1 << 20;
+    private static final int WHOLE = 100;
+
+    /** What it gives to the <code>java</code> command for a problem with this memory limit, the heap apart. */
+    public List<String> flags(int memoryKib) {
+        return jvmFlags.stream().map(flag -> flag.replace("{memory}", Math.min(memoryKib, MAX_STACK_KIB) + "k"))
+                .toList();
+    }
+
+    /** The heap that it gives to a JVM for a problem with this memory limit. */
+    public int heapKib(int memoryKib) {
+        return (int) ((long) memoryKib * heapPercent.orElse(WHOLE) / WHOLE);
     }
 
     /** The lines of options for a language; none if they are not known. */

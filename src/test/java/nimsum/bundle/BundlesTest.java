@@ -106,9 +106,13 @@ class BundlesTest {
 
     @TestFactory
     Stream<DynamicNode> allDataInOneJvmForEachSetOfFlags() {
-        return SelectedProblems.selected().stream().flatMap(problem -> judges(problem).stream())
-                .map(OnlineJudge::jvmFlags).distinct()
+        return SelectedProblems.selected().stream().flatMap(
+                problem -> judges(problem).stream().map(judge -> flags(problem, judge))).distinct()
                 .map(flags -> dynamicTest("java " + String.join(" ", flags), () -> runAll(flags)));
+    }
+
+    private static List<String> flags(Problem problem, OnlineJudge judge) {
+        return judge.flags(problem.file().limits().memoryKib());
     }
 
     @Test
@@ -188,7 +192,7 @@ class BundlesTest {
         Map<Path, List<String>> runs = new LinkedHashMap<>();
         for (Problem problem : SelectedProblems.selected()) {
             List<Program> programs = programs(problem).stream()
-                    .filter(program -> program.judge.jvmFlags().equals(flags)).toList();
+                    .filter(program -> flags(problem, program.judge).equals(flags)).toList();
             for (Program program : programs) {
                 boolean newest = programs.stream()
                         .noneMatch(other -> other.body.equals(program.body) && other.level > program.level);

@@ -24,7 +24,8 @@ public final class Checkout {
 
     static OnlineJudge judge(Optional<Integer> sourceBytes) {
         return new OnlineJudge("Test", Optional.empty(), List.of(17), Optional.empty(), OnlineJudge.EntryPoint.MAIN,
-                sourceBytes, List.of(), Optional.empty(), Optional.empty(), false, OnlineJudge.WhiteSpace.COUNTS,
+                sourceBytes, List.of(), Optional.empty(), Optional.empty(), Optional.empty(), false,
+                OnlineJudge.WhiteSpace.COUNTS,
                 Map.of());
     }
 

@@ -1,12 +1,9 @@
 package nimsum.bundle;
 
-import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import java.io.ByteArrayOutputStream;
 import java.io.IOException;
-import java.io.InputStream;
-import java.io.PrintStream;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -14,13 +11,11 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import nimsum.compile.MemoryCompiler;
 import nimsum.compile.SourceText;
 import nimsum.harness.Printed;
-import org.codehaus.mojo.animal_sniffer.ClassListBuilder;
-import org.codehaus.mojo.animal_sniffer.SignatureChecker;
-import org.codehaus.mojo.animal_sniffer.logging.Logger;
-import org.codehaus.mojo.animal_sniffer.logging.PrintWriterLogger;
+import nimsum.judge.OldLibrary;
 import org.eclipse.jdt.core.compiler.batch.BatchCompiler;
 
 /**
@@ -78,20 +73,8 @@ final class Compilers {
                 new PrintWriter(messages), null), messages::toString);
     }
 
-    /**
-     * Refuses a use of anything that Java 5's class library does not have, in any class file below a folder. It costs a
-     * second, however many there are.
-     */
-    static void checkApi(Path folder) throws IOException {
-        ByteArrayOutputStream messages = new ByteArrayOutputStream();
-        Logger logger = new PrintWriterLogger(new PrintStream(messages));
-        ClassListBuilder own = new ClassListBuilder(logger);
-        own.process(folder.toFile());
-        try (InputStream signatures = Files.newInputStream(Path.of("target", "signatures", "java15.signature"))) {
-            SignatureChecker checker = new SignatureChecker(signatures, own.getPackages(), logger);
-            checker.setSourcePath(List.of());
-            checker.process(folder.toFile());
-            assertFalse(checker.isSignatureBroken(), messages::toString);
-        }
+    /** Refuses a use of anything that Java 5's class library does not have, in any class file below a folder. */
+    static void checkApi(Path folder) {
+        assertEquals(Optional.empty(), OldLibrary.refusal(folder, 5));
     }
 }

@@ -161,9 +161,15 @@ class FixturesIT {
             }
             """;
     private static final String JAVA_8 = """
-            public class A { public static void main(String[] a) {
+            public class Main { public static void main(String[] a) {
                 java.util.Scanner in = new java.util.Scanner(System.in); in.next();
                 in.forEachRemaining(word -> System.out.println(word)); } }
+            """;
+    /** In the language of Java 5, with the library of Java 6. */
+    private static final String JAVA_6 = """
+            public class Main { public static void main(String[] a) {
+                java.util.Scanner in = new java.util.Scanner(System.in); in.next();
+                while (in.hasNext()) { String s = in.next(); if (!s.isEmpty()) System.out.println(s); } } }
             """;
     /** Half of the memory is on the stack, which is more than a shell gives. */
     private static final String DEEP = """
@@ -189,7 +195,11 @@ class FixturesIT {
                 new Program("HDU", "old.cpp", CPP_98, ACCEPTED), new Program("Luogu", "old.cpp", CPP_98, COMPILE_ERROR),
                 new Program("Luogu", "new.cpp", CPP_20, ACCEPTED), new Program("POJ", "new.cpp", CPP_20, COMPILE_ERROR),
                 new Program("Luogu", "new.java", JAVA_8, ACCEPTED),
-                new Program("POJ", "new.java", JAVA_8, COMPILE_ERROR), new Program("POJ", "deep.c", DEEP, ACCEPTED),
+                new Program("POJ", "new.java", JAVA_8, COMPILE_ERROR),
+                new Program("POJ", "six.java", JAVA_6, COMPILE_ERROR),
+                new Program("AOJ", "six.java", JAVA_6, ACCEPTED),
+                new Program("POJ", "other.java", JAVA_6.replace("Main", "Other"), COMPILE_ERROR),
+                new Program("POJ", "deep.c", DEEP, ACCEPTED),
                 new Program("HackerRank", "frame.py", FRAME, ACCEPTED),
                 new Program("SPOJ", "frame.py", FRAME, RUNTIME_ERROR)).map(
                         program -> dynamicTest(program.judge + " " + program.file, () -> {

@@ -1,6 +1,7 @@
 package nimsum.judge;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.google.gson.JsonObject;
@@ -55,52 +56,72 @@ class JudgeReportTest {
                 last(report("poj2311", "3 2\n", "LOSE\n", 1, 0)));
     }
 
+    /** Or it would say Accepted. */
+    @Test
+    void aReportOnNothingCannotBeMade() {
+        assertThrows(IllegalArgumentException.class, () -> new JudgeReport(Problems.here().find("poj2311"),
+                new Submission("my.c", Language.ofFile("my.c"), "my.c", ""), RULES, Optional.empty(), List.of(), 0));
+    }
+
+    /** With the line of the shell below. */
+    @Test
+    void theFirstFailureAndTheVerdictFitOnAScreen() throws Exception {
+        JudgeReport one = judged("poj2311", "9 ".repeat(50) + "\n" + "9 9\n".repeat(99), "LOSE\n", 1, 0);
+        JudgedCase case1 = one.cases().get(0);
+        CaseResult wordy = new CaseResult(Verdict.WRONG_ANSWER, 1, 1, PeakMemory.UNKNOWN, "d".repeat(99),
+                "e\n".repeat(12),
+                Optional.empty());
+        List<String> lines = new JudgeReport(one.problem(), one.submission(), RULES, Optional.empty(),
+                List.of(new JudgedCase(case1.test(), wordy)), 0).ending(80, name -> "again");
+        assertTrue(lines.size() <= 23, () -> String.join("\n", lines));
+        assertTrue(lines.stream().allMatch(line -> line.length() <= 80), () -> String.join("\n", lines));
+        assertEquals("        (and more lines)", lines.get(14));
+        assertTrue(lines.get(3).endsWith("9 9..."), lines.get(3));
+    }
+
     @Test
     void theFirstFailureIsShownWhole() throws Exception {
         assertEquals(List.of("secret/1  Wrong Answer               1 ms     1.0 MiB", "    detail",
                 "    input: " + folder.resolve("1.in") + ", line 1: 3 2", "        3 2", "    standard error:",
                 "        boom", "Wrong Answer on secret/1 (0 of 1 cases accepted), again: again"),
                 report("poj2311", "3 2\n", "LOSE\n", 1, 0));
-        assertEquals(List.of("no", "such file", "Compile Error"), notCompiled("my.c").lines(true, name -> name));
+        assertEquals(List.of("no", "such file", "Compile Error"), notCompiled("my.c").ending(0, name -> name));
     }
 
-    /** The others are a line each, and those that are accepted none, unless all are asked for. */
     @Test
     void theFirstFailureDecides() throws Exception {
         JudgeReport one = judged("poj2311", "3 2\n", "LOSE\n", 1, 0);
-        CaseResult wrong = one.cases().get(0).result();
         TestCase test = one.cases().get(0).test();
         JudgedCase right = new JudgedCase(new TestCase("secret/0", test.input(), test.output()),
                 new CaseResult(Verdict.ACCEPTED, 1, 1, PeakMemory.UNKNOWN, "", "", Optional.empty()));
         JudgedCase late = new JudgedCase(new TestCase("secret/2", test.input(), test.output()),
                 new CaseResult(Verdict.TIME_LIMIT_EXCEEDED, 1000, 1, PeakMemory.UNKNOWN, "late", "", Optional.empty()));
         JudgeReport report = new JudgeReport(one.problem(), one.submission(), RULES, Optional.empty(),
-                List.of(right, new JudgedCase(test, wrong), late), 0);
+                List.of(right, one.cases().get(0), late), 0);
         assertEquals(Verdict.WRONG_ANSWER, report.verdict());
-        List<String> lines = report.lines(false, name -> "again");
-        assertEquals("secret/2  Time Limit Exceeded     1000 ms     unknown  late", lines.get(lines.size() - 2));
+        List<String> lines = report.ending(0, name -> "again");
         assertEquals("Wrong Answer on secret/1 (1 of 3 cases accepted), again: again", last(lines));
-        assertTrue(lines.get(0).startsWith("secret/1  Wrong Answer "), lines::toString);
-        List<String> all = report.lines(true, name -> "again");
-        assertEquals("secret/0  Accepted                   1 ms     unknown", all.get(0));
-        assertEquals(lines, all.subList(1, all.size()));
-        assertEquals("secret/05-x                              Wrong Answer (1 of 3), 1000 ms",
-                JudgeReport.fileLine(new TestCase("secret/05-x", null, null), report.cases()));
+        assertEquals("secret/1  Wrong Answer               1 ms     1.0 MiB", lines.get(0));
+        assertTrue(lines.stream().noneMatch(line -> line.contains("secret/2")), lines::toString);
+        assertEquals("secret/2   Time Limit Exceeded     1000 ms     unknown  late", late.row(9));
+        assertEquals("secret/0  Accepted                   1 ms     unknown", right.row(8));
+        assertEquals("secret/05-x                              Accepted (2), 1 ms",
+                JudgeReport.fileLine(new TestCase("secret/05-x", null, null), List.of(right, right)));
     }
 
     /** What the runtime of a language may hold is said, since it is not in the limit. */
     @Test
     void heading() {
         assertEquals(List.of("poj2311: my.c (C), judged like POJ, 1000 ms, 65536 KiB", "Compiled"), heading("my.c"));
-        assertEquals("Memory is that of the whole process, which may hold 262144 KiB more for the runtime of Java."
-                + " The heap is limited to 65536 KiB.", heading("Main.java").get(2));
+        assertEquals("Memory is that of the whole process, which may hold 262144 KiB more for the runtime of Java.",
+                heading("Main.java").get(2));
         assertEquals("Memory is that of the whole process, which may hold 16384 KiB more for the runtime of Python.",
                 heading("main.py").get(2));
     }
 
     private static List<String> heading(String file) {
         return JudgeReport.heading(Problems.here().find("poj2311"),
-                new Submission(file, Language.ofFile(file), file, ""), RULES, "Compiled");
+                new Submission(file, Language.ofFile(file), file, ""), RULES, List.of("Compiled"));
     }
 
     @Test
@@ -138,7 +159,7 @@ class JudgeReportTest {
     }
 
     private List<String> report(String id, String input, String answer, int line, int notRun) throws Exception {
-        return judged(id, input, answer, line, notRun).lines(false, name -> "again");
+        return judged(id, input, answer, line, notRun).ending(0, name -> "again");
     }
 
     private JudgeReport judged(String id, String input, String answer, int line, int notRun) throws Exception {

@@ -2,8 +2,11 @@ package nimsum.judge;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import java.nio.file.Path;
 import java.util.Optional;
+import nimsum.onlinejudge.OnlineJudge;
 import nimsum.onlinejudge.OnlineJudges;
+import nimsum.problem.ProblemFile.CalledMethod;
 import nimsum.problem.ProblemFile.Limits;
 import nimsum.process.RunLimits;
 import org.junit.jupiter.api.Test;
@@ -57,6 +60,69 @@ class JudgingRulesTest {
     void stackIsThatOfTheJudge(String file, long kib) {
         assertEquals(kib,
                 rules(new Limits(1, Optional.empty(), 65536)).runLimits(Language.ofFile(file), 0).stackKib());
+    }
+
+    /** The judge, the file with one class of that name, and how the refusal starts. */
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', value = {
+            "POJ | OtherJohn | POJ runs the class Main, and that of this file is OtherJohn: rename it.",
+            "HackerRank | Main | HackerRank runs the class Solution, and that of this file is Main: rename it.",
+            "POJ | Main | ''", "HackerRank | Solution | ''", "Codeforces | OtherJohn | ''", "CSES | OtherJohn | ''",
+            "TopCoder | Called | ''",
+            "TopCoder | Main | TopCoder runs the class Called, and that of this file is Main: rename it."})
+    void theClassHasTheNameThatTheJudgeRuns(String judge, String name, String refusal) {
+        assertEquals(refusal, refusal(judge, "A.java", "public class " + name + " { }"));
+    }
+
+    @Test
+    void theSourceIsNoLongerThanTheJudgeTakes() {
+        assertEquals("", refusal("POJ", "a.c", " ".repeat(65536)));
+        assertEquals("POJ takes at most 65536 bytes of source, and the file has 65537.",
+                refusal("POJ", "a.c", " ".repeat(65537)));
+        assertEquals("", refusal("CSES", "a.c", " ".repeat(1 << 20)), "no limit is known");
+    }
+
+    @Test
+    void aPackageLineIsToldAndWhatADraftLacksIsNot() {
+        assertEquals(
+                "The file begins with \"package a.b;\". Judges run the class without a package: leave that line out.",
+                refusal("POJ", "A.java", "package a.b; public class A { }"));
+        assertEquals("", refusal("POJ", "A.java", ""));
+    }
+
+    private static String refusal(String judge, String file, String source) {
+        OnlineJudge known = OnlineJudges.known().find(judge);
+        JudgingRules rules = new JudgingRules(known, new Limits(1, Optional.empty(), 1),
+                Optional.of(new CalledMethod("Called", "method")).filter(called -> known.callsMethod()),
+                Optional.empty());
+        Submission submission = new Submission(file, Language.ofFile(file), file, source);
+        try {
+            rules.check(submission, submission.javaNames());
+            return "";
+        } catch (CompileErrorException e) {
+            return e.getMessage();
+        }
+    }
+
+    /** The stack of AtCoder is as large as the memory, and the heap takes nine tenths. */
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', value = {
+            "AtCoder | Main.java | java -Xmx235929k -XX:+UseSerialGC -XX:-UsePerfData -Xss262144k -DONLINE_JUDGE=true -cp . Main",
+            "POJ | Main.java | java -Xmx262144k -XX:+UseSerialGC -XX:-UsePerfData -cp . Main",
+            "POJ | a b.cpp | ./program",
+            "POJ | a b.py | python3 'a b.py'"})
+    void theCommandThatRunsIsShown(String judge, String file, String command) {
+        assertEquals(command, new Executable(Language.ofFile(file), Path.of("folder"), "Main", "Main", Optional.empty(),
+                OnlineJudges.known().find(judge), "").shown(file, 262144));
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', value = {
+            "Codeforces | Main.java | ' with the flags of Codeforces (https://codeforces.com/blog/entry/121114)'",
+            "POJ | Main.java | ''", "Nimsum | Main.java | ''", "POJ | a.cpp | ' with a stack of 65536 KiB'"})
+    void whoSaysThatItIsRunSo(String judge, String file, String like) {
+        assertEquals(like, new JudgingRules(OnlineJudges.known().find(judge), new Limits(1, Optional.empty(), 65536),
+                Optional.empty(), Optional.empty()).runLike(Language.ofFile(file)));
     }
 
     private static JudgingRules rules(Limits limits) {

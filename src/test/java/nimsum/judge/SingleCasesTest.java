@@ -1,6 +1,7 @@
 package nimsum.judge;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import java.nio.file.Path;
 import java.util.List;
@@ -8,9 +9,13 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import nimsum.harness.ProblemCopy;
 import nimsum.problem.DataFiles;
+import nimsum.problem.Problem;
 import nimsum.problem.TestCase;
+import nimsum.problem.UsageException;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Files of many questions for a judge that asks one: POJ, as if it did; Luogu asks as many as there are. */
 class SingleCasesTest extends ProblemCopy {
@@ -43,6 +48,31 @@ class SingleCasesTest extends ProblemCopy {
     void whatNeedsNoSplittingStaysAsItIs() {
         assertEquals(List.of(test(1)), SingleCases.of(copy, "POJ", test(1)).toList());
         assertEquals(List.of(test(2)), SingleCases.of(copy, "Luogu", test(2)).toList());
+    }
+
+    /** Of 191 lines, the second is none that stands for the file. */
+    @Test
+    void everyQuestionOfAFileCanBeAskedAlone() {
+        for (String judge : List.of("POJ", "Luogu")) {
+            TestCase second = SingleCases.question(copy, judge, test(191), 2);
+            assertEquals(List.of("secret/191:2", "2 2\n", "answer2\n"),
+                    List.of(second.name(), second.readInput(), second.readOutput()));
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {0, 6, 99})
+    void aQuestionThatIsNotThereIsRefused(int line) {
+        assertEquals("secret/5 has no question " + line + ": it has 5.", assertThrows(UsageException.class,
+                () -> SingleCases.question(copy, "POJ", test(5), line)).getMessage());
+    }
+
+    @Test
+    void whereALineIsNoQuestionNoneIsAskedAlone() {
+        edit(copy.folder().resolve("problem.yaml"), "line-per-question: true", "line-per-question: false");
+        Problem other = new Problem(home, copy.id());
+        assertEquals("The questions of secret/5 are not a line each: leave out \":2\".", assertThrows(
+                UsageException.class, () -> SingleCases.question(other, "Luogu", test(5), 2)).getMessage());
     }
 
     private TestCase test(int count) {

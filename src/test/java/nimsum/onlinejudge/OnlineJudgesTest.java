@@ -40,7 +40,8 @@ class OnlineJudgesTest {
                 - -std=gnu89 -O2
               entry: PUBLIC
               source-bytes: 100
-              jvm-flags: [-Xss1m]
+              jvm-flags: ["-Xss{memory}", -ea]
+              heap-percent: 90
               stack-kib: 8192
               environment:
                 HOST: judge
@@ -60,12 +61,13 @@ class OnlineJudgesTest {
     private static final String FACTS = """
             POJ             | [5]     | MAIN      | ?       | ?         | COUNTS
             HDU             | [5]     | MAIN      | ?       | ?         | COUNTS
-            Luogu           | [8, 21] | MAIN      | ?       | [-Xss1m]  | ?
-            AtCoder         | ?       | MAIN      | 524288  | [-Xss1g]  | ?
+            Luogu           | [8, 21] | MAIN      | ?       | [-Xss1m, -DONLINE_JUDGE] | BREAKS_LINES
+            AtCoder         | [24]    | MAIN      | 524288  | [-Xss{memory}, -DONLINE_JUDGE=true] | ?
             Codeforces      | [8, 21] | ?         | ?       | [-XX:+UseSerialGC, -XX:TieredStopAtLevel=1, -XX:NewRatio=5, \
             -Xms8M, -Xss64M, -DONLINE_JUDGE=true] | ?
             AOJ             | [6]     | MAIN      | ?       | ?         | COUNTS
-            SPOJ            | [5]     | MAIN      | 50000   | ?         | ?
+            SPOJ            | [12]    | MAIN      | 50000   | ?         | ?
+            Library Checker | [17]    | MAIN      | 1048576 | [-Xss1G]  | ?
             TopCoder        | ?       | STATEMENT | ?       | ?         | ?
             CodeChef        | [5]     | MAIN      | 50000   | ?         | ?
             Nimsum          | [5, 17] | MAIN      | 50000   | [-Xss1m]  | COUNTS
@@ -81,7 +83,8 @@ class OnlineJudgesTest {
         for (OnlineJudge judge : OnlineJudges.known().judges()) {
             assertFalse(judge.java().isEmpty(), judge + " has no Java level");
             Map<String, Boolean> mayBeMissing = Map.of("source-bytes", judge.sourceBytes().isPresent(), "options",
-                    judge.options().isPresent(), "stack-kib", judge.stackKib().isPresent(), "environment",
+                    judge.options().isPresent(), "stack-kib", judge.stackKib().isPresent(), "heap-percent",
+                    judge.heapPercent().isPresent(), "environment",
                     judge.environment().isPresent(), "windows", judge.windows());
             Set<String> stated = Stream.concat(Stream.concat(KEYS.stream(), Stream.of("state")),
                     mayBeMissing.keySet().stream()).filter(key -> mayBeMissing.getOrDefault(key, true))
@@ -121,7 +124,10 @@ class OnlineJudgesTest {
         assertEquals(List.of(5, 8), judge.java());
         assertEquals(OnlineJudge.EntryPoint.PUBLIC, judge.entry());
         assertEquals(100, judge.sourceBytes().get());
-        assertEquals(List.of("-Xss1m"), judge.jvmFlags());
+        assertEquals(List.of("-Xss2000k", "-ea"), judge.flags(2000));
+        assertEquals(List.of("-Xss1048576k", "-ea"), judge.flags(4_000_000), "no JVM takes more than 1 GiB");
+        assertEquals(1800, judge.heapKib(2000));
+        assertEquals(2000, OnlineJudges.known().find("POJ").heapKib(2000));
         assertEquals(WhiteSpace.COUNTS, judge.whiteSpace());
         assertEquals(Optional.of(new Closure(LocalDate.of(2026, 4, 28), "http://example.org/end")), judge.closed());
         assertEquals(Optional.of(List.of("-std=gnu89 -O2")), judge.optionsOf("C"));
@@ -134,7 +140,7 @@ class OnlineJudgesTest {
     @Test
     void refusesWhatItDoesNotKnow() {
         assertRefused("unknown keys [stack]", TEXT.replace("  java: [5", "  stack: 1\n  java: [5"));
-        assertRefused("missing keys [jvm-flags]", TEXT.replace("  jvm-flags: [-Xss1m]\n", ""));
+        assertRefused("missing keys [jvm-flags]", TEXT.replaceFirst("  jvm-flags: .*\n", ""));
         assertRefused("missing keys [white-space]", TEXT.replace("  white-space: COUNTS\n", ""));
         assertRefused("judges: entry: No enum constant", TEXT.replace("entry: PUBLIC", "entry: LAST"));
         assertRefused("test: judges: java is no integer: five", TEXT.replace("[5, 8]", "[five]"));
@@ -179,7 +185,7 @@ class OnlineJudgesTest {
     @Test
     void anUnknownJudgeIsAnsweredWithTheKnownOnes() {
         assertUnknown("pok", "There is no judge \"pok\". Did you mean \"POJ\"?\nThe judges are: POJ, HDU, ");
-        assertUnknown("code", "There is no judge \"code\".");
+        assertUnknown("code", "There is no judge \"code\". These begin so: Codeforces, CodeChef.\nThe judges are: ");
         assertUnknown("xyzzy", "There is no judge \"xyzzy\".\nThe judges are: POJ, HDU, ");
     }
 
