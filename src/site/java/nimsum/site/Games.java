@@ -9,6 +9,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.spi.ToolProvider;
 import java.util.stream.Collectors;
 import nimsum.board.Boards;
@@ -116,13 +117,13 @@ final class Games {
 
     private String source(Problem problem) {
         String bounds = problem.file().bounds().entrySet().stream()
-                .map(bound -> "bounds.put(\"%s\", new nimsum.cases.Range(%dL, %dL));\n".formatted(bound.getKey(),
-                        bound.getValue().min(), bound.getValue().max()))
+                .map(bound -> "bounds.put(\"" + bound.getKey() + "\", new nimsum.cases.Range(" + bound.getValue().min()
+                        + "L, " + bound.getValue().max() + "L));\n")
                 .collect(Collectors.joining());
         String sketch = Files.exists(home.resolve("src/site/java").resolve(problem.id()).resolve("Board.java"))
                 ? "new Board()"
                 : "new nimsum.board.CommonSketch<>()";
-        return """
+        return String.format(Locale.ROOT, """
                 package %1$s;
                 public final class %2$s implements nimsum.board.Entry {
                     public String id() {
@@ -135,10 +136,11 @@ final class Games {
                         Main.solve(in, out);
                     }
                 }
-                """.formatted(problem, ENTRY, !problem.hasGame() ? "return java.util.Optional.empty();" : """
-                java.util.Map<String, nimsum.cases.Range> bounds = new java.util.LinkedHashMap<>();
-                %sreturn java.util.Optional.of(new nimsum.board.Table<>(new Rules(), new Coach(),
-                        new Cases().within(bounds)::start, %s));
-                """.formatted(bounds, sketch));
+                """, problem, ENTRY,
+                !problem.hasGame() ? "return java.util.Optional.empty();" : String.format(Locale.ROOT, """
+                        java.util.Map<String, nimsum.cases.Range> bounds = new java.util.LinkedHashMap<>();
+                        %sreturn java.util.Optional.of(new nimsum.board.Table<>(new Rules(), new Coach(),
+                                new Cases().within(bounds)::start, %s));
+                        """, bounds, sketch));
     }
 }

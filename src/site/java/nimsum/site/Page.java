@@ -1,6 +1,7 @@
 package nimsum.site;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.regex.Pattern;
 import org.commonmark.internal.util.Escaping;
 
@@ -27,7 +28,7 @@ record Page(String path, String title, String body) {
                         + ">"
                         + (page.equals("index.html") ? "Nimsum" : "Words") + "</a>")
                 .reduce("", String::concat);
-        return """
+        return String.format(Locale.ROOT, """
                 <!DOCTYPE html>
                 <html lang="en">
                 <head>
@@ -58,7 +59,7 @@ record Page(String path, String title, String body) {
                 <script src="%2$sboard.js"></script>
                 </body>
                 </html>
-                """.formatted(escaped(path.equals("index.html") ? title : title + " - Nimsum"), root, links, body,
+                """, escaped(path.equals("index.html") ? title : title + " - Nimsum"), root, links, body,
                 contents());
     }
 
