@@ -58,12 +58,12 @@ public final class Coach extends RetrogradeCoach<Position> {
     private static String plan(Position position, boolean won) {
         boolean even = position.white().steps(position.black()) % 2 == 0;
         if (position.whiteToMove()) {
-            return "White can capture only from a distance of 1, and Black wins by keeping it even at White's turns (Theorem 6), "
+            return "White can capture only from a distance of 1, and Black wins by keeping it even at White's turns (theorem 6 of problems/easychase/README.md), "
                     + (even ? "as it is now." : "once a step of two has made it so.");
         }
         return won
                 ? "Black's plan is a step of " + (even ? "two" : "one")
-                        + ", which makes the distance even at White's turn (Theorem 6)."
+                        + ", which makes the distance even at White's turn (theorem 6 of problems/easychase/README.md)."
                 : "Every move of Black ends next to White.";
     }
 }

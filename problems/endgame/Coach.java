@@ -46,7 +46,7 @@ public final class Coach extends RetrogradeCoach<Position> {
         int left = whiteMoves(next);
         String fastest = moves.stream().takeWhile(move -> whiteMoves(move.next()) == left).map(Move::quoted)
                 .collect(Collectors.joining(", "));
-        return "White to move mates from every position, in 16 moves at most (Theorem 3); from this one in "
+        return "White to move mates from every position, in 16 moves at most (theorem 3 of problems/endgame/README.md); from this one in "
                 + (left + 1)
                 + ", by " + fastest + "."
                 + (left == 0
@@ -60,9 +60,10 @@ public final class Coach extends RetrogradeCoach<Position> {
             return reply(position).quoted()
                     + " takes the rook, which its king does not guard, and a king alone can't mate.";
         }
-        return "Black can't take the rook, and after every move White mates (Theorem 3): " + best(position)
-                .map(move -> "after " + move.quoted() + " in " + whiteMoves(move.next()))
-                .collect(Collectors.joining(", "))
+        return "Black can't take the rook, and after every move White mates (theorem 3 of problems/endgame/README.md): "
+                + best(position)
+                        .map(move -> "after " + move.quoted() + " in " + whiteMoves(move.next()))
+                        .collect(Collectors.joining(", "))
                 + ".";
     }
 

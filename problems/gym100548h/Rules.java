@@ -75,8 +75,8 @@ public final class Rules implements CountedRules<Rules.Position> {
     @Override
     public String inWords() {
         return "Bob and Alice have a piece each on a directed graph. "
-                + "In turn each moves the own piece along an edge, and play that never ends is a win for Bob. "
-                + "If the pieces meet, Alice wins; else who can't move loses.";
+                + "In turn each player moves his or her own piece along an edge, and play that never ends is a win for Bob. "
+                + "If the pieces meet, Alice wins; otherwise a player who can't move loses.";
     }
 
     @Override

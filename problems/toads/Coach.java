@@ -1,5 +1,7 @@
 package toads;
 
+import java.util.function.Function;
+import java.util.stream.Collectors;
 import nimsum.game.Move;
 import nimsum.game.Outcome;
 import toads.Rules.Position;
@@ -25,20 +27,29 @@ public final class Coach extends nimsum.coach.Coach<Position> {
 
     @Override
     public String why(Position position) {
+        if (outcome(position) == Outcome.LOSS) {
+            return inWords(position) + " Each move has an answer that wins: " + answers(position, Move::quoted);
+        }
         Move<Position> reply = reply(position);
-        return inWords(position) + (outcome(position) == Outcome.WIN
-                ? " After " + reply.quoted() + " the other player has to start. "
-                : " All moves lead to strips that the other player wins by starting, as does " + reply.quoted() + ". ")
-                + inWords(reply.next());
+        Position next = reply.next();
+        return inWords(position) + " After " + reply.quoted() + " " + (rules.moves(next).findAny().isEmpty()
+                ? next.mover() + " has no move."
+                : "each move of " + next.mover() + " has an answer that wins: " + answers(next, Move::name));
+    }
+
+    /** The answers to all moves from a lost position. */
+    private String answers(Position position, Function<Move<Position>, String> name) {
+        return rules.moves(position).map(move -> "after " + name.apply(move) + " it is " + reply(move.next()))
+                .collect(Collectors.joining(", ", "", "."));
     }
 
     /** A strip and who wins it. */
     private String inWords(Position position) {
         String outcome = outcomeClass(position);
         return "The table says of " + position.strip() + " that " + switch (outcome) {
-            case "First" -> "whoever starts wins.";
-            case "Second" -> "whoever starts loses.";
-            default -> outcome + " wins, whoever starts.";
+            case "First" -> "the player who starts wins.";
+            case "Second" -> "the player who starts loses.";
+            default -> outcome + " wins, no matter who starts.";
         };
     }
 }

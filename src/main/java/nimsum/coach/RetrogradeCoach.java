@@ -48,8 +48,12 @@ public abstract class RetrogradeCoach<P> extends DistanceCoach<P> {
         return switch (outcome(position)) {
             case LOSS -> "Each move leads to where the other player wins; it lasts "
                     + movesToEnd(position).orElseThrow() + " moves at most.";
-            case WIN -> "The other player is lost after " + good + ". It takes "
-                    + movesToEnd(position).orElseThrow() + " moves with the first of these.";
+            case WIN -> {
+                int moves = movesToEnd(position).orElseThrow();
+                yield "The other player is lost after " + good + ". It takes "
+                        + (moves == 1 ? "1 move" : moves + " moves")
+                        + (goodMoves(position).count() == 1 ? "." : " with the first of these.");
+            }
             case DRAW -> "No move leaves the other player lost, and play need not end after " + good + ".";
         };
     }

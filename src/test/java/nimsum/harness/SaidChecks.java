@@ -40,6 +40,8 @@ record SaidChecks<P>(Rules<P> rules, Coach<P> coach) {
                 .forEach(words -> assertTrue(rules.whyNot(position, words).isPresent(),
                         () -> "whyNot gives no reason against \"" + words + "\" in " + position));
         assertFalse(rules.howToMove(position).isBlank(), () -> "howToMove is silent about " + position);
+        assertTrue(!why.contains("first of these") || QUOTED.matcher(why).results().count() > 1,
+                () -> "why speaks of the first of one move, in " + position + ": " + why);
         QUOTED.matcher(why).results().forEach(quoted -> checkNamed(position, quoted.group(1)));
         coach.goodMoves(position).findFirst().ifPresent(best -> assertEquals(Optional.of(best.name()),
                 QUOTED.matcher(why).results().map(quoted -> quoted.group(1)).findFirst(),
