@@ -49,7 +49,7 @@ public final class Coach extends RetrogradeCoach<Position> {
             return mover + " captures by going to " + best + ".";
         }
         boolean won = outcome(position) == Outcome.WIN;
-        return "The checkers are " + position.white().steps(position.black()) + " steps apart. " + plan(position, won)
+        return "The pieces are " + position.white().steps(position.black()) + " steps apart. " + plan(position, won)
                 + " By the table " + (won ? "the fastest" : "what lasts longest") + " is to go to " + best
                 + "; "
                 + (moves == 2 ? "one move is" : moves - 1 + " moves of both are") + " left then.";
