@@ -46,9 +46,8 @@ public final class Unfinished {
         if (problem.hasGame()) {
             leftIn("Coach.java", "the theorem as a verdict and a sentence");
         }
-        if (stems(DataKind.SECRET).isEmpty()
-                || !text(problem.home().resolve("README.md")).contains("\n| [" + problem + "](problems/")) {
-            found.add("scripts/data " + problem + ": secret data, and what READMEs repeat");
+        if (stems(DataKind.SECRET).isEmpty()) {
+            found.add("scripts/data " + problem + ": secret data, and what the README repeats");
         }
         List<Path> mistakes = WrongSolution.files(problem);
         if (mistakes.size() < FEWEST_MISTAKES) {
@@ -68,7 +67,12 @@ public final class Unfinished {
         if (!text(problems.resolve("README.md")).contains("\n- [" + problem + "](" + problem + "/README.md)")) {
             left(problems.resolve("README.md"), "in the order of study, - [" + problem + "](" + problem
                     + "/README.md) Title: what it adds. After: [what to read before](its README.md).");
-        } else if (!text(problems.resolve("map.svg")).contains(">" + problem + "<")) {
+            return;
+        }
+        if (!text(problem.home().resolve("README.md")).contains("\n| [" + problem + "](problems/")) {
+            found.add("scripts/data " + problem + ": the index of problems");
+        }
+        if (!text(problems.resolve("map.svg")).contains(">" + problem + "<")) {
             found.add("scripts/pictures theory: the map of what to study");
         }
     }

@@ -89,6 +89,15 @@ class LeftTest extends ProblemCopy {
         assertEquals(1, Unfinished.left(copy).size());
     }
 
+    /** The index has a problem once the order of study has it. */
+    @Test
+    void theOrderOfStudyIsLeftBeforeTheIndex() {
+        edit(home.resolve("README.md"), "\\| \\[poj2311\\]", "| [poj]");
+        edit(home.resolve("problems/README.md"), "- \\[poj2311\\]", "- [poj]");
+        assertEquals(1, Unfinished.left(copy).size());
+        assertTrue(Unfinished.left(copy).get(0).startsWith("problems/README.md: in the order of study"));
+    }
+
     @Test
     void aPitfallWithoutItsSentenceIsLeft() {
         edit(copy.folder().resolve("README.md"), "Refuted by `2 5`: `WIN`, here\\s+`LOSE`\\.", "");

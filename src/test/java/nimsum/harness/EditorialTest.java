@@ -73,7 +73,8 @@ class EditorialTest {
     static void checkWords(Problem problem) {
         assertEquals(List.of(),
                 FieldWords.unexplained(DataFiles.readDocument(problem.folder().resolve("README.md"))),
-                problem + " uses words before it links or defines them");
+                problem + " uses words before it explains them: link each where it first stands (\"Words of the field\" in problems/README.md has the addresses),"
+                        + " or set it in *emphasis* where the text defines it");
     }
 
     /** Each is folded, and numbered; then the reader is sent to try. */

@@ -66,7 +66,7 @@ class NarrowingsTest {
                                 () -> problem + ": no secret case rejects a solution that keeps " + wrong
                                         + ": add a case in which " + place.name() + " is "
                                         + Long.toUnsignedString(narrowing.least())
-                                        + " or more and its answer is wrong, or say in Cases.inputsWith() how to make one");
+                                        + " or more and that it answers wrongly, or say in Cases.inputsWith() how to make one");
                         rejected++;
                     }
                 }
