@@ -1,6 +1,11 @@
 package nimsum.harness;
 
+import java.io.IOException;
 import java.io.PrintStream;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
@@ -8,6 +13,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
@@ -33,6 +39,11 @@ public final class TestReport implements TestExecutionListener {
     private static final String HARNESS = TestReport.class.getPackageName();
     /** What the classes counted: by class, then by what it is. */
     private static final Map<String, Map<String, Long>> COUNTS = new TreeMap<>();
+
+    /** Of the whole run, by problem, or for other tests by package, and by what was counted. */
+    private static final Map<String, Long> COMPARED = new TreeMap<>();
+    /** Each run adds its counts; <code>.ci/run</code> deletes them before and compares them afterwards. */
+    private static final Path COUNTED = Path.of("target", "counts");
 
     /** The tests that have started on a thread and not ended, the innermost first, and up to when it is accounted for. */
     private static final class Running {
@@ -66,6 +77,18 @@ public final class TestReport implements TestExecutionListener {
     public static void count(Class<?> tests, long count, String what) {
         synchronized (COUNTS) {
             COUNTS.computeIfAbsent(tests.getName(), name -> new TreeMap<>()).merge(what, count, Long::sum);
+        }
+    }
+
+    /** {@link #count(Class, long, String)}, where a later run may not count less for this problem. */
+    static void count(Class<?> tests, Problem problem, long count, String what) {
+        count(tests, count, what);
+        compare(problem.id(), count, what);
+    }
+
+    private static void compare(String whose, long count, String what) {
+        synchronized (COUNTS) {
+            COMPARED.merge(whose + "\t" + what, count, Long::sum);
         }
     }
 
@@ -107,6 +130,10 @@ public final class TestReport implements TestExecutionListener {
         List<String> path = paths.of(test);
         Line line = path.isEmpty() ? new Line() : line(path);
         line.tests += test.isTest() ? 1 : 0;
+        if (test.isTest() && result.getStatus() != TestExecutionResult.Status.FAILED) {
+            compare(problem(path).orElse(path.get(0).replaceFirst("\\.[^.]*$", "")), 1,
+                    path.get(0).endsWith("IT") ? "tests of processes" : "tests");
+        }
         switch (result.getStatus()) {
             case SUCCESSFUL -> {
             }
@@ -141,6 +168,12 @@ public final class TestReport implements TestExecutionListener {
     public void testPlanExecutionFinished(TestPlan finished) {
         skipped.forEach((reason, tests) -> out.printf("skipped %d: %s%n", tests, reason));
         failures.forEach(failure -> out.println("\nFAILED " + failure));
+        try {
+            Files.write(COUNTED, COMPARED.entrySet().stream().map(count -> count.getKey() + "\t" + count.getValue())
+                    .toList(), StandardOpenOption.CREATE, StandardOpenOption.APPEND);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
         long ofProblems = problems.values().stream().mapToLong(Long::longValue).sum();
         out.printf(Locale.ROOT,
                 "time    %.0f s of processor time in %.0f s; %d problems %.0f s%s; the slowest: %s%n",
@@ -171,9 +204,12 @@ public final class TestReport implements TestExecutionListener {
         if (!path.isEmpty()) {
             line(path).nanos += nanos;
             slowest.merge(String.join(" > ", path).replaceFirst("^" + HARNESS + "\\.", ""), nanos, Long::sum);
-            path.stream().map(name -> name.replaceFirst("\\..*", "")).filter(ids::contains).findFirst()
-                    .ifPresent(id -> problems.merge(id, nanos, Long::sum));
+            problem(path).ifPresent(id -> problems.merge(id, nanos, Long::sum));
         }
+    }
+
+    private Optional<String> problem(List<String> path) {
+        return path.stream().map(name -> name.replaceFirst("\\..*", "")).filter(ids::contains).findFirst();
     }
 
     private Line line(List<String> path) {
