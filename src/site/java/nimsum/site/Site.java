@@ -2,6 +2,7 @@ package nimsum.site;
 
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -12,6 +13,7 @@ import nimsum.problem.Problem;
 import nimsum.problem.Problems;
 import nimsum.theory.Chapter;
 import nimsum.theory.StudyOrder;
+import org.apache.commons.io.FileUtils;
 import org.apache.commons.io.IOUtils;
 
 /** Builds the site in <code>target/site</code> from the texts, the sources and the facts of the repository. */
@@ -30,7 +32,7 @@ public final class Site {
     }
 
     /**
-     * Builds the site.
+     * Builds the site in a new folder, which takes the place of the one before: pages of a problem that is gone do not stay.
      *
      * @param folder
      *            gets the site
@@ -38,18 +40,22 @@ public final class Site {
      *            the file with the formulas that were converted before
      */
     static void build(Path home, Path folder, Path kept) throws IOException {
+        Path made = kept.resolveSibling("new-site");
+        FileUtils.deleteDirectory(made.toFile());
         try (Formulas formulas = new Formulas(kept)) {
             List<Page> pages = pages(home, new Markdown(home, formulas));
             for (Page page : pages) {
-                DataFiles.writeDocument(folder.resolve(page.path()), page.html());
+                DataFiles.writeDocument(made.resolve(page.path()), page.html());
             }
-            DataFiles.writeDocument(folder.resolve("search.js"), SearchIndex.script(pages));
+            DataFiles.writeDocument(made.resolve("search.js"), SearchIndex.script(pages));
         }
-        Games.write(kept.resolveSibling("games"), folder.resolve("games.js"));
+        Games.write(kept.resolveSibling("games"), made.resolve("games.js"));
         for (String name : FILES) {
-            DataFiles.writeDocument(folder.resolve(name),
+            DataFiles.writeDocument(made.resolve(name),
                     IOUtils.resourceToString("/nimsum/site/" + name, StandardCharsets.UTF_8));
         }
+        FileUtils.deleteDirectory(folder.toFile());
+        Files.move(made, folder);
     }
 
     private static List<Page> pages(Path home, Markdown markdown) {
@@ -73,9 +79,7 @@ public final class Site {
         }
         for (Problem problem : Problems.here().all()) {
             pages.add(new ProblemPage(problem, markdown).page());
-            System.err.print(".");
         }
-        System.err.println();
         return pages;
     }
 

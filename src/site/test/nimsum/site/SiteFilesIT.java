@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.concurrent.FutureTask;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
+import nimsum.problem.DataFiles;
 import nimsum.problem.Problems;
 import nu.validator.client.EmbeddedValidator;
 import org.junit.jupiter.api.DynamicTest;
@@ -26,9 +27,8 @@ class SiteFilesIT {
     private static final long VALIDATOR_STACK = 1 << 28;
 
     static Stream<Path> pages() throws IOException {
-        try (Stream<Path> files = Files.walk(Browser.SITE)) {
-            return files.filter(file -> file.toString().endsWith(".html")).sorted().toList().stream();
-        }
+        return files(Browser.SITE).stream().map(Browser.SITE::resolve)
+                .filter(file -> file.toString().endsWith(".html"));
     }
 
     @TestFactory
@@ -65,15 +65,21 @@ class SiteFilesIT {
         }));
     }
 
-    /** What is built again, with every formula converted anew, is the same. */
+    /** What is built again, with every formula converted anew, is the same, and the page of a problem that is gone is gone. */
     @Test
-    void theSameTextsGiveTheSameBytes(@TempDir Path folder) throws IOException {
-        Site.build(Problems.here().home(), folder.resolve("site"), folder.resolve("formulas.json"));
-        try (Stream<Path> files = Files.walk(Browser.SITE)) {
-            for (Path file : files.filter(Files::isRegularFile).toList()) {
-                assertEquals(-1, Files.mismatch(file, folder.resolve("site").resolve(Browser.SITE.relativize(file))),
-                        file::toString);
-            }
+    void theSameTextsGiveTheSameBytes(@TempDir Path work) throws IOException {
+        Path folder = work.resolve("site");
+        DataFiles.writeDocument(folder.resolve("problems/gone/index.html"), "");
+        Site.build(Problems.here().home(), folder, work.resolve("formulas.json"));
+        assertEquals(files(Browser.SITE), files(folder));
+        for (Path file : files(Browser.SITE)) {
+            assertEquals(-1, Files.mismatch(Browser.SITE.resolve(file), folder.resolve(file)), file::toString);
+        }
+    }
+
+    private static List<Path> files(Path folder) throws IOException {
+        try (Stream<Path> files = Files.walk(folder)) {
+            return files.filter(Files::isRegularFile).map(folder::relativize).sorted().toList();
         }
     }
 
@@ -82,10 +88,8 @@ class SiteFilesIT {
         for (Path page : pages().toList()) {
             assertTrue(Files.size(page) < LARGEST_PAGE, page + " has " + Files.size(page) + " bytes");
         }
-        try (Stream<Path> files = Files.walk(Browser.SITE)) {
-            long all = files.filter(Files::isRegularFile).mapToLong(file -> file.toFile().length()).sum();
-            assertTrue(Files.size(Browser.SITE.resolve("games.js")) < LARGEST_SCRIPT, "the games are too large");
-            assertTrue(all < LARGEST_SITE, "the site has " + all + " bytes");
-        }
+        long all = files(Browser.SITE).stream().mapToLong(file -> Browser.SITE.resolve(file).toFile().length()).sum();
+        assertTrue(Files.size(Browser.SITE.resolve("games.js")) < LARGEST_SCRIPT, "the games are too large");
+        assertTrue(all < LARGEST_SITE, "the site has " + all + " bytes");
     }
 }

@@ -61,6 +61,16 @@ class CommandScriptsIT implements BuiltScripts {
     }
 
     @Test
+    void theBookNeedsMaven() {
+        assertEquals(new Script(2, "", "Maven (mvn), which builds the book, is not on the PATH.\n"), Script.shell("""
+                tools=$(mktemp -d) && ln -s "$(command -v readlink)" "$tools" || exit
+                PATH=$tools scripts/site
+                status=$?
+                rm -r "$tools"
+                exit $status"""));
+    }
+
+    @Test
     void theBundleAndNothingElseIsPrinted() {
         Problem problem = Problems.here().all().get(0);
         assertEquals(Bundler.bundle(problem, OnlineJudges.known().find(problem.file().judges().get(0).judge())),
