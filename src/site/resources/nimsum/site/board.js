@@ -33,37 +33,52 @@
     function serve(program) {
         var games = program();
         onmessage = function (event) {
+            var said;
             try {
-                var said = games[event.data.method].apply(null, event.data.words);
-                postMessage({said: said, picture: event.data.shows && games.picture(),
-                    moves: event.data.shows && games.moves()});
+                said = games[event.data.method].apply(null, event.data.words);
             } catch (e) {
-                postMessage({said: "error: " + (e.message || e)});
+                said = "error: " + (e.message || e);
             }
+            postMessage({said: said, picture: event.data.shows && games.picture(),
+                moves: event.data.shows && games.moves()});
         };
     }
 
-    // One question at a time; whoever asks while another one is open is not heard.
+    // One question at a time: the next one is asked after the answer, or after stop, which rejects the open one without a word.
     function Worked() {
-        var worker = null, answer = null;
+        var worker = null, open = null;
+        this.isOpen = function () {
+            return open !== null;
+        };
         this.stop = function () {
             if (worker) {
                 worker.terminate();
             }
-            worker = answer = null;
+            if (open) {
+                open(new Error(""));
+            }
+            worker = open = null;
         };
         this.ask = function (method, words, shows) {
-            return answer ? new Promise(function () {}) : load().then(function () {
-                worker = worker || new Worker(URL.createObjectURL(
-                    new Blob(["(" + serve + ")(" + nimsumGames + ")"], {type: "text/javascript"})));
-                return new Promise(function (resolve) {
-                    answer = resolve;
+            var mine;
+            return new Promise(function (resolve, reject) {
+                mine = open = reject;
+                load().then(function () {
+                    if (open !== mine) {
+                        return; // Stopped while the games were loaded.
+                    }
+                    worker = worker || new Worker(URL.createObjectURL(
+                        new Blob(["(" + serve + ")(" + nimsumGames + ")"], {type: "text/javascript"})));
                     worker.onmessage = function (event) {
-                        answer = null;
                         resolve(event.data);
                     };
+                    worker.onerror = function (event) {
+                        reject(new Error("error: " + event.message));
+                    };
                     worker.postMessage({method: method, words: words, shows: shows});
-                });
+                }).catch(reject);
+            }).finally(function () {
+                open = open === mine ? null : open;
             });
         };
     }
@@ -111,6 +126,7 @@
             ["own", "my own input"]]);
         var size = element("input", {type: "number", min: "1", max: "2000", placeholder: "size", "aria-label": "Size"});
         var own = element("textarea", {rows: 3, "aria-label": "My own input", hidden: "", spellcheck: "false"});
+        own.value = box.dataset.sample;
         var first = select("Who begins", [["true", "I begin"], ["false", "the opponent begins"]]);
         var level = select("Level", [["PERFECT", "perfect"], ["MEDIUM", "medium"], ["EASY", "easy"]]);
         var begin = element("button", {type: "button"}, ["New game"]);
@@ -144,14 +160,15 @@
             seed = (seed + 1) % 1000000;
             var input = start.value === "random" ? "" : start.value === "sample" ? box.dataset.sample : own.value;
             worked.stop();
-            log.textContent = "";
+            log.textContent = line.value = "";
             ask("begin", [id, input, start.value === "random" ? Number(size.value) || 0 : 0, first.value === "true",
                 level.value, seed]);
         }
 
-        function type(words) {
-            line.value = "";
-            if (words.trim()) {
+        // Nothing is typed before the answer to what was typed last is shown.
+        function type(words, kept) {
+            if (words.trim() && !worked.isOpen()) {
+                line.value = kept || "";
                 say("> " + words.trim(), "typed");
                 ask("type", [words]);
             }
@@ -162,19 +179,18 @@
                 board.setAttribute("aria-busy", "true");
                 say("The opponent thinks ...", "thinks");
             }, SLOW);
-            worked.ask(method, words, true).then(function (answer) {
+            worked.ask(method, words, true).finally(function () {
                 clearTimeout(slow);
                 board.removeAttribute("aria-busy");
                 log.querySelectorAll(".thinks").forEach(function (one) {
                     one.remove();
                 });
+            }).then(function (answer) {
                 say(answer.said.replace(/\s+$/, ""), "said");
-                if (answer.picture !== undefined) {
-                    draw(answer.picture, answer.moves);
-                }
+                draw(answer.picture, answer.moves);
             }, function (e) {
-                clearTimeout(slow);
                 say(e.message, "said");
+                draw("", ""); // Nobody knows where the game stands.
             });
         }
 
@@ -203,26 +219,42 @@
             }
         }
 
-        // What is clicked are the next words of a move, or else a second thought. A move that no other one continues is made.
+        // A number that goes on is another number.
+        function goesOn(move, text) {
+            return move.indexOf(text) === 0 && !/^\d\d/.test(move.slice(text.length - 1));
+        }
+
+        function begins(text) {
+            return legal.some(function (move) {
+                return goesOn(move, text);
+            });
+        }
+
+        // What is clicked are the next words of a move, or else a second thought. A move that no other one continues is made. What
+        // begins no move is left to the game to refuse, and what was chosen before stays.
         function choose(words) {
             var typed = line.value.trim();
-            var longer = [typed + " " + words, typed + ", " + words, typed + words].filter(function (text) {
-                return typed && legal.some(function (move) {
-                    return move.indexOf(text) === 0;
-                });
-            });
-            typed = longer.length ? longer[0] : words;
-            line.value = typed;
-            var goesOn = legal.some(function (move) {
-                return move !== typed && move.indexOf(typed) === 0 && !/^\d\d/.test(move.slice(typed.length - 1));
-            });
-            if (!goesOn) {
-                type(typed);
+            var longer = typed && begins(typed) ? [" ", ", ", ""].filter(function (between) {
+                return begins(typed + between) && (between || !/\d$/.test(typed));
+            }).map(function (between) {
+                return typed + between + words;
+            }) : [];
+            var found = longer.concat(words).filter(begins)[0];
+            if (!found) {
+                type(longer[0] || words, typed);
+                return;
+            }
+            line.value = found;
+            if (!legal.some(function (move) {
+                return move !== found && goesOn(move, found);
+            })) {
+                type(found);
             }
         }
+        // The second click of a double click may go on with a move, but does not begin the next one.
         board.addEventListener("click", function (event) {
             var target = event.target.closest("[data-words]");
-            if (target && legal.length) {
+            if (target && legal.length && !worked.isOpen() && (event.detail < 2 || line.value.trim())) {
                 choose(wordsOf(target));
             }
             board.focus({preventScroll: true});
@@ -238,7 +270,7 @@
             if (ARROWS[event.key] && targets.length) {
                 event.preventDefault();
                 mark(targets, next(targets, ARROWS[event.key]));
-            } else if (event.key === "Enter" && targets[marked]) {
+            } else if (event.key === "Enter" && targets[marked] && !worked.isOpen()) {
                 event.preventDefault();
                 choose(wordsOf(targets[marked]));
             } else if (event.key === "Escape") {

@@ -51,6 +51,25 @@ final class BoardPage {
         board = box.findElement(By.className("squares"));
     }
 
+    /** The page on which New game is clicked while the games are still loaded. */
+    BoardPage(ChromeDriver browser, Problem problem, String input) {
+        this.browser = browser;
+        this.problem = problem;
+        byMouse = true;
+        browser.get(Browser.SITE.resolve("problems/" + problem + "/index.html").toUri().toString());
+        box = browser.findElement(By.cssSelector("details.play"));
+        browser.executeScript("""
+                var box = arguments[0], input = arguments[1];
+                box.addEventListener("toggle", function () {
+                    box.querySelector("select").value = "own";
+                    box.querySelector("textarea").value = input;
+                    box.querySelector("button").click();
+                });
+                box.open = true;""", box, input);
+        awaitSaid(1);
+        board = box.findElement(By.className("squares"));
+    }
+
     void begin(String input, boolean personFirst) {
         if (!personFirst) {
             box.findElement(By.cssSelector("option[value=false]")).click();
@@ -61,14 +80,19 @@ final class BoardPage {
         awaitSaid(1);
     }
 
-    /** Chooses part after part of a move until the game has answered. A move that others continue is made by Enter. */
-    void make(String move) {
+    /**
+     * Chooses part after part of a move until the game has answered. A move that others continue is made by Enter.
+     *
+     * @param twice
+     *            whether the last part is clicked twice
+     */
+    void make(String move, boolean twice) {
         int said = said().size();
         String typed = "";
         while (!typed.equals(move)) {
             Map.Entry<String, Integer> longest = longest(typed, move);
             typed = longest.getKey();
-            choose(longest.getValue());
+            choose(longest.getValue(), twice && typed.equals(move));
         }
         WebElement line = box.findElement(By.cssSelector("form input"));
         if (line.getAttribute("value").equals(move)) {
@@ -79,8 +103,7 @@ final class BoardPage {
 
     /** The part that goes on from these words as far as can be, by its number; of several the last, which lies above the others. */
     private Map.Entry<String, Integer> longest(String typed, String move) {
-        List<?> words = (List<?>) browser.executeScript(PARTS
-                + "return [].map.call(parts, function (part) { return part.dataset.words; });");
+        List<String> words = parts();
         return IntStream.range(0, words.size()).boxed()
                 .flatMap(i -> (typed.isEmpty() ? Stream.of("") : Stream.of(typed, typed + " ", typed + ", "))
                         .map(before -> Map.entry(before + words.get(i), i)))
@@ -90,11 +113,34 @@ final class BoardPage {
                 .orElseThrow(() -> new AssertionError(problem + ": nothing goes on from \"" + typed + "\" to " + move));
     }
 
-    private void choose(int part) {
+    /** What the parts of the board stand for. */
+    List<String> parts() {
+        return texts(PARTS + "return [].map.call(parts, function (part) { return part.dataset.words; });");
+    }
+
+    /** Clicks on a part, wherever it lies. */
+    void click(int part) {
+        browser.executeScript(PARTS + "parts[arguments[0]].dispatchEvent(new MouseEvent('click', {bubbles: true}));",
+                part);
+    }
+
+    /** Gives up what is chosen. */
+    void forget() {
+        board.sendKeys(Keys.ESCAPE);
+    }
+
+    /** The board, and in the last line what is chosen. */
+    String shown() {
+        return board.getAttribute("innerHTML") + "\n"
+                + box.findElement(By.cssSelector("form input")).getAttribute("value");
+    }
+
+    private void choose(int part, boolean twice) {
         if (byMouse) {
             List<?> point = (List<?>) browser.executeScript(POINT, part);
-            new Actions(browser).moveToLocation(((Number) point.get(0)).intValue(), ((Number) point.get(1)).intValue())
-                    .click().perform();
+            Actions actions = new Actions(browser).moveToLocation(((Number) point.get(0)).intValue(),
+                    ((Number) point.get(1)).intValue());
+            (twice ? actions.doubleClick() : actions.click()).perform();
             return;
         }
         browser.executeScript("arguments[0].focus()", board);
@@ -131,11 +177,21 @@ final class BoardPage {
 
     /** What the game has said since it began. */
     List<String> said() {
-        return ((List<?>) browser.executeScript("return [].map.call(document.querySelectorAll('.log .said'),"
-                + "function (said) { return said.textContent; });")).stream().map(String.class::cast).toList();
+        return logged("said");
     }
 
-    private void awaitSaid(int count) {
+    /** The texts of a kind in the log. */
+    List<String> logged(String kind) {
+        return texts(
+                "return [].map.call(document.querySelectorAll('.log .%s'), function (one) { return one.textContent; });"
+                        .formatted(kind));
+    }
+
+    private List<String> texts(String script) {
+        return ((List<?>) browser.executeScript(script)).stream().map(String.class::cast).toList();
+    }
+
+    void awaitSaid(int count) {
         Browser.await(() -> said().size() >= count, () -> problem + " says no more than " + said());
     }
 }

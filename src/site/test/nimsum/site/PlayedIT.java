@@ -4,7 +4,9 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.DynamicTest.dynamicTest;
 
+import java.time.Duration;
 import java.util.Comparator;
+import java.util.List;
 import java.util.Random;
 import java.util.stream.Stream;
 import nimsum.coach.Coach;
@@ -19,12 +21,14 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
+import org.openqa.selenium.By;
 import org.openqa.selenium.chrome.ChromeDriver;
+import org.openqa.selenium.interactions.Actions;
 
-/** Each game is played to its end on its page: won by clicks, and lost by keys. */
+/** Each game is played to its end on its page: won by clicks, of which some choose no move, and lost by keys. */
 class PlayedIT {
 
-    private static final int MOST_MOVES = 40, LEAST_TURNS = 3, MOST_TURNS = 31, TRIES = 5000;
+    private static final int MOST_MOVES = 40, LEAST_TURNS = 3, MOST_CLICKS = 12, MOST_TURNS = 31, TRIES = 5000;
     private static ChromeDriver browser;
 
     @BeforeAll
@@ -51,7 +55,7 @@ class PlayedIT {
         Browser.require(browser);
         BoardPage page = new BoardPage(browser, Problems.here().find("luogup2197"), false);
         page.begin("1\n2\n1 2\n", true);
-        assertTrue(page.type("2 1").contains("second: 1 1"), () -> page.said() + "");
+        assertTrue(page.type("2 1").contains("opponent: 1 1"), () -> page.said() + "");
         assertTrue(page.type("2 1").contains("You won: "), () -> page.said() + "");
     }
 
@@ -64,6 +68,23 @@ class PlayedIT {
         page.begin("1\n1\n10000\n", true);
         assertEquals("This position is too large to play.", page.said().get(0));
         assertEquals("No game has begun.", page.type("1 1"));
+    }
+
+    @Test
+    void theGameThatIsShownIsTheOneThatIsPlayed() {
+        Browser.require(browser);
+        Problem problem = Problems.here().find("luogup2197");
+        String input = "1\n5\n3 1 4 1 5\n";
+        BoardPage page = new BoardPage(browser, problem, input);
+        String start = problem.rules().read(input).toString();
+        assertTrue(page.said().get(0).contains(start), () -> page.said() + "");
+        assertEquals(start, page.type("show"));
+        new Actions(browser).doubleClick(browser.findElement(By.xpath("//button[text()='why']"))).perform();
+        page.awaitSaid(3);
+        // Longer than the page waits before it says that the opponent thinks.
+        new Actions(browser).pause(Duration.ofMillis(500)).perform();
+        assertEquals(List.of(), page.logged("thinks"));
+        assertEquals(0, browser.findElements(By.cssSelector("[aria-busy]")).size());
     }
 
     private static <P> void played(Problem problem, Rules<P> rules, Coach<P> coach, boolean wins) {
@@ -90,12 +111,18 @@ class PlayedIT {
         void play() {
             String input = start();
             P now = rules.read(input);
+            boolean misclicks = wins;
             boolean isPersons = wins == (coach.outcome(now) == Outcome.WIN);
             page.begin(input, isPersons);
             while (rules.ending(now) == Ending.PLAY_ON) {
                 if (isPersons) {
                     Move<P> move = choice(now);
-                    page.make(move.name());
+                    if (misclicks) {
+                        click(now, move.name());
+                    } else {
+                        page.make(move.name(), false);
+                    }
+                    misclicks = false;
                     now = move.next();
                 } else {
                     now = answer(now);
@@ -104,6 +131,39 @@ class PlayedIT {
             }
             assertEquals(wins, (rules.ending(now) == Ending.WIN) == isPersons, "who has won by the rules");
             assertTrue(last().contains(wins ? "You won: " : "You lost: "), last());
+        }
+
+        /** Clicks on parts that begin no move, the same behind a part that begins one, and a move by a double click. */
+        private void click(P now, String move) {
+            List<String> names = rules.moves(now).map(Move::name).toList();
+            clickNoMove(names, "");
+            List<String> parts = page.parts();
+            parts.stream().filter(part -> begins(names, part) && !names.contains(part)).findFirst().ifPresent(part -> {
+                page.click(parts.indexOf(part));
+                clickNoMove(names, part);
+                page.forget();
+            });
+            int typed = page.logged("typed").size();
+            page.make(move, true);
+            assertEquals(typed + 1, page.logged("typed").size(), "moves by one double click");
+        }
+
+        private void clickNoMove(List<String> names, String chosen) {
+            List<String> parts = page.parts();
+            String shown = page.shown();
+            parts.stream().distinct().filter(part -> !begins(names, part) && Stream.of(" ", ", ", "")
+                    .noneMatch(between -> begins(names, chosen + between + part))).limit(MOST_CLICKS).forEach(part -> {
+                        int said = page.said().size();
+                        page.click(parts.indexOf(part));
+                        page.awaitSaid(said + 1);
+                        assertEquals(shown, page.shown(), () -> "after " + chosen + " and a click on " + part);
+                    });
+        }
+
+        /** Whether a move is called so or goes on so; a number that goes on is another number. */
+        private static boolean begins(List<String> names, String words) {
+            return names.stream().anyMatch(name -> name.startsWith(words)
+                    && !(words.matches(".*\\d") && name.substring(words.length()).matches("\\d.*")));
         }
 
         /** An input whose game is not over at once if it can be, and not long, with not too many moves for a row of buttons. */
@@ -147,7 +207,7 @@ class PlayedIT {
 
         /** Where the opponent's move leads, which stands in what was said last. */
         private P answer(P now) {
-            String name = last().lines().filter(line -> line.matches("(first|second): .*"))
+            String name = last().lines().filter(line -> line.startsWith("opponent: "))
                     .map(line -> line.substring(line.indexOf(": ") + 2)).findFirst().orElseThrow();
             return rules.move(now, name).orElseThrow(() -> new AssertionError(name + " is no move")).next();
         }
