@@ -8,7 +8,7 @@ import nimsum.problem.DataFiles;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-class FormulasTest {
+class FormulasIT {
 
     /** The kept formula is changed by hand, so that the test sees whether it was taken or converted again. */
     @Test
