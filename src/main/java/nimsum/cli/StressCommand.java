@@ -86,7 +86,7 @@ final class StressCommand implements Callable<Integer> {
         Stress stress = new Stress(problem, compared, drawn);
         Optional<Failure> failure = input == null
                 ? search(stress, count).map(found -> shrunk(stress, found))
-                : stress.given(DataFiles.readNamed(input), input.toString());
+                : stress.given(lines(DataFiles.readNamed(input)), input.toString());
         PrintWriter out = spec.commandLine().getOut();
         out.println(failure.map(found -> describe(found, name)).orElseGet(() -> agreement(stress, count)));
         if (input == null) {
@@ -100,6 +100,11 @@ final class StressCommand implements Callable<Integer> {
         }
         out.flush();
         return failure.isPresent() ? 1 : 0;
+    }
+
+    /** A person's editor may have left out the newline at the end, which no solution misses. */
+    private static String lines(String text) {
+        return text.endsWith("\n") ? text : text + "\n";
     }
 
     /** The first failure of all that are looked for. */

@@ -2,6 +2,7 @@ package nimsum.judge;
 
 import java.util.Collection;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
@@ -56,7 +57,7 @@ public record Language(String name, List<String> endings, String compile, Option
      *             if there is none; the message says which endings are known
      */
     public static Language ofFile(String fileName) {
-        String ending = FilenameUtils.getExtension(fileName);
+        String ending = FilenameUtils.getExtension(fileName).toLowerCase(Locale.ROOT);
         List<Language> all = all();
         return all.stream().filter(language -> language.endings.contains(ending)).findFirst()
                 .orElseThrow(() -> new UsageException(

@@ -59,6 +59,9 @@ class StressIT implements BuiltScripts {
                 + shown.replace("BruteForce", "Reference") + script.lastLine() + "\n", ""), once);
         assertEquals(new Script(0, "No difference: Reference prints the same.\n", ""),
                 stress("poj2311", "--input", input.toString()));
+        Path unfinished = Files.writeString(folder.resolve("my.in"), "2 5");
+        assertEquals(new Script(0, "No difference: Reference prints the same.\n", ""),
+                stress("poj2311", "--input", unfinished.toString()));
     }
 
     /** The words of the command that stands behind a beginning of a line. */

@@ -21,6 +21,7 @@ class LanguageTest {
         assertEquals(List.of("java", "cpp", "cc", "cxx", "c", "py", "kt"),
                 Language.all().stream().flatMap(language -> language.endings().stream()).toList());
         assertEquals("C++", Language.ofFile("a.b.cxx").name());
+        assertEquals("C++", Language.ofFile("MAIN.CPP").name());
     }
 
     @ParameterizedTest
