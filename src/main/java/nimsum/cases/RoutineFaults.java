@@ -8,11 +8,12 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 import nimsum.cases.StrictText.Part;
 
 /**
- * The invalid inputs that any format has, made from a valid one: each number out of its range or no number, blanks and line
- * feeds that are too many, too few or others, rows of a wrong length or character, text cut off or added. The rule that each
+ * The invalid inputs that any format has, made from a valid one: each number past the bounds of the problem or no number, blanks
+ * and line feeds that are too many, too few or others, rows with a wrong character, text cut off or added. The rule that each
  * breaks follows from what the format expects at the place of the fault. Whether <code>Cases</code> refuses them, the tests see.
  */
 public final class RoutineFaults {
@@ -72,25 +73,29 @@ public final class RoutineFaults {
         make("missing-newline", "no-newline-at-end", valid.substring(0, valid.length() - 1));
     }
 
-    /** Where a closing 0 may stand, the format takes another number for the beginning of a question. */
     private void number(Part number) {
-        String[] ends = number.range().toString().split("\\.\\.");
-        bound(number, number.name() + "-too-small", new BigInteger(ends[0]).subtract(BigInteger.ONE));
-        bound(number, number.name() + "-too-large", new BigInteger(ends[1]).add(BigInteger.ONE));
-        if (!isClosing(number)) {
+        Range bounds = cases.bounds().get(number.name());
+        if (bounds != null) {
+            BigInteger[] read = ends(number.range());
+            BigInteger[] stated = ends(bounds);
+            // A narrower range is a rule of the problem's own, as of a vertex that is at most the number of vertices.
+            if (read[0].compareTo(stated[0]) <= 0) {
+                bound(number, "-too-small", stated[0].subtract(BigInteger.ONE));
+            }
+            if (read[1].compareTo(stated[1]) >= 0) {
+                bound(number, "-too-large", stated[1].add(BigInteger.ONE));
+            }
             make(number.name() + "-too-large", "past-long", replaced(number, "9".repeat(30)));
             make(number.name() + "-not-a-number", "letter", replaced(number, "x"));
         }
     }
 
-    private void bound(Part number, String rule, BigInteger value) {
-        String input = replaced(number, value.toString());
-        make(isClosing(number) ? cases.brokenRule(input).orElse(rule) : rule, rule, input);
+    private void bound(Part number, String how, BigInteger value) {
+        make(number.name() + how, number.name() + how, replaced(number, value.toString()));
     }
 
-    private boolean isClosing(Part number) {
-        return number.range().min() == number.range().max()
-                && cases.brokenRule(replaced(number, "x")).filter(rule -> !rule.startsWith(number.name())).isPresent();
+    private static BigInteger[] ends(Range range) {
+        return Stream.of(range.toString().split("\\.\\.")).map(BigInteger::new).toArray(BigInteger[]::new);
     }
 
     private void spelling(int number) {
@@ -106,13 +111,8 @@ public final class RoutineFaults {
 
     private void row(Part row) {
         String characters = valid.substring(row.start(), row.end());
-        String wrongLength = row.name() + "-wrong-length";
-        String wrongCharacter = row.name() + "-wrong-character";
-        make(wrongCharacter, wrongCharacter, replaced(row, "?" + characters.substring(1)));
-        make(wrongLength, "short",
-                replaced(row, characters.substring(characters.length() + 1 - (int) row.range().min())));
-        String more = characters.substring(0, 1).repeat((int) row.range().max() + 1 - characters.length());
-        make(wrongLength, "long", replaced(row, more + characters));
+        String rule = row.name() + "-wrong-character";
+        make(rule, rule, replaced(row, "?" + characters.substring(1)));
     }
 
     private void blank(int blank) {
