@@ -5,6 +5,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.PrintStream;
 import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -43,7 +44,7 @@ public final class OldLibrary {
             return Optional.empty();
         }
         ByteArrayOutputStream messages = new ByteArrayOutputStream();
-        Logger logger = new PrintWriterLogger(new PrintStream(messages));
+        Logger logger = new PrintWriterLogger(new PrintStream(messages, true, StandardCharsets.UTF_8));
         try (InputStream in = Files.newInputStream(known)) {
             ClassListBuilder own = new ClassListBuilder(logger);
             own.process(classes.toFile());
@@ -52,7 +53,8 @@ public final class OldLibrary {
             checker.process(classes.toFile());
             return checker.isSignatureBroken()
                     ? Optional.of("The class library of Java " + level + " does not have:"
-                            + MISSING.matcher(messages.toString()).results().map(OldLibrary::use).distinct()
+                            + MISSING.matcher(messages.toString(StandardCharsets.UTF_8)).results().map(OldLibrary::use)
+                                    .distinct()
                                     .reduce("", String::concat))
                     : Optional.empty();
         } catch (IOException e) {
