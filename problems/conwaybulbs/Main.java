@@ -16,8 +16,9 @@ import nimsum.util.FastWriter;
  *
  * <p>
  * So play is a tree of 2^N ends. Of two choices the search tries one by the toss of a coin, and the other one only if the first
- * does not win. In a fixed order some wirings take 2^(N - 1) ends; with coins no wiring takes more than O(1.69^N) on average,
- * where 1.69 stands for (1 + sqrt 33) / 4. The coins decide how long it takes, and never the answer.
+ * does not win. In a fixed order some wirings take 2^(N - 1) ends; with coins no wiring takes more than O(1.69^N) on average
+ * over the coins, where 1.69 stands for (1 + sqrt 33) / 4. The coins decide how long it takes, and never the answer. The
+ * generator's seed is fixed, so each run on an input takes the same time, which may be above the average.
  *
  * <p>
  * Proof: problems/conwaybulbs/README.md, theorems 1 and 2. Cost: O(1.69^N) expected steps; the recursion is N deep.

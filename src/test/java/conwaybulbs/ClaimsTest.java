@@ -1,16 +1,21 @@
 package conwaybulbs;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import conwaybulbs.Rules.Game;
 import conwaybulbs.Rules.Position;
+import java.io.ByteArrayInputStream;
 import java.util.List;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import nimsum.cases.Cases;
 import nimsum.game.Outcome;
 import nimsum.game.Rounds;
 import nimsum.harness.Claims;
 import nimsum.problem.Problems;
+import nimsum.util.FastReader;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
@@ -21,8 +26,8 @@ class ClaimsTest {
     private final Rules rules = new Rules();
     private final List<Position> small = CASES.small().map(rules::read).toList();
 
-    /** Who wins the game of theorem 1, and how many ends the search of theorem 2 looks at on average. */
-    private record Tree(boolean rolandWins, double ends) {
+    /** Who wins the game of theorem 1, and how many ends the search of theorem 2 looks at: the averages of this number and of its square. */
+    private record Tree(boolean rolandWins, double ends, double square) {
 
         static Tree of(Position position) {
             int last = position.game().wires().size() - 1;
@@ -32,16 +37,59 @@ class ClaimsTest {
         private static Tree of(Game game, int decided, int lit) {
             int switches = game.wires().size();
             if (decided == switches) {
-                return new Tree(game.power(lit) >= game.goal(), 1);
+                return new Tree(game.power(lit) >= game.goal(), 1, 1);
             }
             Tree one = of(game, decided + 1, lit);
             Tree other = of(game, decided + 1, lit ^ game.wires().get(decided));
-            boolean isRolands = decided % 2 == 0 && decided < switches - 1;
-            boolean oneWins = one.rolandWins == isRolands;
-            boolean otherWins = other.rolandWins == isRolands;
-            return new Tree((oneWins || otherWins) == isRolands,
-                    one.ends * (otherWins ? 0.5 : 1) + other.ends * (oneWins ? 0.5 : 1));
+            boolean isRolands = isRolands(decided, switches);
+            double oneAfter = other.rolandWins == isRolands ? 0.5 : 1;
+            double otherAfter = one.rolandWins == isRolands ? 0.5 : 1;
+            // In how many of the two orders both are looked at.
+            double both = oneAfter + otherAfter - 1;
+            return new Tree((oneAfter < 1 || otherAfter < 1) == isRolands,
+                    one.ends * oneAfter + other.ends * otherAfter,
+                    one.square * oneAfter + other.square * otherAfter + 2 * one.ends * other.ends * both);
         }
+
+        double variance() {
+            return square - ends * ends;
+        }
+    }
+
+    private static boolean isRolands(int decided, int switches) {
+        return decided % 2 == 0 && decided < switches - 1;
+    }
+
+    /** Whether a search tries first to press: for Roland or Patrick, and with the lit power if the switch is pressed and if it is not. */
+    private interface Order {
+
+        boolean pressesFirst(boolean isRolands, int pressed, int notPressed);
+    }
+
+    /** A search without coins. */
+    private record Fixed(boolean rolandWins, int ends) {
+
+        static Fixed of(Game game, int decided, int lit, Order order) {
+            int switches = game.wires().size();
+            if (decided == switches) {
+                return new Fixed(game.power(lit) >= game.goal(), 1);
+            }
+            int pressed = lit ^ game.wires().get(decided);
+            boolean isRolands = isRolands(decided, switches);
+            boolean pressesFirst = order.pressesFirst(isRolands, game.power(pressed), game.power(lit));
+            Fixed first = of(game, decided + 1, pressesFirst ? pressed : lit, order);
+            if (first.rolandWins == isRolands) {
+                return first;
+            }
+            Fixed second = of(game, decided + 1, pressesFirst ? lit : pressed, order);
+            return new Fixed(second.rolandWins, first.ends + second.ends);
+        }
+    }
+
+    /** The games that are made like the hard ones of the data. */
+    private List<Game> hard(int eighths) {
+        FastReader in = new FastReader(new ByteArrayInputStream(CASES.largest(eighths).getBytes()));
+        return Stream.generate(() -> rules.read(in).game()).limit(in.nextInt()).toList();
     }
 
     /** p or q of theorem 2. */
@@ -49,6 +97,14 @@ class ClaimsTest {
         return d == 0
                 ? deciderWins ? 2.5 : 4
                 : deciderWins ? most(d - 1, false) + most(d - 1, true) / 2 : 2 * most(d - 1, true);
+    }
+
+    /** v or w of theorem 3. */
+    private static double variance(int d, boolean deciderWins) {
+        if (d == 0 || !deciderWins) {
+            return deciderWins ? 1.25 : d == 0 ? 0 : 2 * variance(d - 1, true);
+        }
+        return variance(d - 1, false) + variance(d - 1, true) / 2 + Math.pow(most(d - 1, true) / 2, 2);
     }
 
     @Test
@@ -67,13 +123,66 @@ class ClaimsTest {
         assertEquals(growth * growth, growth / 2 + 2, 1e-9);
         assertTrue(growth < 1.69);
         Claims.stated("$(1 + \\sqrt{33}) / 4 < 1.69$");
-        Claims.stated("For $N = 33$ that is at most " + (long) Math.max(most(31, true), most(31, false)) + " of the "
-                + (1L << 33) + " ends");
-        Claims.each("games of theorem 1", small, game -> {
-            Tree tree = Tree.of(game);
-            assertTrue(tree.ends <= most(game.game().wires().size() - 2, tree.rolandWins));
-        });
-        // The hard games of 17 switches.
-        assertEquals(most(15, false), Tree.of(rules.read(CASES.largest(4))).ends);
+        double most = Math.max(most(31, true), most(31, false));
+        long ends = 1L << 33;
+        Claims.stated("For $N = 33$ the average is at most " + (long) Math.ceil(most) + " of the " + ends
+                + " ends, which is one in " + (long) (ends / most));
+        int searches = 8;
+        Claims.each("games of theorem 1: the exact average, and the answer of `Main` in " + searches
+                + " searches with different coins", small, game -> {
+                    Tree tree = Tree.of(game);
+                    assertTrue(tree.ends <= most(game.game().wires().size() - 2, tree.rolandWins));
+                    Main main = main(game.game());
+                    for (int i = 0; i < searches; i++) {
+                        assertEquals(tree.rolandWins, main.rolandWins(0, 0));
+                    }
+                });
+    }
+
+    /** Its coins go on from one search to the next. */
+    private static Main main(Game game) {
+        return new Main(game.wires().stream().mapToInt(bulbs -> bulbs).toArray(),
+                game.powers().stream().mapToInt(power -> power).toArray(), game.goal());
+    }
+
+    @Test
+    @DisplayName("Theorem 3: in the hard games the average is the bound, and luck does not cancel out")
+    void theorem3() {
+        Claims.stated("For $N = 33$ the standard deviation is "
+                + Math.round(100 * Math.sqrt(variance(31, false)) / most(31, false)) + " percent of this average");
+        List<Game> hard = hard(3);
+        int switches = hard.get(0).wires().size();
+        Claims.each("games of " + switches + " switches, made like those of the case `90-one-choice-wins`", hard,
+                game -> {
+                    Tree tree = Tree.of(game, 0, 0);
+                    assertFalse(tree.rolandWins);
+                    assertEquals(most(switches - 2, false), tree.ends);
+                    assertEquals(variance(switches - 2, false), tree.variance(), 1e-6 * tree.variance());
+                });
+    }
+
+    @Test
+    @DisplayName("Theorem 4: no order by the player is good, nor one by the lit power")
+    void theorem4() {
+        List<Game> small = hard(2).subList(0, 3);
+        int switches = small.get(0).wires().size();
+        Claims.each("orders that depend only on the player, on games of " + switches + " switches",
+                IntStream.range(0, 4), order -> assertTrue(
+                        IntStream.rangeClosed(0, small.size()).mapToObj(i -> i < 3 ? small.get(i) : unlit(small.get(0)))
+                                .anyMatch(game -> Fixed.of(game, 1, game.wires().get(0), (isRolands, pressed,
+                                        not) -> (order >> (isRolands ? 1 : 0) & 1) == 1).ends == 1 << switches - 1)));
+        List<Game> byPower = hard(3).subList(3, 5);
+        for (Game game : byPower) {
+            Fixed search = Fixed.of(game, 0, 0, (isRolands, pressed, not) -> isRolands ? pressed > not : pressed < not);
+            Claims.stated("With " + game.wires().size() + " switches there is a game in which that search looks at "
+                    + search.ends + " of the " + (1 << game.wires().size()) + " ends");
+        }
+    }
+
+    /** The same, but switch 1 toggles nothing. */
+    private static Game unlit(Game game) {
+        return new Game(game.powers(),
+                IntStream.range(0, game.wires().size()).map(i -> i == 0 ? 0 : game.wires().get(i)).boxed().toList(),
+                game.goal());
     }
 }

@@ -1,11 +1,15 @@
 package gym100548h;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import gym100548h.Rules.Position;
 import java.util.List;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import nimsum.cases.Cases;
+import nimsum.cases.Digraph;
+import nimsum.game.Move;
 import nimsum.game.Outcome;
 import nimsum.game.Rounds;
 import nimsum.harness.Claims;
@@ -18,7 +22,7 @@ class ClaimsTest {
     private static final Cases CASES = Problems.here().find("gym100548h").cases();
     private static final Rules RULES = new Rules();
     private static final Rounds<Position> DEFINITION = Rounds.fromAll(RULES, CASES.small().map(RULES::read).toList());
-    private static final String UNIT = "positions that come of " + CASES.smallScope();
+    private static final String UNIT = "positions that can be reached in " + CASES.smallScope();
 
     private static boolean isAlices(Position position) {
         return DEFINITION.outcome(position) == (position.bobToMove() ? Outcome.LOSS : Outcome.WIN);
@@ -28,10 +32,20 @@ class ClaimsTest {
     @DisplayName("Theorem 1: Alice forces her win from her positions, and Bob stays out of them from all others")
     void theorem1() {
         Claims.each(UNIT, DEFINITION.positions(), position -> {
-            List<Boolean> next = RULES.moves(position).map(move -> isAlices(move.next())).toList();
-            boolean forced = position.bobToMove() ? !next.contains(false) : next.contains(true);
+            List<Position> next = RULES.moves(position).map(Move::next).toList();
+            List<Position> hers = next.stream().filter(ClaimsTest::isAlices).toList();
+            boolean forced = position.bobToMove() ? hers.equals(next) : !hers.isEmpty();
             assertEquals(position.bob() == position.alice() || forced, isAlices(position));
+            // Forced means that the end comes nearer: with Bob to move by each move.
+            if (isAlices(position) && !next.isEmpty()) {
+                Stream<Position> nearer = hers.stream().filter(after -> toEnd(after) < toEnd(position));
+                assertTrue(nearer.count() >= (position.bobToMove() ? next.size() : 1));
+            }
         });
+    }
+
+    private static int toEnd(Position position) {
+        return DEFINITION.movesToEnd(position).orElseThrow();
     }
 
     @Test
@@ -42,6 +56,10 @@ class ClaimsTest {
             assertEquals(DEFINITION.outcome(position), coach.outcome(position));
             assertEquals(DEFINITION.movesToEnd(position), coach.movesToEnd(position));
         });
+        int n = 100;
+        // By the edges from a vertex: the moves of Bob from it, those of Alice to him, and her others.
+        int most = IntStream.range(0, n).map(d -> n * (d * (n - 1) + d + (n - 1 - d) * d)).max().orElseThrow();
+        Claims.stated("With " + n + " vertices at most " + most + " moves");
     }
 
     @Test
@@ -49,12 +67,17 @@ class ClaimsTest {
     void theorem3() {
         int most = 20;
         Claims.each("graphs with p up to " + most, IntStream.rangeClosed(2, most),
-                p -> assertEquals(2 * p * p - 3, movesOnTwoCycles(p)));
-        Claims.stated("With 99 vertices, $p = 49$, these are " + movesOnTwoCycles(49));
+                p -> assertEquals(2 * p * p - 1, movesOnTwoCycles(p, p + 1)));
+        Claims.stated("With 99 vertices, $p = 49$, these are " + movesOnTwoCycles(49, 50));
+        Claims.stated("with cycles of 51 and 49 vertices, and another edge from vertex 50 to vertex 1, it takes "
+                + movesOnTwoCycles(51, 49, new int[]{50, 1}));
     }
 
-    private static int movesOnTwoCycles(int p) {
-        Position start = RULES.read("1\n" + gym100548h.Cases.twoCycles(p, p + 1).text() + "1 " + (p + 2));
+    /** With Bob on the last vertex of his cycle, and Alice on the first one of hers. */
+    private static int movesOnTwoCycles(int p, int q, int[]... more) {
+        Digraph graph = new Digraph(p + q,
+                Stream.concat(gym100548h.Cases.twoCycles(p, q).edges().stream(), Stream.of(more)).toList());
+        Position start = RULES.read("1\n" + graph.text() + p + " " + (p + 1));
         return new Coach().movesToEnd(start).orElseThrow();
     }
 }
