@@ -54,16 +54,38 @@ class ClaimsTest {
     @DisplayName("Theorem 1: a bite sorts a piece of the word from a 1 to a 0, and makes the number smaller")
     void theorem1() {
         Claims.stated("$\\binom{20}{10} = " + (1 + numbers().count()) + "$");
-        Claims.checked(small().mapToInt(shape -> {
-            int number = Coach.number(shape);
-            List<Integer> sorted = IntStream.range(0, STEPS).filter(one -> (number >> one & 1) == 1).boxed()
-                    .flatMap(one -> IntStream.range(0, one).filter(zero -> (number >> zero & 1) == 0)
-                            .mapToObj(zero -> Main.bite(number, 1 << one, 1 << zero)))
-                    .sorted().toList();
-            assertTrue(sorted.stream().allMatch(next -> next < number));
-            assertEquals(sorted, rules.moves(shape).map(bite -> Coach.number(bite.next())).sorted().toList());
-            return sorted.size();
-        }).sum(), "bites from the shapes of up to " + SMALL + " columns and rows");
+        int bites = 0;
+        for (int number : numbers().toArray()) {
+            int[] ones = places(number, 1);
+            int[] zeros = places(number, 0);
+            for (int column = 0; column < SIDE; column++) {
+                int one = ones[SIDE - 1 - column];
+                // The 0 behind that 1 are the steps down at the ends of the rows, the lowest row last.
+                for (int row = 0; row < SIDE && zeros[row] < one; row++) {
+                    int after = Main.bite(number, 1 << one, 1 << zeros[row]);
+                    assertTrue(after < number);
+                    assertEquals(bitten(ones, column, row), after);
+                    bites++;
+                }
+            }
+        }
+        Claims.checked(bites, "bites of the " + numbers().count() + " shapes");
+    }
+
+    /** The places of the digits 0 or 1 of a word, the last place first. */
+    private static int[] places(int word, int digit) {
+        return IntStream.range(0, STEPS).filter(place -> (word >> place & 1) == digit).toArray();
+    }
+
+    /** The word of a shape, given by the places of its 1, after no column from one on is higher than some rows. */
+    private static int bitten(int[] ones, int from, int rows) {
+        int word = 0;
+        for (int column = 0; column < SIDE; column++) {
+            int behind = SIDE - 1 - column;
+            int height = ones[behind] - behind;
+            word += 1 << (column < from ? height : Math.min(height, rows)) + behind;
+        }
+        return word;
     }
 
     @Test
@@ -106,8 +128,13 @@ class ClaimsTest {
     @DisplayName("Theorem 6: how many shapes are lost, and which rectangles are won in two ways")
     void theorem6() {
         Map<Integer, Integer> lost = new TreeMap<>();
-        Claims.each("shapes", numbers(), number -> lost.merge(SIDE - Integer.numberOfTrailingZeros(~number),
-                won[number] ? 0 : 1, Integer::sum));
+        Map<Integer, Integer> lostByRows = new TreeMap<>();
+        Claims.each("shapes", numbers(), number -> {
+            lost.merge(SIDE - Integer.numberOfTrailingZeros(~number), won[number] ? 0 : 1, Integer::sum);
+            lostByRows.merge(Integer.SIZE - Integer.numberOfLeadingZeros(number) - SIDE, won[number] ? 0 : 1,
+                    Integer::sum);
+        });
+        assertEquals(lost, lostByRows);
         Claims.stated("Of the " + numbers().count() + " shapes "
                 + lost.values().stream().reduce(0, Integer::sum) + " are lost");
         Claims.stated("with 1 to " + SIDE + " columns " + Svg.listed(List.copyOf(lost.values()), "and"));
