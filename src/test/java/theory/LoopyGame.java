@@ -33,14 +33,14 @@ record LoopyGame(int[] ending, int[][] moves) {
         return -distance - 1;
     }
 
-    /** All games on so many positions: each has ended in one of three ways, or has one of the sets of moves. */
+    /** All games on so many positions: each has ended as a draw or a win, or has one of the sets of moves. Without moves it is lost. */
     static List<LoopyGame> all(int positions) {
         int[][] sets = new int[1 << positions][];
         for (int set = 0; set < sets.length; set++) {
             int members = set;
             sets[set] = IntStream.range(0, positions).filter(to -> (members >> to & 1) == 1).toArray();
         }
-        int kinds = 3 + sets.length;
+        int kinds = 2 + sets.length;
         List<LoopyGame> games = new ArrayList<>();
         for (int number = 0; number < Math.pow(kinds, positions); number++) {
             int[] ending = new int[positions];
@@ -49,8 +49,8 @@ record LoopyGame(int[] ending, int[][] moves) {
             for (int position = 0; position < positions; position++) {
                 int kind = rest % kinds;
                 rest /= kinds;
-                ending[position] = kind < 3 ? kind - 1 : PLAY_ON;
-                moves[position] = sets[Math.max(0, kind - 3)];
+                ending[position] = kind < 2 ? kind : PLAY_ON;
+                moves[position] = sets[Math.max(0, kind - 2)];
             }
             games.add(new LoopyGame(ending, moves));
         }

@@ -208,6 +208,15 @@ class LoopyTest {
         int[] once = sweep(example, new int[right.length], LoopyPicture.NAMES);
         assertFalse(Arrays.equals(right, once));
         assertArrayEquals(right, sweep(example, once, LoopyPicture.NAMES));
+        for (int n = 1; n <= LARGEST; n++) {
+            assertEquals(n + 1, checkSweeps(path(n), IntStream.range(0, n).toArray()), "passes on a path");
+        }
+    }
+
+    /** Each position leads to the next one, and the last one is lost. */
+    private static LoopyGame path(int positions) {
+        return withoutVerdicts(new LoopyGame(new int[positions], IntStream.range(0, positions)
+                .mapToObj(p -> p < positions - 1 ? new int[]{p + 1} : new int[0]).toArray(int[][]::new)));
     }
 
     /** One pass in this order. */
@@ -217,7 +226,8 @@ class LoopyTest {
         return table;
     }
 
-    private static void checkSweeps(LoopyGame game, int[] order) {
+    /** Sweeps until nothing changes, and returns the number of passes. */
+    private static int checkSweeps(LoopyGame game, int[] order) {
         int[] right = game.byRounds();
         int[] table = new int[game.positions()];
         int farthest = Math.max(0, IntStream.of(right).map(Math::abs).max().orElseThrow() - 1);
@@ -237,6 +247,7 @@ class LoopyTest {
             }
         }
         assertArrayEquals(right, table);
+        return passes;
     }
 
     /** In place, from the first position to the last, and what has a number keeps it. */
