@@ -342,14 +342,16 @@ class SumsTest {
     @Test
     @DisplayName("Exercise 4: chips that were added are taken off again")
     void exercise4() {
-        pokernim.Rules rules = new pokernim.Rules();
-        Search<pokernim.Rules.Position> search = new Search<>(rules);
-        List<String> answers = rules.moves(rules.read(reader("3 1 1 2 3"))).filter(move -> move.name().equals("3 +2"))
-                .flatMap(move -> rules.moves(move.next())).filter(move -> !search.moverWins(move.next()))
-                .map(Move::name)
-                .toList();
-        assertEquals(List.of("3 2", "2 +2"), answers);
-        Claims.answered("Take the two chips off again, or add 2 to the pile of 2");
+        List<Integer> piles = List.of(1, 2, 3 + 2);
+        // Theorem 9 decides, and the statement sets no bound to the chips of an addition.
+        List<List<Integer>> won = Stream.of(2, 1, 0).flatMap(pile -> IntStream.range(0, 16)
+                .filter(chips -> chips != piles.get(pile)).mapToObj(chips -> IntStream.range(0, 3)
+                        .mapToObj(i -> i == pile ? (Integer) chips : piles.get(i)).toList()))
+                .filter(row -> nimSum(row) == 0).toList();
+        assertEquals(List.of(List.of(1, 2, 3), List.of(1, 4, 5), List.of(7, 2, 5)), won);
+        Claims.answered("Take the two chips off again, add 2 to the pile of 2, or add 6 to the pile of 1. The piles "
+                + won.stream().map(SumsTest::listed).collect(Collectors.joining(", or "))
+                + " have");
     }
 
     @Test
