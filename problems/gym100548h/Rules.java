@@ -14,7 +14,7 @@ import nimsum.game.TokenRules;
 import nimsum.util.FastReader;
 
 /**
- * Bob and Alice have a piece each on a vertex of a directed graph. In turn, Bob first, each moves the own piece along an edge. As
+ * Bob and Alice have a piece each on a vertex of a directed graph. In turn, Bob first, each moves their own piece along an edge. As
  * soon as both are on one vertex, Alice has won; else whoever can't move has lost. If play never ends, Bob has won.
  */
 public final class Rules implements CountedRules<Rules.Position> {
