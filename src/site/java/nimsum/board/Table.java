@@ -47,9 +47,9 @@ public final class Table<P> {
      * @param input
      *            where it starts; if empty, a start is drawn
      * @param size
-     *            of that; 0 for one that the person can win
+     *            of that; 0 for one that the person can win, if there is one
      * @param personFirst
-     *            whether the person moves first; of a game that only the second player can win, the person is the second one
+     *            whether the person moves first
      * @param seed
      *            of all that is random
      * @return what the game says
@@ -62,12 +62,10 @@ public final class Table<P> {
         if (!rules.isPlayable(start)) {
             return "This position is too large to play.";
         }
-        boolean onlySecondWins = input.isEmpty() && size == 0 && coach.outcome(start) == Outcome.LOSS;
         int count = Math.max(1, rules.size(start).count());
         game = new Game<>(new Opponent<>(rules, coach, level, new Chance(seed)), start,
                 () -> input.isEmpty() ? drawn(starts, size, personFirst) : starts.draw(count),
-                personFirst && !onlySecondWins,
-                new Screen(new PrintWriter(said)));
+                personFirst, new Screen(new PrintWriter(said)));
         game.begin();
         return said();
     }

@@ -128,6 +128,7 @@
         var own = element("textarea", {rows: 3, "aria-label": "My own input", hidden: "", spellcheck: "false"});
         own.value = box.dataset.sample;
         var first = select("Who begins", [["true", "I begin"], ["false", "the opponent begins"]]);
+        first.value = box.dataset.begins;
         var level = select("Level", [["PERFECT", "perfect"], ["MEDIUM", "medium"], ["EASY", "easy"]]);
         var begin = element("button", {type: "button"}, ["New game"]);
         var board = element("div", {"class": "squares", tabindex: "0", role: "application",

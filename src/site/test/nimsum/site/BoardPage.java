@@ -71,9 +71,7 @@ final class BoardPage {
     }
 
     void begin(String input, boolean personFirst) {
-        if (!personFirst) {
-            box.findElement(By.cssSelector("option[value=false]")).click();
-        }
+        box.findElement(By.cssSelector("option[value=" + personFirst + "]")).click();
         box.findElement(By.cssSelector("option[value=own]")).click();
         browser.executeScript("arguments[0].value = arguments[1]", box.findElement(By.tagName("textarea")), input);
         box.findElement(By.xpath(".//button[text()='New game']")).click();
