@@ -44,18 +44,18 @@
         };
     }
 
-    // One question at a time: the next one is asked after the answer, or after stop, which rejects the open one without a word.
+    // One question at a time: the next one is asked after the answer, or after stop, which rejects the open one with the reason.
     function Worked() {
         var worker = null, open = null;
         this.isOpen = function () {
             return open !== null;
         };
-        this.stop = function () {
+        this.stop = function (why) {
             if (worker) {
                 worker.terminate();
             }
             if (open) {
-                open(new Error(""));
+                open(new Error(why || ""));
             }
             worker = open = null;
         };
@@ -94,8 +94,7 @@
             run.disabled = true;
             output.textContent = "running ...";
             var timer = setTimeout(function () {
-                worked.stop();
-                show("Ended after five seconds.");
+                worked.stop("Ended after five seconds.");
             }, MOST_MILLIS);
             function show(text) {
                 clearTimeout(timer);
