@@ -31,7 +31,7 @@ public record GuardedRun(String output, Optional<Verdict> failure) {
     private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
 
     /** A run that may take so much processor time. */
-    static GuardedRun of(Program program, String input, Duration limit) {
+    public static GuardedRun of(Program program, String input, Duration limit) {
         return within(limit, () -> of(program, input))
                 .orElse(new GuardedRun("", Optional.of(Verdict.TIME_LIMIT_EXCEEDED)));
     }

@@ -86,7 +86,8 @@ class BushTest {
         assertEquals(BUSH.cut(1), BUSH.cut(2).cut(1));
         assertEquals(BUSH.cut(1).hashCode(), BUSH.cut(2).cut(1).hashCode());
         assertNotEquals(BUSH.cut(4), BUSH.cut(6));
-        assertEquals(bush("0 1 B", 0), bush("0 1 B", 0));
+        Bush edge = bush("0 1 B", 0);
+        assertEquals(edge, bush("0 1 B", 0));
         assertNotEquals(bush("0 1 B", 0), bush("0 1 R", 0));
         assertNotEquals(bush("0 1 B", 0), bush("0 1 B", 1));
     }

@@ -3,11 +3,14 @@ package nimsum.harness;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import javax.xml.parsers.DocumentBuilderFactory;
 import javax.xml.xpath.XPathFactory;
 import javax.xml.xpath.XPathNodes;
@@ -20,6 +23,9 @@ import org.w3c.dom.Node;
 class BuildTest {
 
     private static final String PLUGIN = "/project/build/plugins/plugin";
+    /** Without white space. */
+    private static final Pattern SAME = Pattern.compile("assert\\w*(?:Equals|Same)\\(([^;]{1,300}?),\\1[,)]"
+            + "|\\(([\\w.]+(?:\\([^()]*\\))?)(?:\\.equals\\(|==)\\2[,)]");
 
     @Test
     void aWarningFailsTheBuild() throws Exception {
@@ -48,6 +54,16 @@ class BuildTest {
         assertEquals(List.of(), texts(PLUGIN
                 + "[contains('maven-surefire-plugin maven-failsafe-plugin', artifactId)]/configuration/*"
                 + "[name() = 'includes' or name() = 'excludes' or contains(name(), 'skip') or contains(name(), 'roups')]"));
+    }
+
+    @Test
+    void noAssertionComparesAThingWithItself() throws IOException {
+        try (Stream<Path> files = Files.walk(Path.of("src/test/java"))) {
+            assertEquals(List.of(),
+                    files.filter(file -> file.toString().endsWith(".java")).flatMap(file -> SAME
+                            .matcher(DataFiles.readDocument(file).replaceAll("\\s+", "")).results())
+                            .map(MatchResult::group).toList());
+        }
     }
 
     @Test

@@ -6,23 +6,29 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.DynamicTest.dynamicTest;
 
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.HashSet;
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.concurrent.ConcurrentSkipListMap;
 import java.util.function.Supplier;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import nimsum.author.GuardedRun;
 import nimsum.cases.Cases;
 import nimsum.cases.InvalidInput;
 import nimsum.cases.RoutineFaults;
 import nimsum.cases.TypeCases;
+import nimsum.judge.Verdict;
 import nimsum.problem.CommittedData;
 import nimsum.problem.DataFiles;
 import nimsum.problem.DataKind;
 import nimsum.problem.Problem;
 import nimsum.problem.TestCase;
+import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.DynamicNode;
 import org.junit.jupiter.api.TestFactory;
 
@@ -31,6 +37,11 @@ class SecretDataTest {
 
     /** What a person writes by hand is no longer, in bytes. */
     private static final int LARGEST_BY_HAND = 4096;
+    /** What Reference answers in an ordinary run: no longer inputs, in bytes, and only if it takes no longer. */
+    private static final int LARGEST_ANSWERED = 64 << 10;
+    private static final Duration SOON = Duration.ofMillis(50);
+    /** By problem, of how many such inputs. */
+    private static final Map<String, String> ANSWERED = new ConcurrentSkipListMap<>();
 
     @TestFactory
     Stream<DynamicNode> dataIsWhatIsMade() {
@@ -47,12 +58,52 @@ class SecretDataTest {
         });
     }
 
+    @TestFactory
+    Stream<DynamicNode> answersAreThoseOfReference() {
+        return SelectedProblems
+                .each(problem -> Stream.of(dynamicTest("answers that take 50 ms", () -> checkAnswers(problem))));
+    }
+
+    @AfterAll
+    static void tell() {
+        System.out.println("answered by Reference again: " + ANSWERED);
+    }
+
+    /** Reference makes the answers of short secret cases again, where that takes it no longer than a moment. */
+    static void checkAnswers(Problem problem) {
+        List<TestCase> cases = TestCase.of(problem, DataKind.SECRET).stream().filter(
+                test -> isCommitted(problem, test) && test.input().toFile().length() <= LARGEST_ANSWERED).toList();
+        int answered = 0, late = 0;
+        for (TestCase test : cases) {
+            // Where another case is late, one of the largest, which come last, might keep a processor busy for minutes.
+            if (late > 0 && JavaProcess.isLargest(test)) {
+                continue;
+            }
+            Verdict verdict = GuardedRun.of(problem.reference(), test.readInput(), SOON).verdict(test.readOutput());
+            if (verdict == Verdict.TIME_LIMIT_EXCEEDED) {
+                late++;
+            } else {
+                assertEquals(Verdict.ACCEPTED, verdict, () -> notOfReference(problem, test));
+                answered++;
+            }
+        }
+        ANSWERED.put(problem.id(), answered + " of " + cases.size());
+    }
+
+    private static boolean isCommitted(Problem problem, TestCase test) {
+        return test.input().startsWith(problem.home().resolve("testdata"));
+    }
+
+    private static String notOfReference(Problem problem, TestCase test) {
+        return test.output() + " is not what Reference makes: scripts/data " + problem + " writes it again";
+    }
+
     /**
      * A large input that is not committed had its digest when it was made, after Cases was compiled. The answer is Main's, as other
-     * tests see, and only in a deep run also what Reference makes now.
+     * tests see, and in a deep run also what Reference makes now.
      */
     static void checkCase(Problem problem, TestCase test, Map<String, Supplier<String>> generated) {
-        if (!Deep.ON && !test.input().startsWith(problem.home().resolve("testdata"))) {
+        if (!Deep.ON && !isCommitted(problem, test)) {
             return;
         }
         String input = test.readInput();
@@ -62,7 +113,7 @@ class SecretDataTest {
         assertTrue(made == null || made.get().equals(input),
                 () -> test.input() + " is not what Cases makes: scripts/data " + problem + " writes it again");
         assertTrue(!Deep.ON || problem.reference().run(input).equals(test.readOutput()),
-                () -> test.output() + " is not what Reference makes: scripts/data " + problem + " writes it again");
+                () -> notOfReference(problem, test));
     }
 
     @TestFactory
