@@ -3,6 +3,8 @@ package nimsum.harness;
 import static org.junit.jupiter.api.Assertions.assertDoesNotThrow;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.fail;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -105,6 +107,14 @@ class HarnessTest extends ProblemCopy {
             EditorialTest.checkPictures(copy);
             AnswersTest.assertAnswer(copy.main(), copy.samples().get(0));
         });
+    }
+
+    /** Otherwise no check of the harness could be seen to fail. */
+    @Test
+    void aCheckThatDoesNotFailOrSaysSomethingElseIsNoticed() {
+        assertThrows(AssertionError.class, () -> assertFails("", () -> {
+        }));
+        assertThrows(AssertionError.class, () -> assertFails("right", () -> fail("wrong")));
     }
 
     @ParameterizedTest
