@@ -19,7 +19,7 @@ final class Picture {
                         threes.indexOf(Reference.end(word)), word))
                 .toList();
         return Map.of("words.svg", new LoopyGraph(threes, moves)
-                .draw("Ten words as arrows between eight threes of letters, by the number of moves to the end. From tle, "
-                        + "lost at 0, to got, won at 5; ing and ten are drawn."));
+                .draw("Ten words as arrows between eight threes of letters, in columns by the number of moves to "
+                        + "the end; ing and ten are drawn."));
     }
 }

@@ -15,7 +15,7 @@ final class SplitPicture {
 
     static String draw() {
         SplitPicture picture = new SplitPicture();
-        picture.panel(0, "tokens in U: w(U, T) times 2 to the e(T)", List.of(1, 2, 5), true);
+        picture.panel(0, "tokens in U: w(U, T) times two to the e(T)", List.of(1, 2, 5), true);
         picture.panel(PANEL, "tokens in T: w(U, T) times E(T)", List.of(3, 5), false);
         picture.legend();
         return picture.svg.toString();

@@ -22,7 +22,7 @@ import nimsum.util.Retrograde;
  *
  * <p>
  * Proof: problems/endgame/README.md, theorems 1 to 3. Cost: O(V + E) once for all boards, V = 2 x 10 x 64 x 64 positions up to
- * symmetry and E some 970 000 moves.
+ * symmetry and E moves.
  */
 public final class Main {
 

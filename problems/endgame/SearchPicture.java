@@ -65,7 +65,7 @@ final class SearchPicture {
         BRANCH.forEach(this::arrow);
         arrow(BRANCHING, distance(BRANCH.get(0)), BRANCH.get(0).row, OTHER_MOVE);
         svg.label(LEFT, TOP + ROWS * ROW - 8, 14, Role.INK,
-                "K, R: White. Ring: Black. The position at 4 has two moves, to 1 and to 3: it is lost when the second one is known to be won.");
+                "K, R: White. Ring: Black. A position of Black with two moves is lost when both are known to be won for White.");
         return svg.toString();
     }
 

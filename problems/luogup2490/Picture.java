@@ -19,8 +19,8 @@ public final class Picture {
         Svg svg = new Svg(2 * LEFT + SQUARES * CELL + 120, 2 * (STRIP + TABLE) + 8,
                 "A strip of " + SQUARES
                         + " squares with four pairs of a white and a black piece. Under each pair stand the "
-                        + "binary digits of the gap inside it, and at the right how many gaps have each digit. Of the digit 4 "
-                        + "there are two. Below the same after the winning move: three divides each number.");
+                        + "binary digits of the gap inside it, and at the right how many gaps have each digit, "
+                        + "with a mark where three does not divide it. Below the same after the winning move: three divides each number.");
         strip(svg, before, 8);
         strip(svg, after, 8 + STRIP + TABLE);
         return Map.of("pairs.svg", svg.toString());

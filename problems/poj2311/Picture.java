@@ -66,9 +66,10 @@ public final class Picture {
         int periodic = periodicFrom(grundy, period);
         int margin = 64;
         int rows = (LONGEST - SHORTEST) / period + 1;
-        Svg svg = new Svg(margin + period * CELL + 8, rows * (CELL + 6) + 14, "Grundy values of the lines from 2 to "
-                + LONGEST + ", " + period + " in a row. From " + periodic
-                + " on, which has a ring, each value is the same as the one below it.");
+        Svg svg = new Svg(margin + period * CELL + 8, rows * (CELL + 6) + 14,
+                "Grundy values of the lines from " + SHORTEST + " to "
+                        + LONGEST + ", " + period + " in a row. From " + periodic
+                        + " on, which has a ring, each value is the same as the one below it.");
         for (int length = SHORTEST; length <= LONGEST; length++) {
             int row = (length - SHORTEST) / period;
             double x = margin + (length - SHORTEST) % period * CELL;

@@ -40,7 +40,7 @@ public final class Picture {
         Pick best = picks.stream().filter(pick -> pick.nimSum() == 0).max(Comparator.comparing(Pick::nonZeroCorners))
                 .orElseThrow();
         Svg svg = new Svg(2 * MARGIN + 2 * width + GAP, 2 * MARGIN + height + CAPTION,
-                "Left: sample 3, in each empty cell the nim-sum that picking it leaves. Right: the walls after the pick "
+                "Left: a sample, in each empty cell the nim-sum that picking it leaves. Right: the walls after the pick "
                         + "with a ring, and the values of the four corners.");
         drawCells(svg, MARGIN);
         for (Pick pick : picks) {

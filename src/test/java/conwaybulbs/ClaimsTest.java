@@ -8,6 +8,7 @@ import conwaybulbs.Rules.Game;
 import conwaybulbs.Rules.Position;
 import java.io.ByteArrayInputStream;
 import java.util.List;
+import java.util.Locale;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import nimsum.cases.Cases;
@@ -184,5 +185,11 @@ class ClaimsTest {
         return new Game(game.powers(),
                 IntStream.range(0, game.wires().size()).map(i -> i == 0 ? 0 : game.wires().get(i)).boxed().toList(),
                 game.goal());
+    }
+
+    @Test
+    void algorithm() {
+        Claims.told(String.format(Locale.ROOT, "%.2f", (1 + Math.sqrt(33)) / 4));
+        Claims.told("the first " + Integer.SIZE / 2 + " bulbs");
     }
 }

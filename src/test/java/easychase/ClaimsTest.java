@@ -228,4 +228,9 @@ class ClaimsTest {
         List<Position> captures = steps.stream().filter(next -> RULES.ending(next) != Ending.PLAY_ON).toList();
         return captures.isEmpty() ? steps : captures;
     }
+
+    @Test
+    void algorithm() {
+        Claims.told(new Octant(LARGEST).size() + " of the " + LARGEST * LARGEST + " cells for $n = " + LARGEST + "$");
+    }
 }

@@ -15,6 +15,7 @@ import nimsum.game.Ending;
 import nimsum.game.Outcome;
 import nimsum.game.Rounds;
 import nimsum.harness.Claims;
+import nimsum.util.Octant;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
@@ -118,5 +119,15 @@ class ClaimsTest {
         return definition.outcome(position) == Outcome.DRAW
                 ? DRAWN
                 : (definition.movesToEnd(position).orElseThrow() + 1) / 2;
+    }
+
+    @Test
+    void algorithm() {
+        int octant = new Octant(8).size();
+        Claims.told(octant + " squares. That leaves $2 \\cdot " + octant + " \\cdot " + SQUARES + " \\cdot " + SQUARES
+                + " = "
+                + 2 * octant * SQUARES * SQUARES + "$ positions");
+        Claims.told("V = 2 x " + octant + " x " + SQUARES + " x " + SQUARES + " positions");
+        Claims.told("in at most " + whiteToMove.stream().mapToInt(this::moves).max().orElseThrow() + " moves");
     }
 }

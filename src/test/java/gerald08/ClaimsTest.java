@@ -202,4 +202,9 @@ class ClaimsTest {
         assertTrue(put <= 3L * edges && steps <= put,
                 name + ": " + put + " digits, " + steps + " steps, " + edges + " edges");
     }
+
+    @Test
+    void algorithm() {
+        Claims.told("up to 10^" + (int) Math.log10(Problems.here().find("gerald08").file().bounds().get("N").max()));
+    }
 }

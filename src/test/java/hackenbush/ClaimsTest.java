@@ -115,4 +115,10 @@ class ClaimsTest {
         }
         Claims.checked(drawings, "drawings of this kind of up to " + MOST_LOOPS + " edges");
     }
+
+    @Test
+    void algorithm() {
+        Claims.told("$1 / 2^{" + (MOST_EDGES - 1) + "}$");
+        Claims.told("1 / 2^" + (MOST_EDGES - 1));
+    }
 }

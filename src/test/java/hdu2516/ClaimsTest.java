@@ -166,4 +166,9 @@ class ClaimsTest {
         }
         return terms;
     }
+
+    @Test
+    void algorithm() {
+        Claims.told(FIBONACCI_NUMBERS.size() + " Fibonacci numbers below $2^{" + (Integer.SIZE - 1) + "}$");
+    }
 }

@@ -11,6 +11,7 @@ import nimsum.game.Move;
 import nimsum.game.Options;
 import nimsum.game.Values;
 import nimsum.harness.Claims;
+import nimsum.problem.Problems;
 import nimsum.util.DefinedProducts;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
@@ -40,5 +41,13 @@ class ClaimsTest {
         Claims.each("boards of " + COLUMNS + " columns and " + ROWS + " rows", Cases.boards(COLUMNS, ROWS),
                 lights -> assertEquals(lights.stream().mapToInt(light).reduce(0, (a, b) -> a ^ b),
                         grundy.of(new Position(lights))));
+    }
+
+    @Test
+    void algorithm() {
+        long largest = Problems.here().find("hdu3404").file().bounds().get("x").max();
+        int digits = Long.SIZE - Long.numberOfLeadingZeros(largest);
+        Claims.told("has " + digits + " binary digits, so a product has no more than "
+                + 2 * Integer.highestOneBit(digits - 1));
     }
 }

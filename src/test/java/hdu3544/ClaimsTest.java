@@ -3,7 +3,9 @@ package hdu3544;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.util.List;
+import java.util.Map;
 import java.util.stream.IntStream;
+import nimsum.cases.Range;
 import nimsum.game.BarRules.Bar;
 import nimsum.game.BarRules.Position;
 import nimsum.game.FreeMoves;
@@ -51,5 +53,12 @@ class ClaimsTest {
         Claims.each("bars of 2 to " + SIDE + " columns and rows", IntStream.rangeClosed(2, most).boxed()
                 .flatMap(x -> IntStream.rangeClosed(2, most).mapToObj(y -> new Bar(y, x))),
                 bar -> assertEquals(value(bar.columns() / 2, bar.rows() / 2), value(bar.columns(), bar.rows())));
+    }
+
+    @Test
+    void algorithm() {
+        Map<String, Range> bounds = Problems.here().find("hdu3544").file().bounds();
+        Claims.told("near $10^{" + (int) Math.log10(bounds.get("N").max() * bounds.get("X").max()) + "}$ and needs "
+                + Long.SIZE + " bits");
     }
 }

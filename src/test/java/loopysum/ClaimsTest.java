@@ -7,6 +7,7 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import nimsum.cases.Digraph;
 import nimsum.harness.Claims;
+import nimsum.problem.Problems;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import theory.LoopySum;
@@ -31,5 +32,13 @@ class ClaimsTest {
                 .filter(edge -> edge[0] == v).mapToInt(edge -> edge[1]).toArray()).toArray(int[][]::new);
         assertArrayEquals(LoopySum.of(followers).label(),
                 new Main(graph.n(), graph.edges().stream().flatMapToInt(IntStream::of).toArray()).label);
+    }
+
+    @Test
+    void algorithm() {
+        long edges = Problems.here().find("loopysum").file().bounds().get("m").max();
+        int last = IntStream.iterate(0, k -> k + 1).filter(k -> (k + 1L) * (k + 2) / 2 > edges).findFirst()
+                .orElseThrow();
+        Claims.told("they end at " + last + ", in the complete order of " + (last + 1) + " vertices");
     }
 }

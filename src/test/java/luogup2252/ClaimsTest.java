@@ -138,4 +138,10 @@ class ClaimsTest {
                 sumsOfFibonacciNumbers(first + second, first + 2 * second).map(rest -> first + rest))
                 .filter(sum -> sum <= Cases.LARGEST_DIFFERENCE);
     }
+
+    @Test
+    void algorithm() {
+        int digits = Integer.SIZE - 1;
+        Claims.told("below $2^{" + digits + "}$ no product is above $2^{" + 2 * digits + "}$");
+    }
 }

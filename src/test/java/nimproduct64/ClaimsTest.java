@@ -83,4 +83,22 @@ class ClaimsTest {
         assertThrows(InputException.class, () -> main.run("1\n1 " + number + "\n"));
         assertEquals("18446744073709551615\n", main.run("1\n0001 018446744073709551615\n"));
     }
+
+    @Test
+    void algorithm() {
+        int digits = Long.SIZE;
+        int lookUps = digits / 8 * (digits / 8);
+        int single = digits * digits;
+        Claims.told("$F = 2^{" + digits / 2 + "}$ makes");
+        Claims.told("numbers of " + digits / 2 + " binary digits");
+        Claims.told(
+                "four of " + digits / 4 + " digits, and then of " + digits / 8 + " digits, which stand in a table of "
+                        + (1 << digits / 8) + " rows and columns: " + lookUps + " look-ups");
+        Claims.told("$4^6 = " + single + "$ products instead, " + single / lookUps + " times as many");
+        Claims.told("$2^{" + digits + "} - 1$");
+        Claims.told("$2^{" + (digits - 1) + "} - 1$");
+        Claims.told("taken for a number of " + digits + " binary digits");
+        Claims.told("below 2^" + digits);
+        Claims.told("F = 2^" + digits / 2 + ", 2^" + digits / 4);
+    }
 }

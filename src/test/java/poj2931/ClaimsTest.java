@@ -18,6 +18,7 @@ import nimsum.game.Search;
 import nimsum.game.Side;
 import nimsum.harness.Claims;
 import nimsum.harness.Deep;
+import nimsum.problem.Problems;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import poj2931.Rules.Position;
@@ -200,5 +201,16 @@ class ClaimsTest {
     private static List<List<String>> threes(int cubes) {
         return BruteForce.towers(cubes).flatMap(a -> BruteForce.towers(cubes - a.length())
                 .flatMap(b -> BruteForce.towers(cubes - a.length() - b.length()).map(c -> List.of(a, b, c)))).toList();
+    }
+
+    @Test
+    void algorithm() {
+        int cubes = (int) Problems.here().find("poj2931").file().bounds().get("n").max();
+        int halves = cubes - 1;
+        Claims.told("$1 / 2^{" + halves + "}$");
+        Claims.told("A tower of " + cubes + " cubes halves " + halves
+                + " times at most. So all values are multiples of 1 / 2^"
+                + halves + ", and six towers of them stay below 2^"
+                + (halves + Integer.SIZE - Integer.numberOfLeadingZeros(6 * cubes)));
     }
 }

@@ -143,4 +143,30 @@ class ClaimsTest {
                         .map(corner -> corner[0] + " x " + corner[1]).toList(), "and"));
         assertTrue(corners().allMatch(corner -> winningBites(corner[0], corner[1]).size() <= 2));
     }
+
+    @Test
+    void algorithm() {
+        Claims.told("below $2^{" + STEPS + "}$");
+        Claims.told("in " + STEPS + " steps");
+        int tried = numbers().map(this::tried).sum();
+        Claims.told("first, " + Math.round((double) tried / numbers().count()) + " are tried on average");
+        Claims.told("Cost: " + tried + " bites");
+    }
+
+    /** The bites of a shape up to the first one that leaves a lost shape. */
+    private int tried(int number) {
+        int[] ones = places(number, 1);
+        int count = 0;
+        for (int i = SIDE - 1; i >= 0; i--) {
+            for (int zero : places(number, 0)) {
+                if (zero < ones[i]) {
+                    count++;
+                    if (!won[Main.bite(number, 1 << ones[i], 1 << zero)]) {
+                        return count;
+                    }
+                }
+            }
+        }
+        return count;
+    }
 }

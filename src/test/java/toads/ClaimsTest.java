@@ -130,4 +130,10 @@ class ClaimsTest {
         return options(first, side).anyMatch(next -> !starterWins(next, second, side.other()))
                 || options(second, side).anyMatch(next -> !starterWins(first, next, side.other()));
     }
+
+    @Test
+    void algorithm() {
+        Claims.told("below $3^{" + LONGEST + "}$");
+        Claims.told("some " + Math.round(LONGEST * Math.pow(3, LONGEST) / 1e6) + " million steps");
+    }
 }

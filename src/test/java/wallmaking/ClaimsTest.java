@@ -268,4 +268,12 @@ class ClaimsTest {
         }
         return positions;
     }
+
+    @Test
+    void algorithm() {
+        long rectangles = IntStream.rangeClosed(1, LONG_SIDE).map(side -> (LONG_SIDE - side + 1) * side).sum();
+        long picks = rectangles * rectangles;
+        Claims.told("$" + rectangles + "^2 = " + picks + "$ picks");
+        Claims.told(Math.round(picks / 1e5) / 10.0 + " million picks");
+    }
 }

@@ -21,8 +21,8 @@ public final class LoopyPicture {
         List<LoopyGraph.Move> moves = IntStream.range(0, to.length).boxed()
                 .flatMap(from -> IntStream.of(to[from]).mapToObj(next -> new LoopyGraph.Move(from, next, ""))).toList();
         return Map.of("loopy.svg", new LoopyGraph(List.of(NAMES.split("")), moves)
-                .draw("Nine positions of a game. A is lost at distance 0, B won at 1, C and I lost at 2, D and F won at 3, "
-                        + "E lost at 4; G and H are drawn. The arrows are the moves."));
+                .draw("Nine positions of a game in columns by their distance, A first; G and H are drawn. The arrows are the "
+                        + "moves."));
     }
 
     /** The moves of the example, by numbers. */

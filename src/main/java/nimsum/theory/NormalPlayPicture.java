@@ -45,7 +45,7 @@ final class NormalPlayPicture {
                 .flatMap(upper -> IntStream.rangeClosed(0, upper).mapToObj(lower -> new Bar(upper, lower))).toList();
         Map<Bar, double[]> places = places(bars);
         Svg svg = new Svg(5 * COLUMN + 2 * MARGIN, HEIGHT,
-                "The positions of Chomp on a bar of 2 x " + LONGEST
+                "The positions of Chomp on a bar of two rows of " + LONGEST
                         + ", each P or N. From each N-position an arrow leads to a P-position.");
         bars.forEach(bar -> bar.options().stream().filter(Bar::isLost)
                 .forEach(option -> winningMove(svg, places.get(bar), places.get(option))));

@@ -92,6 +92,11 @@ public final class Claims {
         running(Exercise.class, "exercise").hold(text);
     }
 
+    /** As {@link #stated(String)}, in a test <code>algorithm()</code>, of the section "Algorithm" and the comment of <code>Main</code>. */
+    public static void told(String text) {
+        running(Algorithm.class, "algorithm").hold(text);
+    }
+
     private void hold(String text) {
         passage.assertStated(text);
         stated.add(text);
@@ -100,7 +105,8 @@ public final class Claims {
     private static Claims running(Class<? extends Passage> kind, String name) {
         Claims claims = RUNNING.get();
         assertTrue(claims != null && kind.isInstance(claims.passage),
-                "only the test " + name + "N() of a document holds its claims against the text");
+                "only the test " + name + (kind == Algorithm.class ? "" : "N")
+                        + "() of a document holds its claims against the text");
         return claims;
     }
 
@@ -126,9 +132,10 @@ public final class Claims {
                         + " as in Claims.each(\"heaps of up to \" + MOST, ...)");
             }
         } else {
-            assertFalse(stated.isEmpty(), passage + ": its test does not call Claims.answered");
+            assertFalse(stated.isEmpty(), passage + ": its test does not call Claims."
+                    + (passage instanceof Algorithm ? "told" : "answered"));
         }
         assertEquals(List.of(), passage.numbersOutside(stated), passage
-                + " states numbers that its test does not hold against the text by Claims.stated or Claims.answered");
+                + " states numbers that its test does not hold against the text by Claims.stated, answered or told");
     }
 }

@@ -42,6 +42,7 @@ class EditorialTest {
                         dynamicTest("words of the field are explained", () -> checkWords(problem)),
                         dynamicTest("two to four hints of a sentence each", () -> checkHints(problem)),
                         dynamicTest("each theorem has a test, each test a theorem", () -> checkTheorems(problem)),
+                        dynamicTest("the numbers of the algorithm have a test", () -> checkNumbers(problem)),
                         dynamicTest("each wrong solution is a pitfall", () -> checkPitfalls(problem)),
                         dynamicTest("each address is where to submit", () -> checkAddresses(problem)),
                         dynamicTest("relative links lead somewhere",
@@ -94,6 +95,15 @@ class EditorialTest {
 
     private static void checkTheorems(Problem problem) throws ClassNotFoundException {
         Theorems.check(problem.id(), Readme.of(problem), Class.forName(problem.id() + ".ClaimsTest"));
+    }
+
+    /** There is a test of them, if there are any. */
+    private static void checkNumbers(Problem problem) throws ClassNotFoundException {
+        List<String> numbers = Algorithm.of(problem).numbersOutside(List.of());
+        assertEquals(numbers.isEmpty() ? Set.of() : Set.of("algorithm"),
+                Theorems.testsOf("algorithm", Class.forName(problem.id() + ".ClaimsTest")), () -> problem
+                        + ": the test algorithm() computes the numbers in \"Algorithm\" and the comment of Main: "
+                        + numbers);
     }
 
     static void checkAddresses(Problem problem) {

@@ -9,7 +9,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /** A piece of a document that a test holds against what it computes. */
-sealed interface Passage permits Theorem, Exercise {
+sealed interface Passage permits Theorem, Exercise, Algorithm {
 
     /** One of a theorem is not computed. */
     String NO_THEOREM = "(?<![Tt]heorem )(?<!\\d)";

@@ -9,6 +9,7 @@ import java.nio.file.Path;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -21,7 +22,9 @@ final class PictureChecks {
     private static final Pattern TOKEN = Pattern
             .compile("(?s)/\\*.*?\\*/|//[^\\n]*|'(?:\\\\.|[^'\\\\])+'|\"((?:\\\\.|[^\"\\\\])*+)\"");
     private static final Pattern WORD = Pattern.compile("[a-z]{2}");
-    private static final Pattern NUMBERS = Pattern.compile("\\d\\d|\\d\\W+(?:(?:and|or|to|x)\\W+)?\\d");
+    private static final Pattern IMAGE = Pattern.compile("!\\[([^\\]]*)\\]\\(([^)]*)\\)");
+    private static final Pattern DIGITS = Pattern.compile("\\d+");
+    private static final Pattern NUMBERS = Pattern.compile("[2-9]|\\d\\d|\\d\\W+(?:(?:and|or|to|x)\\W+)?\\d");
     private static final Pattern BARE_LIST = Pattern.compile("\\d, \\d");
 
     /**
@@ -44,15 +47,28 @@ final class PictureChecks {
                 "the pictures in " + folder + " (expected: what is drawn; delete what is drawn no longer)");
     }
 
-    /** A document shows each picture. */
+    private static String titleOf(String svg) {
+        return svg.replaceAll("(?s).*<title[^>]*>|</title>.*", "");
+    }
+
+    private static Set<String> numbers(String text) {
+        return DIGITS.matcher(text).results().map(MatchResult::group).collect(Collectors.toSet());
+    }
+
+    /** A document shows each picture, and says no number of it that its title lacks. */
     static void checkShown(Path document, Map<String, String> drawn) {
         String text = DataFiles.readDocument(document);
         drawn.keySet()
                 .forEach(name -> assertTrue(text.contains("](" + name + ")"), document + " does not show " + name));
+        // The words in the picture are computed, so those about it are, too.
+        IMAGE.matcher(text).results().filter(image -> drawn.containsKey(image.group(2)))
+                .forEach(image -> assertTrue(
+                        numbers(titleOf(drawn.get(image.group(2)))).containsAll(numbers(image.group(1))),
+                        () -> document + ": the title of the picture lacks numbers of \"" + image.group(1) + "\""));
     }
 
     /**
-     * The classes in a folder that draw pictures write no number of two digits or more and no list of numbers into their words:
+     * The classes in a folder that draw pictures write no number from 2 on and no list of numbers into their words:
      * these come from what is computed. A literal without words is data, as a board or a move.
      */
     static void checkSources(Path folder) {

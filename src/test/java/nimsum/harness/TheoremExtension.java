@@ -17,7 +17,7 @@ import org.opentest4j.TestAbortedException;
  */
 public final class TheoremExtension implements BeforeTestExecutionCallback, AfterTestExecutionCallback {
 
-    private static final Pattern NAME = Pattern.compile("(theorem|exercise)(\\d+)");
+    private static final Pattern NAME = Pattern.compile("(theorem|exercise)(\\d+)|algorithm");
 
     @Override
     public void beforeTestExecution(ExtensionContext test) {
@@ -38,6 +38,9 @@ public final class TheoremExtension implements BeforeTestExecutionCallback, Afte
     private static Optional<Passage> passage(ExtensionContext test) {
         return name(test).map(name -> {
             String document = document(test.getRequiredTestClass());
+            if (name.group(1) == null) {
+                return Algorithm.of(Problems.here().find(document));
+            }
             Readme readme = Readme.of(document);
             String wanted = document + ", " + name.group(1) + " " + name.group(2);
             List<? extends Passage> passages = name.group(1).equals("theorem")
