@@ -21,7 +21,7 @@ import nimsum.theory.StudyOrder.Entry;
 public record StudyPath(Path folder, StudyOrder order) {
 
     private static final Pattern TITLE = Pattern.compile("\\A(# .*\\n\\n)(?:Read first: .*\\n\\n)?");
-    private static final Pattern END = Pattern.compile("\\n(?:\\nNext: .*\\n)?\\z");
+    private static final Pattern END = Pattern.compile("(?:\\n+Next: .*)?\\n*\\z");
     private static final Pattern CHAPTER_ROW = Pattern
             .compile("(?m)^(\\| \\[[^\\]]+\\]\\((\\S+)\\) \\|[^|]*\\|)[^|]*\\|[^|]*\\|$");
 

@@ -6,6 +6,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.DoubleStream;
+import nimsum.problem.DataFiles;
+import nimsum.problem.Problems;
 import org.junit.jupiter.api.Test;
 
 /** What becomes of runs whose figures are known. */
@@ -37,6 +39,19 @@ class ReportTest {
                         | p | 110 | 50 | 2.20 | 2.20 | 110 | 64 | 1.50, 2.20 |
                         """,
                 Report.markdown(List.of(new Result("p", List.of(small, RUNS), 65536))));
+    }
+
+    /** Only a run of scripts/bench writes a row, and who changes a limit has to measure again. */
+    @Test
+    void theCommittedRowsHaveTheLimitsOfTheProblems() {
+        List<String> rows = DataFiles.readDocument(Path.of("bench/README.md")).lines()
+                .filter(line -> line.matches("\\| \\w+ \\|( [\\d.]+ \\|){6}.*")).toList();
+        assertEquals(
+                Problems.here().all().stream()
+                        .map(problem -> problem + " " + Math.round(problem.file().limits().memoryKib() / 1024.0))
+                        .toList(),
+                rows.stream().map(row -> row.split(" ?\\| ?")).map(row -> row[1] + " " + row[7]).toList(),
+                "the limits in bench/README.md: scripts/bench --only ID prints a row anew");
     }
 
     @Test

@@ -6,23 +6,30 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.File;
 import java.nio.file.Path;
+import java.util.Collection;
+import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
 import java.util.TreeMap;
+import nimsum.harness.ProblemCopy;
 import nimsum.problem.CommittedData;
 import nimsum.problem.DataFiles;
 import nimsum.problem.DataKind;
 import nimsum.problem.Problem;
 import nimsum.problem.Problems;
 import nimsum.theory.ProblemIndex;
+import nimsum.theory.StudyMap;
 import nimsum.theory.StudyOrder;
 import org.apache.commons.io.FileUtils;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.api.parallel.Isolated;
 
-/** <code>scripts/data</code> on a copy of a problem that has a large case, tolerated inputs and some written by hand. */
+/**
+ * Where a test says that <code>scripts/data</code> or <code>scripts/pictures</code> makes a file again, it does: on a copy of a
+ * problem that has a large case, tolerated inputs and some written by hand, and of the theory.
+ */
 @Isolated
 class DataCommandTest {
 
@@ -47,13 +54,24 @@ class DataCommandTest {
         }
         Path readme = copy.folder().resolve("README.md");
         String text = DataFiles.readDocument(readme);
-        DataFiles.writeDocument(readme, text.replaceFirst("Refuted\\s+by\\s+`", "Refuted by `1 / "));
+        ProblemCopy.edit(readme, "Refuted\\s+by\\s+`", "Refuted by `1 / ");
+        ProblemCopy.edit(readme, "\\A# ", "# Not ");
+        ProblemCopy.edit(readme, "Read first: ", "Read first: nothing, ");
+        ProblemCopy.edit(readme, "(?m)^\\| (\\S+) \\| \\d.*", "| $1 | 0 |");
+        ProblemCopy.edit(readme, "Limits: ", "Limits: 1 ms, ");
+        ProblemCopy.edit(readme, "(?m)^### Sample 1\n\n```text\n", "$00 0\n");
+        ProblemCopy.edit(readme, "Next: .*\n\\z", "Next: nothing.\n");
+        Path contents = home.resolve("theory/README.md");
+        FileUtils.copyFile(original.home().resolve("theory/README.md").toFile(), contents.toFile());
+        String chapters = DataFiles.readDocument(contents);
+        ProblemCopy.edit(contents, "(?m)^(\\| \\[.*\\|)[^|]*\\|$", "$1 |");
         FileUtils.copyFileToDirectory(original.home().resolve("README.md").toFile(), home.toFile());
         FileUtils.copyFile(StudyOrder.document(original.home()).toFile(), StudyOrder.document(home).toFile());
 
         Script script = Script.inCheckout(home, () -> Commands.execute(new DataCommand(), ID));
         assertEquals(0, script.status(), script.toString());
         assertEquals(text.replaceAll("\\s+", " "), DataFiles.readDocument(readme).replaceAll("\\s+", " "));
+        assertEquals(chapters, DataFiles.readDocument(contents));
         for (DataKind kind : new DataKind[]{DataKind.SECRET, DataKind.TOLERATED}) {
             Map<String, String> committed = files(original.data(kind));
             assertFalse(committed.isEmpty());
@@ -61,6 +79,28 @@ class DataCommandTest {
         }
         assertTrue(DataFiles.readDocument(home.resolve("README.md"))
                 .contains(ProblemIndex.table(new Problems(home)) + "\n"), "the index of the one problem that is there");
+    }
+
+    @Test
+    void allThatIsDrawnIsDrawnAgainByteForByte() throws Exception {
+        Path original = Problems.here().home();
+        for (String folder : List.of("theory", "problems/" + ID)) {
+            FileUtils.copyDirectory(original.resolve(folder).toFile(), home.resolve(folder).toFile());
+        }
+        FileUtils.copyFile(StudyOrder.document(original).toFile(), StudyOrder.document(home).toFile());
+        DataFiles.writeDocument(StudyOrder.folder(home).resolve(StudyMap.FILE), "");
+        Collection<File> pictures = FileUtils.listFiles(home.toFile(), new String[]{"svg"}, true);
+        for (File picture : pictures) {
+            DataFiles.writeDocument(picture.toPath(), "spoilt\n");
+        }
+        for (String what : List.of("theory", ID)) {
+            Script script = Script.inCheckout(home, () -> Commands.execute(new PicturesCommand(), what));
+            assertEquals(0, script.status(), script.toString());
+        }
+        for (File picture : pictures) {
+            assertEquals(DataFiles.readDocument(original.resolve(home.relativize(picture.toPath()))),
+                    DataFiles.readDocument(picture.toPath()), picture::toString);
+        }
     }
 
     @Test

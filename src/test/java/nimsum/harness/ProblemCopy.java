@@ -31,7 +31,7 @@ public abstract class ProblemCopy {
     }
 
     /** Replaces what a regular expression first finds in a file, which has to be there. */
-    protected static void edit(Path file, String pattern, String replacement) {
+    public static void edit(Path file, String pattern, String replacement) {
         String text = DataFiles.readDocument(file);
         assertTrue(DataFiles.writeDocument(file, text.replaceFirst(pattern, replacement)),
                 "nothing to edit: " + pattern);
