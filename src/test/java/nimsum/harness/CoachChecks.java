@@ -71,6 +71,11 @@ final class CoachChecks<P> {
         said.checkInWords();
     }
 
+    /** Who is said to move first. */
+    void checkStart(P start) {
+        said.checkStart(start);
+    }
+
     /** What the coach says of a position is what comes out when the rules are played out. */
     void compareWithRules(P position) {
         Outcome outcome = coach.outcome(position);

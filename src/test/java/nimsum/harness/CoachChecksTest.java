@@ -147,6 +147,28 @@ class CoachChecksTest {
     }
 
     @Test
+    void numbersInSentences() {
+        Stream.of("6 - 1 = 4", "2 xor 3 = 6", "2 ⊗ 3 = 6", "-1 + 1/2 = 1/2", "5 is smaller than 5",
+                "3, is more than the 4 that",
+                "7 are missing, 2 times 3", "The nim-sum of 1 3 is 4", "The nim-sum is 0",
+                "2 ⊗ 2 = 3, and the nim-sum is 2")
+                .forEach(wrong -> {
+                    untimed.whys.put("6", "\"4\" wins. " + wrong + ".");
+                    assertFails(wrong, () -> heap().checkMoves("6", 9));
+                });
+        untimed.whys.put("6", "\"4\": 6 - 1 = 5, 1/2 - 1 = -1/2, 2 xor 3 = 1, 2 ⊗ 3 = 1, and the nim-sum is 1.");
+        assertFails("and the nim-sum is 1", () -> heap().checkMoves("6", 9));
+        untimed.whys.put("6", "\"4\": 4 = 3 + 1, 4 are missing, 1 times 3 and 1. The nim-sum of 1 3 is 2.");
+        assertDoesNotThrow(() -> heap().checkMoves("6", 9));
+    }
+
+    @Test
+    void numbersInRefusals() {
+        Words words = new Words("Type the place", "", List.of(), List.of(), "all is over", "there is no place 7");
+        assertFails("not what was typed, \"0\": there is no place 7", () -> words.checks(untimed).checkMoves("6", 9));
+    }
+
+    @Test
     void rulesThatSayNothing() {
         Words right = new Words("Type a place", "There is a. One does b. Who does c wins.", List.of("A", "B"),
                 List.of(new Sign("d", "D is d.")),

@@ -93,6 +93,7 @@ class CoachTest {
          * besides.
          */
         private void small() {
+            starts.forEach(checks::checkStart);
             Set<P> reached = new LinkedHashSet<>();
             int proven = 0;
             for (P start : starts) {
