@@ -1,11 +1,19 @@
 package loopysum;
 
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.List;
+import java.util.Optional;
 import java.util.Random;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import nimsum.cases.Digraph;
+import nimsum.game.Outcome;
+import nimsum.game.TokenRules.Position;
 import nimsum.harness.Claims;
 import nimsum.problem.Problems;
 import org.junit.jupiter.api.DisplayName;
@@ -15,6 +23,8 @@ import theory.LoopySum;
 class ClaimsTest {
 
     private static final int SMALL = 3, RANDOM = 500, LARGEST = 8;
+    private static final Pattern ANSWER = Pattern
+            .compile("goes from (\\d+) to (\\d+), the answer goes on to (\\d+)");
 
     @Test
     @DisplayName("Theorem 1: the search gives each label to whom the definition gives it")
@@ -40,5 +50,29 @@ class ClaimsTest {
         int last = IntStream.iterate(0, k -> k + 1).filter(k -> (k + 1L) * (k + 2) / 2 > edges).findFirst()
                 .orElseThrow();
         Claims.told("they end at " + last + ", in the complete order of " + (last + 1) + " vertices");
+    }
+
+    @Test
+    @DisplayName("The answer that the coach names makes a lost position lost again")
+    void answers() {
+        Rules rules = new Rules();
+        Coach coach = new Coach();
+        Random random = new Random(LARGEST);
+        int answers = Stream.generate(() -> Cases.graphs(random, 1, LARGEST, 2 * LARGEST)).limit(RANDOM)
+                .flatMap(graph -> IntStream.rangeClosed(1, LARGEST)
+                        .mapToObj(v -> rules.read(Cases.input(graph, Stream.<int[]>of(new int[]{v, v})))))
+                .mapToInt(position -> check(rules, coach, position)).sum();
+        assertTrue(answers > 0);
+    }
+
+    /** How many answers are named. */
+    private static int check(Rules rules, Coach coach, Position position) {
+        List<MatchResult> named = ANSWER.matcher(coach.why(position)).results().toList();
+        named.forEach(said -> assertEquals(Optional.of(Outcome.LOSS),
+                rules.move(position, said.group(1) + " " + said.group(2))
+                        .flatMap(move -> rules.move(move.next(), said.group(2) + " " + said.group(3)))
+                        .map(move -> coach.outcome(move.next())),
+                () -> coach.why(position)));
+        return named.size();
     }
 }

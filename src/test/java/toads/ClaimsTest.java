@@ -40,6 +40,15 @@ class ClaimsTest {
     }
 
     @Test
+    @DisplayName("The rules in words name the direction in which each animal moves")
+    void directions() {
+        assertEquals(List.of("..T", "F.."), List.of(options(".T.", Side.LEFT).findFirst().orElseThrow(),
+                options(".F.", Side.RIGHT).findFirst().orElseThrow()));
+        assertTrue(rules.inWords()
+                .matches(".*Left moves a toad [^;]* on its right,[^;]*; Right moves a frog to the left .*"));
+    }
+
+    @Test
     @DisplayName("Theorem 1: every move makes the number smaller")
     void theorem1() {
         Claims.each("moves in all strips of up to " + MOST + " squares", strips(MOST).flatMap(strip -> Stream

@@ -169,6 +169,7 @@ class BundlesTest {
     /** What every judge asks of a file: the class to run is the first one and alone public; its name. */
     private static String checkShape(String bundle, OnlineJudge judge, Listing listing, String who) throws IOException {
         assertTrue(bundle.length() <= judge.sourceBytes().orElse(Integer.MAX_VALUE), who + "the source is too long");
+        assertTrue(bundle.contains("\n * " + listing.address() + "\n"), who + "the address of another judge");
         CompilationUnitTree unit = ((JavacTask) ToolProvider.getSystemJavaCompiler().getTask(null, null, null, null,
                 null, List.of(new SourceText(who, bundle)))).parse().iterator().next();
         assertNull(unit.getPackageName(), who + "a package line");

@@ -250,6 +250,15 @@ class PlayTest {
         assertEquals("", script.out());
     }
 
+    @ParameterizedTest
+    @CsvSource({"90000, first", "80000, second"})
+    void aPositionThatIsTooLargeHasAWinner(int heap, String winner) {
+        Path file = folder.resolve("heaps");
+        DataFiles.write(file, "1\n2\n80000 " + heap + "\n");
+        String message = play("", "luogup2197", file.toString()).err();
+        assertTrue(message.endsWith("too large to play; whoever moves " + winner + " wins it.\n"), message);
+    }
+
     private static Script play(String typed, String... words) {
         return Script.call(new PlayCommand(new ByteArrayInputStream(typed.getBytes(StandardCharsets.UTF_8))), words);
     }

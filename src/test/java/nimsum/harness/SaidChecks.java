@@ -35,6 +35,7 @@ record SaidChecks<P>(Rules<P> rules, Coach<P> coach) {
     private static final Pattern QUOTED = Pattern.compile("\"([^\"]*)\""), NUMBER = Pattern.compile("[0-9]+"),
             LABEL = Pattern.compile("(?<!begins with )\\b([a-z]{3,}) (\\d+)\\b(?! to)"),
             TO_MOVE = Pattern.compile("(\\w+) (?:is )?to move"),
+            ONLY = Pattern.compile("Only switch (\\d+) counts"),
             STARTS = Pattern.compile("player who starts \\w+|\\w+ wins, no matter who starts"),
             OWN = Pattern.compile("(?<=you cut )\\w+|(?<=cuts )\\w+|(?<=no )\\w+(?= (edge|cube) is left)"
                     + "|(?<=two )\\w+(?= to break)|\\w+(?= you break)|(?<=(no|the) )\\w+(?= on square)"
@@ -53,6 +54,7 @@ record SaidChecks<P>(Rules<P> rules, Coach<P> coach) {
         checkMover(position, why);
         SaidNumbers.check(why, coach.outcome(position));
         checkStarts(position, why);
+        checkSwitches(position, why);
         checkOwn(position, rules.howToMove(position));
         wrongWords(position).filter(words -> rules.move(position, words).isEmpty())
                 .forEach(words -> checkRefusal(position, words, rules.whyNot(position, words).orElseThrow(
@@ -98,6 +100,14 @@ record SaidChecks<P>(Rules<P> rules, Coach<P> coach) {
                         () -> "whether Left and Right win if they start: " + why);
             });
         }
+    }
+
+    /** If only one switch counts, then moves that press it are worth the same, and so are moves that do not. */
+    private void checkSwitches(P position, String why) {
+        ONLY.matcher(why).results().forEach(only -> rules.moves(position)
+                .collect(Collectors.groupingBy(move -> List.of(move.name().split(" ")).contains(only.group(1)),
+                        Collectors.mapping(move -> coach.outcome(move.next()), Collectors.toSet())))
+                .values().forEach(outcomes -> assertEquals(1, outcomes.size(), () -> why + " In " + position)));
     }
 
     /** What is said to be the mover's own, as a colour, is what the game in words gives to that side. */
