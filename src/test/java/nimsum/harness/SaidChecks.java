@@ -23,9 +23,8 @@ import nimsum.game.Rules;
 import nimsum.game.Side;
 
 /**
- * What has to be true of the words of rules and of a coach: of the moves, the players
- * and the sides that sentences name. What is not is an
- * <code>AssertionError</code>.
+ * What has to be true of the words of rules and of a coach: of the moves, the players and the sides that sentences name. What is
+ * not is an <code>AssertionError</code>.
  *
  * @param <P>
  *            the positions of the rules
