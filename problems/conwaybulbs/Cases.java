@@ -137,6 +137,9 @@ public final class Cases extends CountedCases {
                             random.ints(most("N")).toArray(), reached + reached % 2))
                     .toList());
         });
+        // For each order that changes with the round, alike or not alike for the players. The last bulb is Patrick's.
+        named.put("92-order-by-round", () -> input(IntStream.of(0x33333333, 0xCCCCCCCC, 0x66666666, 0x99999999)
+                .mapToObj(first -> hard(most("N") - 1, first ^ 1 << most("N") - 2, 1)).toList()));
     }
 
     /** A game for each simple order in which a search may try the choices. What is scaled are the switches. */
