@@ -48,7 +48,8 @@ final class PictureChecks {
     }
 
     private static String titleOf(String svg) {
-        return svg.replaceAll("(?s).*<title[^>]*>|</title>.*", "");
+        int title = svg.indexOf('>', svg.indexOf("<title")) + 1;
+        return svg.substring(title, svg.indexOf("</title>", title));
     }
 
     private static Set<String> numbers(String text) {
