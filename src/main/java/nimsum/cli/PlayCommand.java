@@ -53,7 +53,7 @@ import picocli.CommandLine.Spec;
                 "  printf '5 4\\n' | scripts/play poj2311 - --watch"})
 final class PlayCommand implements Callable<Integer> {
 
-    /** As SIZE where there is none. */
+    /** The value of SIZE if none is given. */
     private static final int AS_USUAL = Integer.MIN_VALUE;
 
     @Parameters(index = "0", paramLabel = "ID", description = "The name of a folder in problems/.")

@@ -77,7 +77,7 @@ record Dialect(String command, boolean windows, String like, Optional<Integer> o
         return standard;
     }
 
-    /** Of the levels that this JDK has the newest first; then, where a judge has a newer one, the newest that there is. */
+    /** The judge's levels that this JDK knows, the newest first. If the judge has a newer one, the level of this JDK follows. */
     private static List<Dialect> levels(Language language, JudgingRules rules) {
         if (rules.standard().isPresent()) {
             return List.of(atLevel(language, level(rules.standard().get()), "", Optional.empty()));

@@ -36,7 +36,7 @@ final class History<P> {
         return moves.size() % 2 == 0;
     }
 
-    /** Whether the position now is one from before. */
+    /** Whether the position now came before. */
     boolean cameBack() {
         return IntStream.range(0, moves.size()).anyMatch(count -> after(count).equals(now()));
     }

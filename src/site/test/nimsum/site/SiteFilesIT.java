@@ -65,7 +65,7 @@ class SiteFilesIT {
         }));
     }
 
-    /** What is built again, with every formula converted anew, is the same, and the page of a problem that is gone is gone. */
+    /** A second build, which converts every formula again, gives the same files, and removes the page of a problem that is gone. */
     @Test
     void theSameTextsGiveTheSameBytes(@TempDir Path work) throws IOException {
         Path folder = work.resolve("site");

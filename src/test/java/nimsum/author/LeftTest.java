@@ -17,7 +17,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** What is left of a problem is told, on a copy of one that is finished. */
+/** Tells what is left to write of a problem, on a copy of a finished one. */
 class LeftTest extends ProblemCopy {
 
     @BeforeEach

@@ -50,7 +50,7 @@ class SingleCasesTest extends ProblemCopy {
         assertEquals(List.of(test(2)), SingleCases.of(copy, "Luogu", test(2)).toList());
     }
 
-    /** Of 191 lines, the second is none that stands for the file. */
+    /** The second of 191 lines is not among the lines that are chosen to stand for the file. */
     @Test
     void everyQuestionOfAFileCanBeAskedAlone() {
         for (String judge : List.of("POJ", "Luogu")) {
