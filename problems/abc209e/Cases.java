@@ -63,8 +63,8 @@ public final class Cases extends nimsum.cases.Cases {
     }
 
     /**
-     * Most words lead from one of some vertices to one just before it; the first word comes from the last of them. The size
-     * counts words.
+     * Most words lead from one of some vertices to one just before it; the first word comes from the last of them. The
+     * size counts words.
      */
     @Override
     public String random(Random random, int size) {
@@ -82,7 +82,10 @@ public final class Cases extends nimsum.cases.Cases {
         }));
     }
 
-    /** Up to so many English words: before all others those that can be said soon after the first one, so that play lasts. */
+    /**
+     * Up to so many English words: before all others those that can be said soon after the first one, so that play
+     * lasts.
+     */
     @Override
     public String start(Random random, int size) {
         List<String> all = new ArrayList<>(WORDS);

@@ -9,7 +9,10 @@ import nimsum.coach.RetrogradeCoach;
 import nimsum.util.FastReader;
 import nimsum.util.Retrograde;
 
-/** Knows what each word comes to, and in how many moves, by the search of Theorem 1; a list is searched when first asked for. */
+/**
+ * Knows what each word comes to, and in how many moves, by the search of Theorem 1; a list is searched when first asked
+ * for.
+ */
 public final class Coach extends RetrogradeCoach<Position> {
 
     private final Latest<List<String>, Main> searched = new Latest<>(words -> new Main(new FastReader(

@@ -5,20 +5,20 @@ import nimsum.util.FastWriter;
 import nimsum.util.Retrograde;
 
 /**
- * Shiritori: each word begins with the last three letters of the word before, words may be said again, and whoever has no word to
- * say loses. Who wins after each first word?
+ * Shiritori: each word begins with the last three letters of the word before, words may be said again, and whoever has
+ * no word to say loses. Who wins after each first word?
  *
  * <p>
- * Three letters are a vertex, and a word is an edge from its first three letters to its last three. So one token moves on a
- * graph with cycles, and after Takahashi's word Aoki is to move where it ends.
+ * Three letters are a vertex, and a word is an edge from its first three letters to its last three. So one token moves
+ * on a graph with cycles, and after Takahashi's word Aoki is to move where it ends.
  *
  * <p>
- * Theorem. Retrograde analysis finds the vertices that are lost or won for the player to move. Takahashi wins with a word if
- * it ends at a lost one, and Aoki if it ends at a won one. With all other words neither can force a win.
+ * Theorem. Retrograde analysis finds the vertices that are lost or won for the player to move. Takahashi wins with a
+ * word if it ends at a lost one, and Aoki if it ends at a won one. With all other words neither can force a win.
  *
  * <p>
- * Why: from a vertex that is never decided no word leads to a lost one, and some word to one that is not decided either: say
- * that one, again and again.
+ * Why: from a vertex that is never decided no word leads to a lost one, and some word to one that is not decided
+ * either: say that one, again and again.
  *
  * <p>
  * Proof: problems/abc209e/README.md, theorem 1. Cost: O(N) for N words.

@@ -11,8 +11,9 @@ import nimsum.util.FastReader;
 import nimsum.util.FastWriter;
 
 /**
- * Looks at three letters again whenever more is known of what follows them, in any order, and looks anew which words win: no
- * queue by distance, and no count that is kept. As slow as the squares of how many words begin with the same letters.
+ * Looks at three letters again whenever more is known of what follows them, in any order, and looks anew which words
+ * win: no queue by distance, and no count that is kept. As slow as the squares of how many words begin with the same
+ * letters.
  */
 final class Reference {
 

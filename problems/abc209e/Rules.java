@@ -11,8 +11,8 @@ import nimsum.game.Size;
 import nimsum.util.FastReader;
 
 /**
- * The players say words of a list in turn. Each begins with the last three letters of the word before. Words may be said again.
- * Whoever has no word to say loses.
+ * The players say words of a list in turn. Each begins with the last three letters of the word before. Words may be
+ * said again. Whoever has no word to say loses.
  */
 public final class Rules implements nimsum.game.Rules<Rules.Position> {
 

@@ -10,7 +10,7 @@ import nimsum.cases.Digraph;
 import nimsum.cases.Range;
 import nimsum.cases.StrictText;
 
-/** A line <code>N M</code>, then M lines <code>x y</code> with x &lt; y, in any order, none twice. */
+/** A line {@code N M}, then M lines {@code x y} with x &lt; y, in any order, none twice. */
 public final class Cases extends nimsum.cases.Cases {
 
     /** Up to this many vertices all graphs are small, and with one vertex more those of up to so many edges. */
@@ -96,8 +96,8 @@ public final class Cases extends nimsum.cases.Cases {
     }
 
     /**
-     * Scaled is the number of pairs of sets, layer 0 and rest, that a solution in O(3^N) goes through: a vertex without moves
-     * is never in the rest, which leaves two thirds of them.
+     * Scaled is the number of pairs of sets, layer 0 and rest, that a solution in O(3^N) goes through: a vertex without
+     * moves is never in the rest, which leaves two thirds of them.
      */
     @Override
     public String largest(int eighths) {
@@ -112,8 +112,8 @@ public final class Cases extends nimsum.cases.Cases {
     }
 
     /**
-     * The tokens can't move. If the vertices 3 to 11 are all past layer 0, then the edges among them are free, 29, and so
-     * are nearly all of the 35 edges from them to the layer: hardly less than 2^64 ways.
+     * The tokens can't move. If the vertices 3 to 11 are all past layer 0, then the edges among them are free, 29, and
+     * so are nearly all of the 35 edges from them to the layer: hardly less than 2^64 ways.
      */
     private static boolean inWaysPastALong(int x, int y) {
         return x >= 3 && (y <= 11 ? y != x + 2 : x <= 11 && x + y != 26);

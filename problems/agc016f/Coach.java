@@ -8,8 +8,8 @@ import nimsum.game.TokenRules.Position;
 import nimsum.util.Mex;
 
 /**
- * Theorem 1 as advice, on the graph as it is given: the mover wins if and only if the Grundy values of the tokens' vertices
- * differ, by a move that makes them equal.
+ * Theorem 1 as advice, on the graph as it is given: the mover wins if and only if the Grundy values of the tokens'
+ * vertices differ, by a move that makes them equal.
  */
 public final class Coach extends NimberCoach<Position> {
 

@@ -4,24 +4,26 @@ import nimsum.util.FastReader;
 import nimsum.util.FastWriter;
 
 /**
- * Games on DAG: of the 2^M graphs left by taking away edges, count those in which the player who starts wins with one token
- * on vertex 1 and one on vertex 2.
+ * Games on DAG: of the 2^M graphs left by taking away edges, count those in which the player who starts wins with one
+ * token on vertex 1 and one on vertex 2.
  *
  * <p>
- * The two tokens are a sum of two games, so the first player wins if and only if their Grundy values differ; counted are the
- * graphs in which they are equal. In a graph on a set S of vertices let U be the layer of Grundy value 0 and T the rest.
+ * The two tokens are a sum of two games, so the first player wins if and only if their Grundy values differ; counted
+ * are the graphs in which they are equal. In a graph on a set S of vertices let U be the layer of Grundy value 0 and T
+ * the rest.
  *
  * <p>
- * Theorem. U is the one set without an edge inside into which every vertex of T has an edge; and the graph left on T has all
- * Grundy values lower by one.
+ * Theorem. U is the one set without an edge inside into which every vertex of T has an edge; and the graph left on T
+ * has all Grundy values lower by one.
  *
  * <p>
- * Why: so with both tokens in U the values are equal whatever the edges inside T are, with both in T they are equal if and only
- * if they are in the graph on T, and else they differ. For each pair (U, T) the edges from U to T are free, and each vertex of T
- * has one edge or more into U: for one U that is a product over the vertices of T.
+ * Why: so with both tokens in U the values are equal whatever the edges inside T are, with both in T they are equal if
+ * and only if they are in the graph on T, and else they differ. For each pair (U, T) the edges from U to T are free,
+ * and each vertex of T has one edge or more into U: for one U that is a product over the vertices of T.
  *
  * <p>
- * Proof: problems/agc016f/README.md, theorems 1 to 4. Cost: O(3^N), as each vertex is in U, in T or in neither. Memory: O(2^N).
+ * Proof: problems/agc016f/README.md, theorems 1 to 4. Cost: O(3^N), as each vertex is in U, in T or in neither. Memory:
+ * O(2^N).
  */
 public final class Main {
 

@@ -6,7 +6,10 @@ import java.util.Map;
 import nimsum.picture.Svg;
 import nimsum.picture.Svg.Role;
 
-/** Which edges the sum counts; and a graph with its vertices as high as their Grundy values, and the same graph after layer 0 is taken away. */
+/**
+ * Which edges the sum counts; and a graph with its vertices as high as their Grundy values, and the same graph after
+ * layer 0 is taken away.
+ */
 final class Picture {
 
     /** For each vertex of 1 to 7 those it has an edge to. */

@@ -4,10 +4,10 @@ import nimsum.util.FastReader;
 import nimsum.util.FastWriter;
 
 /**
- * Counts by fixing the Grundy values of all vertices, from vertex N up to vertex 1, and for each choice the graphs that have
- * them: a vertex has the value g if it has an edge or more to each value below g, none to the value g, and any to those
- * above. Such sequences are few, as a new value is the next one in order: Bell(N - 2) for the vertices past the tokens, 27
- * million for N = 15, which take a second or two.
+ * Counts by fixing the Grundy values of all vertices, from vertex N up to vertex 1, and for each choice the graphs that
+ * have them: a vertex has the value g if it has an edge or more to each value below g, none to the value g, and any to
+ * those above. Such sequences are few, as a new value is the next one in order: Bell(N - 2) for the vertices past the
+ * tokens, 27 million for N = 15, which take a second or two.
  */
 final class Reference {
 
@@ -37,10 +37,8 @@ final class Reference {
     /**
      * Chooses the values of a vertex and of those before it.
      *
-     * @param highest
-     *            the number of values that the vertices after it have
-     * @param ways
-     *            the graphs on the vertices after it, modulo the modulus
+     * @param highest the number of values that the vertices after it have
+     * @param ways the graphs on the vertices after it, modulo the modulus
      */
     private void choose(int vertex, int highest, long ways) {
         if (vertex == 2) {
@@ -59,7 +57,9 @@ final class Reference {
         }
     }
 
-    /** The choices of edges from vertices 1 and 2 that give them unequal values: there are no more than 2^27 choices. */
+    /**
+     * The choices of edges from vertices 1 and 2 that give them unequal values: there are no more than 2^27 choices.
+     */
     private long unequal(int highest) {
         int edges = Integer.bitCount(moves[1]) + Integer.bitCount(moves[2]);
         // Not the edge between the two, as it leads to an equal value.

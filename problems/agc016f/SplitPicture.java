@@ -4,7 +4,9 @@ import java.util.List;
 import nimsum.picture.Svg;
 import nimsum.picture.Svg.Role;
 
-/** All edges between five vertices, once for each place of the tokens: which are free, which forbidden, which needed. */
+/**
+ * All edges between five vertices, once for each place of the tokens: which are free, which forbidden, which needed.
+ */
 final class SplitPicture {
 
     private static final int VERTICES = 5;

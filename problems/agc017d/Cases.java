@@ -107,10 +107,8 @@ public final class Cases extends nimsum.cases.Cases {
     /**
      * A random tree whose value is 0, thanks to a stalk at its root.
      *
-     * @param n
-     *            the vertices without the stalk
-     * @param most
-     *            the vertices in all; the stalk is cut off there
+     * @param n the vertices without the stalk
+     * @param most the vertices in all; the stalk is cut off there
      */
     private static int[] lost(Random random, int n, int most) {
         int[] tree = Trees.grown(random, n);

@@ -7,9 +7,9 @@ import nimsum.util.FastReader;
 import nimsum.util.FastWriter;
 
 /**
- * The binary digits of the value, by Theorem 4: the last one is the parity of the number of edges, and the others are the value
- * of the tree in which each edge that carries an even number of edges is contracted. No nim-sum, no value of a branch. Every
- * legal size: each contraction takes at least half of the edges.
+ * The binary digits of the value, by Theorem 4: the last one is the parity of the number of edges, and the others are
+ * the value of the tree in which each edge that carries an even number of edges is contracted. No nim-sum, no value of
+ * a branch. Every legal size: each contraction takes at least half of the edges.
  */
 final class Reference {
 

@@ -8,7 +8,10 @@ import nimsum.game.Bush;
 import nimsum.game.GreenRules;
 import nimsum.util.FastReader;
 
-/** A tree. A move cuts an edge, named by its place in the input; the part without vertex 1 is gone. Whoever cannot cut loses. */
+/**
+ * A tree. A move cuts an edge, named by its place in the input; the part without vertex 1 is gone. Whoever cannot cut
+ * loses.
+ */
 public final class Rules extends GreenRules {
 
     private static final int ROOT = 1;

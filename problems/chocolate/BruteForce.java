@@ -7,8 +7,8 @@ import nimsum.util.FastReader;
 import nimsum.util.FastWriter;
 
 /**
- * Plays the rules out, for the value too: it is k if the bar and k free moves for the other side make a game that whoever
- * starts loses. Bars of up to 20 cells.
+ * Plays the rules out, for the value too: it is k if the bar and k free moves for the other side make a game that
+ * whoever starts loses. Bars of up to 20 cells.
  */
 final class BruteForce {
 

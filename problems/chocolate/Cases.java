@@ -10,7 +10,7 @@ import nimsum.cases.Computed;
 import nimsum.cases.LineCases;
 import nimsum.cases.Range;
 
-/** Lines <code>A B</code>, one or more, to the end of the file. */
+/** Lines {@code A B}, one or more, to the end of the file. */
 public final class Cases extends LineCases {
 
     private static final List<Integer> POWERS = List.of(2, 4, 8, 16, 32, 64, 128);

@@ -10,8 +10,9 @@ import nimsum.util.FastReader;
 import nimsum.util.FastWriter;
 
 /**
- * The value of every bar by the theory of partizan games alone: the simplest number between the greatest sum that a vertical
- * break leaves and the least that a horizontal break leaves. O(A * B * (A + B)) for the longest sides A and B of the input.
+ * The value of every bar by the theory of partizan games alone: the simplest number between the greatest sum that a
+ * vertical break leaves and the least that a horizontal break leaves. O(A * B * (A + B)) for the longest sides A and B
+ * of the input.
  */
 final class Reference {
 

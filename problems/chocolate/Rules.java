@@ -6,8 +6,8 @@ import nimsum.game.Side;
 import nimsum.util.FastReader;
 
 /**
- * Bars of chocolate lie on the table. Left breaks one of them in two between two columns, Right between two rows. Whoever cannot
- * move loses.
+ * Bars of chocolate lie on the table. Left breaks one of them in two between two columns, Right between two rows.
+ * Whoever cannot move loses.
  */
 public final class Rules extends BarRules {
 

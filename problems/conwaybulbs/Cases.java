@@ -15,7 +15,9 @@ import nimsum.cases.HeapRows;
 import nimsum.cases.Range;
 import nimsum.cases.StrictText;
 
-/** The number of games; for each a line with N, M and K, a line with the powers, and a row of digits for each switch. */
+/**
+ * The number of games; for each a line with N, M and K, a line with the powers, and a row of digits for each switch.
+ */
 public final class Cases extends CountedCases {
 
     /** With so many switches it is soon found out what Roland can just reach. */
@@ -152,9 +154,9 @@ public final class Cases extends CountedCases {
     }
 
     /**
-     * The powers are Fibonacci numbers, and wherever a player wins, only one choice does. Each switch but the first has the wires of
-     * the one before moved by a bulb: with -1 for the second, and two last bulbs of the first that are unlike the others, the right
-     * choice seldom looks better at once.
+     * The powers are Fibonacci numbers, and wherever a player wins, only one choice does. Each switch but the first has
+     * the wires of the one before moved by a bulb: with -1 for the second, and two last bulbs of the first that are
+     * unlike the others, the right choice seldom looks better at once.
      */
     private static String hard(int bulbs, int first, int second) {
         int[] powers = Stream.iterate(new int[]{1, 1}, pair -> new int[]{pair[1], pair[0] + pair[1]})

@@ -6,7 +6,10 @@ import nimsum.coach.Latest;
 import nimsum.game.Ending;
 import nimsum.game.Outcome;
 
-/** What counts of a turn is the lower switch, which nobody may press again, and in the last turn both. Main's search says how. */
+/**
+ * What counts of a turn is the lower switch, which nobody may press again, and in the last turn both. Main's search
+ * says how.
+ */
 public final class Coach extends nimsum.coach.Coach<Position> {
 
     private final Latest<Game, Main> searches = new Latest<>(

@@ -4,21 +4,22 @@ import nimsum.util.FastReader;
 import nimsum.util.FastWriter;
 
 /**
- * Conway: N switches toggle bulbs of some power, all dark at first. In round i of (N - 1) / 2 Roland presses any of the switches
- * 2i - 1 and 2i, and then Patrick any of 2i and 2i + 1. Does Roland end with a lit power of K or more?
+ * Conway: N switches toggle bulbs of some power, all dark at first. In round i of (N - 1) / 2 Roland presses any of the
+ * switches 2i - 1 and 2i, and then Patrick any of 2i and 2i + 1. Does Roland end with a lit power of K or more?
  *
  * <p>
- * Theorem. Who may press a switch last decides alone whether it toggles its bulbs: Roland switches 1, 3, ..., N - 2, Patrick 2, 4,
- * ..., N - 1 and N, in the order of their numbers.
+ * Theorem. Who may press a switch last decides alone whether it toggles its bulbs: Roland switches 1, 3, ..., N - 2,
+ * Patrick 2, 4, ..., N - 1 and N, in the order of their numbers.
  *
  * <p>
  * Why: whatever was done to a switch before can be undone.
  *
  * <p>
- * So play is a tree of 2^N ends. Of two choices the search tries one by the toss of a coin, and the other one only if the first
- * does not win. In a fixed order some wirings take 2^(N - 1) ends; with coins no wiring takes more than O(1.69^N) on average
- * over the coins, where 1.69 stands for (1 + sqrt 33) / 4. The coins decide how long it takes, and never the answer. The
- * generator's seed is fixed, so each run on an input takes the same time, which may be above the average.
+ * So play is a tree of 2^N ends. Of two choices the search tries one by the toss of a coin, and the other one only if
+ * the first does not win. In a fixed order some wirings take 2^(N - 1) ends; with coins no wiring takes more than
+ * O(1.69^N) on average over the coins, where 1.69 stands for (1 + sqrt 33) / 4. The coins decide how long it takes, and
+ * never the answer. The generator's seed is fixed, so each run on an input takes the same time, which may be above the
+ * average.
  *
  * <p>
  * Proof: problems/conwaybulbs/README.md, theorems 1 and 2. Cost: O(1.69^N) expected steps; the recursion is N deep.
@@ -96,10 +97,8 @@ public final class Main {
     }
 
     /**
-     * @param settled
-     *            so many switches come first, which nobody will press again
-     * @param lit
-     *            the bulbs that are lit if nobody presses one of the others
+     * @param settled so many switches come first, which nobody will press again
+     * @param lit the bulbs that are lit if nobody presses one of the others
      */
     boolean rolandWins(int settled, int lit) {
         for (int next = settled; next < toggled.length; next++) {

@@ -8,9 +8,9 @@ import nimsum.util.FastReader;
 import nimsum.util.FastWriter;
 
 /**
- * By the rules alone, four choices a turn: no switch belongs to anybody, and nothing is left out. Two positions that differ in the
- * switch that was pressed or not in the turn before are answered together, since from either the same four can be reached.
- * Time O(2^N), some 40 s of a processor for 33 switches.
+ * By the rules alone, four choices a turn: no switch belongs to anybody, and nothing is left out. Two positions that
+ * differ in the switch that was pressed or not in the turn before are answered together, since from either the same
+ * four can be reached. Time O(2^N), some 40 s of a processor for 33 switches.
  */
 final class Reference {
 
@@ -18,7 +18,10 @@ final class Reference {
 
     private final int[] wires;
     private final int half;
-    /** The power of each set of the first half of the bulbs, and by how much that of each set of the others exceeds the goal. */
+    /**
+     * The power of each set of the first half of the bulbs, and by how much that of each set of the others exceeds the
+     * goal.
+     */
     private final int[] low, high;
 
     private Reference(Game game) {
@@ -36,7 +39,10 @@ final class Reference {
                 .forEachOrdered(out::println);
     }
 
-    /** With which of the two Roland wins after so many turns: the next switch not pressed, so that these bulbs are lit, and pressed. */
+    /**
+     * With which of the two Roland wins after so many turns: the next switch not pressed, so that these bulbs are lit,
+     * and pressed.
+     */
     private int won(int turns, int lit) {
         int pressed = lit ^ wires[turns];
         if (turns == wires.length - 1) {

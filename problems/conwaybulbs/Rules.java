@@ -14,8 +14,8 @@ import nimsum.game.Size;
 import nimsum.util.FastReader;
 
 /**
- * In turn Roland and Patrick press any of two switches: first 1 and 2, then 2 and 3, and so on, once each pair. A set of bulbs is a
- * number: bulb i is in it if it has the binary digit 2^i.
+ * In turn Roland and Patrick press any of two switches: first 1 and 2, then 2 and 3, and so on, once each pair. A set
+ * of bulbs is a number: bulb i is in it if it has the binary digit 2^i.
  */
 public final class Rules implements CountedRules<Rules.Position> {
 

@@ -30,8 +30,8 @@ public final class Cases extends RowCases {
     }
 
     /**
-     * Heaps of up to 12 sticks; every second game is lost. The size counts sticks in all, or some more; no more than can be
-     * played in a moment.
+     * Heaps of up to 12 sticks; every second game is lost. The size counts sticks in all, or some more; no more than
+     * can be played in a moment.
      */
     @Override
     public String random(Random random, int size) {

@@ -43,7 +43,9 @@ public final class Picture {
         }
     }
 
-    /** The values of the heaps of 0 to so many sticks, each the mex of those that a take of 1 to <code>most</code> leads to. */
+    /**
+     * The values of the heaps of 0 to so many sticks, each the mex of those that a take of 1 to {@code most} leads to.
+     */
     static int[] grundy(int most, int heaps) {
         int[] grundy = new int[heaps + 1];
         Mex mex = new Mex();

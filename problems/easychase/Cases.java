@@ -13,7 +13,7 @@ import nimsum.cases.LineCases;
 import nimsum.cases.Range;
 import nimsum.cases.StrictText;
 
-/** Lines <code>n rowWhite colWhite rowBlack colBlack</code>, 1 to 25 of them, to the end of the file. */
+/** Lines {@code n rowWhite colWhite rowBlack colBlack}, 1 to 25 of them, to the end of the file. */
 public final class Cases extends LineCases {
 
     private static final int SMALL = 5;

@@ -10,7 +10,10 @@ import nimsum.game.Move;
 import nimsum.game.Outcome;
 import nimsum.util.Retrograde;
 
-/** Knows the moves to the capture from every position, by the search of Theorem 1; a board is searched when first asked for. */
+/**
+ * Knows the moves to the capture from every position, by the search of Theorem 1; a board is searched when first asked
+ * for.
+ */
 public final class Coach extends RetrogradeCoach<Position> {
 
     private static final Rules RULES = new Rules();

@@ -7,9 +7,9 @@ import nimsum.util.FastReader;
 import nimsum.util.FastWriter;
 
 /**
- * Value iteration instead of retrograde analysis: every position starts as a draw, and sweeps over the whole board answer
- * each from its successors as they stand, until a sweep changes nothing. O(n^4) a sweep, and half as many sweeps as the
- * longest game has moves.
+ * Value iteration instead of retrograde analysis: every position starts as a draw, and sweeps over the whole board
+ * answer each from its successors as they stand, until a sweep changes nothing. O(n^4) a sweep, and half as many sweeps
+ * as the longest game has moves.
  */
 final class Reference {
 

@@ -12,9 +12,9 @@ import nimsum.game.Size;
 import nimsum.util.FastReader;
 
 /**
- * A white and a black piece stand on a square board. White moves first, and then they take turns. White goes one cell up, down,
- * left or right; Black goes one cell or two in one of these directions, over White too. Nobody may pass. Whoever lands on the
- * other piece wins.
+ * A white and a black piece stand on a square board. White moves first, and then they take turns. White goes one cell
+ * up, down, left or right; Black goes one cell or two in one of these directions, over White too. Nobody may pass.
+ * Whoever lands on the other piece wins.
  */
 public final class Rules implements nimsum.game.Rules<Rules.Position> {
 
@@ -30,8 +30,7 @@ public final class Rules implements nimsum.game.Rules<Rules.Position> {
     }
 
     /**
-     * @param n
-     *            the side of the board
+     * @param n the side of the board
      */
     public record Position(int n, Cell white, Cell black, boolean whiteToMove) {
 

@@ -13,9 +13,9 @@ import nimsum.picture.Svg;
 import nimsum.picture.Svg.Role;
 
 /**
- * The backward search on the board of 3 x 3: each position once, of those that a turn or reflection exchanges, in columns by
- * distance. It shows all lost positions of White, all their moves, and for each position of Black that these lead to the best
- * moves.
+ * The backward search on the board of 3 x 3: each position once, of those that a turn or reflection exchanges, in
+ * columns by distance. It shows all lost positions of White, all their moves, and for each position of Black that these
+ * lead to the best moves.
  */
 final class SearchPicture {
 

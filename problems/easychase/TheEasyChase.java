@@ -4,24 +4,26 @@ import nimsum.util.Octant;
 import nimsum.util.Retrograde;
 
 /**
- * The Easy Chase: White's checker steps one cell, Black's one or two, and whoever lands on the other has won. The winner
- * hurries and the loser delays; who wins, and after how many moves of both together?
+ * The Easy Chase: White's checker steps one cell, Black's one or two, and whoever lands on the other has won. The
+ * winner hurries and the loser delays; who wins, and after how many moves of both together?
  *
  * <p>
- * Play can go round in circles, so no order of the positions lets each be answered from its successors. Retrograde analysis
- * goes the other way: from the captures, which are decided, backwards along the moves, the nearest positions first.
+ * Play can go round in circles, so no order of the positions lets each be answered from its successors. Retrograde
+ * analysis goes the other way: from the captures, which are decided, backwards along the moves, the nearest positions
+ * first.
  *
  * <p>
- * Theorem. With White to move, White wins next to Black and Black wins everywhere else: nothing is drawn. So the search is
- * for the number of moves.
+ * Theorem. With White to move, White wins next to Black and Black wins everywhere else: nothing is drawn. So the search
+ * is for the number of moves.
  *
  * <p>
- * Why: Black can keep the number of steps between the two even at White's turns, by a step of two where it takes one, and White
- * captures only from a distance of 1. With steps towards White, Black then drives it into a corner.
+ * Why: Black can keep the number of steps between the two even at White's turns, by a step of two where it takes one,
+ * and White captures only from a distance of 1. With steps towards White, Black then drives it into a corner.
  *
  * <p>
- * Proof: problems/easychase/README.md, theorems 1 to 3. Cost: O(n^4) for all positions of a board together, an eighth of 2 n^4
- * by symmetry, with at most four moves for White and eight for Black. A board is solved once for all lines that ask for it.
+ * Proof: problems/easychase/README.md, theorems 1 to 3. Cost: O(n^4) for all positions of a board together, an eighth
+ * of 2 n^4 by symmetry, with at most four moves for White and eight for Black. A board is solved once for all lines
+ * that ask for it.
  */
 public final class TheEasyChase {
 
@@ -31,8 +33,9 @@ public final class TheEasyChase {
     }
 
     /**
-     * A board of n x n with all of its positions solved. Cells are numbered row by row from 0. A position is Black's cell, White's
-     * cell and the side to move, turned and reflected so that White's cell lies in the octant: the digits of its number.
+     * A board of n x n with all of its positions solved. Cells are numbered row by row from 0. A position is Black's
+     * cell, White's cell and the side to move, turned and reflected so that White's cell lies in the octant: the digits
+     * of its number.
      */
     static final class Board {
 

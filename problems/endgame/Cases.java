@@ -57,7 +57,9 @@ public final class Cases extends CountedCases {
                 .mapToObj(from -> text(small.subList(from, Math.min(from + 10, small.size()))));
     }
 
-    /** Size 1 has Black in a corner and the kings two apart; each size more lets both of them one square further off. */
+    /**
+     * Size 1 has Black in a corner and the kings two apart; each size more lets both of them one square further off.
+     */
     @Override
     public String random(Random random, int size) {
         Position board;

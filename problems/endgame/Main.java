@@ -6,23 +6,24 @@ import nimsum.util.Octant;
 import nimsum.util.Retrograde;
 
 /**
- * Endgame: White has king and rook, Black a king. In how many of White's moves is Black mate, if White hurries and Black
- * delays?
+ * Endgame: White has king and rook, Black a king. In how many of White's moves is Black mate, if White hurries and
+ * Black delays?
  *
  * <p>
- * Retrograde analysis: from the mates backwards along the moves, the nearest positions first. The taking of the rook and
- * stalemate, where Black has no move but is not in check, are moves to one more position, which is drawn.
+ * Retrograde analysis: from the mates backwards along the moves, the nearest positions first. The taking of the rook
+ * and stalemate, where Black has no move but is not in check, are moves to one more position, which is drawn.
  *
  * <p>
  * Theorem. With White to move every legal position is won, in at most 16 moves.
  *
  * <p>
- * Why: only White can mate, and the search goes through all positions. A position is won as soon as one move leads to a lost one,
- * and lost as soon as its last move is known to lead to a won one: so the winner hurries and the loser delays.
+ * Why: only White can mate, and the search goes through all positions. A position is won as soon as one move leads to a
+ * lost one, and lost as soon as its last move is known to lead to a won one: so the winner hurries and the loser
+ * delays.
  *
  * <p>
- * Proof: problems/endgame/README.md, theorems 1 to 3. Cost: O(V + E) once for all boards, V = 2 x 10 x 64 x 64 positions up to
- * symmetry and E moves.
+ * Proof: problems/endgame/README.md, theorems 1 to 3. Cost: O(V + E) once for all boards, V = 2 x 10 x 64 x 64
+ * positions up to symmetry and E moves.
  */
 public final class Main {
 
@@ -64,9 +65,10 @@ public final class Main {
     }
 
     /**
-     * All positions solved. Squares are numbered row by row from 0, and a set of squares is a <code>long</code>, one bit a
-     * square. A position is the black king, the white king, the rook and the side to move, turned and reflected so that the
-     * black king stands in the octant: the digits of its number. One position more, with a move to itself, stands for all draws.
+     * All positions solved. Squares are numbered row by row from 0, and a set of squares is a {@code long}, one bit a
+     * square. A position is the black king, the white king, the rook and the side to move, turned and reflected so that
+     * the black king stands in the octant: the digits of its number. One position more, with a move to itself, stands
+     * for all draws.
      */
     static final class Positions {
 
@@ -79,9 +81,9 @@ public final class Main {
         /** By square: the squares around it. */
         private final long[] around = new long[SQUARES];
         /**
-         * By rook and white king: the squares that the rook attacks. Only the white king stands in its way, since the black one
-         * can't hide behind itself. That goes for the moves of the rook, too: on White's turn Black is not in check, so the
-         * black king is not in line with it.
+         * By rook and white king: the squares that the rook attacks. Only the white king stands in its way, since the
+         * black one can't hide behind itself. That goes for the moves of the rook, too: on White's turn Black is not in
+         * check, so the black king is not in line with it.
          */
         private final long[][] attacked = new long[SQUARES][SQUARES];
 

@@ -10,7 +10,9 @@ import nimsum.picture.Grid;
 import nimsum.picture.Svg;
 import nimsum.picture.Svg.Role;
 
-/** The backward search, the moves to the mate for each place of the black king, and how many positions take how many. */
+/**
+ * The backward search, the moves to the mate for each place of the black king, and how many positions take how many.
+ */
 final class Picture {
 
     private static final int SIDE = 8;

@@ -6,12 +6,12 @@ import nimsum.util.FastReader;
 import nimsum.util.FastWriter;
 
 /**
- * Sweeps over sets instead of retrograde analysis: for each white king and rook, the set of the black king's squares from
- * which White mates within one move, within two, and so on, until the boards asked about are among them. No graph, no
- * symmetry. Some 250 000 positions a sweep, and at most 16 sweeps.
+ * Sweeps over sets instead of retrograde analysis: for each white king and rook, the set of the black king's squares
+ * from which White mates within one move, within two, and so on, until the boards asked about are among them. No graph,
+ * no symmetry. Some 250 000 positions a sweep, and at most 16 sweeps.
  *
  * <p>
- * A set of squares is a <code>long</code>, one bit a square.
+ * A set of squares is a {@code long}, one bit a square.
  */
 final class Reference {
 

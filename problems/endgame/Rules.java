@@ -12,8 +12,9 @@ import nimsum.game.Size;
 import nimsum.util.FastReader;
 
 /**
- * White has a king and a rook, Black has a king, and the rules are those of chess. Black is mate if its king is attacked and has
- * no move, and then White has won. If it has no move and is not attacked, or once the rook is lost, the game is a draw.
+ * White has a king and a rook, Black has a king, and the rules are those of chess. Black is mate if its king is
+ * attacked and has no move, and then White has won. If it has no move and is not attacked, or once the rook is lost,
+ * the game is a draw.
  */
 public final class Rules implements CountedRules<Rules.Position> {
 
@@ -27,7 +28,7 @@ public final class Rules implements CountedRules<Rules.Position> {
             return new Square(number / SIDE, number % SIDE);
         }
 
-        /** As chess players write it, as in <code>c6</code>. */
+        /** As chess players write it, as in {@code c6}. */
         static Square of(String name) {
             return new Square(SIDE - (name.charAt(1) - '0'), name.charAt(0) - 'a');
         }
@@ -64,8 +65,7 @@ public final class Rules implements CountedRules<Rules.Position> {
     }
 
     /**
-     * @param rook
-     *            null once it is lost
+     * @param rook null once it is lost
      */
     public record Position(Square king, Square rook, Square black, boolean whiteToMove) {
 

@@ -8,7 +8,10 @@ import nimsum.picture.Grid;
 import nimsum.picture.Svg;
 import nimsum.picture.Svg.Role;
 
-/** The last moves of a mate on the upper three ranks, in columns by their distance: how the backward search goes from the mates. */
+/**
+ * The last moves of a mate on the upper three ranks, in columns by their distance: how the backward search goes from
+ * the mates.
+ */
 final class SearchPicture {
 
     private static final int SIDE = 8, RANKS = 3, ROWS = 2;

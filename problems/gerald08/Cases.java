@@ -49,7 +49,10 @@ public final class Cases extends CountedCases {
                 .map(tree -> trees(Stream.of(tree)));
     }
 
-    /** The edges of every tree of so many vertices in which each has a larger number than the one below it, in all colours. */
+    /**
+     * The edges of every tree of so many vertices in which each has a larger number than the one below it, in all
+     * colours.
+     */
     static Stream<List<int[]>> every(int n) {
         return Trees.everyGrown(n).flatMap(parents -> IntStream.range(0, 1 << n - 1)
                 .mapToObj(colours -> coloured(parents, v -> colours >> v - 2 & 1)));
@@ -125,15 +128,18 @@ public final class Cases extends CountedCases {
         return coloured(Trees.of(n, v -> Math.min(v - 1, 2)), v -> v == 2 ? BLACK : WHITE);
     }
 
-    /** A black edge with some white leaves on it, twice, and a white edge that carries one black leaf less: the sum is 0. */
+    /**
+     * A black edge with some white leaves on it, twice, and a white edge that carries one black leaf less: the sum is
+     * 0.
+     */
     private static List<int[]> twoAgainstOne(int leaves) {
         return coloured(Trees.of(3 * leaves + 3, v -> v <= 4 ? ROOT : 2 + (v - 5) % 3),
                 v -> v < 4 || v > 4 && v % 3 == 1 ? BLACK : WHITE);
     }
 
     /**
-     * A white edge under a black leaf and a black edge that carries k white leaves: worth -1/2 + 1 / 2^(k + 2). Beside it, worth
-     * 1/2, a black edge under a white leaf.
+     * A white edge under a black leaf and a black edge that carries k white leaves: worth -1/2 + 1 / 2^(k + 2). Beside
+     * it, worth 1/2, a black edge under a white leaf.
      */
     private static List<int[]> hardlyAhead(int n) {
         int[] lowest = {ROOT, 2, 2, ROOT, 5};
@@ -169,8 +175,7 @@ public final class Cases extends CountedCases {
     }
 
     /**
-     * @param colour
-     *            of the edge below a vertex
+     * @param colour of the edge below a vertex
      */
     private static List<int[]> coloured(int[] parents, IntUnaryOperator colour) {
         return IntStream.range(ROOT + 1, parents.length)

@@ -4,24 +4,24 @@ import nimsum.util.FastReader;
 import nimsum.util.FastWriter;
 
 /**
- * Chef cuts black edges of a tree, Ksen white ones, and what is no longer connected to vertex 1 goes. Whoever can't cut loses: who
- * wins if Chef starts, and who if Ksen starts?
+ * Chef cuts black edges of a tree, Ksen white ones, and what is no longer connected to vertex 1 goes. Whoever can't cut
+ * loses: who wins if Chef starts, and who if Ksen starts?
  *
  * <p>
- * Theorem (Berlekamp, Conway and Guy 1982). A tree is worth a number, the sum of its branches. A black edge under a part that is
- * worth x is worth (x + p) / 2^(p - 1), where p >= 1 is the least integer with x + p > 1; a white edge under it has the negative
- * of what a black one under -x has. Chef wins if the number is positive, Ksen if it is negative, and whoever starts loses if it
- * is 0.
+ * Theorem (Berlekamp, Conway and Guy 1982). A tree is worth a number, the sum of its branches. A black edge under a
+ * part that is worth x is worth (x + p) / 2^(p - 1), where p >= 1 is the least integer with x + p > 1; a white edge
+ * under it has the negative of what a black one under -x has. Chef wins if the number is positive, Ksen if it is
+ * negative, and whoever starts loses if it is 0.
  *
  * <p>
- * The numbers have up to 10^5 binary digits. Let I be the greatest integer not above x. With a black edge below, x becomes x + 1
- * if I >= 0, and else (1 + x - I) / 2^-I: a 1 and -I - 1 zeros are put in between the point and the digits behind it. A white
- * edge is the mirror image. So an edge only adds digits next to the point, and an addition has to touch no more digits than the
- * shorter number has.
+ * The numbers have up to 10^5 binary digits. Let I be the greatest integer not above x. With a black edge below, x
+ * becomes x + 1 if I >= 0, and else (1 + x - I) / 2^-I: a 1 and -I - 1 zeros are put in between the point and the
+ * digits behind it. A white edge is the mirror image. So an edge only adds digits next to the point, and an addition
+ * has to touch no more digits than the shorter number has.
  *
  * <p>
- * Proof: problems/gerald08/README.md, theorems 1 to 3. Cost: O(N): at most 3 N digits are ever put in, and an addition takes as
- * many steps as it makes digits vanish.
+ * Proof: problems/gerald08/README.md, theorems 1 to 3. Cost: O(N): at most 3 N digits are ever put in, and an addition
+ * takes as many steps as it makes digits vanish.
  */
 public final class Main {
 
@@ -53,7 +53,10 @@ public final class Main {
         return value(degree, edges);
     }
 
-    /** Adds an edge. What is kept of the edges at a vertex is the xor of 2 * neighbour + colour: for a leaf, its one edge. */
+    /**
+     * Adds an edge. What is kept of the edges at a vertex is the xor of 2 * neighbour + colour: for a leaf, its one
+     * edge.
+     */
     static void add(int u, int v, int colour, int[] degree, int[] edges) {
         degree[u]++;
         degree[v]++;
@@ -87,8 +90,8 @@ public final class Main {
     }
 
     /**
-     * What a part of the tree is worth: an integer, and binary digits behind the point. For example 2 + 3/8, in binary 10.011, has the
-     * floor 2, and its digits stand in the array from the last one to the first:
+     * What a part of the tree is worth: an integer, and binary digits behind the point. For example 2 + 3/8, in binary
+     * 10.011, has the floor 2, and its digits stand in the array from the last one to the first:
      *
      * <pre>
      *   place     0   1   2   3   4   5   6
@@ -104,7 +107,7 @@ public final class Main {
 
         /** The greatest integer that is not above the value. */
         private int floor;
-        /** From the last one, a 1, in place <code>last</code>, to the one next to the point, before <code>point</code>. */
+        /** From the last one, a 1, in place {@code last}, to the one next to the point, before {@code point}. */
         private byte[] digits = NONE;
         private int last;
         private int point;

@@ -8,8 +8,8 @@ import nimsum.util.FastReader;
 import nimsum.util.FastWriter;
 
 /**
- * The formula as it stands, with whole fractions instead of digits next to the point: slow on deep trees, some ten thousand
- * digits at every edge. From the leaves of a breadth-first walk back to the root.
+ * The formula as it stands, with whole fractions instead of digits next to the point: slow on deep trees, some ten
+ * thousand digits at every edge. From the leaves of a breadth-first walk back to the root.
  */
 final class Reference {
 
@@ -28,8 +28,8 @@ final class Reference {
         }
 
         /**
-         * An edge under this: (x + p) / 2^(p - 1) for black, with the least p >= 1 so that x + p > 1; for white the negative of
-         * that for -x, which is (x - p) / 2^(p - 1).
+         * An edge under this: (x + p) / 2^(p - 1) for black, with the least p >= 1 so that x + p > 1; for white the
+         * negative of that for -x, which is (x - p) / 2^(p - 1).
          */
         Fraction on(int colour) {
             boolean whole = numerator.signum() == 0 || numerator.getLowestSetBit() >= exponent;

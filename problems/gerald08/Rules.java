@@ -11,8 +11,8 @@ import nimsum.game.Side;
 import nimsum.util.FastReader;
 
 /**
- * Chef (Left) cuts a black edge of a tree, Ksen (Right) a white one, and all that is no longer connected to vertex 1 goes. Who
- * can't cut loses. Black is drawn as blue, white as red.
+ * Chef (Left) cuts a black edge of a tree, Ksen (Right) a white one, and all that is no longer connected to vertex 1
+ * goes. Who can't cut loses. Black is drawn as blue, white as red.
  */
 public final class Rules extends RedBlueRules implements CountedRules<RedBlueRules.Position> {
 

@@ -131,7 +131,9 @@ public final class Cases extends CountedCases {
         return firstEdges(most("m") * eighths / 8);
     }
 
-    /** The first vertices have edges to all others, and Alice on the last one has none, but where there are all edges. */
+    /**
+     * The first vertices have edges to all others, and Alice on the last one has none, but where there are all edges.
+     */
     private String firstEdges(int m) {
         return one(question(complete(most("n")).first(m), 1, most("n")));
     }

@@ -7,7 +7,10 @@ import nimsum.coach.Latest;
 import nimsum.coach.RetrogradeCoach;
 import nimsum.util.Retrograde;
 
-/** Knows what each position comes to, and in how many moves, by the search of Theorem 2; a graph is searched when first asked for. */
+/**
+ * Knows what each position comes to, and in how many moves, by the search of Theorem 2; a graph is searched when first
+ * asked for.
+ */
 public final class Coach extends RetrogradeCoach<Position> {
 
     private final Latest<List<List<Integer>>, Main.Chase> graphs = new Latest<>(next -> {

@@ -5,12 +5,13 @@ import nimsum.util.FastWriter;
 import nimsum.util.Retrograde;
 
 /**
- * The Problem to Make You Happy: Bob and Alice have a piece each on a directed graph, and move it along an edge in turn, Bob
- * first. Whoever can't move loses. If both pieces are on one vertex, Alice wins, and if play never ends, Bob wins. Who wins?
+ * The Problem to Make You Happy: Bob and Alice have a piece each on a directed graph, and move it along an edge in
+ * turn, Bob first. Whoever can't move loses. If both pieces are on one vertex, Alice wins, and if play never ends, Bob
+ * wins. Who wins?
  *
  * <p>
- * A position is the two vertices and whose turn it is. Retrograde analysis begins where play is over, and finds the positions
- * that are lost or won for the player to move.
+ * A position is the two vertices and whose turn it is. Retrograde analysis begins where play is over, and finds the
+ * positions that are lost or won for the player to move.
  *
  * <p>
  * Theorem. Alice wins if and only if the start is lost for the player to move, who is Bob.

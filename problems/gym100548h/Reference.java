@@ -7,8 +7,9 @@ import nimsum.util.FastReader;
 import nimsum.util.FastWriter;
 
 /**
- * Looks for where Bob can stay and not for what Alice can force: begins with all positions in which he is to move and strikes out
- * those that he must leave, again and again until nothing changes. No end of play is looked for, no queue, no counts.
+ * Looks for where Bob can stay and not for what Alice can force: begins with all positions in which he is to move and
+ * strikes out those that he must leave, again and again until nothing changes. No end of play is looked for, no queue,
+ * no counts.
  */
 final class Reference {
 

@@ -14,18 +14,16 @@ import nimsum.game.TokenRules;
 import nimsum.util.FastReader;
 
 /**
- * Bob and Alice have a piece each on a vertex of a directed graph. In turn, Bob first, each moves their own piece along an edge. As
- * soon as both are on one vertex, Alice has won; else whoever can't move has lost. If play never ends, Bob has won.
+ * Bob and Alice have a piece each on a vertex of a directed graph. In turn, Bob first, each moves their own piece along
+ * an edge. As soon as both are on one vertex, Alice has won; else whoever can't move has lost. If play never ends, Bob
+ * has won.
  */
 public final class Rules implements CountedRules<Rules.Position> {
 
     /**
-     * @param next
-     *            by vertex: where its edges lead; nothing for the vertex 0
-     * @param bob
-     *            the vertex of Bob's piece
-     * @param alice
-     *            the vertex of Alice's
+     * @param next by vertex: where its edges lead; nothing for the vertex 0
+     * @param bob the vertex of Bob's piece
+     * @param alice the vertex of Alice's
      */
     public record Position(List<List<Integer>> next, int bob, int alice, boolean bobToMove) {
 

@@ -12,8 +12,8 @@ import nimsum.util.FastReader;
 import nimsum.util.FastWriter;
 
 /**
- * Plays the rules out, for the value too. A stalk stands beside the drawing and grows by an edge of the colour that was behind,
- * until whoever starts loses: then the drawing is worth the opposite of the stalk. Drawings of up to 8 edges.
+ * Plays the rules out, for the value too. A stalk stands beside the drawing and grows by an edge of the colour that was
+ * behind, until whoever starts loses: then the drawing is worth the opposite of the stalk. Drawings of up to 8 edges.
  */
 final class BruteForce {
 

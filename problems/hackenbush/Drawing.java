@@ -15,8 +15,7 @@ import nimsum.game.Dyadic;
 /**
  * A drawing for an input.
  *
- * @param vertices
- *            numbered from 1 on; 0 is the ground
+ * @param vertices numbered from 1 on; 0 is the ground
  */
 record Drawing(int vertices, List<Edge> edges) {
 
@@ -95,8 +94,8 @@ record Drawing(int vertices, List<Edge> edges) {
     }
 
     /**
-     * Every drawing of so many edges, but for the order of the edges, their directions, and most numberings: each vertex hangs on
-     * one of a smaller number.
+     * Every drawing of so many edges, but for the order of the edges, their directions, and most numberings: each
+     * vertex hangs on one of a smaller number.
      */
     static Stream<Drawing> all(int vertices, int edges) {
         List<Edge> possible = IntStream.rangeClosed(0, vertices).boxed()

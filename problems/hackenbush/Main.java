@@ -4,17 +4,17 @@ import nimsum.util.FastReader;
 import nimsum.util.FastWriter;
 
 /**
- * Red-blue Hackenbush: Left cuts blue edges, Right red ones, and what is no longer connected to the ground falls. Whoever cannot
- * cut loses. What is a drawing worth, and who wins?
+ * Red-blue Hackenbush: Left cuts blue edges, Right red ones, and what is no longer connected to the ground falls.
+ * Whoever cannot cut loses. What is a drawing worth, and who wins?
  *
  * <p>
- * Theorem. Each cut makes the drawing worth less to the player who cuts. So a drawing is worth a number: the simplest one that
- * is greater than what Left's cuts leave and less than what Right's leave. Its sign says who wins.
+ * Theorem. Each cut makes the drawing worth less to the player who cuts. So a drawing is worth a number: the simplest
+ * one that is greater than what Left's cuts leave and less than what Right's leave. Its sign says who wins.
  *
  * <p>
- * What a cut leaves is a smaller set of the edges. So all sets are gone through in the order of their numbers, as binary digits,
- * and a set of which a part falls is worth what stands of it. With m edges no denominator is above 2^(m - 1), and no value is
- * above m: integers do, counted in units of 1 / 2^15.
+ * What a cut leaves is a smaller set of the edges. So all sets are gone through in the order of their numbers, as
+ * binary digits, and a set of which a part falls is worth what stands of it. With m edges no denominator is above 2^(m
+ * - 1), and no value is above m: integers do, counted in units of 1 / 2^15.
  *
  * <p>
  * Proof: problems/hackenbush/README.md, theorems 1 and 2. Cost: O(2^m m) for m edges, if the lower ones come first.
@@ -33,8 +33,7 @@ public final class Main {
     private final int blue;
 
     /**
-     * @param blue
-     *            the blue edges, as a set: edge i is the binary digit 2^i
+     * @param blue the blue edges, as a set: edge i is the binary digit 2^i
      */
     Main(int[] from, int[] to, int blue) {
         this.from = from;
@@ -82,7 +81,9 @@ public final class Main {
         return new Main(from, to, blue);
     }
 
-    /** What each set of edges is worth, in units of 1 / 2^15, once all has fallen that is not connected to the ground. */
+    /**
+     * What each set of edges is worth, in units of 1 / 2^15, once all has fallen that is not connected to the ground.
+     */
     int[] values() {
         int[] values = new int[1 << from.length];
         for (int set = 1; set < values.length; set++) {

@@ -15,8 +15,8 @@ import nimsum.picture.Svg;
 import nimsum.picture.Svg.Role;
 
 /**
- * First drawings with their options and values; and the number line with small drawings at the places of their values, stalks
- * above it, drawings with cycles below.
+ * First drawings with their options and values; and the number line with small drawings at the places of their values,
+ * stalks above it, drawings with cycles below.
  */
 final class Picture {
 
@@ -43,8 +43,7 @@ final class Picture {
             figure("0 1 B, 1 2 R, 0 3 B, 3 4 R, 0 5 R", -1, 1, -1, 2, 0, 1, 0, 2, 1, 1));
 
     /**
-     * @param places
-     *            of the vertices from 1 on, in steps: to the right of the middle, and up
+     * @param places of the vertices from 1 on, in steps: to the right of the middle, and up
      */
     private record Figure(Drawing drawing, double[] places) {
 
@@ -85,7 +84,10 @@ final class Picture {
         return svg.toString();
     }
 
-    /** The greatest value that a cut of Left's leaves and the least that one of Right's does, and the value: {0 | 1} = 1/2. */
+    /**
+     * The greatest value that a cut of Left's leaves and the least that one of Right's does, and the value: {0 | 1} =
+     * 1/2.
+     */
     private static String options(Drawing drawing) {
         return "{" + after(drawing, Side.LEFT).max(Comparator.naturalOrder()).map(Picture::written).orElse("") + " | "
                 + after(drawing, Side.RIGHT).min(Comparator.naturalOrder()).map(Picture::written).orElse("") + "} = "

@@ -10,8 +10,8 @@ import nimsum.util.FastReader;
 import nimsum.util.FastWriter;
 
 /**
- * The value by play alone, with tables: who wins each set of the edges beside a stalk, which grows until whoever starts loses.
- * No number is computed but the stalk's. O(2^m m) for each edge of the stalk, of which there are m at most.
+ * The value by play alone, with tables: who wins each set of the edges beside a stalk, which grows until whoever starts
+ * loses. No number is computed but the stalk's. O(2^m m) for each edge of the stalk, of which there are m at most.
  */
 final class Reference {
 
@@ -81,8 +81,7 @@ final class Reference {
     }
 
     /**
-     * @param own
-     *            the edges of the set that have the colour of the player to move
+     * @param own the edges of the set that have the colour of the player to move
      */
     private boolean hasGoodMove(int set, int own, Colour colour, List<BitSet> otherWins) {
         BitSet otherWinsBesideAll = otherWins.get(stalk.size());

@@ -10,7 +10,9 @@ import nimsum.game.RedBlueRules;
 import nimsum.game.Side;
 import nimsum.util.FastReader;
 
-/** Left cuts a blue edge, Right a red one, and what is no longer connected to vertex 0 falls. Whoever cannot cut loses. */
+/**
+ * Left cuts a blue edge, Right a red one, and what is no longer connected to vertex 0 falls. Whoever cannot cut loses.
+ */
 public final class Rules extends RedBlueRules implements CountedRules<RedBlueRules.Position> {
 
     static final int GROUND = 0;

@@ -60,9 +60,9 @@ public final class Cases extends nimsum.cases.Cases {
     }
 
     /**
-     * The heaps are not much larger than the largest take, and every third position has its last heap again in front, so that
-     * the nim-sum is more often 0. The size counts stones of the largest heap; there are up to three heaps and one more for each
-     * hundred stones, more often few.
+     * The heaps are not much larger than the largest take, and every third position has its last heap again in front,
+     * so that the nim-sum is more often 0. The size counts stones of the largest heap; there are up to three heaps and
+     * one more for each hundred stones, more often few.
      */
     @Override
     public String random(Random random, int size) {

@@ -8,16 +8,16 @@ import nimsum.util.Mex;
  * S-Nim: Nim in which the number of stones that a move takes has to be one of a set S; whoever cannot move loses.
  *
  * <p>
- * Theorem (Sprague 1935, Grundy 1939). The first player loses if and only if the nim-sum of the Grundy values of all heaps is
- * 0. That of a heap is the mex of those that a move can leave: g(h) = mex { g(h - s) : s in S, s <= h }.
+ * Theorem (Sprague 1935, Grundy 1939). The first player loses if and only if the nim-sum of the Grundy values of all
+ * heaps is 0. That of a heap is the mex of those that a move can leave: g(h) = mex { g(h - s) : s in S, s <= h }.
  *
  * <p>
- * Why: a heap of value g can be moved to each smaller value, as a heap of g stones in Nim, and to no other of value g. A move to a
- * larger value is answered by one back to g.
+ * Why: a heap of value g can be moved to each smaller value, as a heap of g stones in Nim, and to no other of value g.
+ * A move to a larger value is answered by one back to g.
  *
  * <p>
- * Proof: problems/hdu1536/README.md, theorem 1. Cost: O(|S| * H) per set, where H is the largest heap that stands with it, and then
- * O(1) per heap.
+ * Proof: problems/hdu1536/README.md, theorem 1. Cost: O(|S| * H) per set, where H is the largest heap that stands with
+ * it, and then O(1) per heap.
  */
 public final class Main {
 
@@ -66,8 +66,7 @@ public final class Main {
     /**
      * The Grundy value of a heap of each size up to a largest, when a move takes one of these numbers of stones.
      *
-     * @param known
-     *            those of the first sizes
+     * @param known those of the first sizes
      */
     static int[] grundyValues(int[] takes, int[] known, int largest) {
         int[] grundy = new int[largest + 1];

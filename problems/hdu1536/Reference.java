@@ -6,8 +6,8 @@ import nimsum.util.FastReader;
 import nimsum.util.FastWriter;
 
 /**
- * The Grundy values level by level, without a mex: of the heaps that have no value yet, from the smallest up, those get the next
- * value from which no take leads to one that has just got it. See theorem 5 of the README.
+ * The Grundy values level by level, without a mex: of the heaps that have no value yet, from the smallest up, those get
+ * the next value from which no take leads to one that has just got it. See theorem 5 of the README.
  */
 final class Reference {
 

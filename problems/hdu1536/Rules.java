@@ -10,12 +10,14 @@ import nimsum.game.Move;
 import nimsum.game.Size;
 import nimsum.util.FastReader;
 
-/** Heaps of stones, and a set S. A move takes as many stones from one heap as some number in S. Whoever cannot move loses. */
+/**
+ * Heaps of stones, and a set S. A move takes as many stones from one heap as some number in S. Whoever cannot move
+ * loses.
+ */
 public final class Rules implements nimsum.game.Rules<Rules.Position> {
 
     /**
-     * @param takes
-     *            the set S, in increasing order
+     * @param takes the set S, in increasing order
      */
     public record Position(List<Integer> takes, Heaps heaps) {
 

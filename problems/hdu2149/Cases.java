@@ -8,7 +8,7 @@ import nimsum.cases.Computed;
 import nimsum.cases.LineCases;
 import nimsum.cases.Range;
 
-/** Lines <code>M N</code>, one or more, to the end of the file. */
+/** Lines {@code M N}, one or more, to the end of the file. */
 public final class Cases extends LineCases {
 
     /** The statement bounds no number of lines; these are more than a judge is likely to ask. */
@@ -25,7 +25,8 @@ public final class Cases extends LineCases {
     }
 
     /**
-     * Every second one has a small largest raise, so that play is long. The size is the largest price, and the largest raise.
+     * Every second one has a small largest raise, so that play is long. The size is the largest price, and the largest
+     * raise.
      */
     @Override
     public String random(Random random, int size) {

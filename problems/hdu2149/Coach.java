@@ -3,7 +3,9 @@ package hdu2149;
 import hdu2149.Rules.Position;
 import nimsum.coach.NimberCoach;
 
-/** Theorems 1 and 2 as advice: leave a multiple of N + 1, and bid the whole rest, or more, as soon as that is allowed. */
+/**
+ * Theorems 1 and 2 as advice: leave a multiple of N + 1, and bid the whole rest, or more, as soon as that is allowed.
+ */
 public final class Coach extends NimberCoach<Position> {
 
     public Coach() {

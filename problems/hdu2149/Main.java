@@ -4,15 +4,15 @@ import nimsum.util.FastReader;
 import nimsum.util.FastWriter;
 
 /**
- * Public Sale: two bidders raise a bid in turn by 1 to N, and whoever brings it to M or more buys the land. Which first raises
- * win?
+ * Public Sale: two bidders raise a bid in turn by 1 to N, and whoever brings it to M or more buys the land. Which first
+ * raises win?
  *
  * <p>
  * Theorem (Bachet 1612). The player to bid loses if and only if what is missing is a multiple of N + 1.
  *
  * <p>
- * Why: each raise of k is answered by one of N + 1 - k. So a raise wins if it leaves a multiple of N + 1: the remainder of M does,
- * and no other raise. Only where the whole price can be bid at once do the raises past it win as well.
+ * Why: each raise of k is answered by one of N + 1 - k. So a raise wins if it leaves a multiple of N + 1: the remainder
+ * of M does, and no other raise. Only where the whole price can be bid at once do the raises past it win as well.
  *
  * <p>
  * Proof: problems/hdu2149/README.md, theorems 1 and 2. Cost: O(1) per line, and O(1) per number printed.

@@ -8,18 +8,15 @@ import nimsum.game.Size;
 import nimsum.util.FastReader;
 
 /**
- * A piece of land is sold. The bid stands at 0, and the two bidders raise it in turn, each time by at least 1 and at most N. Who
- * brings it to the price M, or above it, buys the land and wins.
+ * A piece of land is sold. The bid stands at 0, and the two bidders raise it in turn, each time by at least 1 and at
+ * most N. Who brings it to the price M, or above it, buys the land and wins.
  */
 public final class Rules implements nimsum.game.Rules<Rules.Position> {
 
     /**
-     * @param bid
-     *            where it stands
-     * @param price
-     *            of the land
-     * @param most
-     *            the largest raise
+     * @param bid where it stands
+     * @param price of the land
+     * @param most the largest raise
      */
     public record Position(int bid, int price, int most) {
 

@@ -11,7 +11,7 @@ import nimsum.cases.Computed;
 import nimsum.cases.Range;
 import nimsum.cases.StrictText;
 
-/** Lines <code>n</code>, one or more, then a line <code>0</code>. */
+/** Lines {@code n}, one or more, then a line {@code 0}. */
 public final class Cases extends nimsum.cases.Cases {
 
     /** The statement bounds no number of heaps; this is more than a judge is likely to ask. */

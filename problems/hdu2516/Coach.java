@@ -6,7 +6,10 @@ import java.util.List;
 import java.util.stream.Collectors;
 import nimsum.game.Outcome;
 
-/** Theorem 3 as advice: the player to move wins if and only if the smallest term of the heap's Zeckendorf sum may be taken. */
+/**
+ * Theorem 3 as advice: the player to move wins if and only if the smallest term of the heap's Zeckendorf sum may be
+ * taken.
+ */
 public final class Coach extends nimsum.coach.Coach<Position> {
 
     public Coach() {

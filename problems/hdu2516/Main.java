@@ -5,16 +5,17 @@ import nimsum.util.FastReader;
 import nimsum.util.FastWriter;
 
 /**
- * Fibonacci Nim: one heap; the first move takes any stones but all of them, every later move takes at most twice what the
- * move before it took, and whoever takes the last stone wins.
+ * Fibonacci Nim: one heap; the first move takes any stones but all of them, every later move takes at most twice what
+ * the move before it took, and whoever takes the last stone wins.
  *
  * <p>
- * Theorem (Whinihan 1963). The first player loses if and only if the heap is one of the Fibonacci numbers 1, 2, 3, 5, 8, ...
+ * Theorem (Whinihan 1963). The first player loses if and only if the heap is one of the Fibonacci numbers 1, 2, 3, 5,
+ * 8, ...
  *
  * <p>
- * Why: by Zeckendorf's theorem each number is in one way a sum of Fibonacci numbers of which no two are neighbours. Take the
- * smallest of them: the next one is more than twice as large, so that the answer must break it, and leaves a smallest term that
- * may be taken again. A Fibonacci number itself is its only term, and all of it may not be taken.
+ * Why: by Zeckendorf's theorem each number is in one way a sum of Fibonacci numbers of which no two are neighbours.
+ * Take the smallest of them: the next one is more than twice as large, so that the answer must break it, and leaves a
+ * smallest term that may be taken again. A Fibonacci number itself is its only term, and all of it may not be taken.
  *
  * <p>
  * Proof: problems/hdu2516/README.md, theorem 4. Cost: a binary search among 45 Fibonacci numbers for each heap.

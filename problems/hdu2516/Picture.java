@@ -7,7 +7,10 @@ import nimsum.game.Move;
 import nimsum.picture.Svg;
 import nimsum.picture.Svg.Role;
 
-/** Heaps as columns of their Zeckendorf terms, with the smallest term, the winning take, on top: in order, and in a game. */
+/**
+ * Heaps as columns of their Zeckendorf terms, with the smallest term, the winning take, on top: in order, and in a
+ * game.
+ */
 public final class Picture {
 
     private static final int HEAPS = 56;

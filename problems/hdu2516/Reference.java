@@ -6,8 +6,9 @@ import nimsum.util.FastReader;
 import nimsum.util.FastWriter;
 
 /**
- * The starting heaps that the first player loses, one after the other, from the rule "at most twice the last move" and from no
- * knowledge of Fibonacci or Zeckendorf: Schwenk's recursion for any game in which a move of x allows the next one up to f(x).
+ * The starting heaps that the first player loses, one after the other, from the rule "at most twice the last move" and
+ * from no knowledge of Fibonacci or Zeckendorf: Schwenk's recursion for any game in which a move of x allows the next
+ * one up to f(x).
  *
  * <p>
  * It says: 1 is lost, and the lost heap after H is H + L, where L is the smallest lost heap with f(L) >= H.

@@ -8,16 +8,14 @@ import nimsum.game.Size;
 import nimsum.util.FastReader;
 
 /**
- * Some stones lie in a heap. The first move takes at least one and not all; each later one takes at least one and at most
- * twice what the move before took. Whoever takes the last stone wins.
+ * Some stones lie in a heap. The first move takes at least one and not all; each later one takes at least one and at
+ * most twice what the move before took. Whoever takes the last stone wins.
  */
 public final class Rules implements nimsum.game.Rules<Rules.Position> {
 
     /**
-     * @param stones
-     *            left in the heap
-     * @param most
-     *            how many may be taken now
+     * @param stones left in the heap
+     * @param most how many may be taken now
      */
     public record Position(long stones, long most) {
 

@@ -18,7 +18,7 @@ import nimsum.cases.Range;
 import nimsum.cases.StrictText;
 import nimsum.util.NimProduct;
 
-/** The number of boards; for each the number of its lights, and for each light a line <code>x y</code>. */
+/** The number of boards; for each the number of its lights, and for each light a line {@code x y}. */
 public final class Cases extends CountedCases {
 
     private static final int SMALL = 3;
@@ -66,7 +66,9 @@ public final class Cases extends CountedCases {
                 .collect(Collectors.joining("", lights.size() + "\n", ""));
     }
 
-    /** Most boards are lost, where that can be had by one light more or less. The size counts the columns, and the rows. */
+    /**
+     * Most boards are lost, where that can be had by one light more or less. The size counts the columns, and the rows.
+     */
     @Override
     public String random(Random random, int size) {
         int side = Math.min(size, most("x"));

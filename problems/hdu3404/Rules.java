@@ -14,7 +14,10 @@ import nimsum.game.Sign;
 import nimsum.game.Size;
 import nimsum.util.FastReader;
 
-/** A move switches the corners of a rectangle. The one farthest from the cell (1, 1) has to be on. Whoever can't move has lost. */
+/**
+ * A move switches the corners of a rectangle. The one farthest from the cell (1, 1) has to be on. Whoever can't move
+ * has lost.
+ */
 public final class Rules implements CountedRules<Rules.Position> {
 
     private static final int LARGEST_DRAWN = 40;

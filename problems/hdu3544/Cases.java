@@ -13,7 +13,7 @@ import nimsum.cases.CountedCases;
 import nimsum.cases.Range;
 import nimsum.cases.StrictText;
 
-/** The number of cases; for each a line with the number of its bars, and a line <code>X Y</code> for each bar. */
+/** The number of cases; for each a line with the number of its bars, and a line {@code X Y} for each bar. */
 public final class Cases extends CountedCases {
 
     private static final int SMALL = 12, MOST_RANDOM = 6;
@@ -71,7 +71,9 @@ public final class Cases extends CountedCases {
         }
     }
 
-    /** Up to six bars; in three of four heaps a strip brings the sum to -1, 0 or 1. The size counts cells, or some more. */
+    /**
+     * Up to six bars; in three of four heaps a strip brings the sum to -1, 0 or 1. The size counts cells, or some more.
+     */
     @Override
     public String random(Random random, int size) {
         return input(List.of(question(randomHeap(random, size))));

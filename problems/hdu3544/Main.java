@@ -4,15 +4,17 @@ import nimsum.util.FastReader;
 import nimsum.util.FastWriter;
 
 /**
- * Alice's Game: bars of chocolate; Alice breaks one between columns, Bob one between rows. Alice starts; who can't break any loses.
+ * Alice's Game: bars of chocolate; Alice breaks one between columns, Bob one between rows. Alice starts; who can't
+ * break any loses.
  *
  * <p>
- * Theorem. Let p be the largest power of two that is not above either side of a bar of x columns and y rows, and its value
- * floor(x / p) - floor(y / p). Alice wins if and only if the values of all bars together are more than 0.
+ * Theorem. Let p be the largest power of two that is not above either side of a bar of x columns and y rows, and its
+ * value floor(x / p) - floor(y / p). Alice wins if and only if the values of all bars together are more than 0.
  *
  * <p>
- * Why: a bar is worth as much as that many free moves for Alice, or for Bob if the value is negative (Cutcake, Berlekamp, Conway
- * and Guy 1982). Free moves on both sides cancel out, and the player who runs out of them first loses.
+ * Why: a bar is worth as much as that many free moves for Alice, or for Bob if the value is negative (Cutcake,
+ * Berlekamp, Conway and Guy 1982). Free moves on both sides cancel out, and the player who runs out of them first
+ * loses.
  *
  * <p>
  * Proof: problems/hdu3544/README.md, theorem 1. Cost: O(1) a bar.

@@ -8,8 +8,8 @@ import nimsum.game.Side;
 import nimsum.util.FastReader;
 
 /**
- * Bars of chocolate lie on the table. Alice (Left) breaks one of them in two between two columns, Bob (Right) between two rows.
- * Alice starts. Whoever cannot move loses.
+ * Bars of chocolate lie on the table. Alice (Left) breaks one of them in two between two columns, Bob (Right) between
+ * two rows. Alice starts. Whoever cannot move loses.
  */
 public final class Rules extends BarRules implements CountedRules<BarRules.Position> {
 

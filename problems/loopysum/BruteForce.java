@@ -5,7 +5,10 @@ import nimsum.game.TokenRules.Position;
 import nimsum.util.FastReader;
 import nimsum.util.FastWriter;
 
-/** Goes over all that comes of a question again and again, until no more is won or lost. Few vertices, up to three tokens. */
+/**
+ * Goes over all that comes of a question again and again, until no more is won or lost. Few vertices, up to three
+ * tokens.
+ */
 final class BruteForce {
 
     static void solve(FastReader in, FastWriter out) {

@@ -14,7 +14,7 @@ import nimsum.cases.HeapRows;
 import nimsum.cases.Range;
 import nimsum.cases.StrictText;
 
-/** A graph, <code>n m</code> and m lines <code>u v</code>, and the number of the questions: lines of k and k vertices. */
+/** A graph, {@code n m} and m lines {@code u v}, and the number of the questions: lines of k and k vertices. */
 public final class Cases extends nimsum.cases.Cases {
 
     private static final int SMALL = 3, SMALL_TOKENS = 2, FEW_TOKENS = 3, MOST_TOKENS_IN_ALL = 400_000;
@@ -129,7 +129,10 @@ public final class Cases extends nimsum.cases.Cases {
         return asked(random, graphs(random, graphs, n, m), questions, graphs * n, mostTokens);
     }
 
-    /** Whoever asks a whole chain again and again, from its wrong end, finds one label at a time, and asks after other edges first. */
+    /**
+     * Whoever asks a whole chain again and again, from its wrong end, finds one label at a time, and asks after other
+     * edges first.
+     */
     private String chainAndLoop(IntUnaryOperator number) {
         Random random = new Random(91);
         int n = most("n");
@@ -140,7 +143,10 @@ public final class Cases extends nimsum.cases.Cases {
         return asked(random, new Digraph(n, edges.toList()).renamed(number), most("q"), n, FEW_TOKENS);
     }
 
-    /** From 2 on each vertex leads to all before it, and 1 to itself and the next ones; the edges and the questions are scaled. */
+    /**
+     * From 2 on each vertex leads to all before it, and 1 to itself and the next ones; the edges and the questions are
+     * scaled.
+     */
     @Override
     public String largest(int eighths) {
         int order = (int) (ORDER * Math.sqrt(eighths / 8.0));

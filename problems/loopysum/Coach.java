@@ -11,8 +11,8 @@ import nimsum.game.Outcome;
 import nimsum.game.TokenRules.Position;
 
 /**
- * Smith's theorem as advice. A nim-sum of 0 alone could be made again and again; the coach goes to the labels that came earliest,
- * and so always comes nearer to the end.
+ * Smith's theorem as advice. A nim-sum of 0 alone could be made again and again; the coach goes to the labels that came
+ * earliest, and so always comes nearer to the end.
  */
 public final class Coach extends nimsum.coach.Coach<Position> {
 
@@ -34,7 +34,10 @@ public final class Coach extends nimsum.coach.Coach<Position> {
         return winner.equals("First") ? Outcome.WIN : winner.equals("Second") ? Outcome.LOSS : Outcome.DRAW;
     }
 
-    /** In a won position the earliest labels come first, so that the sum of the times falls from each such move to the next. */
+    /**
+     * In a won position the earliest labels come first, so that the sum of the times falls from each such move to the
+     * next.
+     */
     @Override
     public Stream<Move<Position>> goodMoves(Position position) {
         int[] time = graphs.of(position.edges()).time;

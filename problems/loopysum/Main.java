@@ -5,24 +5,26 @@ import nimsum.util.FastReader;
 import nimsum.util.FastWriter;
 
 /**
- * Tokens stand on the vertices of a graph with cycles. A move takes one of them along an edge, who can't move loses, and play for
- * ever is a draw.
+ * Tokens stand on the vertices of a graph with cycles. A move takes one of them along an edge, who can't move loses,
+ * and play for ever is a draw.
  *
  * <p>
- * Labels. For k = 0, 1, 2, ... a vertex without a label gets k if k is the mex of the labels of its followers, and each follower
- * without a label has a follower labelled k; as long as there is such a vertex. What never gets a label is loopy.
+ * Labels. For k = 0, 1, 2, ... a vertex without a label gets k if k is the mex of the labels of its followers, and each
+ * follower without a label has a follower labelled k; as long as there is such a vertex. What never gets a label is
+ * loopy.
  *
  * <p>
- * Theorem (Smith 1966). Without a token on a loopy vertex it is Nim with the labels. With one on the loopy vertex v, whoever moves
- * wins if the nim-sum of the other labels is the label of a follower of v; else it is a draw. With two it is a draw.
+ * Theorem (Smith 1966). Without a token on a loopy vertex it is Nim with the labels. With one on the loopy vertex v,
+ * whoever moves wins if the nim-sum of the other labels is the label of a follower of v; else it is a draw. With two it
+ * is a draw.
  *
  * <p>
- * Why: a label is a heap of Nim. A move to a follower that is labelled later, or never, is taken back by one to the label that
- * it came from. Whoever may move from a loopy vertex can go on to a loopy one for ever.
+ * Why: a label is a heap of Nim. A move to a follower that is labelled later, or never, is taken back by one to the
+ * label that it came from. Whoever may move from a loopy vertex can go on to a loopy one for ever.
  *
  * <p>
- * Proof: theory/loopy.md, theorems 9 and 10; problems/loopysum/README.md, theorem 1. Cost: O(n + m) for each label, of which
- * there are at most sqrt(2m) + 1, and O(1) for each token.
+ * Proof: theory/loopy.md, theorems 9 and 10; problems/loopysum/README.md, theorem 1. Cost: O(n + m) for each label, of
+ * which there are at most sqrt(2m) + 1, and O(1) for each token.
  */
 public final class Main {
 
@@ -43,7 +45,10 @@ public final class Main {
     private final int[] edges;
     /** By vertex: an edge that leads to it; by edge: another one to the same vertex; or 0. */
     private final int[] edgeTo, another;
-    /** By vertex: how many edges lead to followers without a label; and those that may still keep it from the next label. */
+    /**
+     * By vertex: how many edges lead to followers without a label; and those that may still keep it from the next
+     * label.
+     */
     private final int[] unlabelled, left;
     /** The vertices that the search for one label has decided, so many; and how many candidates it has not. */
     private final int[] queue;

@@ -9,7 +9,10 @@ import nimsum.picture.Svg;
 import nimsum.picture.Svg.Role;
 import nimsum.util.Retrograde;
 
-/** The graph that the text plays on: from left to right in the order in which the vertices get their labels; the loopy one last. */
+/**
+ * The graph that the text plays on: from left to right in the order in which the vertices get their labels; the loopy
+ * one last.
+ */
 final class Picture {
 
     /** Where the edges of each vertex from 1 on lead. */

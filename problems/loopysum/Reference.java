@@ -9,7 +9,10 @@ import java.util.stream.Stream;
 import nimsum.util.FastReader;
 import nimsum.util.FastWriter;
 
-/** The definition of the labels as it stands, asked of each vertex again whenever a follower has got a follower with the label. */
+/**
+ * The definition of the labels as it stands, asked of each vertex again whenever a follower has got a follower with the
+ * label.
+ */
 final class Reference {
 
     private static final class Vertex {

@@ -11,7 +11,7 @@ import nimsum.cases.HeapRows;
 import nimsum.cases.Range;
 import nimsum.cases.StrictText;
 
-/** A line <code>k</code> and a line with the sizes of k heaps. */
+/** A line {@code k} and a line with the sizes of k heaps. */
 public final class Cases extends nimsum.cases.Cases {
 
     /** The highest power of two that a heap can hold. */

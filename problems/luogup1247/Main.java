@@ -4,17 +4,17 @@ import nimsum.util.FastReader;
 import nimsum.util.FastWriter;
 
 /**
- * Nim, with the move: take one match or more from one heap, and whoever takes the last match wins. If the first player wins, print
- * the winning move in the first heap that has one, and the heaps after it.
+ * Nim, with the move: take one match or more from one heap, and whoever takes the last match wins. If the first player
+ * wins, print the winning move in the first heap that has one, and the heaps after it.
  *
  * <p>
- * Theorem (Bouton 1901). Let s be the nim-sum of the heaps, their xor. If s = 0, no move wins. Else a move wins if and only if it
- * takes a heap of a matches down to a xor s.
+ * Theorem (Bouton 1901). Let s be the nim-sum of the heaps, their xor. If s = 0, no move wins. Else a move wins if and
+ * only if it takes a heap of a matches down to a xor s.
  *
  * <p>
- * Why: that makes the nim-sum 0, from which every move leads away. It is a move if and only if a xor s is less than a: if and only if
- * a holds the highest power of two of s, which goes and outweighs all lower powers that come. So a heap has one winning move at
- * most, and the answer is the first heap that holds this power. One does, since s does.
+ * Why: that makes the nim-sum 0, from which every move leads away. It is a move if and only if a xor s is less than a:
+ * if and only if a holds the highest power of two of s, which goes and outweighs all lower powers that come. So a heap
+ * has one winning move at most, and the answer is the first heap that holds this power. One does, since s does.
  *
  * <p>
  * Proof: problems/luogup1247/README.md, theorem 1. Cost: O(1) per heap.

@@ -6,9 +6,9 @@ import nimsum.util.FastReader;
 import nimsum.util.FastWriter;
 
 /**
- * Looks at each heap and what the rest is equal to: the heap of as many matches as the rest's nim-sum. A move in the heap wins if
- * and only if it makes the two equal, so a heap has one if and only if it is larger. Nim-sums are made by counting how many heaps
- * hold each power of two.
+ * Looks at each heap and what the rest is equal to: the heap of as many matches as the rest's nim-sum. A move in the
+ * heap wins if and only if it makes the two equal, so a heap has one if and only if it is larger. Nim-sums are made by
+ * counting how many heaps hold each power of two.
  */
 final class Reference {
 
@@ -37,8 +37,7 @@ final class Reference {
     /**
      * The sum of the powers of two that an odd number of the other heaps hold.
      *
-     * @param holders
-     *            of each power of two, how many heaps hold it
+     * @param holders of each power of two, how many heaps hold it
      */
     private static int nimSumOfRest(int[] holders, int heap) {
         int sum = 0;

@@ -6,7 +6,7 @@ import java.util.stream.Stream;
 import nimsum.cases.HeapRows;
 import nimsum.cases.RowCases;
 
-/** A line <code>T</code>, then T times a line <code>n</code> and a line with the sizes of n heaps. */
+/** A line {@code T}, then T times a line {@code n} and a line with the sizes of n heaps. */
 public final class Cases extends RowCases {
 
     @Override

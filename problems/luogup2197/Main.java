@@ -10,8 +10,9 @@ import nimsum.util.FastWriter;
  * Theorem (Bouton 1901). The player to move loses if and only if the nim-sum of the heaps, their xor, is 0.
  *
  * <p>
- * Why: a move changes one heap, and so the nim-sum: from 0 it leads away from 0. And if the nim-sum s is not 0, then some heap of
- * a stones holds the highest power of two of s, so that a xor s is less than a; taking the heap down to that leads to 0.
+ * Why: a move changes one heap, and so the nim-sum: from 0 it leads away from 0. And if the nim-sum s is not 0, then
+ * some heap of a stones holds the highest power of two of s, so that a xor s is less than a; taking the heap down to
+ * that leads to 0.
  *
  * <p>
  * Proof: problems/luogup2197/README.md, theorem 1. Cost: O(1) per heap.

@@ -6,7 +6,10 @@ import nimsum.picture.Grid;
 import nimsum.picture.Svg;
 import nimsum.picture.Svg.Role;
 
-/** Heaps as stacks of powers of two, before and after the winning move; and the table of which third heap makes two lost. */
+/**
+ * Heaps as stacks of powers of two, before and after the winning move; and the table of which third heap makes two
+ * lost.
+ */
 public final class Picture {
 
     private static final int[] HEAPS = {12, 7, 9, 5};

@@ -9,7 +9,7 @@ import nimsum.cases.Computed;
 import nimsum.cases.LineCases;
 import nimsum.cases.Range;
 
-/** Lines <code>a b</code>, one or more, to the end of the file. */
+/** Lines {@code a b}, one or more, to the end of the file. */
 public final class Cases extends LineCases {
 
     /** The judges tell no bound. */
@@ -32,8 +32,8 @@ public final class Cases extends LineCases {
     }
 
     /**
-     * One pair in four is anywhere, and the others are within a stone of a lost one: there is only one of those to each heap.
-     * The size counts stones of the larger heap.
+     * One pair in four is anywhere, and the others are within a stone of a lost one: there is only one of those to each
+     * heap. The size counts stones of the larger heap.
      */
     @Override
     public String random(Random random, int size) {

@@ -3,7 +3,10 @@ package luogup2252;
 import luogup2252.Rules.Position;
 import nimsum.game.Outcome;
 
-/** The lost pairs are those whose smaller heap is the difference times the golden ratio, rounded down: one to each difference. */
+/**
+ * The lost pairs are those whose smaller heap is the difference times the golden ratio, rounded down: one to each
+ * difference.
+ */
 public final class Coach extends nimsum.coach.Coach<Position> {
 
     public Coach() {

@@ -8,8 +8,8 @@ import nimsum.util.FastWriter;
  * heap of a lost pair ends in an even number of zeros, and the larger heap is the same digits with one zero more.
  *
  * <p>
- * Source: A. S. Fraenkel, <i>How to beat your Wythoff games' opponent on three fronts</i>, American Mathematical Monthly 89
- * (1982).
+ * Source: A. S. Fraenkel, <i>How to beat your Wythoff games' opponent on three fronts</i>, American Mathematical
+ * Monthly 89 (1982).
  */
 final class Reference {
 

@@ -8,8 +8,8 @@ import nimsum.game.Size;
 import nimsum.util.FastReader;
 
 /**
- * Two heaps of stones. A move takes any number of stones from one heap, or the same number from both, and at least one. Whoever
- * takes the last stone wins.
+ * Two heaps of stones. A move takes any number of stones from one heap, or the same number from both, and at least one.
+ * Whoever takes the last stone wins.
  */
 public final class Rules implements nimsum.game.Rules<Rules.Position> {
 

@@ -9,7 +9,7 @@ import nimsum.cases.Computed;
 import nimsum.cases.Range;
 import nimsum.cases.StrictText;
 
-/** One line <code>n k d</code>. */
+/** One line {@code n k d}. */
 public final class Cases extends nimsum.cases.Cases {
 
     @Override
@@ -44,8 +44,8 @@ public final class Cases extends nimsum.cases.Cases {
     }
 
     /**
-     * Three inputs in four have 12 pieces or fewer, and in every second one a turn moves one to three pieces only. The size
-     * counts squares, but two at least.
+     * Three inputs in four have 12 pieces or fewer, and in every second one a turn moves one to three pieces only. The
+     * size counts squares, but two at least.
      */
     @Override
     public String random(Random random, int size) {

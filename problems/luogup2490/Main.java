@@ -4,27 +4,30 @@ import nimsum.util.FastReader;
 import nimsum.util.FastWriter;
 
 /**
- * Black and white pieces stand alternately on a strip, the leftmost white. White moves up to d white pieces to the right, Black up
- * to d black ones to the left, and nothing passes anything. White begins. On how many placements does White win?
+ * Black and white pieces stand alternately on a strip, the leftmost white. White moves up to d white pieces to the
+ * right, Black up to d black ones to the left, and nothing passes anything. White begins. On how many placements does
+ * White win?
  *
  * <p>
  * Only the gap between a white piece and the black one on its right can be entered, and both players shorten it: a turn
  * shortens 1 to d of the k / 2 gaps.
  *
  * <p>
- * Theorem (Moore 1910). The player to move loses if and only if in each binary digit the number of gaps that have a 1 there is
- * divisible by d + 1.
+ * Theorem (Moore 1910). The player to move loses if and only if in each binary digit the number of gaps that have a 1
+ * there is divisible by d + 1.
  *
  * <p>
- * Why: in the highest digit that changes a turn lowers that number, by d at most. From elsewhere a turn can mend all digits from the
- * highest down, for a gap that is shortened may have any lower digits.
+ * Why: in the highest digit that changes a turn lowers that number, by d at most. From elsewhere a turn can mend all
+ * digits from the highest down, for a gap that is shortened may have any lower digits.
  *
  * <p>
- * So a row of gaps is lost if and only if the number of odd gaps is divisible by d + 1, and the row of the halves, rounded down,
- * is lost: that counts the lost rows by their total. The other free squares lie anywhere around the k / 2 pairs.
+ * So a row of gaps is lost if and only if the number of odd gaps is divisible by d + 1, and the row of the halves,
+ * rounded down, is lost: that counts the lost rows by their total. The other free squares lie anywhere around the k / 2
+ * pairs.
  *
  * <p>
- * Proof: problems/luogup2490/README.md, theorems 1 to 4. Cost: O(n k), for Pascal's triangle as for the lost rows; memory O(n k).
+ * Proof: problems/luogup2490/README.md, theorems 1 to 4. Cost: O(n k), for Pascal's triangle as for the lost rows;
+ * memory O(n k).
  */
 public final class Main {
 
@@ -64,8 +67,7 @@ public final class Main {
     /**
      * How many rows of gaps are lost, by their total.
      *
-     * @param chooseGaps
-     *            in how many ways so many of the gaps are chosen; its length is their number and 1
+     * @param chooseGaps in how many ways so many of the gaps are chosen; its length is their number and 1
      */
     static int[] lostRows(int mostTotal, int[] chooseGaps, int mostMoved) {
         int[] lost = new int[mostTotal + 1];
@@ -82,7 +84,7 @@ public final class Main {
         return lost;
     }
 
-    /** Pascal's triangle with the rows 0 to <code>rows</code>, each up to the column <code>columns</code>. */
+    /** Pascal's triangle with the rows 0 to {@code rows}, each up to the column {@code columns}. */
     static int[][] binomials(int rows, int columns) {
         int[][] choose = new int[rows + 1][];
         for (int n = 0; n <= rows; n++) {

@@ -7,14 +7,10 @@ import nimsum.game.Move;
 /**
  * Pieces on a strip, white and black by turns, the leftmost white.
  *
- * @param squares
- *            of the strip
- * @param mostMoved
- *            how many pieces a turn may move
- * @param pieces
- *            the square of each, from the left, counted from 1
- * @param whiteMoves
- *            whose turn it is
+ * @param squares of the strip
+ * @param mostMoved how many pieces a turn may move
+ * @param pieces the square of each, from the left, counted from 1
+ * @param whiteMoves whose turn it is
  */
 public record Position(int squares, int mostMoved, List<Integer> pieces, boolean whiteMoves) {
 

@@ -4,9 +4,9 @@ import nimsum.util.FastReader;
 import nimsum.util.FastWriter;
 
 /**
- * Moore's theorem again, but counted gap by gap and square by square, without a binomial coefficient: for each binary digit the
- * gaps are passed one after the other, and each has a 1 there or not; then each place around the pairs takes some of the free
- * squares that are left.
+ * Moore's theorem again, but counted gap by gap and square by square, without a binomial coefficient: for each binary
+ * digit the gaps are passed one after the other, and each has a 1 there or not; then each place around the pairs takes
+ * some of the free squares that are left.
  */
 final class Reference {
 
@@ -28,7 +28,9 @@ final class Reference {
         out.println(Math.floorMod(spread(all, pieces + 1) - spread(lost, gaps + 1), MODULUS));
     }
 
-    /** From the rows of gaps without this digit, by their total, those with it: a multiple of <code>step</code> gaps has a 1. */
+    /**
+     * From the rows of gaps without this digit, by their total, those with it: a multiple of {@code step} gaps has a 1.
+     */
     private static int[] withDigit(int[] rows, int value, int gaps, int step) {
         int free = rows.length - 1;
         int[][] byOnes = new int[Math.min(gaps, free / value) + 1][free + 1];

@@ -12,9 +12,9 @@ import nimsum.game.Size;
 import nimsum.util.FastReader;
 
 /**
- * Pieces stand on different squares of a strip, white and black by turns, the leftmost white. In a turn White moves at least one
- * and at most d of the white pieces, each by one square or more to the right; Black does so with the black ones to the left. No
- * piece passes another, stands on one or leaves the strip. Whoever cannot move loses.
+ * Pieces stand on different squares of a strip, white and black by turns, the leftmost white. In a turn White moves at
+ * least one and at most d of the white pieces, each by one square or more to the right; Black does so with the black
+ * ones to the left. No piece passes another, stands on one or leaves the strip. Whoever cannot move loses.
  */
 public final class Rules implements nimsum.game.Rules<Position> {
 
@@ -22,8 +22,8 @@ public final class Rules implements nimsum.game.Rules<Position> {
     private static final int MAX_MOVES = 200;
 
     /**
-     * An input stands for all placements of so many pieces; this is the one where they are spread over the whole strip as evenly
-     * as can be.
+     * An input stands for all placements of so many pieces; this is the one where they are spread over the whole strip
+     * as evenly as can be.
      */
     @Override
     public Position read(FastReader in) {

@@ -20,8 +20,8 @@ public final class Cases extends RowCases {
     }
 
     /**
-     * Every second position is of single stones, with a larger heap or without; of the others half have the nim-sum 0. The size
-     * counts stones of the largest heap; there are up to four heaps, and one more for each hundred stones.
+     * Every second position is of single stones, with a larger heap or without; of the others half have the nim-sum 0.
+     * The size counts stones of the largest heap; there are up to four heaps, and one more for each hundred stones.
      */
     @Override
     public String random(Random random, int size) {

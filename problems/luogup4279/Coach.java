@@ -4,8 +4,8 @@ import nimsum.game.Heaps;
 import nimsum.game.Outcome;
 
 /**
- * Theorem 2 as advice: with two heaps or more of at least two stones the moves of Nim; with one of them, down to one stone or
- * none, so that an odd number of single stones is left; and then each move is forced.
+ * Theorem 2 as advice: with two heaps or more of at least two stones the moves of Nim; with one of them, down to one
+ * stone or none, so that an odd number of single stones is left; and then each move is forced.
  */
 public final class Coach extends nimsum.coach.Coach<Heaps> {
 

@@ -6,7 +6,10 @@ import nimsum.game.Ending;
 import nimsum.game.HeapRules;
 import nimsum.game.Heaps;
 
-/** Heaps of stones. A move takes any number of stones from one heap, and at least one. Whoever takes the last stone loses. */
+/**
+ * Heaps of stones. A move takes any number of stones from one heap, and at least one. Whoever takes the last stone
+ * loses.
+ */
 public final class Rules extends HeapRules implements CountedRules<Heaps> {
 
     @Override

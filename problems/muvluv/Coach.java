@@ -6,7 +6,9 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import nimsum.coach.NimberCoach;
 
-/** Theorem 2 as advice: the mover wins if and only if some branch is odd, by a move after which every branch is even. */
+/**
+ * Theorem 2 as advice: the mover wins if and only if some branch is odd, by a move after which every branch is even.
+ */
 public final class Coach extends NimberCoach<Position> {
 
     public Coach() {

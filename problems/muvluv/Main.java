@@ -4,19 +4,20 @@ import nimsum.util.FastReader;
 import nimsum.util.FastWriter;
 
 /**
- * MUV LUV UNLIMITED: two players prune a rooted tree. A move takes away any leaves, at least one; whoever can't move loses.
+ * MUV LUV UNLIMITED: two players prune a rooted tree. A move takes away any leaves, at least one; whoever can't move
+ * loses.
  *
  * <p>
- * The branch of a leaf is the path from the leaf towards the root, up to but without the first vertex that has two or more
- * children. Where no vertex has that many, the tree is one branch and the root belongs to it.
+ * The branch of a leaf is the path from the leaf towards the root, up to but without the first vertex that has two or
+ * more children. Where no vertex has that many, the tree is one branch and the root belongs to it.
  *
  * <p>
  * Theorem. The player to move loses if and only if every branch has an even number of vertices.
  *
  * <p>
- * Why: where every branch is even, a move makes each branch it touches odd, and none vanishes. Where some are odd but none
- * is a single vertex, taking the tips of the odd ones makes all even. And a branch of a single vertex can be taken along
- * with any move of the tree without it, so it wins by strategy stealing.
+ * Why: where every branch is even, a move makes each branch it touches odd, and none vanishes. Where some are odd but
+ * none is a single vertex, taking the tips of the odd ones makes all even. And a branch of a single vertex can be taken
+ * along with any move of the tree without it, so it wins by strategy stealing.
  *
  * <p>
  * Proof: problems/muvluv/README.md, theorem 2. Cost: O(n), since branches share no vertex.

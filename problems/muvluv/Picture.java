@@ -6,7 +6,9 @@ import java.util.stream.IntStream;
 import nimsum.picture.Svg;
 import nimsum.picture.Svg.Role;
 
-/** The winning move of Theorem 3, step by step: a tree, the tree without its single leaves, and the tree after the move. */
+/**
+ * The winning move of Theorem 3, step by step: a tree, the tree without its single leaves, and the tree after the move.
+ */
 public final class Picture {
 
     private static final int ROOT = 1;

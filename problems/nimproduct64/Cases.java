@@ -11,7 +11,7 @@ import java.util.stream.Stream;
 import nimsum.cases.CountedCases;
 import nimsum.cases.StrictText;
 
-/** The number of pairs; for each a line <code>A B</code>. */
+/** The number of pairs; for each a line {@code A B}. */
 public final class Cases extends CountedCases {
 
     private static final int SMALL = 32;
@@ -72,7 +72,10 @@ public final class Cases extends CountedCases {
         named.put("90-largest", () -> largest(8));
     }
 
-    /** Each of some numbers with each of a thousand others, as a table of known products would help nobody; what is scaled is how many. */
+    /**
+     * Each of some numbers with each of a thousand others, as a table of known products would help nobody; what is
+     * scaled is how many.
+     */
     @Override
     public String largest(int eighths) {
         int side = (int) Math.sqrt(most("T"));

@@ -8,12 +8,12 @@ import nimsum.util.NimProduct;
  * Nim Product: pairs of numbers below 2^64 are given; print the nim product of each.
  *
  * <p>
- * Theorem (Conway 1976). With the nim-sum and the nim product the numbers below 2^64 are a field. For F = 2^32, 2^16, 2^8, 2^4,
- * 4 and 2, F times x is the ordinary product if x is less than F, and F times F is F and a half.
+ * Theorem (Conway 1976). With the nim-sum and the nim product the numbers below 2^64 are a field. For F = 2^32, 2^16,
+ * 2^8, 2^4, 4 and 2, F times x is the ordinary product if x is less than F, and F times F is F and a half.
  *
  * <p>
- * So a number is two halves, F h + l, and a product of two such is three products of halves and one by F / 2, down to a table: that
- * is the class NimProduct.
+ * So a number is two halves, F h + l, and a product of two such is three products of halves and one by F / 2, down to a
+ * table: that is the class NimProduct.
  *
  * <p>
  * Proof: problems/nimproduct64/README.md, theorems 1 and 2. Cost: O(1) a pair.

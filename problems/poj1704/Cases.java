@@ -41,8 +41,8 @@ public final class Cases extends RowCases {
     }
 
     /**
-     * As many squares as the size, on which few chessmen are as likely as many; every second row is lost, and every second one in
-     * a random order.
+     * As many squares as the size, on which few chessmen are as likely as many; every second row is lost, and every
+     * second one in a random order.
      */
     @Override
     public String random(Random random, int size) {

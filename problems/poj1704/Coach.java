@@ -5,8 +5,8 @@ import nimsum.coach.NimberCoach;
 import nimsum.game.Heaps;
 
 /**
- * Pairs from the right, the last chessman of an odd number with the wall: each pair is a heap of as many stones as there are
- * free squares in it. The player to move wins if and only if the nim-sum of the heaps is not 0.
+ * Pairs from the right, the last chessman of an odd number with the wall: each pair is a heap of as many stones as
+ * there are free squares in it. The player to move wins if and only if the nim-sum of the heaps is not 0.
  */
 public final class Coach extends NimberCoach<Position> {
 

@@ -9,8 +9,7 @@ import nimsum.game.Move;
 /**
  * Chessmen on a row.
  *
- * @param squares
- *            where they stand, in increasing order
+ * @param squares where they stand, in increasing order
  */
 public record Position(List<Integer> squares) {
 

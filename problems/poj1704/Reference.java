@@ -5,9 +5,9 @@ import nimsum.util.FastReader;
 import nimsum.util.FastWriter;
 
 /**
- * The row as a staircase: the free squares to the left of a chessman stand on the step that has as many chessmen to its right,
- * and a move takes some of them one step down. So the steps of odd number decide. Nothing is sorted or paired: one walk from
- * the right end counts the free squares between chessmen. Every legal size.
+ * The row as a staircase: the free squares to the left of a chessman stand on the step that has as many chessmen to its
+ * right, and a move takes some of them one step down. So the steps of odd number decide. Nothing is sorted or paired:
+ * one walk from the right end counts the free squares between chessmen. Every legal size.
  */
 final class Reference {
 

@@ -11,8 +11,8 @@ import nimsum.game.Size;
 import nimsum.util.FastReader;
 
 /**
- * Chessmen stand on different squares 1, 2, 3, ... of a row. A move takes one of them to the left, any number of squares, but
- * neither onto nor over another one, nor past square 1. Whoever can't move loses.
+ * Chessmen stand on different squares 1, 2, 3, ... of a row. A move takes one of them to the left, any number of
+ * squares, but neither onto nor over another one, nor past square 1. Whoever can't move loses.
  */
 public final class Rules implements CountedRules<Position> {
 

@@ -9,7 +9,7 @@ import nimsum.cases.Computed;
 import nimsum.cases.LineCases;
 import nimsum.cases.Range;
 
-/** Lines <code>W H</code>, one or more, to the end of the file. */
+/** Lines {@code W H}, one or more, to the end of the file. */
 public final class Cases extends LineCases {
 
     /** Of the Grundy values of lines, after some exceptions. */

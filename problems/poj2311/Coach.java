@@ -7,8 +7,9 @@ import poj2311.Rules.Piece;
 import poj2311.Rules.Position;
 
 /**
- * With a strip of width 1 on the table the player to move cuts a 1 x 1 off it and wins. Else the position is a sum: each sheet
- * has the Grundy value that theorem 2 makes of its two sides, and the player to move wins if and only if their nim-sum is not 0.
+ * With a strip of width 1 on the table the player to move cuts a 1 x 1 off it and wins. Else the position is a sum:
+ * each sheet has the Grundy value that theorem 2 makes of its two sides, and the player to move wins if and only if
+ * their nim-sum is not 0.
  */
 public final class Coach extends nimsum.coach.Coach<Position> {
 

@@ -5,8 +5,8 @@ import nimsum.util.FastWriter;
 import nimsum.util.Mex;
 
 /**
- * The Grundy value of every sheet from those of its halves, in two dimensions: O(L^3) for sides up to L. It rests on the
- * safe cuts and on the nim-sum of a sum of games, and on nothing else.
+ * The Grundy value of every sheet from those of its halves, in two dimensions: O(L^3) for sides up to L. It rests on
+ * the safe cuts and on the nim-sum of a sum of games, and on nothing else.
  */
 final class Reference {
 

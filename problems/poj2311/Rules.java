@@ -18,8 +18,8 @@ import nimsum.game.Size;
 import nimsum.util.FastReader;
 
 /**
- * Pieces of grid paper lie on the table. A move cuts one of them in two along a grid line, from edge to edge. Whoever first makes
- * a piece of 1 x 1 wins at once.
+ * Pieces of grid paper lie on the table. A move cuts one of them in two along a grid line, from edge to edge. Whoever
+ * first makes a piece of 1 x 1 wins at once.
  */
 public final class Rules implements nimsum.game.Rules<Rules.Position> {
 
@@ -45,8 +45,7 @@ public final class Rules implements nimsum.game.Rules<Rules.Position> {
     }
 
     /**
-     * @param pieces
-     *            what lies on the table, in an order of their shapes: where they lie does not matter
+     * @param pieces what lies on the table, in an order of their shapes: where they lie does not matter
      */
     public record Position(List<Piece> pieces) {
 

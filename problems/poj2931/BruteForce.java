@@ -10,8 +10,8 @@ import nimsum.util.FastWriter;
 import poj2931.Rules.Position;
 
 /**
- * Tries every fourth tower up to a height, and plays it out beside both threes. By Theorem 5 no higher one can tell them apart
- * than C1 has cubes; it goes on to one cube more. Some five cubes in C1.
+ * Tries every fourth tower up to a height, and plays it out beside both threes. By Theorem 5 no higher one can tell
+ * them apart than C1 has cubes; it goes on to one cube more. Some five cubes in C1.
  */
 final class BruteForce {
 

@@ -13,7 +13,10 @@ import nimsum.cases.HeapRows;
 import nimsum.cases.Range;
 import nimsum.cases.StrictText;
 
-/** The number of tests, and for each its heading and two times three towers: their heights, and a line of cubes for each. */
+/**
+ * The number of tests, and for each its heading and two times three towers: their heights, and a line of cubes for
+ * each.
+ */
 public final class Cases extends nimsum.cases.Cases {
 
     private static final int TOWERS = 3, SMALL = 4;
@@ -81,8 +84,8 @@ public final class Cases extends nimsum.cases.Cases {
     }
 
     /**
-     * Two threes that are independent, or that differ in one cube or in the order of the towers only. The size counts cubes of
-     * the three.
+     * Two threes that are independent, or that differ in one cube or in the order of the towers only. The size counts
+     * cubes of the three.
      */
     @Override
     public String random(Random random, int size) {

@@ -4,18 +4,19 @@ import nimsum.util.FastReader;
 import nimsum.util.FastWriter;
 
 /**
- * Procrastination: White takes a white cube and all above it, Black a black one; who can't move loses. Are the three towers C1
- * at least as good for White as C2, whatever fourth tower stands beside them?
+ * Procrastination: White takes a white cube and all above it, Black a black one; who can't move loses. Are the three
+ * towers C1 at least as good for White as C2, whatever fourth tower stands beside them?
  *
  * <p>
- * Theorem (Berlekamp 1974, Conway 1976). A tower is worth a number: the lowest cube, and all that follow in its colour without
- * a break, count 1 each; from the first cube of the other colour on they count 1/2, 1/4, 1/8, ... White cubes are added and black
- * ones subtracted. White wins four towers whoever starts if and only if their sum is positive. And since each dyadic number is
- * the value of some tower, C1 is at least as good as C2 if and only if its sum is not smaller.
+ * Theorem (Berlekamp 1974, Conway 1976). A tower is worth a number: the lowest cube, and all that follow in its colour
+ * without a break, count 1 each; from the first cube of the other colour on they count 1/2, 1/4, 1/8, ... White cubes
+ * are added and black ones subtracted. White wins four towers whoever starts if and only if their sum is positive. And
+ * since each dyadic number is the value of some tower, C1 is at least as good as C2 if and only if its sum is not
+ * smaller.
  *
  * <p>
- * A tower of 50 cubes halves 49 times at most. So all values are multiples of 1 / 2^49, and six towers of them stay below 2^58:
- * a long holds them exactly.
+ * A tower of 50 cubes halves 49 times at most. So all values are multiples of 1 / 2^49, and six towers of them stay
+ * below 2^58: a long holds them exactly.
  *
  * <p>
  * Proof: problems/poj2931/README.md, theorems 1 to 3. Cost: O(1) a cube.
@@ -73,8 +74,7 @@ public final class Main {
     /**
      * The value of a tower of at most 50 cubes, times 2^49.
      *
-     * @param white
-     *            the colours from the lowest cube up
+     * @param white the colours from the lowest cube up
      */
     static long value(boolean[] white) {
         long value = 0;

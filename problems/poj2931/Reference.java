@@ -5,8 +5,8 @@ import nimsum.util.FastReader;
 import nimsum.util.FastWriter;
 
 /**
- * By the definition of a value instead of the rule for towers: the simplest number between what White can leave at best and what
- * Black can. All cuts of a tower leave its lower parts, so they are the values found before.
+ * By the definition of a value instead of the rule for towers: the simplest number between what White can leave at best
+ * and what Black can. All cuts of a tower leave its lower parts, so they are the values found before.
  */
 final class Reference {
 

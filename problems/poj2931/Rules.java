@@ -15,18 +15,16 @@ import nimsum.game.Size;
 import nimsum.util.FastReader;
 
 /**
- * Towers of white and black cubes. White (Left) takes a white cube and all above it, Black (Right) a black cube and all above
- * it. Whoever can't move loses.
+ * Towers of white and black cubes. White (Left) takes a white cube and all above it, Black (Right) a black cube and all
+ * above it. Whoever can't move loses.
  */
 public final class Rules implements CountedRules<Rules.Position>, PartizanRules<Rules.Position> {
 
     private static final int TOWERS = 3, MOST_PLAYED_CUBES = 40;
 
     /**
-     * @param towers
-     *            the colours of each from the lowest cube up, <code>W</code> or <code>B</code>
-     * @param turn
-     *            whose move it is
+     * @param towers the colours of each from the lowest cube up, {@code W} or {@code B}
+     * @param turn whose move it is
      */
     public record Position(List<String> towers, Side turn) {
 

@@ -20,8 +20,9 @@ import nimsum.cases.Range;
 import nimsum.cases.StrictText;
 
 /**
- * To the end of the file: the number of graphs; for each a line with the numbers of its vertices and edges, and a line for each
- * edge. A graph is a tree with polygons, each of which has one vertex in common with the tree and nothing else on it.
+ * To the end of the file: the number of graphs; for each a line with the numbers of its vertices and edges, and a line
+ * for each edge. A graph is a tree with polygons, each of which has one vertex in common with the tree and nothing else
+ * on it.
  */
 public final class Cases extends nimsum.cases.Cases {
 

@@ -12,8 +12,7 @@ import nimsum.cases.Trees;
 /**
  * A graph of the vertices 1 to n.
  *
- * @param edges
- *            each with its two ends
+ * @param edges each with its two ends
  */
 record Graph(int vertices, List<int[]> edges) {
 
@@ -51,8 +50,8 @@ record Graph(int vertices, List<int[]> edges) {
     }
 
     /**
-     * A tree with polygons as the statement allows it, in any numbering: each edge or polygon on a vertex of the tree before it,
-     * or on one of the last three, which makes a slender tree.
+     * A tree with polygons as the statement allows it, in any numbering: each edge or polygon on a vertex of the tree
+     * before it, or on one of the last three, which makes a slender tree.
      */
     static Graph random(Random random, int mostVertices, int mostEdges) {
         Graph graph = POINT;
@@ -76,7 +75,10 @@ record Graph(int vertices, List<int[]> edges) {
         return new Graph(vertices, Trees.shuffled(random, Trees.numbers(random, ROOT + 1, vertices), edges));
     }
 
-    /** Every graph in which all vertices are joined, loops and parallel edges included, its edges in lexicographic order. */
+    /**
+     * Every graph in which all vertices are joined, loops and parallel edges included, its edges in lexicographic
+     * order.
+     */
     static Stream<Graph> all(int vertices, int edges) {
         List<int[]> possible = IntStream.rangeClosed(ROOT, vertices).boxed()
                 .flatMap(a -> IntStream.rangeClosed(a, vertices).mapToObj(b -> new int[]{a, b})).toList();
@@ -101,8 +103,9 @@ record Graph(int vertices, List<int[]> edges) {
     }
 
     /**
-     * Whether this, connected and without loops, is a tree with vertex 1 and with polygons, each of which has one vertex in common
-     * with the tree and no other edges on it: whether there are as many of these polygons as edges more than in a tree.
+     * Whether this, connected and without loops, is a tree with vertex 1 and with polygons, each of which has one
+     * vertex in common with the tree and no other edges on it: whether there are as many of these polygons as edges
+     * more than in a tree.
      */
     boolean isTreeWithPolygons() {
         List<List<int[]>> at = IntStream.rangeClosed(0, vertices).<List<int[]>>mapToObj(v -> new ArrayList<>())

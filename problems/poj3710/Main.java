@@ -4,12 +4,12 @@ import nimsum.util.FastReader;
 import nimsum.util.FastWriter;
 
 /**
- * Christmas Game: several graphs stand on the ground with their vertex 1. Two players cut edges; what is no longer connected to
- * the ground is gone. Whoever can't cut loses.
+ * Christmas Game: several graphs stand on the ground with their vertex 1. Two players cut edges; what is no longer
+ * connected to the ground is gone. Whoever can't cut loses.
  *
  * <p>
- * Theorem (fusion principle). The vertices of a cycle may be made one, and its edges are loops then, worth 1 each. What is left is
- * a tree: with v(u) the value of what stands on a vertex u,
+ * Theorem (fusion principle). The vertices of a cycle may be made one, and its edges are loops then, worth 1 each. What
+ * is left is a tree: with v(u) the value of what stands on a vertex u,
  *
  * <pre>
  *   v(u) = (number of loops at u, mod 2) xor v(w) + 1 xor ... for each w one edge up
@@ -18,9 +18,9 @@ import nimsum.util.FastWriter;
  * and the first player loses if and only if the xor of the graphs' values is 0.
  *
  * <p>
- * Why it is found so: in a depth-first search from vertex 1 an edge up to w is on no cycle if and only if no edge leads from w, or
- * from above, further down than w (low points). It hands down v + 1 then, and else v xor 1: it is a loop, and its two ends are one
- * vertex.
+ * Why it is found so: in a depth-first search from vertex 1 an edge up to w is on no cycle if and only if no edge leads
+ * from w, or from above, further down than w (low points). It hands down v + 1 then, and else v xor 1: it is a loop,
+ * and its two ends are one vertex.
  *
  * <p>
  * Proof: problems/poj3710/README.md, theorems 1 and 2. Cost: O(m + k) for a graph of m vertices and k edges.
@@ -83,8 +83,7 @@ public final class Main {
     /**
      * The Grundy value of what of a graph is joined to vertex 1, which stands on the ground.
      *
-     * @param ends
-     *            edge number e, from 1 on, has the ends <code>ends[2 * e]</code> and <code>ends[2 * e + 1]</code>
+     * @param ends edge number e, from 1 on, has the ends {@code ends[2 * e]} and {@code ends[2 * e + 1]}
      */
     static int value(int vertices, int[] ends) {
         return new Main(vertices, ends).carried(ROOT, NONE);

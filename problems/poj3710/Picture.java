@@ -8,7 +8,9 @@ import java.util.stream.IntStream;
 import nimsum.picture.Svg;
 import nimsum.picture.Svg.Role;
 
-/** A tree with an odd and an even polygon on its way to the stalk of the same value: graph, fused graph, tree, stalk. */
+/**
+ * A tree with an odd and an even polygon on its way to the stalk of the same value: graph, fused graph, tree, stalk.
+ */
 public final class Picture {
 
     /** Pairs of vertices: a trunk, a twig, a triangle on its top and a square halfway. */

@@ -9,9 +9,9 @@ import nimsum.util.FastReader;
 import nimsum.util.FastWriter;
 
 /**
- * The fusion principle taken literally, without a search that spans the graph: as long as there are edges, a loop goes and
- * counts 1 at its vertex; a leaf goes and hands on its value plus 1; and where there is neither, a cycle is walked and its
- * vertices are made one. Every legal size.
+ * The fusion principle taken literally, without a search that spans the graph: as long as there are edges, a loop goes
+ * and counts 1 at its vertex; a leaf goes and hands on its value plus 1; and where there is neither, a cycle is walked
+ * and its vertices are made one. Every legal size.
  */
 final class Reference {
 
@@ -71,7 +71,9 @@ final class Reference {
         return twig.isPresent();
     }
 
-    /** From vertex 1, never back by the same edge, until a vertex comes again: each but 1 has another edge to go on by. */
+    /**
+     * From vertex 1, never back by the same edge, until a vertex comes again: each but 1 has another edge to go on by.
+     */
     private void contractCycle() {
         List<Integer> walk = new ArrayList<>(List.of(ROOT));
         int[] last = null;

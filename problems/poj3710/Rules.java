@@ -12,8 +12,9 @@ import nimsum.game.Sign;
 import nimsum.util.FastReader;
 
 /**
- * Several graphs, each on the ground with its vertex 1. A move cuts an edge of one of them, named by its place among all edges of
- * the input, and what is no longer connected to the ground is gone. Whoever cannot cut loses. Vertex 3 of graph 2 is called 203.
+ * Several graphs, each on the ground with its vertex 1. A move cuts an edge of one of them, named by its place among
+ * all edges of the input, and what is no longer connected to the ground is gone. Whoever cannot cut loses. Vertex 3 of
+ * graph 2 is called 203.
  */
 public final class Rules extends GreenRules {
 

@@ -39,8 +39,8 @@ public final class Cases extends CountedCases {
     }
 
     /**
-     * Fewer piles than the size, few as likely as many, of up to as many chips; every second game is lost where it can be made
-     * so.
+     * Fewer piles than the size, few as likely as many, of up to as many chips; every second game is lost where it can
+     * be made so.
      */
     @Override
     public String random(Random random, int size) {

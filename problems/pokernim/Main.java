@@ -4,16 +4,16 @@ import nimsum.util.FastReader;
 import nimsum.util.FastWriter;
 
 /**
- * Poker Nim: piles of chips. A move takes one chip or more from a pile, or adds one or more to a pile; each player may add to
- * each pile k times at most. Whoever takes the last chip wins.
+ * Poker Nim: piles of chips. A move takes one chip or more from a pile, or adds one or more to a pile; each player may
+ * add to each pile k times at most. Whoever takes the last chip wins.
  *
  * <p>
  * Theorem. The first player loses if and only if the nim-sum of the piles is 0, whatever k is.
  *
  * <p>
- * Why: from nim-sum 0 each move, an addition too, changes one pile and so makes it other than 0. From there some move that
- * takes makes it 0 again, as in Nim. So the winner never adds; the loser can add a limited number of times only; and it is
- * never the loser who takes the last chip, since that would make the nim-sum 0.
+ * Why: from nim-sum 0 each move, an addition too, changes one pile and so makes it other than 0. From there some move
+ * that takes makes it 0 again, as in Nim. So the winner never adds; the loser can add a limited number of times only;
+ * and it is never the loser who takes the last chip, since that would make the nim-sum 0.
  *
  * <p>
  * Proof: problems/pokernim/README.md, theorem 1. Cost: O(1) per pile.

@@ -7,18 +7,16 @@ import nimsum.game.Move;
 import nimsum.util.FastReader;
 
 /**
- * The game as other texts tell it: what a player takes from a pile goes into the player's hand, and instead of taking one may
- * put one chip or more from one's hand on a pile, any number of times. Whoever can't move loses. Positions come back.
+ * The game as other texts tell it: what a player takes from a pile goes into the player's hand, and instead of taking
+ * one may put one chip or more from one's hand on a pile, any number of times. Whoever can't move loses. Positions come
+ * back.
  */
 public final class OwnChips implements nimsum.game.Rules<OwnChips.Position> {
 
     /**
-     * @param piles
-     *            how many chips lie in each
-     * @param hand
-     *            how many the player to move has
-     * @param otherHand
-     *            how many the other player has
+     * @param piles how many chips lie in each
+     * @param hand how many the player to move has
+     * @param otherHand how many the other player has
      */
     public record Position(Heaps piles, int hand, int otherHand) {
 

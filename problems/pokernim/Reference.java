@@ -6,8 +6,8 @@ import nimsum.util.FastReader;
 import nimsum.util.FastWriter;
 
 /**
- * Cancelling instead of a nim-sum: a pile equals piles of different powers of two, and two equal piles cancel, since whatever
- * is done in one can be copied in the other. Lost is what cancels altogether. Every legal size.
+ * Cancelling instead of a nim-sum: a pile equals piles of different powers of two, and two equal piles cancel, since
+ * whatever is done in one can be copied in the other. Lost is what cancels altogether. Every legal size.
  */
 final class Reference {
 

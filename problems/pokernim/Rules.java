@@ -14,9 +14,9 @@ import nimsum.game.Size;
 import nimsum.util.FastReader;
 
 /**
- * Piles of chips. A move takes one chip or more from one pile, or adds one or more to one pile, an empty one too while others are
- * left; each player may add to each pile a limited number of times. Whoever takes the last chip wins. The statement sets no bound to the
- * chips of one addition: here it is 3, so that play can be tried to its end.
+ * Piles of chips. A move takes one chip or more from one pile, or adds one or more to one pile, an empty one too while
+ * others are left; each player may add to each pile a limited number of times. Whoever takes the last chip wins. The
+ * statement sets no bound to the chips of one addition: here it is 3, so that play can be tried to its end.
  */
 public final class Rules implements CountedRules<Rules.Position> {
 
@@ -24,12 +24,9 @@ public final class Rules implements CountedRules<Rules.Position> {
     static final int MOST_ADDED = 3;
 
     /**
-     * @param piles
-     *            how many chips lie in each
-     * @param additions
-     *            how often the player to move may still add to each pile
-     * @param otherAdditions
-     *            the same of the other player
+     * @param piles how many chips lie in each
+     * @param additions how often the player to move may still add to each pile
+     * @param otherAdditions the same of the other player
      */
     public record Position(Heaps piles, List<Integer> additions, List<Integer> otherAdditions) {
 

@@ -4,19 +4,20 @@ import nimsum.util.FastReader;
 import nimsum.util.FastWriter;
 
 /**
- * Chomp!: columns of pieces on a board of 10 x 10, none higher than the one to its left. A move bites off a piece with all that are
- * above it, to the right of it, or both; whoever bites off the one in the lower left corner loses.
+ * Chomp!: columns of pieces on a board of 10 x 10, none higher than the one to its left. A move bites off a piece with
+ * all that are above it, to the right of it, or both; whoever bites off the one in the lower left corner loses.
  *
  * <p>
- * The upper edge of a shape leads in 20 steps from the upper left corner of the board to the lower right one: 10 down, written 0,
- * and 10 to the right, written 1. The shape's number is this word in binary.
+ * The upper edge of a shape leads in 20 steps from the upper left corner of the board to the lower right one: 10 down,
+ * written 0, and 10 to the right, written 1. The shape's number is this word in binary.
  *
  * <p>
- * Theorem. A bite chooses a 1 and a 0 behind it, and sorts what stands from the one to the other: first all 0, then all 1.
+ * Theorem. A bite chooses a 1 and a 0 behind it, and sorts what stands from the one to the other: first all 0, then all
+ * 1.
  *
  * <p>
- * Why: after the bite the edge goes down before it goes right. So each bite makes the number smaller, and in the order of the numbers
- * it is known of each shape whether a bite leaves a lost one.
+ * Why: after the bite the edge goes down before it goes right. So each bite makes the number smaller, and in the order
+ * of the numbers it is known of each shape whether a bite leaves a lost one.
  *
  * <p>
  * Proof: problems/spojclk/README.md, theorem 1. Cost: 2394873 bites for all shapes together.
@@ -40,7 +41,10 @@ public final class Main {
         }
     }
 
-    /** The number of the shape whose columns are read: behind the 1 of each are a 0 for each of its pieces, and the 1 of the next ones. */
+    /**
+     * The number of the shape whose columns are read: behind the 1 of each are a 0 for each of its pieces, and the 1 of
+     * the next ones.
+     */
     private static int read(FastReader in) {
         int shape = 0;
         int height = SIDE;

@@ -12,7 +12,9 @@ import nimsum.game.Move;
 import nimsum.game.Sign;
 import nimsum.util.FastReader;
 
-/** A move takes a piece with all that are above it, to the right of it, or both. Whoever takes the lower left one loses. */
+/**
+ * A move takes a piece with all that are above it, to the right of it, or both. Whoever takes the lower left one loses.
+ */
 public final class Rules implements CountedRules<Rules.Position> {
 
     private static final int COLUMNS = 10;

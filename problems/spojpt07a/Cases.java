@@ -14,7 +14,9 @@ import nimsum.cases.StrictText;
 import nimsum.cases.Trees;
 import nimsum.game.Outcome;
 
-/** The number of trees, and for each the number of vertices, a line that says which are on the ground, and the edges. */
+/**
+ * The number of trees, and for each the number of vertices, a line that says which are on the ground, and the edges.
+ */
 public final class Cases extends CountedCases {
 
     /** A game on a tree with many vertices on the ground is long. */

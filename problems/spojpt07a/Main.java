@@ -4,23 +4,24 @@ import nimsum.util.FastReader;
 import nimsum.util.FastWriter;
 
 /**
- * Play with a Tree: some vertices of a tree are on the ground. Two players cut edges; what is no longer connected to the ground
- * is gone. Whoever can't cut loses.
+ * Play with a Tree: some vertices of a tree are on the ground. Two players cut edges; what is no longer connected to
+ * the ground is gone. Whoever can't cut loses.
  *
  * <p>
- * Take away leaves that are not on the ground, each with its edge, as long as there are any. Each vertex that is left carries
- * what was taken away there, a tree with the value g: the xor of g + 1 over the vertices one edge up.
+ * Take away leaves that are not on the ground, each with its edge, as long as there are any. Each vertex that is left
+ * carries what was taken away there, a tree with the value g: the xor of g + 1 over the vertices one edge up.
  *
  * <p>
- * Theorem. The first player loses if and only if the xor of g over the vertices that are left, and of 1 if the number of edges
- * that are left is odd, is 0.
+ * Theorem. The first player loses if and only if the xor of g over the vertices that are left, and of 1 if the number
+ * of edges that are left is odd, is 0.
  *
  * <p>
- * Why: each edge that is left is on a path from the ground to the ground. So all that is left can be fused into one vertex on the
- * ground (fusion principle), and its edges become loops there, worth 1 each.
+ * Why: each edge that is left is on a path from the ground to the ground. So all that is left can be fused into one
+ * vertex on the ground (fusion principle), and its edges become loops there, worth 1 each.
  *
  * <p>
- * The one neighbour of a leaf is known without a search: for each vertex the xor of the neighbours that are left is kept.
+ * The one neighbour of a leaf is known without a search: for each vertex the xor of the neighbours that are left is
+ * kept.
  *
  * <p>
  * Proof: problems/spojpt07a/README.md, theorem 1. Cost: O(N) for each tree, without recursion.
@@ -62,12 +63,9 @@ public final class Main {
     /**
      * The Grundy value of a tree.
      *
-     * @param ground
-     *            which vertices are on the ground, from 1 on
-     * @param degree
-     *            of each vertex; overwritten by what is left of it
-     * @param neighbours
-     *            the xor of each vertex's neighbours; overwritten
+     * @param ground which vertices are on the ground, from 1 on
+     * @param degree of each vertex; overwritten by what is left of it
+     * @param neighbours the xor of each vertex's neighbours; overwritten
      */
     static int value(boolean[] ground, int[] degree, int[] neighbours) {
         int[] carried = new int[ground.length];

@@ -6,7 +6,10 @@ import nimsum.game.Bush.Edge;
 import nimsum.picture.Svg;
 import nimsum.picture.Svg.Role;
 
-/** A tree that stands on several vertices, the same fused into one vertex on the ground, as a rooted tree, and as a stalk. */
+/**
+ * A tree that stands on several vertices, the same fused into one vertex on the ground, as a rooted tree, and as a
+ * stalk.
+ */
 public final class Picture {
 
     private static final String TREE = "14\n1 1 1 1 1 0 0 0 0 0 0 0 0 0\n"
@@ -44,7 +47,10 @@ public final class Picture {
                 + " stalk of " + value + " edges. Each is worth " + value + ".");
     }
 
-    /** Whether an edge is on no path between two vertices on the ground, so that its upper vertex, the second one, was peeled. */
+    /**
+     * Whether an edge is on no path between two vertices on the ground, so that its upper vertex, the second one, was
+     * peeled.
+     */
     private boolean isBranch(Edge edge) {
         return degree[edge.to()] == 0 && !ground[edge.to()];
     }

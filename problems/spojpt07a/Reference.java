@@ -7,8 +7,9 @@ import nimsum.util.FastReader;
 import nimsum.util.FastWriter;
 
 /**
- * The fusion principle for any green graph, not for trees only: makes all ground vertices one, which gives a graph with cycles,
- * loops and parallel edges, finds its bridges by a depth-first search, and adds up the tree of bridges. Every legal size.
+ * The fusion principle for any green graph, not for trees only: makes all ground vertices one, which gives a graph with
+ * cycles, loops and parallel edges, finds its bridges by a depth-first search, and adds up the tree of bridges. Every
+ * legal size.
  */
 final class Reference {
 
@@ -29,8 +30,7 @@ final class Reference {
     /**
      * The value of a graph on the vertices 0 to n that stands on vertex 0.
      *
-     * @param ends
-     *            those of edge i are at 2i and 2i + 1
+     * @param ends those of edge i are at 2i and 2i + 1
      */
     static int value(int n, int[] ends) {
         List<List<Integer>> endsAt = IntStream.rangeClosed(0, n).<List<Integer>>mapToObj(v -> new ArrayList<>(2))
@@ -62,7 +62,7 @@ final class Reference {
         return value[GROUND];
     }
 
-    /** All vertices that stand, in preorder; notes for each the end of an edge from which it was reached, and its number. */
+    /** All vertices that stand, in preorder; notes the number of each and the end of an edge that leads to it. */
     private static List<Integer> search(int[] ends, List<List<Integer>> endsAt, int[] cameBy, int[] number) {
         List<Integer> preorder = new ArrayList<>();
         int[] next = new int[number.length];

@@ -10,8 +10,8 @@ import nimsum.game.GreenRules;
 import nimsum.util.FastReader;
 
 /**
- * A tree some of whose vertices are on the ground. A move cuts an edge, named by its place in the input; what is no longer
- * connected to the ground is gone. Whoever cannot cut loses.
+ * A tree some of whose vertices are on the ground. A move cuts an edge, named by its place in the input; what is no
+ * longer connected to the ground is gone. Whoever cannot cut loses.
  */
 public final class Rules extends GreenRules implements CountedRules<Bush> {
 

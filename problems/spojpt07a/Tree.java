@@ -11,10 +11,8 @@ import nimsum.cases.Trees;
 /**
  * A tree as it is written in an input.
  *
- * @param edges
- *            each with its two ends
- * @param ground
- *            the vertices on the ground
+ * @param edges each with its two ends
+ * @param ground the vertices on the ground
  */
 record Tree(List<int[]> edges, BitSet ground) {
 
@@ -24,7 +22,9 @@ record Tree(List<int[]> edges, BitSet ground) {
                 ground.collect(BitSet::new, BitSet::set, BitSet::or));
     }
 
-    /** Every tree of n vertices in which each hangs on an earlier one, with every choice of at least one for the ground. */
+    /**
+     * Every tree of n vertices in which each hangs on an earlier one, with every choice of at least one for the ground.
+     */
     static Stream<Tree> every(int n) {
         return Trees.everyGrown(n).flatMap(parents -> IntStream.range(1, 1 << n)
                 .mapToObj(set -> of(parents, IntStream.rangeClosed(1, n).filter(v -> (set >> v - 1 & 1) != 0))));

@@ -4,17 +4,17 @@ import nimsum.util.FastReader;
 import nimsum.util.FastWriter;
 
 /**
- * Toads and Frogs: Left moves a toad to the next square on its right, or over one frog; Right moves frogs to the left in the
- * same way. Whoever can't move loses. Which of the four outcome classes is a strip in?
+ * Toads and Frogs: Left moves a toad to the next square on its right, or over one frog; Right moves frogs to the left
+ * in the same way. Whoever can't move loses. Which of the four outcome classes is a strip in?
  *
  * <p>
- * Theorem. Read a strip as a number in base 3: a frog is the digit 0, an empty square 1, a toad 2. Then every move makes the
- * number smaller, and frogs in front of a strip change nothing: they are leading zeros. So one table, filled from 0 upwards,
- * has all strips of up to 12 squares.
+ * Theorem. Read a strip as a number in base 3: a frog is the digit 0, an empty square 1, a toad 2. Then every move
+ * makes the number smaller, and frogs in front of a strip change nothing: they are leading zeros. So one table, filled
+ * from 0 upwards, has all strips of up to 12 squares.
  *
  * <p>
- * Why: the leftmost of the squares that a move touches loses a toad to its right, or gets a frog, and so its digit falls. A
- * frog in front has nowhere to go, and nothing jumps over the edge.
+ * Why: the leftmost of the squares that a move touches loses a toad to its right, or gets a frog, and so its digit
+ * falls. A frog in front has nowhere to go, and nothing jumps over the edge.
  *
  * <p>
  * Proof: problems/toads/README.md, theorems 1 and 2. Cost: O(n) for each number up to the largest one, of n digits.
@@ -26,7 +26,10 @@ public final class Main {
     /** Who wins when they start, as a set, and the outcome by that set. */
     private static final int LEFT = 1, RIGHT = 2;
     private static final String[] OUTCOMES = {"Second", "Left", "Right", "First"};
-    /** T. and .F, TF. and .TF as numbers: what a move begins with. Its first square is worth 3 or 9 times as much as its last one. */
+    /**
+     * T. and .F, TF. and .TF as numbers: what a move begins with. Its first square is worth 3 or 9 times as much as its
+     * last one.
+     */
     private static final int TOAD_STEPS = 2 * 3 + 1, FROG_STEPS = 3;
     private static final int TOAD_JUMPS = 2 * 9 + 1, FROG_JUMPS = 9 + 2 * 3;
 

@@ -6,10 +6,10 @@ import nimsum.util.FastReader;
 import nimsum.util.FastWriter;
 
 /**
- * Only toads move: after each move the strip is turned round and toads and frogs are exchanged, so that the player to move always
- * has the toads. Right wins a strip when starting if and only if Left so wins its mirror image. A recursion that remembers what
- * it found. It goes no deeper than 48: a toad and a frog meet in one jump at most, either of them and an empty square in one
- * step, and 4 x 4 + (4 + 4) x 4 is the most of 12 squares.
+ * Only toads move: after each move the strip is turned round and toads and frogs are exchanged, so that the player to
+ * move always has the toads. Right wins a strip when starting if and only if Left so wins its mirror image. A recursion
+ * that remembers what it found. It goes no deeper than 48: a toad and a frog meet in one jump at most, either of them
+ * and an empty square in one step, and 4 x 4 + (4 + 4) x 4 is the most of 12 squares.
  */
 final class Reference {
 

@@ -13,16 +13,14 @@ import nimsum.game.Size;
 import nimsum.util.FastReader;
 
 /**
- * On a strip of squares sit toads and frogs. Left moves a toad one square to the right onto an empty square, or over just one frog
- * onto an empty square behind it; Right moves a frog to the left likewise. Whoever can't move loses.
+ * On a strip of squares sit toads and frogs. Left moves a toad one square to the right onto an empty square, or over
+ * just one frog onto an empty square behind it; Right moves a frog to the left likewise. Whoever can't move loses.
  */
 public final class Rules implements PartizanRules<Rules.Position> {
 
     /**
-     * @param strip
-     *            a character a square: T, F or a dot
-     * @param turn
-     *            whose move it is
+     * @param strip a character a square: T, F or a dot
+     * @param turn whose move it is
      */
     public record Position(String strip, Side turn) {
 

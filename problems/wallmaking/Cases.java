@@ -9,7 +9,7 @@ import nimsum.cases.Computed;
 import nimsum.cases.Range;
 import nimsum.cases.StrictText;
 
-/** A line <code>H W</code>, then H rows of W characters <code>.</code> or <code>X</code>. */
+/** A line {@code H W}, then H rows of W characters {@code .} or {@code X}. */
 public final class Cases extends nimsum.cases.Cases {
 
     private static final int SMALL_CELLS = 10;
@@ -116,8 +116,7 @@ public final class Cases extends nimsum.cases.Cases {
     /**
      * Asks for the cells in reading order.
      *
-     * @param isMarked
-     *            by row and column
+     * @param isMarked by row and column
      */
     private static String board(int height, int width, BiPredicate<Integer, Integer> isMarked) {
         StringBuilder text = new StringBuilder().append(height).append(' ').append(width).append('\n');

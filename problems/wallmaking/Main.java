@@ -5,8 +5,8 @@ import nimsum.util.FastWriter;
 import nimsum.util.Mex;
 
 /**
- * Wall Making Game: a move picks an empty cell and grows walls from it in four directions, up to a wall or the edge. Who
- * can't pick a cell loses.
+ * Wall Making Game: a move picks an empty cell and grows walls from it in four directions, up to a wall or the edge.
+ * Who can't pick a cell loses.
  *
  * <p>
  * Theorem. The Grundy value of a rectangle is
@@ -18,8 +18,8 @@ import nimsum.util.Mex;
  * and the first player loses if and only if g(board) = 0.
  *
  * <p>
- * Why: walls only ever leave rectangles, and no move reaches from one into another. A cell picked in a rectangle leaves the
- * four corners that its row and its column cut off, and they are a sum of games.
+ * Why: walls only ever leave rectangles, and no move reaches from one into another. A cell picked in a rectangle leaves
+ * the four corners that its row and its column cut off, and they are a sum of games.
  *
  * <p>
  * Proof: problems/wallmaking/README.md, theorems 1 and 2. Cost: O(H^3 W^3), 2.4 million picks on the largest board.
@@ -31,7 +31,9 @@ public final class Main {
 
     /** A dot is an empty cell. */
     private final String[] rows;
-    /** By top, bottom, left and right: the value of top <= row < bottom, left <= column < right; 0 if that has no cells. */
+    /**
+     * By top, bottom, left and right: the value of top <= row < bottom, left <= column < right; 0 if that has no cells.
+     */
     private final int[][][][] grundy;
     private final Mex mex = new Mex();
 

@@ -6,9 +6,9 @@ import nimsum.util.FastReader;
 import nimsum.util.FastWriter;
 
 /**
- * The Grundy values of connected regions, found by growing the walls and flooding what they leave. It knows that regions
- * without a common side are independent games. That regions are rectangles it does not take for granted: it looks at each
- * one, and fails if it is none.
+ * The Grundy values of connected regions, found by growing the walls and flooding what they leave. It knows that
+ * regions without a common side are independent games. That regions are rectangles it does not take for granted: it
+ * looks at each one, and fails if it is none.
  *
  * <p>
  * A set of cells is a bit mask a row. There is an empty row above the board and one below it.
@@ -103,8 +103,8 @@ final class Reference {
     }
 
     /**
-     * Floods the region of a free cell in the first row that has any, and takes it out of the free cells. Connected cells
-     * leave no row out.
+     * Floods the region of a free cell in the first row that has any, and takes it out of the free cells. Connected
+     * cells leave no row out.
      */
     private static int[] takeRegion(int[] free, int firstRow) {
         int[] region = new int[free.length];

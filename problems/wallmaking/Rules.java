@@ -11,18 +11,16 @@ import nimsum.game.Size;
 import nimsum.util.FastReader;
 
 /**
- * A board of empty cells, marked cells and walls. A move picks an empty cell. It becomes wall, and from it walls grow up, down,
- * left and right over empty and marked cells alike, each up to a wall or the edge. Whoever cannot move loses.
+ * A board of empty cells, marked cells and walls. A move picks an empty cell. It becomes wall, and from it walls grow
+ * up, down, left and right over empty and marked cells alike, each up to a wall or the edge. Whoever cannot move loses.
  */
 public final class Rules implements nimsum.game.Rules<Rules.Position> {
 
     static final char EMPTY = '.', MARKED = 'X', WALL = '#';
 
     /**
-     * @param width
-     *            the number of columns
-     * @param cells
-     *            row after row, a character a cell
+     * @param width the number of columns
+     * @param cells row after row, a character a cell
      */
     public record Position(int width, String cells) {
 

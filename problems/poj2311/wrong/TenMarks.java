@@ -4,8 +4,8 @@ import nimsum.util.FastReader;
 import nimsum.util.FastWriter;
 
 /**
- * Believed that ten marks are enough for the mex, because no line up to 200 has a Grundy value above 9. But what is marked are
- * nim-sums, and 8 xor 2 is 10. Verdict: Runtime Error.
+ * Believed that ten marks are enough for the mex, because no line up to 200 has a Grundy value above 9. But what is
+ * marked are nim-sums, and 8 xor 2 is 10. Verdict: Runtime Error.
  */
 final class TenMarks {
 

@@ -17,7 +17,7 @@ import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 
 /**
- * A solution on its largest legal input, warm. The problems are given on the command line, <code>-p problem=A,B</code>, so
+ * A solution on its largest legal input, warm. The problems are given on the command line, {@code -p problem=A,B}, so
  * that no list of them stands in the code.
  */
 @State(Scope.Benchmark)

@@ -24,7 +24,10 @@ public final class Board implements Sketch<Position> {
         return strip.toString();
     }
 
-    /** White pieces move to the right, and black ones to the left; all are named by their places among those of their colour. */
+    /**
+     * White pieces move to the right, and black ones to the left; all are named by their places among those of their
+     * colour.
+     */
     private static String words(Position position, int square) {
         List<Integer> pieces = position.pieces();
         int before = (int) pieces.stream().filter(piece -> piece < square).count();

@@ -17,8 +17,8 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
 /**
- * The theorems of the README, each on every graph of a few vertices. Vertex v + 1 of the statement is v here, a graph is the
- * set of moves of each vertex, and a set of vertices is a bit mask; so the tokens are the set 3.
+ * The theorems of the README, each on every graph of a few vertices. Vertex v + 1 of the statement is v here, a graph
+ * is the set of moves of each vertex, and a set of vertices is a bit mask; so the tokens are the set 3.
  */
 class ClaimsTest {
 

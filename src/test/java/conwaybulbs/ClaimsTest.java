@@ -27,7 +27,10 @@ class ClaimsTest {
     private final Rules rules = new Rules();
     private final List<Position> small = CASES.small().map(rules::read).toList();
 
-    /** Who wins the game of theorem 1, and how many ends the search of theorem 2 looks at: the averages of this number and of its square. */
+    /**
+     * Who wins the game of theorem 1, and how many ends the search of theorem 2 looks at: the averages of this number
+     * and of its square.
+     */
     private record Tree(boolean rolandWins, double ends, double square) {
 
         static Tree of(Position position) {
@@ -61,7 +64,10 @@ class ClaimsTest {
         return decided % 2 == 0 && decided < switches - 1;
     }
 
-    /** Whether a search tries first to press: for Roland or Patrick, and with the lit power if the switch is pressed and if it is not. */
+    /**
+     * Whether a search tries first to press: for Roland or Patrick, and with the lit power if the switch is pressed and
+     * if it is not.
+     */
     private interface Order {
 
         boolean pressesFirst(boolean isRolands, int pressed, int notPressed);

@@ -18,7 +18,9 @@ import nimsum.harness.Claims;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
-/** The theorems of the README, checked by computation: for takes of up to 1 to 6 sticks, of which 3 is the problem's. */
+/**
+ * The theorems of the README, checked by computation: for takes of up to 1 to 6 sticks, of which 3 is the problem's.
+ */
 class ClaimsTest {
 
     private static final int MOST_TAKEN = 6;

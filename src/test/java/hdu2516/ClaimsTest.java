@@ -125,7 +125,10 @@ class ClaimsTest {
         Claims.checked(powersOfTwo.size(), "powers of two under t");
     }
 
-    /** Every position played out when a take of t allows the next one up to f(t): by the stones and the most that may be taken. */
+    /**
+     * Every position played out when a take of t allows the next one up to f(t): by the stones and the most that may be
+     * taken.
+     */
     private static boolean[][] played(int most, LongUnaryOperator f) {
         boolean[][] wins = new boolean[most + 1][];
         for (int stones = 0; stones <= most; stones++) {

@@ -17,7 +17,7 @@ import org.junit.jupiter.api.Test;
 
 class ClaimsTest {
 
-    /** Moore's Nim: a move takes one stone or more from each of 1 to <code>most</code> heaps. */
+    /** Moore's Nim: a move takes one stone or more from each of 1 to {@code most} heaps. */
     private static nimsum.game.Rules<List<Integer>> moore(int most) {
         return Options.normal(heaps -> rows(heaps).stream().filter(row -> {
             long changed = IntStream.range(0, row.size()).filter(i -> !row.get(i).equals(heaps.get(i))).count();

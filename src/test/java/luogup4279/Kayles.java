@@ -8,8 +8,8 @@ import nimsum.game.Options;
 import nimsum.game.Rules;
 
 /**
- * Kayles: rows of pins, and a move takes one pin or two that stand side by side, which may
- * leave two rows. A position is the lengths of its rows in increasing order.
+ * Kayles: rows of pins, and a move takes one pin or two that stand side by side, which may leave two rows. A position
+ * is the lengths of its rows in increasing order.
  */
 public final class Kayles {
 

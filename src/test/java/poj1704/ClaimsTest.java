@@ -110,7 +110,9 @@ class ClaimsTest {
         return changed;
     }
 
-    /** The free squares to the left of each chessman, those of the last one first: the stones on the steps 1, 2, 3, ... */
+    /**
+     * The free squares to the left of each chessman, those of the last one first: the stones on the steps 1, 2, 3, ...
+     */
     private static List<Integer> stairs(Position row) {
         return IntStream.range(0, row.chessmen()).mapToObj(step -> row.free(row.chessmen() - 1 - step)).toList();
     }

@@ -82,8 +82,7 @@ class ClaimsTest {
     /**
      * Checks the cuts of one side of a sheet into pieces that have the same value on the line.
      *
-     * @param sheet
-     *            the value of the sheet with this side cut down
+     * @param sheet the value of the sheet with this side cut down
      * @return how many there are
      */
     private static int checkCuts(int[] lines, int side, IntUnaryOperator sheet) {

@@ -221,10 +221,8 @@ class ClaimsTest {
     /**
      * Adds the binary digits, from this one up, of what is left when one edge is cut, for each.
      *
-     * @param row
-     *            the edges that are not contracted yet
-     * @param on
-     *            what stands between them, without the digits that are done
+     * @param row the edges that are not contracted yet
+     * @param on what stands between them, without the digits that are done
      */
     private static void addDigits(int[] row, int[] on, int digit, int[] values) {
         if (row.length == 1) {

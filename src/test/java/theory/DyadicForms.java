@@ -7,8 +7,8 @@ import java.util.Set;
 import java.util.TreeSet;
 
 /**
- * Dyadic rationals and the games that are worth them. A rational is a whole number of {@link #UNIT}ths here, so that arithmetic
- * on it is that of <code>int</code>.
+ * Dyadic rationals and the games that are worth them. A rational is a whole number of {@link #UNIT}ths here, so that
+ * arithmetic on it is that of {@code int}.
  */
 final class DyadicForms {
 
@@ -23,7 +23,10 @@ final class DyadicForms {
         forms.put(0, zero);
     }
 
-    /** The game <code>&lt;q&gt;</code> of the text: its options have smaller denominators, or are nearer to zero. */
+    /**
+     * The game {@code
+     * <q>} of the text: its options have smaller denominators, or are nearer to zero.
+     */
     ShortGame form(int q) {
         ShortGame known = forms.get(q);
         if (known == null) {
@@ -74,7 +77,10 @@ final class DyadicForms {
         throw new IllegalArgumentException("no numbers");
     }
 
-    /** The simplest number strictly between two, or on one side of one of them where the other is null: by the code that the chapter on numbers shows. */
+    /**
+     * The simplest number strictly between two, or on one side of one of them where the other is null: by the code that
+     * the chapter on numbers shows.
+     */
     static int simplestBetween(Integer left, Integer right) {
         if (left != null && right != null && left >= right) {
             throw new IllegalArgumentException("no number between " + text(left) + " and " + text(right));
@@ -83,7 +89,7 @@ final class DyadicForms {
                 right == null ? Integer.MAX_VALUE : right);
     }
 
-    /** As the texts write it: <code>-\frac32</code>. */
+    /** As the texts write it: {@code -\frac32}. */
     static String latex(int q) {
         return text(q).replaceFirst("(\\d)/(\\d)", "\\\\frac$1$2");
     }

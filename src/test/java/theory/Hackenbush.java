@@ -11,11 +11,10 @@ import nimsum.game.Bush.Edge;
 import nimsum.game.Side;
 
 /**
- * Hackenbush by its rules: a position is the set of the edges that are left. Vertex 0 is on the ground, and so is each other one
- * that is said to be.
+ * Hackenbush by its rules: a position is the set of the edges that are left. Vertex 0 is on the ground, and so is each
+ * other one that is said to be.
  *
- * @param ground
- *            the vertices on the ground, as a set of bits
+ * @param ground the vertices on the ground, as a set of bits
  */
 record Hackenbush(List<Edge> edges, int ground) {
 
@@ -115,7 +114,10 @@ record Hackenbush(List<Edge> edges, int ground) {
         return values;
     }
 
-    /** This drawing, with another one standing on one of its vertices; the other's vertices get greater numbers by so much. */
+    /**
+     * This drawing, with another one standing on one of its vertices; the other's vertices get greater numbers by so
+     * much.
+     */
     Hackenbush with(Hackenbush other, int shared, int moved) {
         return new Hackenbush(Stream.concat(edges.stream(), other.edges.stream().map(edge -> new Edge(
                 edge.from() == 0 ? shared : edge.from() + moved, edge.to() == 0 ? shared : edge.to() + moved,

@@ -143,7 +143,10 @@ class HackenbushTest {
         });
     }
 
-    /** The value of what a cut leaves: edge j joins the vertices j and j + 1 of the cycle, 0 and the last being the ground. */
+    /**
+     * The value of what a cut leaves: edge j joins the vertices j and j + 1 of the cycle, 0 and the last being the
+     * ground.
+     */
     private static int afterCut(int[] stalks, int edge) {
         int left = 0;
         for (int vertex = edge; vertex >= 1; vertex--) {

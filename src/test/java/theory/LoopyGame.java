@@ -14,10 +14,8 @@ import nimsum.util.Retrograde;
 /**
  * A small game with cycles, as a table. A position that has ended says so, and its moves do not count.
  *
- * @param ending
- *            {@link Retrograde#WIN} and so on, or {@link #PLAY_ON}
- * @param moves
- *            where the moves from each position lead
+ * @param ending {@link Retrograde#WIN} and so on, or {@link #PLAY_ON}
+ * @param moves where the moves from each position lead
  */
 record LoopyGame(int[] ending, int[][] moves) {
 
@@ -33,7 +31,10 @@ record LoopyGame(int[] ending, int[][] moves) {
         return -distance - 1;
     }
 
-    /** All games on so many positions: each has ended as a draw or a win, or has one of the sets of moves. Without moves it is lost. */
+    /**
+     * All games on so many positions: each has ended as a draw or a win, or has one of the sets of moves. Without moves
+     * it is lost.
+     */
     static List<LoopyGame> all(int positions) {
         int[][] sets = new int[1 << positions][];
         for (int set = 0; set < sets.length; set++) {

@@ -13,12 +13,9 @@ import nimsum.util.Mex;
 /**
  * Tokens on a graph, with the labels of its vertices by their definition.
  *
- * @param followers
- *            of each vertex, which count from 0
- * @param order
- *            in which the vertices are looked at
- * @param label
- *            of each vertex, or {@link #LOOPY}
+ * @param followers of each vertex, which count from 0
+ * @param order in which the vertices are looked at
+ * @param label of each vertex, or {@link #LOOPY}
  */
 public record LoopySum(int[][] followers, int[] order, int[] label) {
 
@@ -68,7 +65,10 @@ public record LoopySum(int[][] followers, int[] order, int[] label) {
         return IntStream.of(tokens).map(v -> Math.max(0, label[v])).reduce(0, (a, b) -> a ^ b);
     }
 
-    /** Every position of one to so many tokens, and by the rounds: positive if it is won, negative if it is lost, 0 if it is drawn. */
+    /**
+     * Every position of one to so many tokens, and by the rounds: positive if it is won, negative if it is lost, 0 if
+     * it is drawn.
+     */
     Map<List<Integer>, Integer> played(int most) {
         Map<List<Integer>, Integer> numbers = new LinkedHashMap<>();
         HeapRows.upTo(most, 0, followers.length - 1).filter(row -> row.length > 0).map(LoopySum::sorted)

@@ -122,7 +122,8 @@ class LoopyTest {
     }
 
     /**
-     * Whether the player who always keeps to drawn positions, and takes a win that is offered, is safe whatever the other does.
+     * Whether the player who always keeps to drawn positions, and takes a win that is offered, is safe whatever the
+     * other does.
      */
     private static boolean neverLoses(LoopyGame game, int[] table, int start, boolean keeperToMove) {
         boolean[][] seen = new boolean[2][3];
@@ -380,7 +381,10 @@ class LoopyTest {
         return Stream.of(moves).map(to -> IntStream.of(to).boxed().toList()).toList();
     }
 
-    /** For each position 1 + distance if it is won, -1 - distance if it is lost, 0 if it is drawn; without moves it is lost. */
+    /**
+     * For each position 1 + distance if it is won, -1 - distance if it is lost, 0 if it is drawn; without moves it is
+     * lost.
+     */
     static int[] solve(List<List<Integer>> moves, Queue<Integer> queue) {
         int[] result = new int[moves.size()];
         int[] left = new int[moves.size()];

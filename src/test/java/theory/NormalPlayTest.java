@@ -27,13 +27,16 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
 /**
- * The theorems and examples of <code>theory/normal-play.md</code>, checked by computation. An impartial game of a few positions is
- * an array of bit masks: bit j of <code>moves[i]</code> is set if position i has a move to position j. A set of positions is a
- * bit mask too.
+ * The theorems and examples of {@code theory/normal-play.md}, checked by computation. An impartial game of a few
+ * positions is an array of bit masks: bit j of {@code moves[i]} is set if position i has a move to position j. A set of
+ * positions is a bit mask too.
  */
 class NormalPlayTest {
 
-    /** How many positions the games have at most, of which all are tried, and of which only those are whose moves lower the number. */
+    /**
+     * How many positions the games have at most, of which all are tried, and of which only those are whose moves lower
+     * the number.
+     */
     private static final int MOST = 4, MOST_FALLING = 5;
 
     /** Of a row's length. */
@@ -441,8 +444,8 @@ class NormalPlayTest {
     }
 
     /**
-     * Chomp: a board is the lengths of its rows, seven bits for each, the uppermost in the lowest ones; none is longer than the one
-     * above.
+     * Chomp: a board is the lengths of its rows, seven bits for each, the uppermost in the lowest ones; none is longer
+     * than the one above.
      */
     private static long board(int rows, int columns) {
         return IntStream.range(0, rows).mapToLong(row -> (long) columns << BITS * row).sum();

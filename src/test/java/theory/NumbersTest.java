@@ -121,7 +121,10 @@ class NumbersTest {
                 });
     }
 
-    /** That the game with the first options of each side is equal to that with the second ones, and moves in it are no gain. */
+    /**
+     * That the game with the first options of each side is equal to that with the second ones, and moves in it are no
+     * gain.
+     */
     private void assertOptions(Set<ShortGame> left, Set<ShortGame> sameLeft, Set<ShortGame> right,
             Set<ShortGame> sameRight) {
         ShortGame game = zero.game(left, right);

@@ -11,8 +11,8 @@ import java.util.stream.Stream;
 import nimsum.game.Options;
 
 /**
- * A partizan game that ends, as nothing but the sets of its options. Who wins is found by playing, and G &gt;= H by playing
- * G - H: no theorem is used. Two games made of the same options are one object.
+ * A partizan game that ends, as nothing but the sets of its options. Who wins is found by playing, and G &gt;= H by
+ * playing G - H: no theorem is used. Two games made of the same options are one object.
  *
  * <p>
  * Not for several threads.
@@ -119,8 +119,8 @@ public final class ShortGame {
     }
 
     /**
-     * Whether Left wins this game minus the other one when Right begins. It is played with the other game as it stands, where
-     * Right makes Left's moves.
+     * Whether Left wins this game minus the other one when Right begins. It is played with the other game as it stands,
+     * where Right makes Left's moves.
      */
     boolean isAtLeast(ShortGame other) {
         Pair pair = new Pair(this, other);

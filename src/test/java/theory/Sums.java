@@ -9,9 +9,9 @@ import nimsum.game.Options;
 import nimsum.game.Rules;
 
 /**
- * All impartial games up to a size, and sums of them, played out by the rules. Game n has a move to game i if bit i of n is set: so
- * each way to have options among the earlier games occurs once, 0 has none, 1 has the option 0, and 3 has the options 0 and
- * 1. Games stay below 65536, so options stay below 16.
+ * All impartial games up to a size, and sums of them, played out by the rules. Game n has a move to game i if bit i of
+ * n is set: so each way to have options among the earlier games occurs once, 0 has none, 1 has the option 0, and 3 has
+ * the options 0 and 1. Games stay below 65536, so options stay below 16.
  */
 public final class Sums {
 

@@ -36,8 +36,8 @@ import org.junit.jupiter.api.Test;
 import pokernim.OwnChips;
 
 /**
- * The theorems and examples of <code>theory/sums.md</code>, checked by computation. The games are all those of up to a size, as
- * {@link Sums} numbers them.
+ * The theorems and examples of {@code theory/sums.md}, checked by computation. The games are all those of up to a size,
+ * as {@link Sums} numbers them.
  */
 class SumsTest {
 
@@ -195,8 +195,7 @@ class SumsTest {
         /**
          * What the moves lead to.
          *
-         * @param refills
-         *            whether chips that are taken go into the bag, or else leave the game
+         * @param refills whether chips that are taken go into the bag, or else leave the game
          */
         Stream<WithBag> options(boolean refills) {
             Stream<WithBag> taken = heaps.moves(size -> IntStream.rangeClosed(1, size))

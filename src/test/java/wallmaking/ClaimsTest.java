@@ -177,8 +177,7 @@ class ClaimsTest {
     /**
      * Plays all boards of a shape that look the same under a symmetry and have an empty cell that is its own image.
      *
-     * @param symmetry
-     *            the image of each cell
+     * @param symmetry the image of each cell
      * @return how many there are
      */
     private static long checkSymmetric(int height, int width, IntUnaryOperator symmetry) {
@@ -219,10 +218,8 @@ class ClaimsTest {
     /**
      * A number for each empty board with sides up to a length, from those of the four corners that a pick leaves.
      *
-     * @param join
-     *            makes one number of those of two corners
-     * @param value
-     *            makes one of the numbers of all picks
+     * @param join makes one number of those of two corners
+     * @param value makes one of the numbers of all picks
      */
     private static int[][] emptyBoards(int longest, IntBinaryOperator join, ToIntFunction<BitSet> value) {
         int[][] values = new int[longest + 1][longest + 1];

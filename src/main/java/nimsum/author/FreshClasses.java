@@ -16,7 +16,8 @@ import nimsum.problem.Problem;
 import nimsum.problem.Program;
 
 /**
- * The classes of a problem's mistakes. They can be loaded anew, so that no run sees what an earlier one left in a static field.
+ * The classes of a problem's mistakes. They can be loaded anew, so that no run sees what an earlier one left in a
+ * static field.
  */
 final class FreshClasses {
 
@@ -26,8 +27,7 @@ final class FreshClasses {
     private final Map<String, byte[]> files = new ConcurrentHashMap<>();
 
     /**
-     * @param folder
-     *            with classes that the class path of this JVM lacks
+     * @param folder with classes that the class path of this JVM lacks
      */
     FreshClasses(Problem problem, Path folder) {
         this.problem = problem;
@@ -44,8 +44,8 @@ final class FreshClasses {
     }
 
     /**
-     * A program of which nothing has run yet: the same one, loaded anew if a class that its runs have loaded has a static field besides
-     * constants.
+     * A program of which nothing has run yet: the same one, loaded anew if a class that its runs have loaded has a
+     * static field besides constants.
      */
     Program fresh(Program program) {
         Class<?> type = program.solve().getDeclaringClass();

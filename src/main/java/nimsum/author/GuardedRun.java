@@ -13,11 +13,9 @@ import nimsum.problem.Program;
 /**
  * A run inside this JVM of a program that may be wrong, on a thread with the stack that a judge gives.
  *
- * @param output
- *            what it printed; empty if it failed
- * @param failure
- *            {@link Verdict#RUNTIME_ERROR} if it threw an exception, {@link Verdict#TIME_LIMIT_EXCEEDED} if it did not end in
- *            time
+ * @param output what it printed; empty if it failed
+ * @param failure {@link Verdict#RUNTIME_ERROR} if it threw an exception, {@link Verdict#TIME_LIMIT_EXCEEDED} if it did
+ * not end in time
  */
 public record GuardedRun(String output, Optional<Verdict> failure) {
 
@@ -48,9 +46,8 @@ public record GuardedRun(String output, Optional<Verdict> failure) {
     /**
      * What comes of some work on a thread of its own, or nothing if it exceeds its limit.
      *
-     * @param limit
-     *            of processor time. Work that exceeds it is interrupted and left behind: if it does not mind, it goes on until
-     *            this JVM ends
+     * @param limit of processor time. Work that exceeds it is interrupted and left behind: if it does not mind, it goes
+     * on until this JVM ends
      */
     public static <T> Optional<T> within(Duration limit, Callable<T> work) {
         long[] nanos = {0};

@@ -8,19 +8,15 @@ import nimsum.problem.CheckoutException;
 import nimsum.problem.DataFiles;
 
 /**
- * A mistake as a change of <code>Main.java</code>, or of another source of the problem: a file that says why one makes it, and
- * after an empty line gives the lines that go (<code>-</code>), those that come (<code>+</code>) and, where it takes them to
- * find the place, some that stay (a blank). A line <code>@@</code> stands between changes in several places, and a first line
- * <code>--- Reference.java</code> names the source if it is another one, of <code>nimsum.util</code> too.
+ * A mistake as a change of {@code Main.java}, or of another source of the problem: a file that says why one makes it,
+ * and after an empty line gives the lines that go ({@code -}), those that come ({@code +}) and, where it takes them to
+ * find the place, some that stay (a blank). A line {@code @@} stands between changes in several places, and a first
+ * line {@code --- Reference.java} names the source if it is another one, of {@code nimsum.util} too.
  *
- * @param file
- *            where it is written
- * @param description
- *            what stands before the empty line, on one line
- * @param source
- *            what is changed, as seen from the folder of the problem
- * @param hunks
- *            the changes, in any order
+ * @param file where it is written
+ * @param description what stands before the empty line, on one line
+ * @param source what is changed, as seen from the folder of the problem
+ * @param hunks the changes, in any order
  */
 record Patch(Path file, String description, String source, List<Hunk> hunks) {
 
@@ -35,8 +31,7 @@ record Patch(Path file, String description, String source, List<Hunk> hunks) {
     }
 
     /**
-     * @throws CheckoutException
-     *             if the file is not of this form
+     * @throws CheckoutException if the file is not of this form
      */
     static Patch read(Path file) {
         List<String> lines = DataFiles.readDocument(file).lines().toList();
@@ -70,11 +65,9 @@ record Patch(Path file, String description, String source, List<Hunk> hunks) {
     }
 
     /**
-     * @param text
-     *            of the source
+     * @param text of the source
      * @return the text with the mistake
-     * @throws CheckoutException
-     *             if the lines of a place do not stand in it exactly once
+     * @throws CheckoutException if the lines of a place do not stand in it exactly once
      */
     String apply(String text) {
         List<String> lines = new ArrayList<>(text.lines().toList());
@@ -98,7 +91,7 @@ record Patch(Path file, String description, String source, List<Hunk> hunks) {
         return String.join("\n", lines) + "\n";
     }
 
-    /** As in <code>EvenSideWins</code>. */
+    /** As in {@code EvenSideWins}. */
     String name() {
         return DataFiles.stem(file);
     }

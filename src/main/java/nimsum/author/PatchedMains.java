@@ -20,10 +20,10 @@ import nimsum.problem.Problem;
 import org.apache.commons.io.FileUtils;
 
 /**
- * The mistakes of a problem that are changes of its <code>Main</code> or of another of its sources, compiled: each is a copy of
- * <code>Main</code>, of what it shares with a class that a judge asks for, and of what is changed, in a package of its own, named
- * after the mistake, which imports the public classes of the problem. Source and class files stand in <code>target/wrong/ID/</code>,
- * to be looked at and to be run in processes of their own.
+ * The mistakes of a problem that are changes of its {@code Main} or of another of its sources, compiled: each is a copy
+ * of {@code Main}, of what it shares with a class that a judge asks for, and of what is changed, in a package of its
+ * own, named after the mistake, which imports the public classes of the problem. Source and class files stand in
+ * {@code target/wrong/ID/}, to be looked at and to be run in processes of their own.
  */
 final class PatchedMains {
 
@@ -33,8 +33,7 @@ final class PatchedMains {
     /**
      * Applies and compiles them, all at once.
      *
-     * @throws CheckoutException
-     *             if one can't be applied or does not compile
+     * @throws CheckoutException if one can't be applied or does not compile
      */
     PatchedMains(Problem problem, List<Patch> patches) {
         this.problem = problem;

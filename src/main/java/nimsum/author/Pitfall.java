@@ -16,14 +16,10 @@ import nimsum.problem.TestCase;
 /**
  * What the section "Pitfalls" of a README says of a mistake: an input that refutes it, or the secret case that does.
  *
- * @param caseName
- *            the name of the secret case; empty if an input is given
- * @param input
- *            the whole input, or nothing
- * @param right
- *            the answer to it, or nothing
- * @param wrong
- *            what the mistake answers; empty if it fails with an exception
+ * @param caseName the name of the secret case; empty if an input is given
+ * @param input the whole input, or nothing
+ * @param right the answer to it, or nothing
+ * @param wrong what the mistake answers; empty if it fails with an exception
  */
 public record Pitfall(Optional<String> caseName, String input, String right, Optional<String> wrong) {
 
@@ -87,12 +83,11 @@ public record Pitfall(Optional<String> caseName, String input, String right, Opt
     }
 
     /**
-     * A README in which the item of a mistake says this: in place of what it says, or behind it if it names nothing that refutes the
-     * mistake. Where there is no item, one is begun. A sentence of another form stays, since nobody but its author knows what it
-     * means.
+     * A README in which the item of a mistake says this: in place of what it says, or behind it if it names nothing
+     * that refutes the mistake. Where there is no item, one is begun. A sentence of another form stays, since nobody
+     * but its author knows what it means.
      *
-     * @throws IllegalArgumentException
-     *             if it has no section "Pitfalls"
+     * @throws IllegalArgumentException if it has no section "Pitfalls"
      */
     String into(String readme, Path mistake) {
         Matcher section = SECTION.matcher(readme);

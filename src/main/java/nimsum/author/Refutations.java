@@ -18,10 +18,8 @@ public final class Refutations {
     /**
      * What is not true of a pitfall.
      *
-     * @param reason
-     *            a clause
-     * @param better
-     *            what the pitfall should say; none if nothing is found that refutes the mistake
+     * @param reason a clause
+     * @param better what the pitfall should say; none if nothing is found that refutes the mistake
      */
     public record Fault(String reason, Optional<Pitfall> better) {
     }
@@ -130,7 +128,10 @@ public final class Refutations {
                 : Optional.of(new Fault("it is not as it is stated", Optional.of(found)));
     }
 
-    /** The smallest small input that refutes it, or else a secret case: the shortest, or the longest for one that is too slow. */
+    /**
+     * The smallest small input that refutes it, or else a secret case: the shortest, or the longest for one that is too
+     * slow.
+     */
     private Optional<Fault> smallest(WrongSolution wrong, String reason) {
         return Optional.of(new Fault(reason, wrong.verdict() == Verdict.TIME_LIMIT_EXCEEDED
                 ? secret.stream().reduce((shorter, longer) -> longer).map(Pitfall::ofCase)

@@ -16,8 +16,8 @@ import nimsum.problem.Problem;
 import nimsum.problem.Program;
 
 /**
- * The small inputs of a problem in the one order in which an input is called smaller than another: fewer bytes come first, and
- * of as many bytes the text that a dictionary has first.
+ * The small inputs of a problem in the one order in which an input is called smaller than another: fewer bytes come
+ * first, and of as many bytes the text that a dictionary has first.
  */
 public final class SmallInputs {
 
@@ -44,8 +44,8 @@ public final class SmallInputs {
     }
 
     /**
-     * The smallest input below a bound, if there is one, on which a mistake shows in any way. It has two questions if no single one
-     * shows a mistake that keeps something of the question before.
+     * The smallest input below a bound, if there is one, on which a mistake shows in any way. It has two questions if
+     * no single one shows a mistake that keeps something of the question before.
      */
     Optional<String> refuting(WrongSolution wrong, Optional<String> bound) {
         Predicate<String> isBelow = input -> bound.isEmpty() || SMALLER.compare(input, bound.get()) < 0;
@@ -57,8 +57,8 @@ public final class SmallInputs {
     }
 
     /**
-     * Asks many at a time where the format allows it, and one by one only where the answers then differ. What shows only because of an
-     * earlier run does not count.
+     * Asks many at a time where the format allows it, and one by one only where the answers then differ. What shows
+     * only because of an earlier run does not count.
      */
     private Optional<String> single(WrongSolution wrong, List<String> smaller) {
         return IntStream.iterate(0, from -> from < smaller.size(), from -> from + MOST_TOGETHER)

@@ -9,7 +9,9 @@ import nimsum.problem.DataKind;
 import nimsum.problem.Problem;
 import nimsum.problem.TestCase;
 
-/** What is left to write of a new problem, as far as its files show; the tests see what is wrong with what is written. */
+/**
+ * What is left to write of a new problem, as far as its files show; the tests see what is wrong with what is written.
+ */
 public final class Unfinished {
 
     /** Stands in every file of a new problem wherever something is to be written. */

@@ -18,21 +18,14 @@ import nimsum.problem.Program;
 import nimsum.problem.TestCase;
 
 /**
- * A mistake in <code>wrong/</code>: a change of <code>Main</code> (<code>.diff</code>) or a class of its own
- * (<code>.java</code>).
+ * A mistake in {@code wrong/}: a change of {@code Main} ({@code .diff}) or a class of its own ({@code .java}).
  *
- * @param problem
- *            whose mistake it is
- * @param file
- *            that holds it
- * @param description
- *            why one makes it, on one line
- * @param program
- *            that makes it; a run may find what an earlier one left in its static fields
- * @param classes
- *            from which it is loaded anew
- * @param limit
- *            the time limit of the problem
+ * @param problem whose mistake it is
+ * @param file that holds it
+ * @param description why one makes it, on one line
+ * @param program that makes it; a run may find what an earlier one left in its static fields
+ * @param classes from which it is loaded anew
+ * @param limit the time limit of the problem
  */
 public record WrongSolution(Problem problem, Path file, String description, Program program, FreshClasses classes,
         Duration limit) {
@@ -44,8 +37,7 @@ public record WrongSolution(Problem problem, Path file, String description, Prog
     /**
      * All of a problem, in the order of their names, compiled.
      *
-     * @throws CheckoutException
-     *             if one is not as it should be
+     * @throws CheckoutException if one is not as it should be
      */
     public static List<WrongSolution> of(Problem problem) {
         List<Path> files = files(problem);
@@ -98,8 +90,8 @@ public record WrongSolution(Problem problem, Path file, String description, Prog
     }
 
     /**
-     * What a judge says of it on one case, by runs inside this JVM. Only where a warm program is wrong is one loaded anew, and then
-     * that decides.
+     * What a judge says of it on one case, by runs inside this JVM. Only where a warm program is wrong is one loaded
+     * anew, and then that decides.
      */
     public Verdict verdictOn(TestCase test) {
         String input = test.readInput();

@@ -7,10 +7,8 @@ import java.util.stream.DoubleStream;
 /**
  * Runs of a solution and of its baseline on the same input, in turn.
  *
- * @param solution
- *            at least one run
- * @param baseline
- *            as many
+ * @param solution at least one run
+ * @param baseline as many
  */
 public record AlternatingRuns(List<Usage> solution, List<Usage> baseline) {
 

@@ -19,13 +19,11 @@ import nimsum.process.Run;
 import nimsum.process.RunLimits;
 
 /**
- * Measures whole processes: the bundle of a problem and a baseline that only reads the same bytes, in turn, each in a fresh JVM
- * with the judge's memory as its heap and a stack of 1 MiB.
+ * Measures whole processes: the bundle of a problem and a baseline that only reads the same bytes, in turn, each in a
+ * fresh JVM with the judge's memory as its heap and a stack of 1 MiB.
  *
- * @param runs
- *            counted runs of each program on each input
- * @param runner
- *            starts the processes
+ * @param runs counted runs of each program on each input
+ * @param runner starts the processes
  */
 public record Measurement(int runs, ProcessRunner runner) {
 
@@ -40,10 +38,8 @@ public record Measurement(int runs, ProcessRunner runner) {
     /**
      * Measures one problem.
      *
-     * @param step
-     *            called after each process
-     * @throws CheckoutException
-     *             if a program fails, with what it said
+     * @param step called after each process
+     * @throws CheckoutException if a program fails, with what it said
      */
     public Result measure(Problem problem, Runnable step) {
         int limit = problem.file().limits().memoryKib();

@@ -14,9 +14,9 @@ import nimsum.problem.ProblemFile.Listing;
 import nimsum.problem.UsageException;
 
 /**
- * Makes of a solution the one self-contained source file that a judge takes: the class <code>Main</code>, or the class that a
- * statement asks for, and whole classes of the problem and of <code>nimsum.util</code> behind it, the latter without comments. The
- * result depends on the sources and on <code>problem.yaml</code> alone.
+ * Makes of a solution the one self-contained source file that a judge takes: the class {@code Main}, or the class that
+ * a statement asks for, and whole classes of the problem and of {@code nimsum.util} behind it, the latter without
+ * comments. The result depends on the sources and on {@code problem.yaml} alone.
  *
  * <p>
  * Cost: two runs of the compiler, about a second in a fresh JVM.
@@ -29,10 +29,8 @@ public final class Bundler {
     /**
      * The file that a person submits.
      *
-     * @throws CheckoutException
-     *             if the source can't be bundled honestly; the message says why
-     * @throws UsageException
-     *             if the problem does not name the judge
+     * @throws CheckoutException if the source can't be bundled honestly; the message says why
+     * @throws UsageException if the problem does not name the judge
      */
     public static String bundle(Problem problem, OnlineJudge judge) {
         return bundle(problem, List.of(judge)).get(judge);

@@ -12,15 +12,12 @@ import java.util.TreeSet;
 import java.util.function.UnaryOperator;
 
 /**
- * What a class file says, with its texts (the names and signatures of all that it uses, and its strings) written another way:
- * chapter 4 of the Java Virtual Machine Specification.
+ * What a class file says, with its texts (the names and signatures of all that it uses, and its strings) written
+ * another way: chapter 4 of the Java Virtual Machine Specification.
  *
- * @param bytes
- *            all of it
- * @param texts
- *            those that stand in it
- * @param isOpen
- *            whether it is a class that another one may extend
+ * @param bytes all of it
+ * @param texts those that stand in it
+ * @param isOpen whether it is a class that another one may extend
  */
 record ClassFile(byte[] bytes, SortedSet<String> texts, boolean isOpen) {
 

@@ -23,13 +23,11 @@ import nimsum.problem.DataFiles;
 import nimsum.problem.Problem;
 
 /**
- * The sources of a class and of all that it uses in one text without packages: the imports, that class, and behind it the
- * others, whole.
+ * The sources of a class and of all that it uses in one text without packages: the imports, that class, and behind it
+ * the others, whole.
  *
- * @param text
- *            of the file
- * @param util
- *            the classes of <code>nimsum.util</code> in it, by their simple names
+ * @param text of the file
+ * @param util the classes of {@code nimsum.util} in it, by their simple names
  */
 record SingleFile(String text, List<String> util) {
 
@@ -47,10 +45,8 @@ record SingleFile(String text, List<String> util) {
     private static final String[] OPTIONS = {"--release", "8", "-g:none"};
 
     /**
-     * @param entry
-     *            the simple name of a class of the problem
-     * @throws CheckoutException
-     *             if the sources can't stand in one file, or a name would mean something else there
+     * @param entry the simple name of a class of the problem
+     * @throws CheckoutException if the sources can't stand in one file, or a name would mean something else there
      */
     static SingleFile of(Problem problem, String entry) {
         Path problems = problem.home().resolve("problems");
@@ -105,7 +101,9 @@ record SingleFile(String text, List<String> util) {
         }
     }
 
-    /** Refuses foreign packages, reflection, which may depend on the names of packages, and classes of util to extend. */
+    /**
+     * Refuses foreign packages, reflection, which may depend on the names of packages, and classes of util to extend.
+     */
     private static void checkUses(Problem problem, String name, byte[] bytes, Uses uses) {
         String only = "; a solution may use only java.* and " + Bundler.UTIL;
         if (!name.startsWith(problem.id() + ".") && !name.startsWith(UTIL)) {
@@ -180,8 +178,8 @@ record SingleFile(String text, List<String> util) {
     }
 
     /**
-     * Both have to compile to the same classes, but for the names of the packages: then each name means in the bundle what it
-     * means in the sources. It might not, since what was private to a package becomes visible.
+     * Both have to compile to the same classes, but for the names of the packages: then each name means in the bundle
+     * what it means in the sources. It might not, since what was private to a package becomes visible.
      */
     private static void checkMeaning(Problem problem, Map<String, byte[]> before, Map<String, byte[]> after, Uses uses,
             Uses bundled) {

@@ -11,9 +11,9 @@ import java.util.function.Supplier;
 import java.util.stream.Stream;
 
 /**
- * The inputs of one problem: which are valid, all the small ones, random ones, and the hard ones that are generated, by name. Each
- * problem has one implementation, a public class <code>Cases</code>, which is told the bounds of <code>problem.yaml</code> once it is
- * made.
+ * The inputs of one problem: which are valid, all the small ones, random ones, and the hard ones that are generated, by
+ * name. Each problem has one implementation, a public class {@code Cases}, which is told the bounds of
+ * {@code problem.yaml} once it is made.
  *
  * <p>
  * Inputs are text, each character one byte (ISO 8859-1), and the same on every machine: randomness comes only from the
@@ -32,7 +32,9 @@ public abstract class Cases {
         return this;
     }
 
-    /** The range of each number of the input, by the name that the statement gives it, in the order of the statement. */
+    /**
+     * The range of each number of the input, by the name that the statement gives it, in the order of the statement.
+     */
     public final Map<String, Range> bounds() {
         return bounds;
     }
@@ -50,16 +52,14 @@ public abstract class Cases {
     /**
      * Reads one whole input from its first byte to its last.
      *
-     * @throws InvalidInput
-     *             at the first broken rule
+     * @throws InvalidInput at the first broken rule
      */
     public final void check(String input) {
         check(input, null);
     }
 
     /**
-     * @param parts
-     *            is told what was read, in order; null if nobody is
+     * @param parts is told what was read, in order; null if nobody is
      */
     final void check(String input, Consumer<StrictText.Part> parts) {
         StrictText text = new StrictText(input, bounds, parts);
@@ -85,14 +85,14 @@ public abstract class Cases {
     /**
      * Reads all that an input has.
      *
-     * @throws InvalidInput
-     *             at the first broken rule
+     * @throws InvalidInput at the first broken rule
      */
     protected abstract void check(StrictText input);
 
     /**
-     * How many and which inputs {@link #small()} has, as in "all 258 rows of up to 3 heaps of up to 6 sticks". The number, of
-     * inputs that differ, is found by thinking and not by counting what <code>small()</code> lists: the tests compare the two.
+     * How many and which inputs {@link #small()} has, as in "all 258 rows of up to 3 heaps of up to 6 sticks". The
+     * number, of inputs that differ, is found by thinking and not by counting what {@code small()} lists: the tests
+     * compare the two.
      */
     public abstract String smallScope();
 
@@ -102,28 +102,26 @@ public abstract class Cases {
     /**
      * A random valid input with one question.
      *
-     * @param size
-     *            1 to 2^30; how large the input is, in the unit that suits the problem; more than the largest legal size
-     *            means the largest
+     * @param size 1 to 2^30; how large the input is, in the unit that suits the problem; more than the largest legal
+     * size means the largest
      */
     public abstract String random(Random random, int size);
 
     /**
-     * A random valid input with one question from which a person would like to play, with numbers for the head. Unless a problem
-     * says otherwise, it is any random input.
+     * A random valid input with one question from which a person would like to play, with numbers for the head. Unless
+     * a problem says otherwise, it is any random input.
      *
-     * @param size
-     *            as for {@link #random}
+     * @param size as for {@link #random}
      */
     public String start(Random random, int size) {
         return random(random, size);
     }
 
-    /** The largest size at which <code>BruteForce</code> answers a random input within some 20 ms. */
+    /** The largest size at which {@code BruteForce} answers a random input within some 20 ms. */
     public abstract int bruteForceSize();
 
     /**
-     * The inputs of <code>testdata/&lt;id&gt;/secret/</code> that are generated: file name without its ending, and how to make the
+     * The inputs of {@code testdata/<id>/secret/} that are generated: file name without its ending, and how to make the
      * content. The others there are written by hand.
      */
     public final Map<String, Supplier<String>> named() {
@@ -141,8 +139,7 @@ public abstract class Cases {
         private final Map<String, Supplier<String>> inputs = new LinkedHashMap<>();
 
         /**
-         * @throws IllegalStateException
-         *             if there is an input of this name
+         * @throws IllegalStateException if there is an input of this name
          */
         public void put(String name, Supplier<String> input) {
             if (inputs.putIfAbsent(name, input) != null) {
@@ -156,33 +153,33 @@ public abstract class Cases {
         }
     }
 
-    /** What <code>Main</code> computes that a type may be too narrow for, though the numbers of the input fit it. */
+    /** What {@code Main} computes that a type may be too narrow for, though the numbers of the input fit it. */
     public List<Computed> computed() {
         return List.of();
     }
 
     /**
-     * How to make a valid input with one question in which a number, of {@link #bounds()} or {@link #computed()}, comes to a value
-     * of its range: for those of which {@link TypeCases} finds no inputs by replacing a number in random ones.
+     * How to make a valid input with one question in which a number, of {@link #bounds()} or {@link #computed()}, comes
+     * to a value of its range: for those of which {@link TypeCases} finds no inputs by replacing a number in random
+     * ones.
      */
     public Map<String, LongFunction<String>> inputsWith() {
         return Map.of();
     }
 
     /**
-     * The narrow types that change no answer, and why: the name of the number, <code> in </code> and the name of the
-     * {@link Narrowing}, as in <code>x in 16 bits</code>.
+     * The narrow types that change no answer, and why: the name of the number, {@code  in } and the name of the
+     * {@link Narrowing}, as in {@code x in 16 bits}.
      */
     public Map<String, String> harmless() {
         return Map.of();
     }
 
     /**
-     * One input that asks what several ask; empty if the format does not hold them all. The tests of many small inputs are
-     * quicker where it does.
+     * One input that asks what several ask; empty if the format does not hold them all. The tests of many small inputs
+     * are quicker where it does.
      *
-     * @param inputs
-     *            valid ones
+     * @param inputs valid ones
      */
     public Optional<String> joined(List<String> inputs) {
         return Optional.empty();
@@ -191,8 +188,7 @@ public abstract class Cases {
     /**
      * The largest legal input, or a part of it, for measurements of how the time grows.
      *
-     * @param eighths
-     *            one of {@link #EIGHTHS}: how much of the largest size, in the unit that drives the work
+     * @param eighths one of {@link #EIGHTHS}: how much of the largest size, in the unit that drives the work
      */
     public abstract String largest(int eighths);
 }

@@ -16,8 +16,7 @@ public final class Components {
     /**
      * Adds an edge. O(log n) amortized.
      *
-     * @param u
-     *            a vertex
+     * @param u a vertex
      * @return false if its ends are the same or were connected already, so that it closes a cycle
      */
     public boolean join(int u, int v) {

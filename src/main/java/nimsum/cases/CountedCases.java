@@ -5,7 +5,10 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 
-/** Inputs that have the number of their questions, the first of {@link #bounds()}, on a line of its own, and then the questions. */
+/**
+ * Inputs that have the number of their questions, the first of {@link #bounds()}, on a line of its own, and then the
+ * questions.
+ */
 public abstract class CountedCases extends Cases {
 
     @Override

@@ -12,10 +12,8 @@ import java.util.stream.Stream;
 /**
  * A directed graph as data.
  *
- * @param n
- *            how many vertices there are; they count from 1
- * @param edges
- *            two vertices each, the one that it leads from first
+ * @param n how many vertices there are; they count from 1
+ * @param edges two vertices each, the one that it leads from first
  */
 public record Digraph(int n, List<int[]> edges) {
 
@@ -42,7 +40,7 @@ public record Digraph(int n, List<int[]> edges) {
         return new Digraph(n, edges.stream().map(edge -> IntStream.of(edge).map(number).toArray()).toList());
     }
 
-    /** With other numbers, at random, for the vertices from <code>first</code> on. */
+    /** With other numbers, at random, for the vertices from {@code first} on. */
     public Digraph renamed(Random random, int first) {
         int[] numbers = Trees.numbers(random, first, n);
         return renamed(v -> numbers[v]);

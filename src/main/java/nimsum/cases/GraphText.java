@@ -10,9 +10,9 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
- * A graph as inputs have it: a line with the number of its vertices, and of its edges where it is no tree; perhaps a line with a
- * flag for each vertex; then a line for each edge, which begins with its two ends, or for a tree one line with the parents of the
- * vertices 2, 3, ... Vertices count from 1, and 0 may be one more.
+ * A graph as inputs have it: a line with the number of its vertices, and of its edges where it is no tree; perhaps a
+ * line with a flag for each vertex; then a line for each edge, which begins with its two ends, or for a tree one line
+ * with the parents of the vertices 2, 3, ... Vertices count from 1, and 0 may be one more.
  */
 final class GraphText {
 
@@ -81,13 +81,11 @@ final class GraphText {
     }
 
     /**
-     * The input with some of the edges contracted: each is gone, and its ends are one vertex. A tree stays a tree; and where the
-     * edge led to a leaf, the leaf is gone.
+     * The input with some of the edges contracted: each is gone, and its ends are one vertex. A tree stays a tree; and
+     * where the edge led to a leaf, the leaf is gone.
      *
-     * @param from
-     *            the first of these edges, counted from 0
-     * @param to
-     *            behind the last one
+     * @param from the first of these edges, counted from 0
+     * @param to behind the last one
      */
     String contracted(int from, int to) {
         int[] names = namesWithout(from, to);

@@ -11,7 +11,7 @@ public final class HeapRows {
     /** Heaps: a game of more would be long. */
     private static final int MOST_PLAYED = 8;
 
-    /** Every row of so many heaps of <code>least</code> to <code>most</code> stones, in lexicographic order. */
+    /** Every row of so many heaps of {@code least} to {@code most} stones, in lexicographic order. */
     public static Stream<int[]> every(int heaps, int least, int most) {
         return heaps == 0
                 ? Stream.of(new int[0])
@@ -19,7 +19,7 @@ public final class HeapRows {
                         .mapToObj(size -> IntStream.concat(IntStream.of(row), IntStream.of(size)).toArray()));
     }
 
-    /** Every row of 1 to so many heaps of <code>least</code> to <code>most</code> stones, the shorter ones first. */
+    /** Every row of 1 to so many heaps of {@code least} to {@code most} stones, the shorter ones first. */
     public static Stream<int[]> upTo(int heaps, int least, int most) {
         return IntStream.rangeClosed(1, heaps).boxed().flatMap(n -> every(n, least, most));
     }
@@ -40,14 +40,14 @@ public final class HeapRows {
         return IntStream.of(row).mapToObj(Integer::toString).collect(Collectors.joining(" ", "", "\n"));
     }
 
-    /** So many heaps of up to <code>most</code> stones. */
+    /** So many heaps of up to {@code most} stones. */
     public static int[] random(Random random, int heaps, int most) {
         return random.ints(heaps, 0, most + 1).toArray();
     }
 
     /**
-     * So many heaps, one or more, of up to <code>most</code> stones, with the nim-sum 0. Of heaps at random hardly any have it: the
-     * last one makes it 0, and where that would be too large a heap, it and one other become smaller.
+     * So many heaps, one or more, of up to {@code most} stones, with the nim-sum 0. Of heaps at random hardly any have
+     * it: the last one makes it 0, and where that would be too large a heap, it and one other become smaller.
      */
     public static int[] lostInNim(Random random, int heaps, int most) {
         int[] row = random(random, heaps, most);
@@ -65,8 +65,8 @@ public final class HeapRows {
     /**
      * A row that a person would play, with the nim-sum 0 as often as not.
      *
-     * @param most
-     *            stones of the largest heap; there is at most one heap more than it has binary digits, and not more than 8
+     * @param most stones of the largest heap; there is at most one heap more than it has binary digits, and not more
+     * than 8
      */
     public static int[] randomNim(Random random, int most) {
         int heaps = 1 + random.nextInt(Math.min(Integer.toBinaryString(most).length() + 1, MOST_PLAYED));

@@ -10,10 +10,8 @@ public final class InvalidInput extends RuntimeException {
     private final String rule;
 
     /**
-     * @param rule
-     *            the name of the rule, as a file in <code>testdata/&lt;id&gt;/invalid/</code> bears it: <code>W-too-large</code>
-     * @param detail
-     *            where and how it is broken
+     * @param rule the name of the rule, as a file in {@code testdata/<id>/invalid/} bears it: {@code W-too-large}
+     * @param detail where and how it is broken
      */
     public InvalidInput(String rule, String detail) {
         super(rule + ": " + detail);

@@ -9,8 +9,8 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
- * Inputs of one question a line, one line or more, to the end of the file. A line holds the numbers of {@link #bounds()} with
- * one blank between two; a problem with another line overrides {@link #checkLine(StrictText)}.
+ * Inputs of one question a line, one line or more, to the end of the file. A line holds the numbers of
+ * {@link #bounds()} with one blank between two; a problem with another line overrides {@link #checkLine(StrictText)}.
  */
 public abstract class LineCases extends Cases {
 
@@ -50,7 +50,7 @@ public abstract class LineCases extends Cases {
         return Optional.of(String.join("", inputs)).filter(joined -> joined.lines().count() <= mostLines());
     }
 
-    /** Every line whose numbers are in their ranges and not above <code>most</code>, in lexicographic order. */
+    /** Every line whose numbers are in their ranges and not above {@code most}, in lexicographic order. */
     protected final Stream<String> everyLine(int most) {
         Stream<String> lines = Stream.of("");
         String between = "";
@@ -63,7 +63,7 @@ public abstract class LineCases extends Cases {
         return lines.map(line -> line + "\n");
     }
 
-    /** A line whose numbers are drawn from their ranges, none above <code>most</code> unless its range begins there. */
+    /** A line whose numbers are drawn from their ranges, none above {@code most} unless its range begins there. */
     protected final String randomLine(Random random, int most) {
         return bounds().values().stream().map(range -> {
             long last = Math.max(range.min(), Math.min(most, range.max()));

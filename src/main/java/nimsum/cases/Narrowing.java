@@ -8,23 +8,19 @@ import java.util.stream.Stream;
 /**
  * A type that is too narrow: what becomes of a number that is kept in it.
  *
- * @param name
- *            as in <code>16 bits</code>
- * @param least
- *            positive number that it changes, without a sign
- * @param traps
- *            numbers that it changes so that it is likely to show
- * @param change
- *            what it makes of a number; an <code>IndexOutOfBoundsException</code> where it is the place of an array that ends
- *            before
+ * @param name as in {@code 16 bits}
+ * @param least positive number that it changes, without a sign
+ * @param traps numbers that it changes so that it is likely to show
+ * @param change what it makes of a number; an {@code IndexOutOfBoundsException} where it is the place of an array that
+ * ends before
  */
 public record Narrowing(String name, long least, List<Long> traps, LongUnaryOperator change) {
 
     private static final int FLOAT_DIGITS = 24, DOUBLE_DIGITS = 53;
 
     /**
-     * Those that some number of a range does not survive: the types of programming languages, the binary digits below the
-     * highest one of the largest number, and an array without its last place.
+     * Those that some number of a range does not survive: the types of programming languages, the binary digits below
+     * the highest one of the largest number, and an array without its last place.
      */
     public static List<Narrowing> of(Range range) {
         int belowHighest = Long.SIZE - 1 - Long.numberOfLeadingZeros(Math.max(1, range.max()));
@@ -44,7 +40,7 @@ public record Narrowing(String name, long least, List<Long> traps, LongUnaryOper
         return Long.compareUnsigned(reach, least) >= 0;
     }
 
-    /** What is wrong with a program in which a number of this name is kept so, as in <code>x in 16 bits</code>. */
+    /** What is wrong with a program in which a number of this name is kept so, as in {@code x in 16 bits}. */
     public String of(String number) {
         return number + " in " + name;
     }

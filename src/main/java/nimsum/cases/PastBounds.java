@@ -13,8 +13,8 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
- * Inputs that break no rule but the bound of one number, by 1. A solution need not refuse them, for statements are broken
- * and bounds are misquoted.
+ * Inputs that break no rule but the bound of one number, by 1. A solution need not refuse them, for statements are
+ * broken and bounds are misquoted.
  */
 public final class PastBounds {
 
@@ -40,10 +40,8 @@ public final class PastBounds {
     /**
      * The rule that is broken, and the input, for each bound of which such an input is found.
      *
-     * @param withBounds
-     *            the cases of the same problem with other bounds
-     * @param sample
-     *            a valid input
+     * @param withBounds the cases of the same problem with other bounds
+     * @param sample a valid input
      */
     public static Map<String, String> of(Cases cases, Function<Map<String, Range>, Cases> withBounds, String sample) {
         PastBounds past = new PastBounds(cases, withBounds, sample);

@@ -1,17 +1,16 @@
 package nimsum.cases;
 
 /**
- * The integers from <code>min</code> to <code>max</code>, both included.
+ * The integers from {@code min} to {@code max}, both included.
  *
  * <p>
- * A range from 0 or more to a <code>max</code> that is a negative <code>long</code> is one of numbers without a sign, up to
- * 2<sup>64</sup> - 1; each of its numbers is the <code>long</code> of the same binary digits.
+ * A range from 0 or more to a {@code max} that is a negative {@code long} is one of numbers without a sign, up to
+ * 2<sup>64</sup> - 1; each of its numbers is the {@code long} of the same binary digits.
  */
 public record Range(long min, long max) {
 
     /**
-     * @throws IllegalArgumentException
-     *             if the range is empty
+     * @throws IllegalArgumentException if the range is empty
      */
     public Range {
         if (min > max && (min < 0 || max >= 0)) {
@@ -29,7 +28,7 @@ public record Range(long min, long max) {
         return new Range(min, min < 0 ? Long.parseLong(ends[1]) : Long.parseUnsignedLong(ends[1]));
     }
 
-    /** Whether its numbers have no sign, and do not fit a <code>long</code> with one. */
+    /** Whether its numbers have no sign, and do not fit a {@code long} with one. */
     public boolean isUnsigned() {
         return min >= 0 && max < 0;
     }
@@ -52,8 +51,7 @@ public record Range(long min, long max) {
     /**
      * The number that stands in a text.
      *
-     * @throws NumberFormatException
-     *             if it fits no <code>long</code>
+     * @throws NumberFormatException if it fits no {@code long}
      */
     long number(String text, int start, int end) {
         return isUnsigned() ? Long.parseUnsignedLong(text, start, end, 10) : Long.parseLong(text, start, end, 10);
@@ -64,7 +62,7 @@ public record Range(long min, long max) {
         return isUnsigned() ? Long.toUnsignedString(number) : Long.toString(number);
     }
 
-    /** As in <code>2..200</code>. */
+    /** As in {@code 2..200}. */
     @Override
     public String toString() {
         return min + ".." + text(max);

@@ -12,9 +12,10 @@ import java.util.stream.Stream;
 import nimsum.cases.StrictText.Part;
 
 /**
- * The invalid inputs that any format has, made from a valid one: each number past the bounds of the problem or no number, blanks
- * and line feeds that are too many, too few or others, rows with a wrong character, text cut off or added. The rule that each
- * breaks follows from what the format expects at the place of the fault. Whether <code>Cases</code> refuses them, the tests see.
+ * The invalid inputs that any format has, made from a valid one: each number past the bounds of the problem or no
+ * number, blanks and line feeds that are too many, too few or others, rows with a wrong character, text cut off or
+ * added. The rule that each breaks follows from what the format expects at the place of the fault. Whether
+ * {@code Cases} refuses them, the tests see.
  */
 public final class RoutineFaults {
 
@@ -35,8 +36,7 @@ public final class RoutineFaults {
     /**
      * File name without its ending, which begins with the broken rule, and the input.
      *
-     * @param valid
-     *            a valid input
+     * @param valid a valid input
      */
     public static Map<String, String> of(Cases cases, String valid) {
         RoutineFaults faults = new RoutineFaults(cases, valid);

@@ -4,8 +4,8 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /**
- * Inputs that have the number of their rows, and for each row a line with its length and a line with its numbers: these are what
- * {@link #bounds()} has, in this order.
+ * Inputs that have the number of their rows, and for each row a line with its length and a line with its numbers: these
+ * are what {@link #bounds()} has, in this order.
  */
 public abstract class RowCases extends CountedCases {
 
@@ -22,8 +22,7 @@ public abstract class RowCases extends CountedCases {
     /**
      * Checks what else the statement says of a row.
      *
-     * @throws InvalidInput
-     *             if it does not hold
+     * @throws InvalidInput if it does not hold
      */
     protected void checkRow(StrictText input, int[] row) {
     }

@@ -18,15 +18,18 @@ import nimsum.cases.StrictText.Kind;
 import nimsum.cases.StrictText.Part;
 
 /**
- * Makes an input smaller that has some property, and keeps it legal: takes questions, edges, lines and words away, many at once
- * first, and makes numbers smaller. Where what is taken away is counted in front, the count becomes smaller with it. It knows no
- * format: what {@link Cases} refuses is no input.
+ * Makes an input smaller that has some property, and keeps it legal: takes questions, edges, lines and words away, many
+ * at once first, and makes numbers smaller. Where what is taken away is counted in front, the count becomes smaller
+ * with it. It knows no format: what {@link Cases} refuses is no input.
  */
 public final class Shrinker {
 
     private static final Pattern LINE = Pattern.compile("(?m)^");
     private static final Pattern WORD = Pattern.compile("\\S+");
-    /** After so many stretches of one length in a row without which the input loses its property, shorter ones are tried. */
+    /**
+     * After so many stretches of one length in a row without which the input loses its property, shorter ones are
+     * tried.
+     */
     private static final int PATIENCE = 60;
     /** Two stretches of pieces have so much in common: all but one part of this many. */
     private static final int OVERLAP = 4;
@@ -41,7 +44,10 @@ public final class Shrinker {
     /** What a line begins with. */
     private final List<Part> beginnings = new ArrayList<>();
 
-    /** What may be taken away: so many pieces in a row, and the inputs that may be left without those from one to another. */
+    /**
+     * What may be taken away: so many pieces in a row, and the inputs that may be left without those from one to
+     * another.
+     */
     private record Pieces(int count, BiFunction<Integer, Integer, Stream<String>> without) {
     }
 
@@ -55,10 +61,8 @@ public final class Shrinker {
     /**
      * The smallest input that is found.
      *
-     * @param input
-     *            a valid one that has the property
-     * @param isOver
-     *            whether to be content with what has been found
+     * @param input a valid one that has the property
+     * @param isOver whether to be content with what has been found
      */
     public static String shrink(Cases cases, String input, Predicate<String> property, BooleanSupplier isOver) {
         return new Shrinker(cases, input, property, isOver).shrink();
@@ -99,8 +103,8 @@ public final class Shrinker {
     }
 
     /**
-     * All at once, then by halves, quarters and so on down to single ones. The stretches overlap: a property may be one that a
-     * twentieth of all inputs have by chance, and then a long stretch can be found all the same.
+     * All at once, then by halves, quarters and so on down to single ones. The stretches overlap: a property may be one
+     * that a twentieth of all inputs have by chance, and then a long stretch can be found all the same.
      *
      * @return whether anything could be taken away
      */

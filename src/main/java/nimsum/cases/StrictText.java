@@ -9,13 +9,13 @@ import java.util.function.ToIntFunction;
 import org.apache.commons.text.StringEscapeUtils;
 
 /**
- * Reads an input the way a problem setter does: byte for byte, with exactly the blanks that the format names and not one
- * more. What differs is an {@link InvalidInput} with the name of the rule and the line.
+ * Reads an input the way a problem setter does: byte for byte, with exactly the blanks that the format names and not
+ * one more. What differs is an {@link InvalidInput} with the name of the rule and the line.
  *
  * <p>
- * The rules it names: <code>&lt;name&gt;-not-a-number</code>, <code>&lt;name&gt;-too-small</code>,
- * <code>&lt;name&gt;-too-large</code>, <code>&lt;name&gt;-wrong-length</code>, <code>&lt;name&gt;-wrong-character</code>,
- * <code>missing-blank</code>, <code>missing-newline</code> and <code>trailing-data</code>.
+ * The rules it names: {@code <name>-not-a-number}, {@code <name>-too-small}, {@code <name>-too-large},
+ * {@code <name>-wrong-length}, {@code <name>-wrong-character}, {@code missing-blank}, {@code missing-newline} and
+ * {@code trailing-data}.
  */
 public final class StrictText {
 
@@ -27,19 +27,15 @@ public final class StrictText {
     /**
      * A part of the text that was read.
      *
-     * @param name
-     *            of the number or the row
-     * @param range
-     *            of the number, or of the length of the row; null for what is neither
-     * @param start
-     *            of its first character
-     * @param end
-     *            behind its last character
+     * @param name of the number or the row
+     * @param range of the number, or of the length of the row; null for what is neither
+     * @param start of its first character
+     * @param end behind its last character
      */
     public record Part(Kind kind, String name, Range range, int start, int end) {
     }
 
-    /** So many fit a <code>long</code>. */
+    /** So many fit a {@code long}. */
     private static final int SAFE_DIGITS = 18;
 
     private final String text;
@@ -49,10 +45,8 @@ public final class StrictText {
     private int line = 1;
 
     /**
-     * @param bounds
-     *            the range of each number, by its name
-     * @param parts
-     *            is told what was read, in order; null if nobody is
+     * @param bounds the range of each number, by its name
+     * @param parts is told what was read, in order; null if nobody is
      */
     StrictText(String text, Map<String, Range> bounds, Consumer<Part> parts) {
         this.text = text;
@@ -74,8 +68,7 @@ public final class StrictText {
     /**
      * A decimal number in its one spelling: no plus, no leading zero, no -0.
      *
-     * @param name
-     *            the number's name in the statement
+     * @param name the number's name in the statement
      */
     public long number(String name, Range range) {
         int start = next;
@@ -110,12 +103,12 @@ public final class StrictText {
         return number(name, bounds.get(name));
     }
 
-    /** {@link #number(String)} where the range fits an <code>int</code>. */
+    /** {@link #number(String)} where the range fits an {@code int}. */
     public int integer(String name) {
         return integer(name, bounds.get(name));
     }
 
-    /** {@link #number(String, Range)} where the range fits an <code>int</code>. */
+    /** {@link #number(String, Range)} where the range fits an {@code int}. */
     public int integer(String name, Range range) {
         return Math.toIntExact(number(name, range));
     }
@@ -144,8 +137,7 @@ public final class StrictText {
     /**
      * The rest of the line, which has to be of one length and of certain characters; stops before the line feed.
      *
-     * @param name
-     *            what the statement calls it
+     * @param name what the statement calls it
      */
     public String row(String name, int length, String alphabet) {
         return row(name, new Range(length, length), alphabet);

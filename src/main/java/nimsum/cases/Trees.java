@@ -9,8 +9,8 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
- * Trees as data: an array with the parent of vertex v at index v, and 0 for the root, which is vertex 1; or a list of edges, each
- * with its two ends and whatever else the format has for an edge.
+ * Trees as data: an array with the parent of vertex v at index v, and 0 for the root, which is vertex 1; or a list of
+ * edges, each with its two ends and whatever else the format has for an edge.
  */
 public final class Trees {
 
@@ -51,10 +51,10 @@ public final class Trees {
     }
 
     /**
-     * Vertex 2 carries so many leaves, as far as there is room, and beside it stands a stalk of the same value in green Hackenbush.
+     * Vertex 2 carries so many leaves, as far as there is room, and beside it stands a stalk of the same value in green
+     * Hackenbush.
      *
-     * @param most
-     *            vertices in all
+     * @param most vertices in all
      */
     public static int[] withLeaves(long leaves, int most) {
         int last = 2 + (int) Math.min(leaves, most - 2);
@@ -98,7 +98,7 @@ public final class Trees {
         return of(n, v -> v - 1 - random.nextInt(Math.min(v - 1, window)));
     }
 
-    /** New numbers of the vertices 0 to n: at random from <code>first</code> on, and the old ones before. */
+    /** New numbers of the vertices 0 to n: at random from {@code first} on, and the old ones before. */
     public static int[] numbers(Random random, int first, int n) {
         int[] numbers = IntStream.rangeClosed(0, n).toArray();
         for (int left = n + 1 - first; left > 1; left--) {
@@ -154,14 +154,10 @@ public final class Trees {
     /**
      * Reads the edges of a tree of n vertices, a line each.
      *
-     * @param u
-     *            the name of an edge's first end
-     * @param v
-     *            the name of its second end
-     * @param more
-     *            the names of what else an edge has
-     * @throws InvalidInput
-     *             if they are not written like that, or are no tree: <code>not-a-tree</code>
+     * @param u the name of an edge's first end
+     * @param v the name of its second end
+     * @param more the names of what else an edge has
+     * @throws InvalidInput if they are not written like that, or are no tree: {@code not-a-tree}
      */
     public static void check(StrictText input, int n, String u, String v, String... more) {
         Components components = new Components(n);

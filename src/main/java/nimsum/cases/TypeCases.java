@@ -13,9 +13,9 @@ import java.util.stream.LongStream;
 import nimsum.cases.StrictText.Part;
 
 /**
- * Inputs that a solution gets wrong if it keeps a number in too narrow a type. They come from the ranges of the numbers: where
- * <code>Cases</code> makes inputs for a number, from these; else from random ones in which one number is replaced so that in the
- * narrow type it is another legal one, with another answer.
+ * Inputs that a solution gets wrong if it keeps a number in too narrow a type. They come from the ranges of the
+ * numbers: where {@code Cases} makes inputs for a number, from these; else from random ones in which one number is
+ * replaced so that in the narrow type it is another legal one, with another answer.
  */
 public final class TypeCases {
 
@@ -36,10 +36,8 @@ public final class TypeCases {
     /**
      * File name without its ending, and the input: one file for a number if the format holds all its questions.
      *
-     * @param answer
-     *            the right answer to an input
-     * @param wanted
-     *            the name of a file, or what it begins with: only for such numbers are files made
+     * @param answer the right answer to an input
+     * @param wanted the name of a file, or what it begins with: only for such numbers are files made
      */
     public static Map<String, String> of(Cases cases, UnaryOperator<String> answer, String wanted) {
         TypeCases types = new TypeCases(cases, answer);

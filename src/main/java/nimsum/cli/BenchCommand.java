@@ -17,7 +17,7 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 
-/** <code>scripts/bench</code>: how much time and memory the solutions take. */
+/** {@code scripts/bench}: how much time and memory the solutions take. */
 @Command(name = "scripts/bench", description = {
         "Measures the bundle of each problem as whole processes on its largest legal input, beside a baseline, which "
                 + "only reads the same bytes. Runs alternate, the first ones do not count, and the figures are medians. "

@@ -19,7 +19,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /**
- * <code>scripts/bundle ID [--judge NAME]</code>: one self-contained source file on standard output, and nothing else on it.
+ * {@code scripts/bundle ID [--judge NAME]}: one self-contained source file on standard output, and nothing else on it.
  * Exit status 0 done, 1 a source that can't be bundled, 2 wrong usage.
  */
 @Command(name = "scripts/bundle", description = {

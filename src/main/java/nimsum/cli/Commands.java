@@ -23,16 +23,15 @@ import picocli.CommandLine.UnmatchedArgumentException;
 import picocli.CommandLine;
 
 /**
- * What the commands have in common: exit status 0 accepted or done, 1 rejected, differs or failed, 2 wrong usage; and one
- * clear message on standard error, or the stack trace of a mistake in a program.
+ * What the commands have in common: exit status 0 accepted or done, 1 rejected, differs or failed, 2 wrong usage; and
+ * one clear message on standard error, or the stack trace of a mistake in a program.
  */
 final class Commands {
 
     /**
      * Runs a command and ends the process with the status that it returns.
      *
-     * @param args
-     *            the name of its script, and the words that follow it
+     * @param args the name of its script, and the words that follow it
      */
     public static void main(String[] args) {
         Callable<Integer> command = switch (args[0]) {
@@ -85,7 +84,10 @@ final class Commands {
         });
     }
 
-    /** What a person reads of a failure that speaks for itself; none of a mistake in a program, which is where its trace says. */
+    /**
+     * What a person reads of a failure that speaks for itself; none of a mistake in a program, which is where its trace
+     * says.
+     */
     private static Optional<String> message(Exception failure) {
         if (failure instanceof UsageException || failure instanceof CheckoutException) {
             return Optional.of(failure.getMessage());

@@ -19,7 +19,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** <code>scripts/data ID</code>: writes again what is made of a problem's sources. */
+/** {@code scripts/data ID}: writes again what is made of a problem's sources. */
 @Command(name = "scripts/data", description = {
         "Writes again what is made of a problem's sources, and prints what changed:",
         "testdata/ID/secret/ (the inputs that Cases names, and the answers of Reference to all),",

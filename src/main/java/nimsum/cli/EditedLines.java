@@ -22,8 +22,7 @@ final class EditedLines implements Lines {
     interface Opening {
 
         /**
-         * @throws IllegalStateException
-         *             if standard input and output are not both a terminal that can edit
+         * @throws IllegalStateException if standard input and output are not both a terminal that can edit
          */
         Terminal open() throws IOException;
     }
@@ -33,8 +32,7 @@ final class EditedLines implements Lines {
     private Optional<LineReader> reader;
 
     /**
-     * @param plain
-     *            what is typed where the terminal can't be opened
+     * @param plain what is typed where the terminal can't be opened
      */
     EditedLines(Opening terminal, Lines plain) {
         this.terminal = terminal;

@@ -27,7 +27,7 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 
-/** <code>scripts/judge ID [FILE]</code>: judges the bundle of a problem, or somebody's own program. */
+/** {@code scripts/judge ID [FILE]}: judges the bundle of a problem, or somebody's own program. */
 @Command(name = "scripts/judge", sortOptions = false, description = {
         "Judges a program on all data of a problem: the samples and the secret cases.", "",
         "The data are in the form of the judge. Where it asks one question a file, a file of many is split, and "
@@ -138,7 +138,10 @@ final class JudgeCommand implements Callable<Integer> {
         }
     }
 
-    /** All files of cases, or the one that is named, or of that the question that is named; those of another folder are not made. */
+    /**
+     * All files of cases, or the one that is named, or of that the question that is named; those of another folder are
+     * not made.
+     */
     private List<TestCase> files(Problem problem, String judge) {
         Matcher named = CASE.matcher(onlyCase == null ? "" : onlyCase);
         named.matches();

@@ -17,8 +17,7 @@ final class LenientInput {
     /**
      * The input in the format of the problem.
      *
-     * @throws IOException
-     *             if it breaks another rule, so that it might be no position at all
+     * @throws IOException if it breaks another rule, so that it might be no position at all
      */
     static String of(Problem problem, String text) throws IOException {
         String tidy = text.lines().map(line -> line.strip().replaceAll("\\s+", " "))

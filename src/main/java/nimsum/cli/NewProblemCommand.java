@@ -25,7 +25,7 @@ import picocli.CommandLine.ExitCode;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** <code>scripts/new-problem ID</code>: an empty problem. */
+/** {@code scripts/new-problem ID}: an empty problem. */
 @Command(name = "scripts/new-problem", description = {
         "Makes the folders and files of a new problem. Its tests fail until it is done.",
         "Nothing that exists is changed."}, footer = {"", "Examples:", "  scripts/new-problem hdu3544",

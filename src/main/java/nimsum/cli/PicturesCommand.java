@@ -13,7 +13,10 @@ import nimsum.theory.StudyOrder;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
 
-/** <code>scripts/pictures ID</code>: draws the pictures of a problem anew, or those of the theory and the map of what to study. */
+/**
+ * {@code scripts/pictures ID}: draws the pictures of a problem anew, or those of the theory and the map of what to
+ * study.
+ */
 @Command(name = "scripts/pictures", description = {
         "Draws the SVG pictures in problems/ID/ anew, or those in theory/ and the map of what to study."}, footer = {"",
                 "Example: scripts/pictures poj2311"})

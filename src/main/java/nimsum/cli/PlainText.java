@@ -7,7 +7,10 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.apache.commons.text.WordUtils;
 
-/** The Markdown of a statement as one reads it in a terminal. Knows what statements use and no more; code keeps its backticks. */
+/**
+ * The Markdown of a statement as one reads it in a terminal. Knows what statements use and no more; code keeps its
+ * backticks.
+ */
 final class PlainText {
 
     private static final int WIDTH = 80;

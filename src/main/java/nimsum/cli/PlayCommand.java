@@ -40,7 +40,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-/** <code>scripts/play ID [FILE]</code>: a game against a perfect opponent that explains itself. */
+/** {@code scripts/play ID [FILE]}: a game against a perfect opponent that explains itself. */
 @Command(name = "scripts/play", sortOptions = false, description = {
         "A game against a perfect opponent that explains itself: type help in it to see what can be typed.",
         "It starts from the first position in FILE, which is an input of the problem; without FILE, from one at random that you can "
@@ -89,8 +89,7 @@ final class PlayCommand implements Callable<Integer> {
     private final InputStream in;
 
     /**
-     * @param in
-     *            where moves come from, or a position
+     * @param in where moves come from, or a position
      */
     PlayCommand(InputStream in) {
         this.in = in;
@@ -209,7 +208,9 @@ final class PlayCommand implements Callable<Integer> {
                 isStandardInput() ? IOUtils.toString(in, StandardCharsets.ISO_8859_1) : DataFiles.read(file)));
     }
 
-    /** Takes the next word only where it is a number, since it may be the problem; any that is too large is the largest. */
+    /**
+     * Takes the next word only where it is a number, since it may be the problem; any that is too large is the largest.
+     */
     static final class NumberIfThereIsOne implements IParameterConsumer {
 
         @Override

@@ -8,8 +8,9 @@ import me.tongfei.progressbar.ProgressBarConsumer;
 import me.tongfei.progressbar.ProgressBarStyle;
 
 /**
- * A line on standard error that tells how far long work is; nothing at all where a person doesn't see it. The scripts know
- * whether one does, because Java can't tell before version 22, and set the system property <code>nimsum.terminal</code>.
+ * A line on standard error that tells how far long work is; nothing at all where a person doesn't see it. The scripts
+ * know whether one does, because Java can't tell before version 22, and set the system property
+ * {@code nimsum.terminal}.
  */
 final class Progress implements AutoCloseable {
 

@@ -8,8 +8,8 @@ import nimsum.problem.UsageException;
 import nimsum.util.InputException;
 
 /**
- * <code>scripts/run ID</code>: standard input, the solution, standard output. Exit status 0 done, 1 bad input or a failed write, 2
- * wrong usage.
+ * {@code scripts/run ID}: standard input, the solution, standard output. Exit status 0 done, 1 bad input or a failed
+ * write, 2 wrong usage.
  *
  * <p>
  * A plain class without an argument parser, because this command has to start as fast as the solution itself.
@@ -66,7 +66,9 @@ public final class RunCommand {
         }
     }
 
-    /** A mistake of the solution itself is shown as the JVM would show it: whoever wrote it needs to know where it is. */
+    /**
+     * A mistake of the solution itself is shown as the JVM would show it: whoever wrote it needs to know where it is.
+     */
     private static int failed(Throwable failure) {
         if (failure instanceof IOError error) {
             throw error;

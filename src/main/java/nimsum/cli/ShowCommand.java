@@ -17,7 +17,7 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-/** <code>scripts/show ID</code>: a problem as a judge states it. */
+/** {@code scripts/show ID}: a problem as a judge states it. */
 @Command(name = "scripts/show", description = {
         "Prints the statement of a problem, its limits and its samples, and no word of how to solve it. The README of "
                 + "the problem goes on with hints, the idea and the theorems.",

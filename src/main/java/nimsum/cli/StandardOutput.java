@@ -10,8 +10,8 @@ import java.nio.charset.StandardCharsets;
 
 /**
  * Standard output that tells when it can't be written, because a disk is full or nobody reads it any more.
- * <code>System.out</code> keeps such failures to itself, and a command would end as if all were well. An
- * <code>IOError</code> passes through it, and through a command, up to its <code>main</code>.
+ * {@code System.out} keeps such failures to itself, and a command would end as if all were well. An {@code IOError}
+ * passes through it, and through a command, up to its {@code main}.
  */
 final class StandardOutput extends FileOutputStream {
 
@@ -21,13 +21,16 @@ final class StandardOutput extends FileOutputStream {
         super(FileDescriptor.out);
     }
 
-    /** Makes <code>System.out</code> throw an <code>IOError</code> where it can't be written, and write UTF-8 everywhere. */
+    /** Makes {@code System.out} throw an {@code IOError} where it can't be written, and write UTF-8 everywhere. */
     static void install() {
         System.setOut(new PrintStream(new BufferedOutputStream(new StandardOutput(), BUFFER_BYTES), true,
                 StandardCharsets.UTF_8));
     }
 
-    /** Says on standard error why the output could not be written, unless its reader has just heard enough; the exit status. */
+    /**
+     * Says on standard error why the output could not be written, unless its reader has just heard enough; the exit
+     * status.
+     */
     static int failed(IOError failure) {
         String reason = failure.getCause().getMessage();
         if (!"Broken pipe".equals(reason)) {

@@ -28,7 +28,7 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 
-/** <code>scripts/stress ID [FILE]</code>: random inputs against trusted programs. */
+/** {@code scripts/stress ID [FILE]}: random inputs against trusted programs. */
 @Command(name = "scripts/stress", sortOptions = false, description = {
         "Compares a program with BruteForce on random small inputs that grow in size, then with Reference on "
                 + Stress.LARGE_ROUNDS

@@ -13,10 +13,8 @@ public class BarCoach extends NumberCoach<Position> {
     private final String left;
 
     /**
-     * @param left
-     *            what Left is called
-     * @param right
-     *            what Right is called
+     * @param left what Left is called
+     * @param right what Right is called
      */
     public BarCoach(BarRules rules, String left, String right) {
         super(rules, Position::turn, left, right);

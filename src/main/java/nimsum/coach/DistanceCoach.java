@@ -8,11 +8,10 @@ import nimsum.game.Outcome;
 import nimsum.game.Rules;
 
 /**
- * A coach that knows how many moves are left from every position, so that it looks no further than at the next ones: the winner
- * hurries, and the loser delays.
+ * A coach that knows how many moves are left from every position, so that it looks no further than at the next ones:
+ * the winner hurries, and the loser delays.
  *
- * @param <P>
- *            the positions of the rules
+ * @param <P> the positions of the rules
  */
 public abstract class DistanceCoach<P> extends Coach<P> {
 
@@ -35,7 +34,10 @@ public abstract class DistanceCoach<P> extends Coach<P> {
         return best(position).findFirst().orElseThrow();
     }
 
-    /** The moves that keep what a position comes to; the fastest first from a won position, and the slowest from a lost one. */
+    /**
+     * The moves that keep what a position comes to; the fastest first from a won position, and the slowest from a lost
+     * one.
+     */
     protected final Stream<Move<P>> best(P position) {
         Outcome outcome = outcome(position);
         Comparator<Move<P>> fastest = Comparator.comparingInt(move -> movesToEnd(move.next()).orElse(0));

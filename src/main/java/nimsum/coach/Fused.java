@@ -13,9 +13,9 @@ import nimsum.game.Bush;
 import nimsum.game.Bush.Edge;
 
 /**
- * What the fusion principle makes of a bush of green edges: the ground is one vertex, the vertices of each cycle are one, their
- * edges loops at it, and all else is a tree. A depth-first search finds the edges on no cycle by low points. O(V + E), without
- * recursion.
+ * What the fusion principle makes of a bush of green edges: the ground is one vertex, the vertices of each cycle are
+ * one, their edges loops at it, and all else is a tree. A depth-first search finds the edges on no cycle by low points.
+ * O(V + E), without recursion.
  */
 final class Fused {
 
@@ -139,7 +139,10 @@ final class Fused {
                 Collectors.groupingBy(edge -> lowest(bush.edge(edge).from()), TreeMap::new, Collectors.toList()));
     }
 
-    /** The numbers other than 0 whose xor is the value: of the edges on no cycle that stand on the ground, and of the loops there. */
+    /**
+     * The numbers other than 0 whose xor is the value: of the edges on no cycle that stand on the ground, and of the
+     * loops there.
+     */
     List<Integer> terms() {
         int loops = loops().getOrDefault(root, List.of()).size();
         return IntStream

@@ -6,10 +6,8 @@ import java.util.function.Function;
 /**
  * What was made last, kept as long as the same is asked for: a table of the graph that is played on, say.
  *
- * @param <K>
- *            what it is made of
- * @param <V>
- *            what is made
+ * @param <K> what it is made of
+ * @param <V> what is made
  */
 public final class Latest<K, V> {
 

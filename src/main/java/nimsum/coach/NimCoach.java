@@ -7,7 +7,8 @@ import nimsum.game.Heaps;
 import nimsum.game.Rules;
 
 /**
- * Bouton's theorem as advice for Nim, in which a move takes any number of stones from one heap: each heap is worth its size.
+ * Bouton's theorem as advice for Nim, in which a move takes any number of stones from one heap: each heap is worth its
+ * size.
  */
 public class NimCoach extends NimberCoach<Heaps> {
 

@@ -4,11 +4,10 @@ import nimsum.game.Outcome;
 import nimsum.game.Rules;
 
 /**
- * Advice for impartial games in which who cannot move loses: the player to move wins if and only if the Grundy value is not 0, by
- * the moves that make it 0. A problem says what a position is worth.
+ * Advice for impartial games in which who cannot move loses: the player to move wins if and only if the Grundy value is
+ * not 0, by the moves that make it 0. A problem says what a position is worth.
  *
- * @param <P>
- *            the positions of the rules
+ * @param <P> the positions of the rules
  */
 public abstract class NimberCoach<P> extends Coach<P> {
 

@@ -10,11 +10,10 @@ import nimsum.game.Rules;
 import nimsum.game.Side;
 
 /**
- * Advice for partizan games whose positions are numbers: each move costs its player something, and the player to move wins if and
- * only if she is ahead, by the moves that she can afford. A problem says what a position is worth.
+ * Advice for partizan games whose positions are numbers: each move costs its player something, and the player to move
+ * wins if and only if she is ahead, by the moves that she can afford. A problem says what a position is worth.
  *
- * @param <P>
- *            the positions of the rules
+ * @param <P> the positions of the rules
  */
 public abstract class NumberCoach<P> extends Coach<P> {
 
@@ -23,12 +22,9 @@ public abstract class NumberCoach<P> extends Coach<P> {
     private final String right;
 
     /**
-     * @param turn
-     *            whose move it is
-     * @param left
-     *            what Left is called
-     * @param right
-     *            what Right is called
+     * @param turn whose move it is
+     * @param left what Left is called
+     * @param right what Right is called
      */
     protected NumberCoach(Rules<P> rules, Function<P, Side> turn, String left, String right) {
         super(rules);

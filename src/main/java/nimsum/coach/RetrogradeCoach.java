@@ -10,8 +10,7 @@ import nimsum.util.Retrograde;
 /**
  * A coach that has every position it is asked for in the table of a search backwards.
  *
- * @param <P>
- *            the positions of the rules
+ * @param <P> the positions of the rules
  */
 public abstract class RetrogradeCoach<P> extends DistanceCoach<P> {
 

@@ -33,13 +33,11 @@ public final class MemoryCompiler {
     /**
      * Compiles sources, and what these use.
      *
-     * @param roots
-     *            where to look for other sources
+     * @param roots where to look for other sources
      * @return the class files by the names of their classes
-     * @throws IllegalArgumentException
-     *             if they do not compile; the message is a line for each error, with its file and line
-     * @throws IllegalStateException
-     *             if there is no compiler, since this is not a JDK
+     * @throws IllegalArgumentException if they do not compile; the message is a line for each error, with its file and
+     * line
+     * @throws IllegalStateException if there is no compiler, since this is not a JDK
      */
     public static Map<String, byte[]> compile(List<SourceText> sources, List<Path> roots, String... options) {
         return compile(sources, roots, Optional.empty(), options);
@@ -48,8 +46,7 @@ public final class MemoryCompiler {
     /**
      * The same.
      *
-     * @param uses
-     *            notes what the names in the sources stand for
+     * @param uses notes what the names in the sources stand for
      */
     public static Map<String, byte[]> compile(List<SourceText> sources, List<Path> roots, Uses uses,
             String... options) {

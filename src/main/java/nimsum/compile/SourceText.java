@@ -10,8 +10,7 @@ public final class SourceText extends SimpleJavaFileObject {
     private final String text;
 
     /**
-     * @param name
-     *            of the file, for messages
+     * @param name of the file, for messages
      */
     public SourceText(String name, String text) {
         super(URI.create("memory:///source.java"), Kind.SOURCE);

@@ -28,16 +28,11 @@ public final class Uses extends TreePathScanner<Void, Void> implements TaskListe
     /**
      * A name in a source.
      *
-     * @param inClass
-     *            the top-level class around it
-     * @param source
-     *            where it stands
-     * @param start
-     *            how many characters stand before it
-     * @param name
-     *            as it is written
-     * @param meaning
-     *            what it stands for, with its type
+     * @param inClass the top-level class around it
+     * @param source where it stands
+     * @param start how many characters stand before it
+     * @param name as it is written
+     * @param meaning what it stands for, with its type
      */
     public record Use(String inClass, JavaFileObject source, long start, String name, String meaning) {
 

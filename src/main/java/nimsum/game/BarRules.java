@@ -12,8 +12,8 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
- * Bars of chocolate lie on the table. Left breaks one of them in two between two columns, Right between two rows. Whoever cannot
- * move loses. A problem says how its bars are read.
+ * Bars of chocolate lie on the table. Left breaks one of them in two between two columns, Right between two rows.
+ * Whoever cannot move loses. A problem says how its bars are read.
  */
 public abstract class BarRules implements PartizanRules<BarRules.Position> {
 
@@ -23,8 +23,8 @@ public abstract class BarRules implements PartizanRules<BarRules.Position> {
     /**
      * A bar, in cells.
      *
-     * @param columnsFirst
-     *            whether it is called by its columns and rows, and not by its rows and columns; all bars of a game alike
+     * @param columnsFirst whether it is called by its columns and rows, and not by its rows and columns; all bars of a
+     * game alike
      */
     public record Bar(int rows, int columns, boolean columnsFirst) implements Comparable<Bar> {
 
@@ -55,10 +55,8 @@ public abstract class BarRules implements PartizanRules<BarRules.Position> {
     }
 
     /**
-     * @param bars
-     *            how many of each shape lie on the table; where they lie does not matter
-     * @param turn
-     *            whose move it is
+     * @param bars how many of each shape lie on the table; where they lie does not matter
+     * @param turn whose move it is
      */
     public record Position(SortedMap<Bar, Integer> bars, Side turn) {
 
@@ -68,7 +66,7 @@ public abstract class BarRules implements PartizanRules<BarRules.Position> {
                     bars.stream().collect(Collectors.toMap(bar -> bar, bar -> 1, Integer::sum, TreeMap::new)), turn);
         }
 
-        /** The largest <code>int</code> stands for more. */
+        /** The largest {@code int} stands for more. */
         private int cells() {
             long cells = 0;
             for (Map.Entry<Bar, Integer> entry : bars.entrySet()) {

@@ -12,9 +12,9 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
- * What stands of a drawing of edges in a game of Hackenbush: each edge is connected to the ground. Two vertices may be joined by
- * several edges, an edge may be a loop, and several vertices may be on the ground. Vertices and edges keep their numbers: an
- * edge's is its place in the input, from 1 on. Immutable; a cut costs O(V + E), without recursion.
+ * What stands of a drawing of edges in a game of Hackenbush: each edge is connected to the ground. Two vertices may be
+ * joined by several edges, an edge may be a loop, and several vertices may be on the ground. Vertices and edges keep
+ * their numbers: an edge's is its place in the input, from 1 on. Immutable; a cut costs O(V + E), without recursion.
  */
 public final class Bush {
 
@@ -64,10 +64,8 @@ public final class Bush {
     /**
      * What stands of these edges.
      *
-     * @param edges
-     *            of vertices that are numbered from 0 on, not without gaps
-     * @param ground
-     *            the vertices on the ground
+     * @param edges of vertices that are numbered from 0 on, not without gaps
+     * @param ground the vertices on the ground
      */
     public Bush(List<Edge> edges, int... ground) {
         drawing = new Drawing(List.copyOf(edges), ground.clone());
@@ -111,7 +109,9 @@ public final class Bush {
         return IntStream.of(drawing.ground);
     }
 
-    /** What is left when an edge that stands is cut: it goes, and with it all that is no longer connected to the ground. */
+    /**
+     * What is left when an edge that stands is cut: it goes, and with it all that is no longer connected to the ground.
+     */
     public Bush cut(int number) {
         BitSet rest = (BitSet) standing.clone();
         rest.clear(number);
@@ -126,8 +126,7 @@ public final class Bush {
     /**
      * The cuts of the edges that stand, in ascending order, made one by one as they are asked for.
      *
-     * @param legal
-     *            whether the edge of a number may be cut
+     * @param legal whether the edge of a number may be cut
      */
     public Stream<Move<Bush>> moves(IntPredicate legal) {
         return standing().filter(legal).mapToObj(this::move);
@@ -139,9 +138,9 @@ public final class Bush {
     }
 
     /**
-     * The edges with their numbers and colours, and the vertices: those on the ground, at the left, in square brackets. A vertex
-     * that is reached again is <code>^</code> and its number. What stands keeps the place that it had at first. Of a drawing of
-     * many edges only the lowest are listed.
+     * The edges with their numbers and colours, and the vertices: those on the ground, at the left, in square brackets.
+     * A vertex that is reached again is {@code ^} and its number. What stands keeps the place that it had at first. Of
+     * a drawing of many edges only the lowest are listed.
      */
     @Override
     public String toString() {
@@ -182,7 +181,7 @@ public final class Bush {
 
         private final List<Edge> edges;
         private final int[] ground;
-        /** The edges at vertex v are <code>meeting[first[v]]</code> to <code>meeting[first[v + 1] - 1]</code>. */
+        /** The edges at vertex v are {@code meeting[first[v]]} to {@code meeting[first[v + 1] - 1]}. */
         private final int[] first;
         private final int[] meeting;
         private final int hash;

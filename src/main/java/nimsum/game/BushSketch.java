@@ -7,8 +7,8 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * What stands of a small drawing as text. The whole drawing is laid out, depth first, so that each edge off the tree leads back,
- * and what has fallen is left blank: what stands keeps its place.
+ * What stands of a small drawing as text. The whole drawing is laid out, depth first, so that each edge off the tree
+ * leads back, and what has fallen is left blank: what stands keeps its place.
  */
 final class BushSketch {
 
@@ -27,8 +27,7 @@ final class BushSketch {
     private final BitSet laidOut = new BitSet();
 
     /**
-     * @param whole
-     *            what stood at first
+     * @param whole what stood at first
      */
     BushSketch(Bush whole, Bush left) {
         this.whole = whole;

@@ -1,17 +1,15 @@
 package nimsum.game;
 
 /**
- * An exact dyadic rational, <code>numerator / 2^exponent</code>, kept in lowest terms: the value of a partizan game that is a
- * number and was born on a finite day. Exponents reach 62. What leaves the bounds is an <code>ArithmeticException</code>, never a
- * rounded number.
+ * An exact dyadic rational, {@code numerator / 2^exponent}, kept in lowest terms: the value of a partizan game that is
+ * a number and was born on a finite day. Exponents reach 62. What leaves the bounds is an {@code ArithmeticException},
+ * never a rounded number.
  *
  * <p>
  * Source: J. H. Conway, <i>On Numbers and Games</i>, 1976, chapters 0 and 2.
  *
- * @param numerator
- *            odd unless the number is an integer; not the smallest <code>long</code>
- * @param exponent
- *            of the denominator, 0 and up; 0 if the number is an integer
+ * @param numerator odd unless the number is an integer; not the smallest {@code long}
+ * @param exponent of the denominator, 0 and up; 0 if the number is an integer
  */
 public record Dyadic(long numerator, int exponent) implements Comparable<Dyadic> {
 
@@ -20,8 +18,7 @@ public record Dyadic(long numerator, int exponent) implements Comparable<Dyadic>
     private static final int MAX_EXPONENT = 62;
 
     /**
-     * @throws ArithmeticException
-     *             if the number in lowest terms leaves the bounds
+     * @throws ArithmeticException if the number in lowest terms leaves the bounds
      */
     public Dyadic {
         if (exponent < 0) {
@@ -40,7 +37,7 @@ public record Dyadic(long numerator, int exponent) implements Comparable<Dyadic>
         return new Dyadic(integer, 0);
     }
 
-    /** The sum; both numerators over the larger denominator, and their sum, have to fit a <code>long</code>. */
+    /** The sum; both numerators over the larger denominator, and their sum, have to fit a {@code long}. */
     public Dyadic plus(Dyadic other) {
         int common = Math.max(exponent, other.exponent);
         return new Dyadic(Math.addExact(over(common), other.over(common)), common);
@@ -63,17 +60,13 @@ public record Dyadic(long numerator, int exponent) implements Comparable<Dyadic>
     }
 
     /**
-     * The simplest number strictly between two numbers: the value of the game <code>{left | right}</code>. It is the integer
+     * The simplest number strictly between two numbers: the value of the game {@code {left | right}}. It is the integer
      * nearest to zero if there is an integer, and otherwise the one with the smallest denominator.
      *
-     * @param left
-     *            the greatest Left option, or null if Left has none
-     * @param right
-     *            the least Right option, or null if Right has none
-     * @throws IllegalArgumentException
-     *             if <code>left &gt;= right</code>: that game is not a number
-     * @throws ArithmeticException
-     *             if the simplest number leaves the bounds
+     * @param left the greatest Left option, or null if Left has none
+     * @param right the least Right option, or null if Right has none
+     * @throws IllegalArgumentException if {@code left >= right}: that game is not a number
+     * @throws ArithmeticException if the simplest number leaves the bounds
      */
     public static Dyadic simplestBetween(Dyadic left, Dyadic right) {
         if (left != null && right != null && left.compareTo(right) >= 0) {
@@ -97,23 +90,23 @@ public record Dyadic(long numerator, int exponent) implements Comparable<Dyadic>
         return Math.scalb((double) numerator, -exponent);
     }
 
-    /** As in <code>-3</code> or <code>5/8</code>. */
+    /** As in {@code -3} or {@code 5/8}. */
     @Override
     public String toString() {
         return exponent == 0 ? Long.toString(numerator) : numerator + "/" + (1L << exponent);
     }
 
-    /** The numerator over <code>2^k</code>, for k not below the exponent. */
+    /** The numerator over {@code 2^k}, for k not below the exponent. */
     private long over(int k) {
         return Math.multiplyExact(numerator, 1L << k - exponent);
     }
 
-    /** The greatest integer not above this number times <code>2^k</code>. */
+    /** The greatest integer not above this number times {@code 2^k}. */
     private long floor(int k) {
         return k < exponent ? numerator >> exponent - k : over(k);
     }
 
-    /** What this number is above the greatest integer not above it, times <code>2^62</code>. */
+    /** What this number is above the greatest integer not above it, times {@code 2^62}. */
     private long fraction() {
         return numerator - (floor(0) << exponent) << MAX_EXPONENT - exponent;
     }

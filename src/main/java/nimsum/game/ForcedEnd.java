@@ -4,11 +4,10 @@ import java.util.HashMap;
 import java.util.Map;
 
 /**
- * Who can force a win within so many moves, whatever the other does: the definition, and a memory for what is known. For games
- * with cycles too, since the number of moves left falls. Both players' moves count.
+ * Who can force a win within so many moves, whatever the other does: the definition, and a memory for what is known.
+ * For games with cycles too, since the number of moves left falls. Both players' moves count.
  *
- * @param <P>
- *            the positions
+ * @param <P> the positions
  */
 public final class ForcedEnd<P> {
 

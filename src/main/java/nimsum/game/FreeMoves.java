@@ -4,23 +4,18 @@ import java.util.stream.Stream;
 import nimsum.util.FastReader;
 
 /**
- * A partizan game in which one side may also pass, so many times in all: the sum of the game and an integer. It shows what a
- * position is worth by play alone: the integer k, if with k free moves for the other side whoever starts loses.
+ * A partizan game in which one side may also pass, so many times in all: the sum of the game and an integer. It shows
+ * what a position is worth by play alone: the integer k, if with k free moves for the other side whoever starts loses.
  *
- * @param <P>
- *            the positions of the game
+ * @param <P> the positions of the game
  */
 public final class FreeMoves<P> implements Rules<FreeMoves.Position<P>> {
 
     /**
-     * @param <P>
-     *            the positions of the game
-     * @param position
-     *            with the same side to move
-     * @param free
-     *            how many times Left may still pass, or Right if it is negative
-     * @param turn
-     *            whose move it is
+     * @param <P> the positions of the game
+     * @param position with the same side to move
+     * @param free how many times Left may still pass, or Right if it is negative
+     * @param turn whose move it is
      */
     public record Position<P>(P position, int free, Side turn) {
 
@@ -45,10 +40,8 @@ public final class FreeMoves<P> implements Rules<FreeMoves.Position<P>> {
     /**
      * The integer that a position is worth.
      *
-     * @param most
-     *            no smaller than the integer, sign apart
-     * @throws IllegalStateException
-     *             if it is none that is so small
+     * @param most no smaller than the integer, sign apart
+     * @throws IllegalStateException if it is none that is so small
      */
     public int integer(P position, int most) {
         int direction = starterWins(position, 0, Side.LEFT) ? 1 : -1;

@@ -6,8 +6,8 @@ import java.util.stream.Stream;
 import nimsum.util.FastReader;
 
 /**
- * Heaps of stones in a row. A move takes some stones from one heap; who cannot move has lost. A problem says how many stones may be
- * taken. An input has the number of heaps, and then their sizes.
+ * Heaps of stones in a row. A move takes some stones from one heap; who cannot move has lost. A problem says how many
+ * stones may be taken. An input has the number of heaps, and then their sizes.
  */
 public abstract class HeapRules implements Rules<Heaps> {
 
@@ -20,10 +20,8 @@ public abstract class HeapRules implements Rules<Heaps> {
     }
 
     /**
-     * @param thing
-     *            what one of the stones is called
-     * @param things
-     *            what several of them are called
+     * @param thing what one of the stones is called
+     * @param things what several of them are called
      */
     protected HeapRules(String thing, String things) {
         this.thing = thing;

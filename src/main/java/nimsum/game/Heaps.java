@@ -11,10 +11,9 @@ import nimsum.util.FastReader;
 
 /**
  * Heaps of stones in a row, for games in which a move takes some stones from one of them. Such a move is called
- * <code>HEAP TAKE</code>, as in <code>2 3</code>: three stones from the second heap. Immutable; a move costs a copy.
+ * {@code HEAP TAKE}, as in {@code 2 3}: three stones from the second heap. Immutable; a move costs a copy.
  *
- * @param sizes
- *            how many stones lie in each; empty heaps keep their place
+ * @param sizes how many stones lie in each; empty heaps keep their place
  */
 public record Heaps(List<Integer> sizes) {
 
@@ -37,15 +36,16 @@ public record Heaps(List<Integer> sizes) {
     /**
      * Every move, made one by one as they are asked for.
      *
-     * @param takes
-     *            how many stones may be taken from a heap, by its size
+     * @param takes how many stones may be taken from a heap, by its size
      */
     public Stream<Move<Heaps>> moves(IntFunction<IntStream> takes) {
         return IntStream.range(0, sizes.size()).boxed()
                 .flatMap(heap -> takes.apply(sizes.get(heap)).mapToObj(stones -> take(heap, stones)));
     }
 
-    /** The move that takes so many stones from a heap, legal or not; heaps are counted from 0, and from 1 in its name. */
+    /**
+     * The move that takes so many stones from a heap, legal or not; heaps are counted from 0, and from 1 in its name.
+     */
     public Move<Heaps> take(int heap, int stones) {
         List<Integer> after = new ArrayList<>(sizes);
         after.set(heap, sizes.get(heap) - stones);
@@ -60,10 +60,8 @@ public record Heaps(List<Integer> sizes) {
     /**
      * Why so many stones can't be taken from a heap, whatever the rules say of their number; none if they can.
      *
-     * @param number
-     *            of the heap, counted from 1
-     * @param heap
-     *            what a heap is called
+     * @param number of the heap, counted from 1
+     * @param heap what a heap is called
      */
     public Optional<String> whyNot(int number, int stones, String heap) {
         if (number < 1 || number > sizes.size()) {

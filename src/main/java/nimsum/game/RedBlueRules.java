@@ -6,14 +6,13 @@ import java.util.stream.Stream;
 import nimsum.game.Bush.Colour;
 
 /**
- * Red-blue Hackenbush: Left cuts blue edges, Right red ones, and what is no longer connected to the ground falls. Whoever cannot cut
- * loses. A problem says how its drawings are read.
+ * Red-blue Hackenbush: Left cuts blue edges, Right red ones, and what is no longer connected to the ground falls.
+ * Whoever cannot cut loses. A problem says how its drawings are read.
  */
 public abstract class RedBlueRules implements PartizanRules<RedBlueRules.Position> {
 
     /**
-     * @param turn
-     *            whose move it is
+     * @param turn whose move it is
      */
     public record Position(Bush bush, Side turn) {
 

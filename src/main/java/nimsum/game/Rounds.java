@@ -12,11 +12,10 @@ import java.util.function.ToIntFunction;
 import java.util.stream.IntStream;
 
 /**
- * Who wins, and in how many moves, in a game that may have cycles: the rounds by which <code>theory/loopy.md</code> defines it,
- * one after the other, on the moves that the rules list.
+ * Who wins, and in how many moves, in a game that may have cycles: the rounds by which {@code theory/loopy.md} defines
+ * it, one after the other, on the moves that the rules list.
  *
- * @param <P>
- *            the positions
+ * @param <P> the positions
  */
 public final class Rounds<P> {
 
@@ -30,12 +29,9 @@ public final class Rounds<P> {
     private final int[] distances;
 
     /**
-     * @param positions
-     *            all that moves from them lead to are among them, or are draws
-     * @param number
-     *            a number for each position, from 0; one for several if play goes on from them in the same way
-     * @param size
-     *            above all numbers
+     * @param positions all that moves from them lead to are among them, or are draws
+     * @param number a number for each position, from 0; one for several if play goes on from them in the same way
+     * @param size above all numbers
      */
     public Rounds(Rules<P> rules, Collection<P> positions, ToIntFunction<P> number, int size) {
         this.positions = positions;
@@ -115,7 +111,9 @@ public final class Rounds<P> {
         return outcomes[number.applyAsInt(position)];
     }
 
-    /** The number of moves of both players, if the winner hurries and the loser delays; empty if the position is drawn. */
+    /**
+     * The number of moves of both players, if the winner hurries and the loser delays; empty if the position is drawn.
+     */
     public OptionalInt movesToEnd(P position) {
         return outcome(position) == Outcome.DRAW
                 ? OptionalInt.empty()

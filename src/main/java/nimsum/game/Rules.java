@@ -10,9 +10,8 @@ import nimsum.util.FastReader;
 /**
  * The rules of a game, literally: no theorem, no trick. A position knows whose turn it is wherever that matters.
  *
- * @param <P>
- *            the positions: immutable, and equal if they are the same position; <code>toString()</code> is what a person sees, a
- *            line or several
+ * @param <P> the positions: immutable, and equal if they are the same position; {@code toString()} is what a person
+ * sees, a line or several
  */
 public interface Rules<P> {
 
@@ -24,8 +23,7 @@ public interface Rules<P> {
     /**
      * Reads the next position of an input in the problem's format; what stands behind it stays unread.
      *
-     * @throws nimsum.util.InputException
-     *             if there is none
+     * @throws nimsum.util.InputException if there is none
      */
     P read(FastReader in);
 
@@ -48,14 +46,16 @@ public interface Rules<P> {
         return moves(position).findAny().isPresent() ? Ending.PLAY_ON : Ending.LOSS;
     }
 
-    /** What play that never ends comes to, as the player to move sees it. Unless the rules say otherwise, it is a draw. */
+    /**
+     * What play that never ends comes to, as the player to move sees it. Unless the rules say otherwise, it is a draw.
+     */
     default Ending endless(P position) {
         return Ending.DRAW;
     }
 
     /**
-     * Every move of the player to move, in a fixed order; none where play is over. Made one by one as they are asked for, so
-     * that there may be more of them than anybody can list.
+     * Every move of the player to move, in a fixed order; none where play is over. Made one by one as they are asked
+     * for, so that there may be more of them than anybody can list.
      */
     Stream<Move<P>> moves(P position);
 
@@ -65,8 +65,8 @@ public interface Rules<P> {
     }
 
     /**
-     * What a person types who is to move here: what this player may do, where the players' moves differ. Sentences, without the
-     * end of the last one: whoever prints it appends a legal move as an example. Play is not over.
+     * What a person types who is to move here: what this player may do, where the players' moves differ. Sentences,
+     * without the end of the last one: whoever prints it appends a legal move as an example. Play is not over.
      */
     String howToMove(P position);
 
@@ -80,7 +80,9 @@ public interface Rules<P> {
         return List.of();
     }
 
-    /** The signs in the pictures of the positions that need an explanation, in the order in which they are explained. */
+    /**
+     * The signs in the pictures of the positions that need an explanation, in the order in which they are explained.
+     */
     default List<Sign> signs() {
         return List.of();
     }
@@ -98,19 +100,17 @@ public interface Rules<P> {
     /**
      * Why play is over where it is: a clause without its end.
      *
-     * @param moverIs
-     *            the player to move and the verb, as in <code>you are</code>
+     * @param moverIs the player to move and the verb, as in {@code you are}
      */
     default String whyOver(P position, String moverIs) {
         return "no move is left, and " + moverIs + " to move";
     }
 
     /**
-     * Why what a person typed names no legal move: a clause without its end, as in "there is no heap 9"; none where the words do
-     * not even have the form of a move. Play is not over.
+     * Why what a person typed names no legal move: a clause without its end, as in "there is no heap 9"; none where the
+     * words do not even have the form of a move. Play is not over.
      *
-     * @param words
-     *            with single blanks between them
+     * @param words with single blanks between them
      */
     default Optional<String> whyNot(P position, String words) {
         return Optional.empty();
@@ -124,8 +124,9 @@ public interface Rules<P> {
     }
 
     /**
-     * Whether a person would play it, so that a coach gives advice: each legal move is looked at then, and often each answer. Unless
-     * the rules say otherwise, its size is not above what one plays with, and no more than 2000 moves are legal.
+     * Whether a person would play it, so that a coach gives advice: each legal move is looked at then, and often each
+     * answer. Unless the rules say otherwise, its size is not above what one plays with, and no more than 2000 moves
+     * are legal.
      */
     default boolean isPlayable(P position) {
         Size size = size(position);

@@ -9,11 +9,11 @@ import nimsum.util.FastReader;
 import nimsum.util.FastWriter;
 
 /**
- * Who wins, by trying every move: the definition, and a memory for what is known. For games that end whatever the players do,
- * and not in a draw. Memory for every position that can be reached; no recursion, so that games may be long.
+ * Who wins, by trying every move: the definition, and a memory for what is known. For games that end whatever the
+ * players do, and not in a draw. Memory for every position that can be reached; no recursion, so that games may be
+ * long.
  *
- * @param <P>
- *            the positions
+ * @param <P> the positions
  */
 public final class Search<P> {
 
@@ -43,8 +43,7 @@ public final class Search<P> {
     /**
      * Whether the player to move wins.
      *
-     * @throws IllegalStateException
-     *             if play can end in a draw, or a position can come back
+     * @throws IllegalStateException if play can end in a draw, or a position can come back
      */
     public boolean moverWins(P position) {
         ask(position);
@@ -67,10 +66,8 @@ public final class Search<P> {
     /**
      * Prints a line for each position of an input: who wins it.
      *
-     * @param first
-     *            what to print if the player to move wins
-     * @param second
-     *            what to print if not
+     * @param first what to print if the player to move wins
+     * @param second what to print if not
      */
     public static <P> void answer(Rules<P> rules, FastReader in, FastWriter out, String first, String second) {
         Search<P> search = new Search<>(rules);

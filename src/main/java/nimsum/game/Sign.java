@@ -5,10 +5,8 @@ import java.util.regex.Pattern;
 /**
  * A sign in the pictures of positions.
  *
- * @param found
- *            a regular expression that finds the sign in a picture in which it occurs
- * @param meaning
- *            the sign, explained in a sentence
+ * @param found a regular expression that finds the sign in a picture in which it occurs
+ * @param meaning the sign, explained in a sentence
  */
 public record Sign(String found, String meaning) {
 

@@ -3,12 +3,9 @@ package nimsum.game;
 /**
  * How large a position is.
  *
- * @param count
- *            how many there are
- * @param what
- *            is counted, as in <code>stones in all</code>
- * @param mostPlayed
- *            so many a person would still play with
+ * @param count how many there are
+ * @param what is counted, as in {@code stones in all}
+ * @param mostPlayed so many a person would still play with
  */
 public record Size(int count, String what, int mostPlayed) {
 

@@ -11,8 +11,8 @@ import java.util.stream.Stream;
 import nimsum.util.FastReader;
 
 /**
- * Tokens stand on the vertices of a directed graph, any number on a vertex. A move takes one of them along an edge; who cannot move
- * has lost. Vertices count from 1.
+ * Tokens stand on the vertices of a directed graph, any number on a vertex. A move takes one of them along an edge; who
+ * cannot move has lost. Vertices count from 1.
  */
 public abstract class TokenRules implements Rules<TokenRules.Position> {
 
@@ -20,10 +20,8 @@ public abstract class TokenRules implements Rules<TokenRules.Position> {
     private static final int MOST_ARROWS_PLAYED = 105;
 
     /**
-     * @param edges
-     *            for each vertex where edges lead from it, in ascending order; nothing for the vertex 0
-     * @param tokens
-     *            their vertices, in any order; kept in ascending order
+     * @param edges for each vertex where edges lead from it, in ascending order; nothing for the vertex 0
+     * @param tokens their vertices, in any order; kept in ascending order
      */
     public record Position(List<List<Integer>> edges, List<Integer> tokens) {
 

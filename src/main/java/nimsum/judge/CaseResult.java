@@ -11,20 +11,13 @@ import nimsum.process.RunLimits;
 /**
  * What came of one case.
  *
- * @param verdict
- *            of this case
- * @param cpuMillis
- *            processor time
- * @param wallMillis
- *            from start to end
- * @param peak
- *            the most memory that the program held, its runtime included
- * @param detail
- *            what is wrong, in a line; empty if nothing is
- * @param errors
- *            standard error, shortened
- * @param difference
- *            the first one, where the verdict comes from the output
+ * @param verdict of this case
+ * @param cpuMillis processor time
+ * @param wallMillis from start to end
+ * @param peak the most memory that the program held, its runtime included
+ * @param detail what is wrong, in a line; empty if nothing is
+ * @param errors standard error, shortened
+ * @param difference the first one, where the verdict comes from the output
  */
 public record CaseResult(Verdict verdict, long cpuMillis, long wallMillis, PeakMemory peak, String detail,
         String errors, Optional<Difference> difference) {
@@ -39,10 +32,8 @@ public record CaseResult(Verdict verdict, long cpuMillis, long wallMillis, PeakM
     /**
      * Judges a run.
      *
-     * @param answer
-     *            each character one byte
-     * @param whiteSpace
-     *            what the judge thinks of white space that differs
+     * @param answer each character one byte
+     * @param whiteSpace what the judge thinks of white space that differs
      */
     static CaseResult of(Run run, Language language, RunLimits limits, String answer, WhiteSpace whiteSpace) {
         if (run.exceeded().isPresent()) {

@@ -20,10 +20,8 @@ public interface ComparedProgram {
     /**
      * Runs the program and judges it.
      *
-     * @param input
-     *            each character one byte
-     * @param answer
-     *            each character one byte
+     * @param input each character one byte
+     * @param answer each character one byte
      */
     Judged answer(String input, String answer);
 

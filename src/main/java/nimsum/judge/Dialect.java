@@ -16,17 +16,12 @@ import org.eclipse.jdt.core.compiler.batch.BatchCompiler;
 /**
  * A way to compile a program, as a judge does or nearly so.
  *
- * @param command
- *            of the compiler, with placeholders for what differs from program to program
- * @param windows
- *            whether a source may be written for the compilers of Windows
- * @param like
- *            how near it is to the judge, in words between "Compiled" and the command
- * @param oldLevel
- *            the Java level, where its class library is not one that the compiler knows
- * @param tooOld
- *            what to tell in place of a Compile Error if the compiler here is older than the judge's or than the standard asked
- *            for
+ * @param command of the compiler, with placeholders for what differs from program to program
+ * @param windows whether a source may be written for the compilers of Windows
+ * @param like how near it is to the judge, in words between "Compiled" and the command
+ * @param oldLevel the Java level, where its class library is not one that the compiler knows
+ * @param tooOld what to tell in place of a Compile Error if the compiler here is older than the judge's or than the
+ * standard asked for
  */
 record Dialect(String command, boolean windows, String like, Optional<Integer> oldLevel, Optional<String> tooOld) {
 
@@ -40,8 +35,7 @@ record Dialect(String command, boolean windows, String like, Optional<Integer> o
     /**
      * The ways that a judge has for a language, in the order in which to try them; never empty.
      *
-     * @throws UsageException
-     *             if another standard is asked for, and there is no such standard here
+     * @throws UsageException if another standard is asked for, and there is no such standard here
      */
     static List<Dialect> of(Language language, JudgingRules rules) {
         if (language.compileOld().isPresent()) {
@@ -77,7 +71,10 @@ record Dialect(String command, boolean windows, String like, Optional<Integer> o
         return standard;
     }
 
-    /** The judge's levels that this JDK knows, the newest first. If the judge has a newer one, the level of this JDK follows. */
+    /**
+     * The judge's levels that this JDK knows, the newest first. If the judge has a newer one, the level of this JDK
+     * follows.
+     */
     private static List<Dialect> levels(Language language, JudgingRules rules) {
         if (rules.standard().isPresent()) {
             return List.of(atLevel(language, level(rules.standard().get()), "", Optional.empty()));
@@ -137,7 +134,10 @@ record Dialect(String command, boolean windows, String like, Optional<Integer> o
         return UNKNOWN_OPTION.matcher(refusal).find();
     }
 
-    /** How to go on with a program that the judge's standard does not take, in a line; empty if no newer one is known here. */
+    /**
+     * How to go on with a program that the judge's standard does not take, in a line; empty if no newer one is known
+     * here.
+     */
     static String advice(Language language, JudgingRules rules) {
         if (rules.standard().isPresent() || language.compileOld().isEmpty() && language.options().isEmpty()) {
             return "";
@@ -158,7 +158,9 @@ record Dialect(String command, boolean windows, String like, Optional<Integer> o
         }
     }
 
-    /** How a file is compiled that its author knows by this name, in a line whose command can be pasted into a shell. */
+    /**
+     * How a file is compiled that its author knows by this name, in a line whose command can be pasted into a shell.
+     */
     String shown(String fileName) {
         return "Compiled" + like + ": "
                 + command.replaceAll("\\{folder}/|-J\\S+ |-X\\S+ |-nowarn |-proc:none |-encoding UTF-8 ", "")

@@ -8,14 +8,10 @@ import java.util.stream.Collectors;
 /**
  * The first place where an output differs from the answer.
  *
- * @param line
- *            counted from 1, in the answer, or in the output where that is longer
- * @param token
- *            counted from 1 in its line; 0 where only the white space differs
- * @param expected
- *            what stands there in the answer, shortened and quoted, or that it ends
- * @param found
- *            what stands there in the output, likewise
+ * @param line counted from 1, in the answer, or in the output where that is longer
+ * @param token counted from 1 in its line; 0 where only the white space differs
+ * @param expected what stands there in the answer, shortened and quoted, or that it ends
+ * @param found what stands there in the output, likewise
  */
 public record Difference(int line, int token, String expected, String found) {
 
@@ -25,10 +21,8 @@ public record Difference(int line, int token, String expected, String found) {
     /**
      * The first token that differs; tokens are separated by white space and compared byte for byte.
      *
-     * @param answer
-     *            each character one byte
-     * @param output
-     *            each character one byte
+     * @param answer each character one byte
+     * @param output each character one byte
      * @return none if both have the same tokens, and neither has more of them
      */
     static Optional<Difference> ofTokens(String answer, String output) {
@@ -53,7 +47,8 @@ public record Difference(int line, int token, String expected, String found) {
     }
 
     /**
-     * The first line that differs in a byte. That the newline at the very end is missing is no difference: judges take that.
+     * The first line that differs in a byte. That the newline at the very end is missing is no difference: judges take
+     * that.
      *
      * @return none if both have the same bytes
      */
@@ -68,8 +63,8 @@ public record Difference(int line, int token, String expected, String found) {
     }
 
     /**
-     * The first line that differs in a byte other than white space at its end. Lines behind the last one that are empty are no
-     * difference.
+     * The first line that differs in a byte other than white space at its end. Lines behind the last one that are empty
+     * are no difference.
      */
     static Optional<Difference> ofLines(String answer, String output) {
         return ofBytes(withoutTrailingSpace(answer), withoutTrailingSpace(output));
@@ -79,7 +74,7 @@ public record Difference(int line, int token, String expected, String found) {
         return text.lines().map(String::stripTrailing).collect(Collectors.joining("\n")).stripTrailing();
     }
 
-    /** As in <code>line 3, token 1: expected "WIN", found "LOSE"</code>. */
+    /** As in {@code line 3, token 1: expected "WIN", found "LOSE"}. */
     @Override
     public String toString() {
         String what = token == 0 ? "white space" : "token " + token;

@@ -15,13 +15,11 @@ public final class Excerpt {
     private static final int MAX_LINES = 12;
 
     /**
-     * The characters around a place, quoted; what is not printable ASCII is escaped, and what is left out at either end is
-     * marked by dots.
+     * The characters around a place, quoted; what is not printable ASCII is escaped, and what is left out at either end
+     * is marked by dots.
      *
-     * @param text
-     *            each character one byte
-     * @param focus
-     *            has to be among what is shown
+     * @param text each character one byte
+     * @param focus has to be among what is shown
      */
     static String around(String text, int focus) {
         int start = text.length() <= MAX_CHARACTERS ? 0 : Math.max(0, focus - MAX_BEFORE);
@@ -33,8 +31,7 @@ public final class Excerpt {
     /**
      * A line for people, in which control characters are escaped.
      *
-     * @param bytes
-     *            UTF-8, each character one byte
+     * @param bytes UTF-8, each character one byte
      */
     static String line(String bytes) {
         String text = new String(bytes.getBytes(StandardCharsets.ISO_8859_1), StandardCharsets.UTF_8);
@@ -48,8 +45,7 @@ public final class Excerpt {
     /**
      * The first lines, in which control characters are escaped.
      *
-     * @param bytes
-     *            UTF-8, each character one byte
+     * @param bytes UTF-8, each character one byte
      */
     public static String lines(String bytes) {
         return firstLines(bytes.lines().limit(MAX_LINES + 1L).map(Excerpt::line).toList(), MAX_LINES)

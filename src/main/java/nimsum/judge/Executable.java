@@ -23,20 +23,13 @@ import nimsum.process.ToolPath;
 /**
  * A program that has been compiled and can be run on any number of inputs.
  *
- * @param language
- *            what it is written in
- * @param folder
- *            where it was compiled
- * @param source
- *            the name of the source file there
- * @param main
- *            the class to run, in a language that has such
- * @param called
- *            the method that the judge calls, in place of running <code>main</code>
- * @param judge
- *            whose flags the JVM gets
- * @param compiled
- *            how it was compiled, in a line
+ * @param language what it is written in
+ * @param folder where it was compiled
+ * @param source the name of the source file there
+ * @param main the class to run, in a language that has such
+ * @param called the method that the judge calls, in place of running {@code main}
+ * @param judge whose flags the JVM gets
+ * @param compiled how it was compiled, in a line
  */
 record Executable(Language language, Path folder, String source, String main, Optional<CalledMethod> called,
         OnlineJudge judge, String compiled) {
@@ -47,10 +40,9 @@ record Executable(Language language, Path folder, String source, String main, Op
     /**
      * Compiles a program in the first way of the judge's that takes it.
      *
-     * @throws CompileErrorException
-     *             if that fails; with the compiler's message, in which the file has the name that its author knows
-     * @throws UsageException
-     *             if the compiler or the interpreter is not installed
+     * @throws CompileErrorException if that fails; with the compiler's message, in which the file has the name that its
+     * author knows
+     * @throws UsageException if the compiler or the interpreter is not installed
      */
     static Executable compile(Submission submission, JudgingRules rules, ProcessRunner runner) {
         Language language = submission.language();

@@ -14,16 +14,13 @@ import javax.tools.ToolProvider;
 import nimsum.compile.SourceText;
 
 /**
- * The names in a Java source file that decide what the file has to be called and which class to run, since judges allow any.
- * A source that does not parse has them as far as they can be told; the compiler will say what is wrong.
+ * The names in a Java source file that decide what the file has to be called and which class to run, since judges allow
+ * any. A source that does not parse has them as far as they can be told; the compiler will say what is wrong.
  *
- * @param file
- *            the public class, or else the first one: the compiler wants the file to have its name
- * @param main
- *            the class to run: of those with a method <code>main</code> the public one, or else <code>Main</code>, or else the
- *            first
- * @param packageName
- *            of the package line, if there is one
+ * @param file the public class, or else the first one: the compiler wants the file to have its name
+ * @param main the class to run: of those with a method {@code main} the public one, or else {@code Main}, or else the
+ * first
+ * @param packageName of the package line, if there is one
  */
 record JavaNames(String file, String main, Optional<String> packageName) {
 

@@ -18,16 +18,11 @@ import nimsum.process.Run.PeakMemory;
 /**
  * All that is said of one submission.
  *
- * @param submission
- *            what was judged
- * @param rules
- *            by which
- * @param compileMessage
- *            why it could not be compiled, if it could not
- * @param cases
- *            in the order in which they were run
- * @param casesNotRun
- *            how many were left out after the first failure
+ * @param submission what was judged
+ * @param rules by which
+ * @param compileMessage why it could not be compiled, if it could not
+ * @param cases in the order in which they were run
+ * @param casesNotRun how many were left out after the first failure
  */
 public record JudgeReport(Problem problem, Submission submission, JudgingRules rules, Optional<String> compileMessage,
         List<JudgedCase> cases, int casesNotRun) {
@@ -75,8 +70,7 @@ public record JudgeReport(Problem problem, Submission submission, JudgingRules r
     /**
      * What is judged and what it may use, in lines for people.
      *
-     * @param commands
-     *            how it was compiled, and how it is run
+     * @param commands how it was compiled, and how it is run
      */
     public static List<String> heading(Problem problem, Submission submission, JudgingRules rules,
             List<String> commands) {
@@ -91,13 +85,11 @@ public record JudgeReport(Problem problem, Submission submission, JudgingRules r
     }
 
     /**
-     * The end of what people read, after a line for each other case: the first failure whole, and the verdict in the last line.
-     * So both are seen when the command ends, on a screen of 24 lines. Plain characters only.
+     * The end of what people read, after a line for each other case: the first failure whole, and the verdict in the
+     * last line. So both are seen when the command ends, on a screen of 24 lines. Plain characters only.
      *
-     * @param columns
-     *            of the screen, to which the lines of the failure are cut; 0 if they are not cut
-     * @param rerun
-     *            the command that judges one case again, by its name
+     * @param columns of the screen, to which the lines of the failure are cut; 0 if they are not cut
+     * @param rerun the command that judges one case again, by its name
      */
     public List<String> ending(int columns, UnaryOperator<String> rerun) {
         if (compileMessage.isPresent()) {
@@ -116,8 +108,7 @@ public record JudgeReport(Problem problem, Submission submission, JudgingRules r
     /**
      * That all cases of one file were accepted, in a line.
      *
-     * @param cases
-     *            one at least
+     * @param cases one at least
      */
     public static String fileLine(TestCase file, List<JudgedCase> cases) {
         return String.format(Locale.ROOT, "%-40s %s%s, %d ms", file.name(), Verdict.ACCEPTED,
@@ -139,7 +130,7 @@ public record JudgeReport(Problem problem, Submission submission, JudgingRules r
         return Stream.concat(Stream.of(judged.figures(1)), lines.stream().map("    "::concat));
     }
 
-    /** As in <code>12.5 MiB</code>; with <code>&gt;=</code> where the program may have held more unseen. */
+    /** As in {@code 12.5 MiB}; with {@code >=} where the program may have held more unseen. */
     static String memory(PeakMemory peak) {
         if (peak.kib() == 0) {
             return "unknown";

@@ -10,14 +10,10 @@ import nimsum.process.RunLimits;
 /**
  * By what rules a program is judged.
  *
- * @param judge
- *            whose compilers and flags are used, and who says what white space counts
- * @param limits
- *            what the program may use on one case
- * @param called
- *            the method that the judge calls with each line of an input, if it does not run <code>main</code>
- * @param standard
- *            of the language, or the level of Java, in place of the judge's
+ * @param judge whose compilers and flags are used, and who says what white space counts
+ * @param limits what the program may use on one case
+ * @param called the method that the judge calls with each line of an input, if it does not run {@code main}
+ * @param standard of the language, or the level of Java, in place of the judge's
  */
 public record JudgingRules(OnlineJudge judge, Limits limits, Optional<CalledMethod> called,
         Optional<String> standard) {
@@ -31,8 +27,7 @@ public record JudgingRules(OnlineJudge judge, Limits limits, Optional<CalledMeth
     /**
      * Refuses a file that the judge takes for no program, whatever the compiler says of it.
      *
-     * @throws CompileErrorException
-     *             says what is to be changed
+     * @throws CompileErrorException says what is to be changed
      */
     void check(Submission submission, JavaNames names) {
         names.packageName().ifPresent(name -> {
@@ -52,7 +47,10 @@ public record JudgingRules(OnlineJudge judge, Limits limits, Optional<CalledMeth
         }
     }
 
-    /** How a program is run, between "Run" and the command: who says that the judge does so, or what the command leaves out. */
+    /**
+     * How a program is run, between "Run" and the command: who says that the judge does so, or what the command leaves
+     * out.
+     */
     String runLike(Language language) {
         if (!language.limitsHeap()) {
             return " with a stack of " + stackKib() + " KiB";
@@ -73,11 +71,10 @@ public record JudgingRules(OnlineJudge judge, Limits limits, Optional<CalledMeth
     }
 
     /**
-     * The limits for one case. The time limit is one of processor time, which is the same on a busy machine as on an idle one.
-     * What sleeps or waits is ended after twice that, and two seconds at least.
+     * The limits for one case. The time limit is one of processor time, which is the same on a busy machine as on an
+     * idle one. What sleeps or waits is ended after twice that, and two seconds at least.
      *
-     * @param answerBytes
-     *            size of the answer; twice that and a MiB may be printed
+     * @param answerBytes size of the answer; twice that and a MiB may be printed
      */
     RunLimits runLimits(Language language, long answerBytes) {
         long time = timeMillis(language);

@@ -13,35 +13,25 @@ import nimsum.problem.YamlRecords;
 import org.apache.commons.io.FilenameUtils;
 
 /**
- * A programming language, as <code>languages.yaml</code> in the resources describes it. The comment there says what the
+ * A programming language, as {@code languages.yaml} in the resources describes it. The comment there says what the
  * commands and patterns mean.
  *
- * @param name
- *            for people
- * @param endings
- *            of the names of its files, without the dot
- * @param compile
- *            the command that compiles, with placeholders
- * @param compileOld
- *            the same for a level of the language that the compiler no longer knows, if there are such levels
- * @param options
- *            of the compiler, where those of the judge are not known: lines to be tried in turn
- * @param run
- *            the command that runs what was compiled, with placeholders
- * @param runtimeKib
- *            what its runtime may take besides the memory limit
- * @param outOfMemory
- *            found on standard error when the program failed because it got no more memory
- * @param stackOverflow
- *            found on standard error when the stack was full
- * @param failure
- *            a line on standard error that says why the program failed, from its first group on
+ * @param name for people
+ * @param endings of the names of its files, without the dot
+ * @param compile the command that compiles, with placeholders
+ * @param compileOld the same for a level of the language that the compiler no longer knows, if there are such levels
+ * @param options of the compiler, where those of the judge are not known: lines to be tried in turn
+ * @param run the command that runs what was compiled, with placeholders
+ * @param runtimeKib what its runtime may take besides the memory limit
+ * @param outOfMemory found on standard error when the program failed because it got no more memory
+ * @param stackOverflow found on standard error when the stack was full
+ * @param failure a line on standard error that says why the program failed, from its first group on
  */
 public record Language(String name, List<String> endings, String compile, Optional<String> compileOld,
         Optional<List<String>> options, String run, Optional<Integer> runtimeKib,
         Optional<String> outOfMemory, Optional<String> stackOverflow, Optional<String> failure) {
 
-    /** The file <code>languages.yaml</code>. */
+    /** The file {@code languages.yaml}. */
     public record File(List<Language> languages) {
     }
 
@@ -53,8 +43,7 @@ public record Language(String name, List<String> endings, String compile, Option
     /**
      * The language of a file, told by the ending of its name.
      *
-     * @throws UsageException
-     *             if there is none; the message says which endings are known
+     * @throws UsageException if there is none; the message says which endings are known
      */
     public static Language ofFile(String fileName) {
         String ending = FilenameUtils.getExtension(fileName).toLowerCase(Locale.ROOT);

@@ -9,18 +9,16 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /**
- * Lets a class run on standard input whose judge would call a method of it: each line has the arguments of a call, and what the
- * method returns is printed on a line.
+ * Lets a class run on standard input whose judge would call a method of it: each line has the arguments of a call, and
+ * what the method returns is printed on a line.
  */
 public final class LineCaller {
 
     /**
      * Reads standard input to its end, and prints.
      *
-     * @param args
-     *            the class and the method
-     * @throws InvocationTargetException
-     *             what the method throws
+     * @param args the class and the method
+     * @throws InvocationTargetException what the method throws
      */
     public static void main(String[] args) throws ReflectiveOperationException, IOException {
         String input = new String(System.in.readAllBytes(), StandardCharsets.ISO_8859_1);

@@ -10,8 +10,8 @@ import nimsum.process.Run.Limit;
 import nimsum.process.RunLimits;
 
 /**
- * A program that has been compiled, and the rules by which it is judged. Runs it on any number of cases, one process a case
- * and one after the other; closing it removes all that it made.
+ * A program that has been compiled, and the rules by which it is judged. Runs it on any number of cases, one process a
+ * case and one after the other; closing it removes all that it made.
  */
 public final class LocalJudge implements AutoCloseable {
 
@@ -35,10 +35,8 @@ public final class LocalJudge implements AutoCloseable {
     /**
      * Compiles a program.
      *
-     * @throws CompileErrorException
-     *             if that fails; with the compiler's message
-     * @throws UsageException
-     *             if the compiler or the interpreter is not installed
+     * @throws CompileErrorException if that fails; with the compiler's message
+     * @throws UsageException if the compiler or the interpreter is not installed
      */
     public static LocalJudge compile(Submission submission, JudgingRules rules) {
         ProcessRunner runner = new ProcessRunner();
@@ -58,8 +56,7 @@ public final class LocalJudge implements AutoCloseable {
     /**
      * As {@link #judge(TestCase)}.
      *
-     * @param answer
-     *            each character one byte
+     * @param answer each character one byte
      */
     Judged judge(Path input, String answer) {
         RunLimits limits = rules.runLimits(program.language(), answer.length());
@@ -71,8 +68,8 @@ public final class LocalJudge implements AutoCloseable {
     }
 
     /**
-     * Whether a program that used too much time shared the processor with others, who also make its own time longer. Then it
-     * gets a second chance, which counts.
+     * Whether a program that used too much time shared the processor with others, who also make its own time longer.
+     * Then it gets a second chance, which counts.
      */
     static boolean wasStarved(Run run) {
         return run.exceeded().filter(Limit.CPU_TIME::equals).isPresent()

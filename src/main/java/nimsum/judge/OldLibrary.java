@@ -19,20 +19,21 @@ import org.codehaus.mojo.animal_sniffer.SignatureChecker;
 import org.codehaus.mojo.animal_sniffer.logging.Logger;
 import org.codehaus.mojo.animal_sniffer.logging.PrintWriterLogger;
 
-/** The class libraries of Java 5 and 6. The compiler that knows these levels has only the library of this JDK, which is larger. */
+/**
+ * The class libraries of Java 5 and 6. The compiler that knows these levels has only the library of this JDK, which is
+ * larger.
+ */
 public final class OldLibrary {
 
     private static final Pattern MISSING = Pattern.compile("(?m)(?::(\\d+))?: Undefined reference: (.+)$");
 
     /**
-     * Why the compiler of a Java level would refuse what has been compiled: it uses what the class library of that level does
-     * not have. It costs about a second, however many class files there are.
+     * Why the compiler of a Java level would refuse what has been compiled: it uses what the class library of that
+     * level does not have. It costs about a second, however many class files there are.
      *
-     * @param classes
-     *            a folder with class files
+     * @param classes a folder with class files
      * @return a line for each use; none if there is no such use, or if nothing is known of the library of that level
-     * @throws CheckoutException
-     *             if the build has not fetched what is known of the library
+     * @throws CheckoutException if the build has not fetched what is known of the library
      */
     public static Optional<String> refusal(Path classes, int level) {
         Path signatures = Problems.here().home().resolve("target/signatures");

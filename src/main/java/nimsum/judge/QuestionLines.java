@@ -6,10 +6,8 @@ import java.util.Optional;
 /**
  * An input in which each line is a question that the same line of the answer answers.
  *
- * @param questions
- *            a line each
- * @param end
- *            a last line that only ends the input, with its newline; empty if there is none
+ * @param questions a line each
+ * @param end a last line that only ends the input, with its newline; empty if there is none
  */
 record QuestionLines(List<String> questions, String end) {
 
@@ -28,8 +26,7 @@ record QuestionLines(List<String> questions, String end) {
     /**
      * The question in a line; none if there is no such line.
      *
-     * @param line
-     *            counted from 1
+     * @param line counted from 1
      */
     Optional<String> question(int line) {
         return line >= 1 && line <= questions.size() ? Optional.of(questions.get(line - 1)) : Optional.empty();

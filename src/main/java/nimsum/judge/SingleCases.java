@@ -11,8 +11,8 @@ import nimsum.problem.TestCase;
 import nimsum.problem.UsageException;
 
 /**
- * The data of a problem in the form of a judge that asks one question a file: a file of many questions, a line each, is split,
- * and some of its questions, evenly spread over it, stand for all of them.
+ * The data of a problem in the form of a judge that asks one question a file: a file of many questions, a line each, is
+ * split, and some of its questions, evenly spread over it, stand for all of them.
  */
 public final class SingleCases {
 
@@ -20,11 +20,10 @@ public final class SingleCases {
     public static final int MAX_OF_A_FILE = 20;
 
     /**
-     * The cases as a judge would have them: the same ones, unless it asks one question a file and they have more. The files of
-     * single questions are made in {@link Problem#madeData()}.
+     * The cases as a judge would have them: the same ones, unless it asks one question a file and they have more. The
+     * files of single questions are made in {@link Problem#madeData()}.
      *
-     * @param judge
-     *            one of the problem's that runs a program
+     * @param judge one of the problem's that runs a program
      */
     public static Stream<TestCase> of(Problem problem, String judge, TestCase test) {
         return problem.at(judge).oneQuestion() ? split(problem, test) : Stream.of(test);
@@ -46,10 +45,8 @@ public final class SingleCases {
     /**
      * One question of a file as a case of its own, whether or not it is one of those that stand for the file.
      *
-     * @param line
-     *            counted from 1
-     * @throws UsageException
-     *             if the file has no such question
+     * @param line counted from 1
+     * @throws UsageException if the file has no such question
      */
     public static TestCase question(Problem problem, String judge, TestCase test, int line) {
         String answer = test.readOutput();

@@ -19,9 +19,9 @@ import nimsum.problem.UsageException;
 import nimsum.process.Run;
 
 /**
- * Compares a program with trusted ones: on random inputs that grow in size with the brute force, then on larger ones with the
- * reference, and on the secret cases, which hold what chance does not find. The same seed and number of rounds give the same
- * inputs.
+ * Compares a program with trusted ones: on random inputs that grow in size with the brute force, then on larger ones
+ * with the reference, and on the secret cases, which hold what chance does not find. The same seed and number of rounds
+ * give the same inputs.
  */
 public final class Stress {
 
@@ -45,18 +45,12 @@ public final class Stress {
     /**
      * An input on which the program fails.
      *
-     * @param input
-     *            each character one byte
-     * @param origin
-     *            where it comes from
-     * @param trusted
-     *            the program that is right
-     * @param expected
-     *            what that program prints
-     * @param run
-     *            what the compared program prints
-     * @param result
-     *            what is wrong with that
+     * @param input each character one byte
+     * @param origin where it comes from
+     * @param trusted the program that is right
+     * @param expected what that program prints
+     * @param run what the compared program prints
+     * @param result what is wrong with that
      */
     public record Failure(String input, String origin, Program trusted, String expected, Run run, CaseResult result) {
     }
@@ -81,8 +75,9 @@ public final class Stress {
     }
 
     /**
-     * Tries a larger input: sizes double from round to round, and the last ones are the largest that are legal. After a failure some
-     * smaller ones are tried, from the smallest on, as it is quicker to find one of them that fails, too, than to shrink a large one.
+     * Tries a larger input: sizes double from round to round, and the last ones are the largest that are legal. After a
+     * failure some smaller ones are tried, from the smallest on, as it is quicker to find one of them that fails, too,
+     * than to shrink a large one.
      */
     public Optional<Failure> large(int round) {
         return ofSize(1 << bits(round)).map(failure -> IntStream.range(0, SMALLER_ROUNDS)
@@ -105,8 +100,9 @@ public final class Stress {
     }
 
     /**
-     * Tries a secret case. Where each of its lines is a question, the first one that is answered wrongly is tried alone; a program
-     * that answers it then is not blamed here, since not every judge asks several questions in a file; but it is counted.
+     * Tries a secret case. Where each of its lines is a question, the first one that is answered wrongly is tried
+     * alone; a program that answers it then is not blamed here, since not every judge asks several questions in a file;
+     * but it is counted.
      */
     public Optional<Failure> secret(TestCase test) {
         String input = test.readInput();
@@ -136,8 +132,7 @@ public final class Stress {
     /**
      * Tries one input.
      *
-     * @throws UsageException
-     *             if it breaks a rule of the problem
+     * @throws UsageException if it breaks a rule of the problem
      */
     public Optional<Failure> given(String input, String origin) {
         try {
@@ -151,8 +146,7 @@ public final class Stress {
     /**
      * As small an input as is found in a while on which the program fails, too; the same one if none is found.
      *
-     * @param eachRun
-     *            is told of each run, of which there are at most {@link #SHRINKING_RUNS}
+     * @param eachRun is told of each run, of which there are at most {@link #SHRINKING_RUNS}
      */
     public Failure shrunk(Failure failure, Runnable eachRun) {
         long end = System.nanoTime() + SHRINKING_NANOS;

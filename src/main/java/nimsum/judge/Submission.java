@@ -12,14 +12,10 @@ import nimsum.problem.UsageException;
 /**
  * A program as it is handed in.
  *
- * @param name
- *            for people
- * @param language
- *            what it is written in
- * @param fileName
- *            what the compiler's messages call the file
- * @param source
- *            the whole file, each character one byte
+ * @param name for people
+ * @param language what it is written in
+ * @param fileName what the compiler's messages call the file
+ * @param source the whole file, each character one byte
  */
 public record Submission(String name, Language language, String fileName, String source) {
 
@@ -28,8 +24,7 @@ public record Submission(String name, Language language, String fileName, String
     /**
      * Somebody's own program.
      *
-     * @throws UsageException
-     *             if there is no such file, or the ending of its name is that of no language
+     * @throws UsageException if there is no such file, or the ending of its name is that of no language
      */
     public static Submission ofFile(Path file) {
         String source = DataFiles.readNamed(file);

@@ -26,7 +26,7 @@ public enum Verdict {
         this.label = label;
     }
 
-    /** As judges write it: <code>Wrong Answer</code>. */
+    /** As judges write it: {@code Wrong Answer}. */
     @Override
     public String toString() {
         return label;

@@ -6,35 +6,22 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * What <code>judges.yaml</code> says of a judge; the comment there says what the keys mean.
+ * What {@code judges.yaml} says of a judge; the comment there says what the keys mean.
  *
- * @param name
- *            as in <code>problem.yaml</code>
- * @param closed
- *            since when it takes no programs, if it does not
- * @param java
- *            the Java levels that it compiles with, oldest first; never empty
- * @param options
- *            by language, lines of options for the compiler, of which the first that compiles a program counts; none if they are
- *            not known
- * @param entry
- *            how it finds what to run
- * @param sourceBytes
- *            the longest source that it takes, where a limit is known
- * @param jvmFlags
- *            what it gives to the <code>java</code> command, memory apart; <code>{memory}</code> in them is the memory limit
- * @param heapPercent
- *            how much of the memory limit the heap of a JVM gets; else all of it
- * @param stackKib
- *            the stack of a program that is no JVM, if known; else it is as large as the memory
- * @param environment
- *            variables that its programs rely on, if there are any
- * @param windows
- *            whether its compilers of C and C++ are those of Windows
- * @param whiteSpace
- *            what it thinks of right tokens in wrong white space
- * @param facts
- *            by key, where each of these comes from
+ * @param name as in {@code problem.yaml}
+ * @param closed since when it takes no programs, if it does not
+ * @param java the Java levels that it compiles with, oldest first; never empty
+ * @param options by language, lines of options for the compiler, of which the first that compiles a program counts;
+ * none if they are not known
+ * @param entry how it finds what to run
+ * @param sourceBytes the longest source that it takes, where a limit is known
+ * @param jvmFlags what it gives to the {@code java} command, memory apart; {@code {memory}} in them is the memory limit
+ * @param heapPercent how much of the memory limit the heap of a JVM gets; else all of it
+ * @param stackKib the stack of a program that is no JVM, if known; else it is as large as the memory
+ * @param environment variables that its programs rely on, if there are any
+ * @param windows whether its compilers of C and C++ are those of Windows
+ * @param whiteSpace what it thinks of right tokens in wrong white space
+ * @param facts by key, where each of these comes from
  */
 public record OnlineJudge(String name, Optional<Closure> closed, List<Integer> java,
         Optional<Map<String, List<String>>> options, EntryPoint entry, Optional<Integer> sourceBytes,
@@ -45,10 +32,8 @@ public record OnlineJudge(String name, Optional<Closure> closed, List<Integer> j
     /**
      * The end of a judge.
      *
-     * @param since
-     *            the first day without it
-     * @param source
-     *            who says so
+     * @param since the first day without it
+     * @param source who says so
      */
     public record Closure(LocalDate since, String source) {
     }
@@ -71,7 +56,7 @@ public record OnlineJudge(String name, Optional<Closure> closed, List<Integer> j
         SOLUTION,
         /** The public class of the file. */
         PUBLIC,
-        /** The class and the method that the statement names; no <code>main</code>. */
+        /** The class and the method that the statement names; no {@code main}. */
         STATEMENT
     }
 
@@ -79,7 +64,7 @@ public record OnlineJudge(String name, Optional<Closure> closed, List<Integer> j
     private static final int MAX_STACK_KIB = 1 << 20;
     private static final int WHOLE = 100;
 
-    /** What it gives to the <code>java</code> command for a problem with this memory limit, the heap apart. */
+    /** What it gives to the {@code java} command for a problem with this memory limit, the heap apart. */
     public List<String> flags(int memoryKib) {
         return jvmFlags.stream().map(flag -> flag.replace("{memory}", Math.min(memoryKib, MAX_STACK_KIB) + "k"))
                 .toList();
@@ -95,12 +80,12 @@ public record OnlineJudge(String name, Optional<Closure> closed, List<Integer> j
         return options.map(known -> known.get(language));
     }
 
-    /** What to call the class with <code>main</code>; Main where the judge takes any name. */
+    /** What to call the class with {@code main}; Main where the judge takes any name. */
     public String className() {
         return entry == EntryPoint.SOLUTION ? "Solution" : "Main";
     }
 
-    /** Whether it calls a method, instead of running <code>main</code>. */
+    /** Whether it calls a method, instead of running {@code main}. */
     public boolean callsMethod() {
         return entry == EntryPoint.STATEMENT;
     }

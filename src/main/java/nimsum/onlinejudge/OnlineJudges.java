@@ -9,10 +9,9 @@ import nimsum.problem.UsageException;
 import nimsum.problem.YamlRecords;
 
 /**
- * The judges that are known: the file <code>judges.yaml</code> in the resources.
+ * The judges that are known: the file {@code judges.yaml} in the resources.
  *
- * @param judges
- *            in the order of the file
+ * @param judges in the order of the file
  */
 public record OnlineJudges(List<OnlineJudge> judges) {
 
@@ -24,8 +23,7 @@ public record OnlineJudges(List<OnlineJudge> judges) {
     /**
      * The judge that is meant by a name or its beginning, in upper or lower case.
      *
-     * @throws UsageException
-     *             if there is none, or there are several; the message says which there are
+     * @throws UsageException if there is none, or there are several; the message says which there are
      */
     public OnlineJudge find(String name) {
         return find(name, "\nThe");
@@ -34,8 +32,7 @@ public record OnlineJudges(List<OnlineJudge> judges) {
     /**
      * As {@link #find(String)}, of a judge that has to have a problem.
      *
-     * @throws UsageException
-     *             if there is none, or the problem is not there; the message says where the problem is
+     * @throws UsageException if there is none, or the problem is not there; the message says where the problem is
      */
     public OnlineJudge find(Problem problem, String name) {
         List<String> own = problem.file().judges().stream().map(Listing::judge).toList();

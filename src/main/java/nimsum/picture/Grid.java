@@ -6,20 +6,16 @@ import nimsum.picture.Svg.Role;
 /**
  * A table of square cells in a picture. Rows and columns are counted from 0.
  *
- * @param left
- *            of the first column
- * @param top
- *            of the first row
- * @param cell
- *            the distance from one cell to the next; between two is a gap of 1
+ * @param left of the first column
+ * @param top of the first row
+ * @param cell the distance from one cell to the next; between two is a gap of 1
  */
 public record Grid(Svg svg, double left, double top, double cell) {
 
     /**
      * Fills a cell.
      *
-     * @param opacity
-     *            from 0, not to be seen, to 1
+     * @param opacity from 0, not to be seen, to 1
      */
     public void fill(int row, int column, Role role, double opacity) {
         svg.rectangle(left + column * cell, top + row * cell, cell - 1, cell - 1, role, opacity);

@@ -5,12 +5,13 @@ import java.util.Locale;
 import java.util.stream.Collectors;
 
 /**
- * Builds an SVG picture that reads well on a light and on a dark page: colours are roles, and the style sheet in the picture
- * gives each role its colour for both. The picture brings its own background. The text is the same on every machine.
+ * Builds an SVG picture that reads well on a light and on a dark page: colours are roles, and the style sheet in the
+ * picture gives each role its colour for both. The picture brings its own background. The text is the same on every
+ * machine.
  *
  * <p>
- * Lengths are pixels, x to the right and y downwards. Whatever the reader has to know is said by shape or text too, not by
- * colour alone.
+ * Lengths are pixels, x to the right and y downwards. Whatever the reader has to know is said by shape or text too, not
+ * by colour alone.
  */
 public final class Svg {
 
@@ -55,8 +56,7 @@ public final class Svg {
     private final StringBuilder body = new StringBuilder();
 
     /**
-     * @param title
-     *            one sentence that says what is seen, for readers who can't see it
+     * @param title one sentence that says what is seen, for readers who can't see it
      */
     public Svg(int width, int height, String title) {
         this.width = width;
@@ -73,8 +73,7 @@ public final class Svg {
     /**
      * A filled rectangle that lets what lies under it shine through.
      *
-     * @param opacity
-     *            from 0, not to be seen, to 1
+     * @param opacity from 0, not to be seen, to 1
      */
     public Svg rectangle(double x, double y, double width, double height, Role role, double opacity) {
         return element("rect x=\"%s\" y=\"%s\" width=\"%s\" height=\"%s\" class=\"%s\"%s", number(x), number(y),
@@ -110,8 +109,8 @@ public final class Svg {
     /**
      * A curved line.
      *
-     * @param bend
-     *            how far its middle is from that of a straight line: to the left, seen from its first end, where it is positive
+     * @param bend how far its middle is from that of a straight line: to the left, seen from its first end, where it is
+     * positive
      */
     public Svg arc(double x1, double y1, double x2, double y2, double bend, Role role, double thickness) {
         double length = Math.hypot(x2 - x1, y2 - y1);
@@ -138,10 +137,8 @@ public final class Svg {
     /**
      * An arrow from one thing to another.
      *
-     * @param gap
-     *            between the middle of each and the arrow
-     * @param aside
-     *            how far it is to the right of the straight line, so that an arrow and the one back lie side by side
+     * @param gap between the middle of each and the arrow
+     * @param aside how far it is to the right of the straight line, so that an arrow and the one back lie side by side
      */
     public Svg arrow(double x1, double y1, double x2, double y2, double gap, double aside, Role role,
             double thickness) {
@@ -207,7 +204,7 @@ public final class Svg {
                 : String.format(Locale.ROOT, "%.2f", hundredths / 100.0);
     }
 
-    /** One or more things as a text lists them: <code>2, 3 and 7</code>, with this word before the last one. */
+    /** One or more things as a text lists them: {@code 2, 3 and 7}, with this word before the last one. */
     public static String listed(List<?> items, String word) {
         int last = items.size() - 1;
         return last == 0

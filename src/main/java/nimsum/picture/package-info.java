@@ -1,4 +1,4 @@
 /**
- * Draws SVG: what the <code>Picture</code> of a problem needs to show computed values.
+ * Draws SVG: what the {@code Picture} of a problem needs to show computed values.
  */
 package nimsum.picture;

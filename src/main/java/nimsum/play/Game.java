@@ -15,8 +15,7 @@ import nimsum.game.Rules;
 /**
  * Games of a person against an opponent, line by line.
  *
- * @param <P>
- *            the positions of the rules
+ * @param <P> the positions of the rules
  */
 public final class Game<P> {
 
@@ -37,10 +36,8 @@ public final class Game<P> {
     private History<P> history;
 
     /**
-     * @param otherStarts
-     *            where the person may begin another game
-     * @param personFirst
-     *            whether the person has the first move
+     * @param otherStarts where the person may begin another game
+     * @param personFirst whether the person has the first move
      */
     public Game(Opponent<P> opponent, P start, Supplier<P> otherStarts, boolean personFirst, Screen screen) {
         this.rules = opponent.rules();
@@ -57,8 +54,7 @@ public final class Game<P> {
      * Plays until the person leaves or the input ends. If play is over then, prints last who has won.
      *
      * @return who has won; none if the person left before the end
-     * @throws EOFException
-     *             if the input ends before a game does
+     * @throws EOFException if the input ends before a game does
      */
     public Optional<Winner> play(Lines in) throws IOException {
         begin();
@@ -247,7 +243,9 @@ public final class Game<P> {
         }
     }
 
-    /** Whether play is over: by the rules, or because a position came back from which neither player can force a win. */
+    /**
+     * Whether play is over: by the rules, or because a position came back from which neither player can force a win.
+     */
     public boolean isOver() {
         return rules.ending(now()) != Ending.PLAY_ON
                 || history.cameBack() && coach.outcome(now()) == Outcome.DRAW;

@@ -7,10 +7,14 @@ import nimsum.game.Move;
 import nimsum.game.Outcome;
 import nimsum.game.Rules;
 
-/** What the coach would play, told to a person: the names of the good moves, and what one move leaves. Play is not over. */
+/**
+ * What the coach would play, told to a person: the names of the good moves, and what one move leaves. Play is not over.
+ */
 record Hint<P>(Rules<P> rules, Coach<P> coach, Screen screen) {
 
-    /** Names the good moves and draws what the best of them leaves, or says what makes it hardest where there are none. */
+    /**
+     * Names the good moves and draws what the best of them leaves, or says what makes it hardest where there are none.
+     */
     void show(P now) {
         Outcome result = coach.result(now);
         if (result == Outcome.LOSS) {

@@ -10,8 +10,7 @@ import nimsum.game.Outcome;
 /**
  * A game so far: the positions from the start to now, and the moves between them.
  *
- * @param <P>
- *            the positions of the rules
+ * @param <P> the positions of the rules
  */
 final class History<P> {
 
@@ -48,8 +47,7 @@ final class History<P> {
     /**
      * Takes back the last move of a player, and the answer to it if there was one; whether there was such a move.
      *
-     * @param first
-     *            whether the player is the one who moved first
+     * @param first whether the player is the one who moved first
      */
     boolean undo(boolean first) {
         int last = moves.size() - (firstToMove() == first ? 2 : 1);
@@ -63,8 +61,7 @@ final class History<P> {
     /**
      * What to say of the mistakes of one player, a line each: moves that threw away a win or a draw.
      *
-     * @param first
-     *            whether the player is the one who moved first
+     * @param first whether the player is the one who moved first
      */
     List<String> mistakes(Coach<P> coach, boolean first) {
         List<String> lines = new ArrayList<>();

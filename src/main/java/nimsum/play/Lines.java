@@ -15,8 +15,7 @@ public interface Lines {
     /**
      * Lines as they come.
      *
-     * @param echo
-     *            whether to print what is read, since no terminal shows it
+     * @param echo whether to print what is read, since no terminal shows it
      */
     static Lines plain(BufferedReader in, PrintWriter out, boolean echo) {
         return prompt -> {

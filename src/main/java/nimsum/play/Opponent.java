@@ -9,8 +9,7 @@ import nimsum.game.Rules;
 /**
  * Who plays against a person: the coach, who at the lower levels errs now and then.
  *
- * @param random
- *            of the errors
+ * @param random of the errors
  */
 public record Opponent<P>(Rules<P> rules, Coach<P> coach, Level level, Random random) {
 

@@ -6,8 +6,7 @@ import java.util.function.UnaryOperator;
 /**
  * Where a game is told.
  *
- * @param wrapped
- *            what becomes of sentences, so that they fit; pictures and lists are printed as they are
+ * @param wrapped what becomes of sentences, so that they fit; pictures and lists are printed as they are
  */
 public record Screen(PrintWriter out, UnaryOperator<String> wrapped) {
 

@@ -7,8 +7,7 @@ import nimsum.game.Rules;
 /**
  * Where the person sits.
  *
- * @param first
- *            whether the person has the first move
+ * @param first whether the person has the first move
  */
 record Seat<P>(Rules<P> rules, boolean first) {
 

@@ -27,8 +27,7 @@ public final class Starts<P> {
     private final BiFunction<Random, Integer, String> draw;
 
     /**
-     * @param draw
-     *            makes an input at random, of a size in whatever unit
+     * @param draw makes an input at random, of a size in whatever unit
      */
     public Starts(Rules<P> rules, Coach<P> coach, Random random, BiFunction<Random, Integer, String> draw) {
         this.rules = rules;
@@ -43,8 +42,9 @@ public final class Starts<P> {
     }
 
     /**
-     * A position of about this size, which is positive, at least three fifths of it. Where none of them lasts, it is the largest that is smaller,
-     * or else as little larger as can be, or any at all if none lasts. As often won as lost, where both are found.
+     * A position of about this size, which is positive, at least three fifths of it. Where none of them lasts, it is
+     * the largest that is smaller, or else as little larger as can be, or any at all if none lasts. As often won as
+     * lost, where both are found.
      */
     public P draw(int size) {
         return draw(size, size, random.nextBoolean() ? Outcome.WIN : Outcome.LOSS);
@@ -55,7 +55,9 @@ public final class Starts<P> {
         return usual(random.nextBoolean() ? Outcome.WIN : Outcome.LOSS);
     }
 
-    /** For a person who asks for no size. It comes to what is wanted, where that is found, if need be at twice the size. */
+    /**
+     * For a person who asks for no size. It comes to what is wanted, where that is found, if need be at twice the size.
+     */
     public P usual(Outcome wanted) {
         int third = rules.usualSize() / 3;
         int size = rules.usualSize() - random.nextInt(third + 1);
@@ -92,14 +94,17 @@ public final class Starts<P> {
         return rules.read(draw.apply(random, parameter(most)));
     }
 
-    /** Sizes are taken from small ones to large ones alike: their unit may be another one, even the digits of what is counted. */
+    /**
+     * Sizes are taken from small ones to large ones alike: their unit may be another one, even the digits of what is
+     * counted.
+     */
     private int parameter(long most) {
         return (int) Math.exp(random.nextDouble() * Math.log(4.0 * Math.min(most, LARGEST)));
     }
 
     /**
-     * How near a position comes to what is wanted; 0 if nobody would play it, or it is too large. Where it is won, a move should
-     * throw the win away.
+     * How near a position comes to what is wanted; 0 if nobody would play it, or it is too large. Where it is won, a
+     * move should throw the win away.
      */
     private int worth(P start, long most, Outcome wanted) {
         int count = rules.isPlayable(start) ? rules.size(start).count() : 0;

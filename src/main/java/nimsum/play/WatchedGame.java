@@ -7,11 +7,10 @@ import nimsum.game.Move;
 import nimsum.game.Rules;
 
 /**
- * A game of the coach against itself, line by line. Where a position comes back neither player can force a win, and the game ends
- * as play that never ends. Memory for two positions, however long the game is.
+ * A game of the coach against itself, line by line. Where a position comes back neither player can force a win, and the
+ * game ends as play that never ends. Memory for two positions, however long the game is.
  *
- * @param <P>
- *            the positions of the rules
+ * @param <P> the positions of the rules
  */
 public final class WatchedGame<P> {
 
@@ -24,10 +23,8 @@ public final class WatchedGame<P> {
     private final PrintWriter news;
 
     /**
-     * @param out
-     *            takes the game
-     * @param news
-     *            takes word of a long game's progress, for who does not see the game itself
+     * @param out takes the game
+     * @param news takes word of a long game's progress, for who does not see the game itself
      */
     public WatchedGame(Rules<P> rules, Coach<P> coach, PrintWriter out, PrintWriter news) {
         this.rules = rules;

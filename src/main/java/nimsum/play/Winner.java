@@ -18,14 +18,17 @@ public enum Winner {
         };
     }
 
-    /** Why play may end where a position comes back that neither player can force to an end: a clause, for play that counts so. */
+    /**
+     * Why play may end where a position comes back that neither player can force to an end: a clause, for play that
+     * counts so.
+     */
     String whyEndless(List<String> players) {
         return this == DRAW
                 ? "neither player can force a win"
                 : "play that never ends is a win for " + players.get(ordinal());
     }
 
-    /** As in the last line of a game: <code>first</code>. */
+    /** As in the last line of a game: {@code first}. */
     @Override
     public String toString() {
         return name().toLowerCase(Locale.ROOT);

@@ -1,4 +1,4 @@
 /**
- * A game on the terminal against a perfect opponent: <code>scripts/play ID</code>.
+ * A game on the terminal against a perfect opponent: {@code scripts/play ID}.
  */
 package nimsum.play;

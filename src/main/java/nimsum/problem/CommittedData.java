@@ -12,15 +12,18 @@ import nimsum.cases.TypeCases;
 import nimsum.util.InputException;
 
 /**
- * The inputs in <code>testdata/&lt;id&gt;/</code>, made of a problem's sources or written by hand, and the answers of
- * <code>Reference</code>, which argues differently from <code>Main</code>. Of a large secret case only the digests are committed.
+ * The inputs in {@code testdata/<id>/}, made of a problem's sources or written by hand, and the answers of
+ * {@code Reference}, which argues differently from {@code Main}. Of a large secret case only the digests are committed.
  */
 public final class CommittedData {
 
     /** Larger inputs, in bytes, are not committed. */
     private static final int LARGEST_COMMITTED = 256 * 1024;
 
-    /** The secret inputs that are made, by file name without its extension: those that <code>Cases</code> names, and {@link TypeCases}. */
+    /**
+     * The secret inputs that are made, by file name without its extension: those that {@code Cases} names, and
+     * {@link TypeCases}.
+     */
     public static Map<String, Supplier<String>> generated(Problem problem) {
         Map<String, Supplier<String>> inputs = new LinkedHashMap<>(problem.cases().named());
         typeCases(problem, TypeCases.PREFIX).forEach((name, input) -> inputs.put(name, () -> input));
@@ -28,10 +31,10 @@ public final class CommittedData {
     }
 
     /**
-     * Inputs that break a rule, by its name and what tells them apart: the routine faults in the first sample, and the files.
+     * Inputs that break a rule, by its name and what tells them apart: the routine faults in the first sample, and the
+     * files.
      *
-     * @throws CheckoutException
-     *             if there is no sample
+     * @throws CheckoutException if there is no sample
      */
     public static Map<String, String> invalid(Problem problem) {
         Map<String, String> inputs = RoutineFaults.of(problem.cases(), problem.samples().get(0).readInput());
@@ -42,14 +45,16 @@ public final class CommittedData {
     /**
      * Inputs just past a bound that break no other rule, by the name of the rule. A solution may answer them.
      *
-     * @throws CheckoutException
-     *             if there is no sample
+     * @throws CheckoutException if there is no sample
      */
     public static Map<String, String> pastBounds(Problem problem) {
         return PastBounds.of(problem.cases(), problem::cases, problem.samples().get(0).readInput());
     }
 
-    /** All that a validator has to refuse, by the rule and what tells the inputs apart: those that a solution may answer, too. */
+    /**
+     * All that a validator has to refuse, by the rule and what tells the inputs apart: those that a solution may
+     * answer, too.
+     */
     public static Map<String, String> refused(Problem problem) {
         Map<String, String> inputs = invalid(problem);
         pastBounds(problem).forEach((name, input) -> inputs.put(name + ".alone", input));
@@ -95,11 +100,10 @@ public final class CommittedData {
     }
 
     /**
-     * Writes what is committed of one input with an answer, and deletes what was committed of it in another form; whether a file
-     * changed.
+     * Writes what is committed of one input with an answer, and deletes what was committed of it in another form;
+     * whether a file changed.
      *
-     * @throws CheckoutException
-     *             if <code>Reference</code> refuses the input
+     * @throws CheckoutException if {@code Reference} refuses the input
      */
     public static boolean write(Problem problem, DataKind kind, String name, String input) {
         Map<String, String> files = files(problem, kind, name, input);

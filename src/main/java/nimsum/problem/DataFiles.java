@@ -14,8 +14,8 @@ import java.util.List;
 import java.util.UUID;
 
 /**
- * Reads and writes whole files. Data is text in which each character is one byte (ISO 8859-1), so that any bytes survive;
- * documents are UTF-8. A failure is an <code>UncheckedIOException</code> that names the file.
+ * Reads and writes whole files. Data is text in which each character is one byte (ISO 8859-1), so that any bytes
+ * survive; documents are UTF-8. A failure is an {@code UncheckedIOException} that names the file.
  */
 public final class DataFiles {
 
@@ -27,8 +27,7 @@ public final class DataFiles {
     /**
      * A data file that a person has named.
      *
-     * @throws UsageException
-     *             if there is no such file
+     * @throws UsageException if there is no such file
      */
     public static String readNamed(Path file) {
         if (!Files.isRegularFile(file)) {

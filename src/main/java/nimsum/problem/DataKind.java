@@ -11,7 +11,9 @@ public enum DataKind {
     SAMPLE,
     /** Ours: valid inputs on which mistakes fail. */
     SECRET,
-    /** Inputs that no judge's statement allows, and that our own solution answers all the same. Only it is run on them. */
+    /**
+     * Inputs that no judge's statement allows, and that our own solution answers all the same. Only it is run on them.
+     */
     TOLERATED,
     /** Inputs that break a rule; they have no answer. */
     INVALID;

@@ -14,9 +14,9 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Stream;
 
 /**
- * The cases that are too large to be committed. A <code>.sha256</code> with the digests of input and answer stands for
- * each; the files are made by <code>Cases</code> and <code>Reference</code>. The record beside them holds these digests and that of
- * the class file of <code>Cases</code>: what another class has made is not trusted.
+ * The cases that are too large to be committed. A {@code .sha256} with the digests of input and answer stands for each;
+ * the files are made by {@code Cases} and {@code Reference}. The record beside them holds these digests and that of the
+ * class file of {@code Cases}: what another class has made is not trusted.
  */
 final class LargeCases {
 
@@ -28,10 +28,9 @@ final class LargeCases {
     private static final Map<Committed, TestCase> KNOWN = new ConcurrentHashMap<>();
 
     /**
-     * The case, made if no earlier process has left it. Costs a run of <code>Main</code>, once.
+     * The case, made if no earlier process has left it. Costs a run of {@code Main}, once.
      *
-     * @throws CheckoutException
-     *             if what comes out has other digests
+     * @throws CheckoutException if what comes out has other digests
      */
     static TestCase find(Problem problem, String name) {
         Committed committed = committed(problem, name);
@@ -85,7 +84,7 @@ final class LargeCases {
         }
     }
 
-    /** What a <code>.sha256</code> file holds: the SHA-256 of input and answer, in hexadecimal. */
+    /** What a {@code .sha256} file holds: the SHA-256 of input and answer, in hexadecimal. */
     static String digests(String input, String answer) {
         return "input " + sha256(input) + "\nanswer " + sha256(answer) + "\n";
     }

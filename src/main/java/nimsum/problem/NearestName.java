@@ -17,8 +17,8 @@ public final class NearestName {
     private static final int CHARACTERS_PER_MISTAKE = 3;
 
     /**
-     * The name that is meant by a word, in upper or lower case: the whole name, or what follows its slash, or else the beginning
-     * of just one of these. None if there is no such name, or if there are several.
+     * The name that is meant by a word, in upper or lower case: the whole name, or what follows its slash, or else the
+     * beginning of just one of these. None if there is no such name, or if there are several.
      */
     public static Optional<String> meant(String word, Collection<String> known) {
         List<String> names = matches(word, known);
@@ -35,9 +35,9 @@ public final class NearestName {
     }
 
     /**
-     * The end of a message about a name that is none of the known ones, with the blank before it: which names begin so, if there
-     * are several, or else a question as in <code> Did you mean "POJ"?</code>. It is empty if no name is near. Upper and lower
-     * case count as the same.
+     * The end of a message about a name that is none of the known ones, with the blank before it: which names begin so,
+     * if there are several, or else a question as in {@code  Did you mean "POJ"?}. It is empty if no name is near.
+     * Upper and lower case count as the same.
      */
     public static String question(String name, Collection<String> known) {
         List<String> names = name.isEmpty() ? List.of() : matches(name, known);

@@ -4,10 +4,10 @@ import java.lang.reflect.Method;
 import java.nio.file.Files;
 import java.util.Map;
 
-/** Pictures, drawn by classes with <code>static Map&lt;String, String&gt; draw()</code>. */
+/** Pictures, drawn by classes with {@code static Map<String, String> draw()}. */
 public final class Pictures {
 
-    /** Those of a problem, drawn by its class <code>Picture</code>; none if there is no such class. */
+    /** Those of a problem, drawn by its class {@code Picture}; none if there is no such class. */
     public static Map<String, String> draw(Problem problem) {
         return Files.exists(problem.folder().resolve("Picture.java")) ? draw(problem.id() + ".Picture") : Map.of();
     }
@@ -16,8 +16,7 @@ public final class Pictures {
      * Draws them.
      *
      * @return SVG text by file name
-     * @throws IllegalStateException
-     *             if there is no such class or method, or it fails
+     * @throws IllegalStateException if there is no such class or method, or it fails
      */
     @SuppressWarnings("unchecked")
     public static Map<String, String> draw(String className) {

@@ -16,14 +16,12 @@ import nimsum.problem.ProblemFile.Listing;
 /**
  * One problem: where its files are, and what its programs are called. Nothing is read before it is asked for.
  *
- * @param home
- *            the folder of the checkout
- * @param id
- *            the name of its folders in <code>problems/</code> and <code>testdata/</code>, and of its package
+ * @param home the folder of the checkout
+ * @param id the name of its folders in {@code problems/} and {@code testdata/}, and of its package
  */
 public record Problem(Path home, String id) {
 
-    /** The file that makes a folder in <code>problems/</code> a problem. */
+    /** The file that makes a folder in {@code problems/} a problem. */
     public static final String FILE = "problem.yaml";
 
     /** The folder of the solution and all that explains it. */
@@ -42,11 +40,10 @@ public record Problem(Path home, String id) {
     }
 
     /**
-     * The folder for what is made of this problem: under <code>target/</code>, or in the system's temporary folder where the
+     * The folder for what is made of this problem: under {@code target/}, or in the system's temporary folder where the
      * checkout can't be written to.
      *
-     * @param what
-     *            the name of the folder of all problems above it
+     * @param what the name of the folder of all problems above it
      */
     public Path made(String what) {
         Path target = home.resolve("target");
@@ -58,10 +55,9 @@ public record Problem(Path home, String id) {
     }
 
     /**
-     * What <code>problem.yaml</code> says.
+     * What {@code problem.yaml} says.
      *
-     * @throws CheckoutException
-     *             at a key that is missing, unknown or of the wrong kind
+     * @throws CheckoutException at a key that is missing, unknown or of the wrong kind
      */
     public ProblemFile file() {
         Path file = folder().resolve(FILE);
@@ -71,8 +67,7 @@ public record Problem(Path home, String id) {
     /**
      * The judge's samples, one or more.
      *
-     * @throws CheckoutException
-     *             if there is none
+     * @throws CheckoutException if there is none
      */
     public List<TestCase> samples() {
         List<TestCase> samples = TestCase.of(this, DataKind.SAMPLE);
@@ -84,10 +79,9 @@ public record Problem(Path home, String id) {
     }
 
     /**
-     * What <code>problem.yaml</code> says of one judge.
+     * What {@code problem.yaml} says of one judge.
      *
-     * @throws UsageException
-     *             if the problem is not there; the message says where it is
+     * @throws UsageException if the problem is not there; the message says where it is
      */
     public Listing at(String judge) {
         ProblemFile file = file();

@@ -8,27 +8,19 @@ import java.util.stream.Collectors;
 import nimsum.cases.Range;
 
 /**
- * What <code>problem.yaml</code> says of a problem.
+ * What {@code problem.yaml} says of a problem.
  *
- * @param title
- *            in English
- * @param originalTitle
- *            in the language of the statement, where that is another one
- * @param source
- *            the contest and the author, as far as known
- * @param judges
- *            where to submit; never empty, and the first is the one that a bundle is made for unless another is asked for
- * @param accepted
- *            verdicts of real judges on the solution, if any are known
- * @param limits
- *            what a program may use
- * @param linePerQuestion
- *            whether each line of an input is a question, and the same line of the answer answers it; a last line of the input
- *            may only end it
- * @param bounds
- *            the range of each number of the input, in the order of the statement
- * @param facts
- *            where each of these comes from
+ * @param title in English
+ * @param originalTitle in the language of the statement, where that is another one
+ * @param source the contest and the author, as far as known
+ * @param judges where to submit; never empty, and the first is the one that a bundle is made for unless another is
+ * asked for
+ * @param accepted verdicts of real judges on the solution, if any are known
+ * @param limits what a program may use
+ * @param linePerQuestion whether each line of an input is a question, and the same line of the answer answers it; a
+ * last line of the input may only end it
+ * @param bounds the range of each number of the input, in the order of the statement
+ * @param facts where each of these comes from
  */
 public record ProblemFile(String title, Optional<String> originalTitle, String source, List<Listing> judges,
         Optional<List<Accepted>> accepted, Limits limits, boolean linePerQuestion, Map<String, Range> bounds,
@@ -37,14 +29,10 @@ public record ProblemFile(String title, Optional<String> originalTitle, String s
     /**
      * A judge that has the problem.
      *
-     * @param judge
-     *            its name in <code>judges.yaml</code>
-     * @param address
-     *            of the statement
-     * @param oneQuestion
-     *            whether it asks one question a file, where our files ask many, a line each
-     * @param calls
-     *            the method that it calls, where it does not run <code>main</code>
+     * @param judge its name in {@code judges.yaml}
+     * @param address of the statement
+     * @param oneQuestion whether it asks one question a file, where our files ask many, a line each
+     * @param calls the method that it calls, where it does not run {@code main}
      */
     public record Listing(String judge, String address, boolean oneQuestion, Optional<CalledMethod> calls) {
     }
@@ -52,12 +40,9 @@ public record ProblemFile(String title, Optional<String> originalTitle, String s
     /**
      * That a judge has accepted the solution.
      *
-     * @param judge
-     *            one of the judges that have the problem
-     * @param date
-     *            of the verdict
-     * @param link
-     *            to the submission, where everybody can see it
+     * @param judge one of the judges that have the problem
+     * @param date of the verdict
+     * @param link to the submission, where everybody can see it
      */
     public record Accepted(String judge, LocalDate date, String link) {
     }
@@ -65,10 +50,8 @@ public record ProblemFile(String title, Optional<String> originalTitle, String s
     /**
      * A method that the statement asks for.
      *
-     * @param className
-     *            of the submitted class
-     * @param method
-     *            a method of <code>Main</code>
+     * @param className of the submitted class
+     * @param method a method of {@code Main}
      */
     public record CalledMethod(String className, String method) {
     }
@@ -76,16 +59,13 @@ public record ProblemFile(String title, Optional<String> originalTitle, String s
     /**
      * What a program may use on one input.
      *
-     * @param timeMs
-     *            processor time of a program in Java, which every solution here is, in milliseconds
-     * @param timeMsOthers
-     *            processor time of a program in another language, if that is another
-     * @param memoryKib
-     *            memory
+     * @param timeMs processor time of a program in Java, which every solution here is, in milliseconds
+     * @param timeMsOthers processor time of a program in another language, if that is another
+     * @param memoryKib memory
      */
     public record Limits(int timeMs, Optional<Integer> timeMsOthers, int memoryKib) {
 
-        /** As in <code>2000 ms (Java; others 1000 ms), 32768 KiB</code>. */
+        /** As in {@code 2000 ms (Java; others 1000 ms), 32768 KiB}. */
         @Override
         public String toString() {
             String others = timeMsOthers.map(time -> " (Java; others " + time + " ms)").orElse("");
@@ -117,8 +97,7 @@ public record ProblemFile(String title, Optional<String> originalTitle, String s
     /**
      * The first judge that runs a program on standard input, and does not call a method.
      *
-     * @throws CheckoutException
-     *             if there is none
+     * @throws CheckoutException if there is none
      */
     public Listing programJudge() {
         return judges.stream().filter(judge -> judge.calls().isEmpty()).findFirst()

@@ -11,19 +11,16 @@ import nimsum.util.FastWriter;
 
 /**
  * A program of a problem that runs inside this JVM: a class with
- * <code>static void solve(FastReader in, FastWriter out)</code>. Solutions, brute forces and wrong solutions all have this
+ * {@code static void solve(FastReader in, FastWriter out)}. Solutions, brute forces and wrong solutions all have this
  * shape.
  *
- * @param solve
- *            the method, accessible
+ * @param solve the method, accessible
  */
 public record Program(Method solve) {
 
     /**
-     * @param className
-     *            as in <code>poj2311.Main</code>
-     * @throws CheckoutException
-     *             if there is no such class or method
+     * @param className as in {@code poj2311.Main}
+     * @throws CheckoutException if there is no such class or method
      */
     public static Program of(String className) {
         try {
@@ -34,8 +31,7 @@ public record Program(Method solve) {
     }
 
     /**
-     * @throws CheckoutException
-     *             if the class has no such method
+     * @throws CheckoutException if the class has no such method
      */
     public static Program of(Class<?> type) {
         try {
@@ -50,11 +46,9 @@ public record Program(Method solve) {
     /**
      * Runs the program on one input.
      *
-     * @param input
-     *            each character one byte
+     * @param input each character one byte
      * @return all that it printed
-     * @throws RuntimeException
-     *             what the program threw
+     * @throws RuntimeException what the program threw
      */
     public String run(String input) {
         ByteArrayOutputStream output = new ByteArrayOutputStream();
@@ -65,8 +59,7 @@ public record Program(Method solve) {
     /**
      * Runs the program on one input, as {@link #run(String)} does.
      *
-     * @param output
-     *            receives all that it printed, also where it throws
+     * @param output receives all that it printed, also where it throws
      */
     public void run(String input, OutputStream output) {
         FastReader in = new FastReader(new ByteArrayInputStream(input.getBytes(StandardCharsets.ISO_8859_1)));
@@ -88,7 +81,7 @@ public record Program(Method solve) {
         }
     }
 
-    /** The name of the class, as in <code>poj2311.Main</code>. */
+    /** The name of the class, as in {@code poj2311.Main}. */
     @Override
     public String toString() {
         return solve.getDeclaringClass().getName();

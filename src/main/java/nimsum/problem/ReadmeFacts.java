@@ -8,7 +8,7 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /**
- * What a problem's README repeats of other files: the title, the ranges and the limits of <code>problem.yaml</code>, and the
+ * What a problem's README repeats of other files: the title, the ranges and the limits of {@code problem.yaml}, and the
  * samples.
  */
 public final class ReadmeFacts {
@@ -24,8 +24,7 @@ public final class ReadmeFacts {
     /**
      * The README with what it should repeat.
      *
-     * @throws CheckoutException
-     *             if it has no place for that, or there is no sample
+     * @throws CheckoutException if it has no place for that, or there is no sample
      */
     public static String made(Problem problem) {
         ProblemFile file = problem.file();

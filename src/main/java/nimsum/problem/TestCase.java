@@ -11,21 +11,17 @@ import java.util.stream.Stream;
 /**
  * An input and its answer.
  *
- * @param name
- *            folder and file without its ending, as in <code>sample/1</code>
- * @param input
- *            the file with the input
- * @param output
- *            the file with the answer
+ * @param name folder and file without its ending, as in {@code sample/1}
+ * @param input the file with the input
+ * @param output the file with the answer
  */
 public record TestCase(String name, Path input, Path output) {
 
     /**
-     * The cases of one kind, in the order of their names; none if there is no such folder. Those that are too large to be
-     * committed are made at the first call.
+     * The cases of one kind, in the order of their names; none if there is no such folder. Those that are too large to
+     * be committed are made at the first call.
      *
-     * @throws CheckoutException
-     *             at an input without an answer or an answer without an input
+     * @throws CheckoutException at an input without an answer or an answer without an input
      */
     public static List<TestCase> of(Problem problem, DataKind kind) {
         Path folder = problem.data(kind);

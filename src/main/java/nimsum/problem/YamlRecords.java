@@ -27,13 +27,13 @@ import org.yaml.snakeyaml.constructor.SafeConstructor;
 import org.yaml.snakeyaml.error.YAMLException;
 
 /**
- * Reads YAML into records, strictly: a key that is missing, unknown or of the wrong kind is a {@link CheckoutException} that
- * names the file, the place and the key.
+ * Reads YAML into records, strictly: a key that is missing, unknown or of the wrong kind is a {@link CheckoutException}
+ * that names the file, the place and the key.
  *
  * <p>
- * The component <code>timeMs</code> is the key <code>time-ms</code>. A key may be missing where the component is an
- * <code>Optional</code>, or a <code>boolean</code>, which is false then. A text is not empty, and an integer is positive. A
- * range is written as <code>1..10</code>, a day as <code>2026-04-28</code>, and a constant of an enum by its name.
+ * The component {@code timeMs} is the key {@code time-ms}. A key may be missing where the component is an
+ * {@code Optional}, or a {@code boolean}, which is false then. A text is not empty, and an integer is positive. A range
+ * is written as {@code 1..10}, a day as {@code 2026-04-28}, and a constant of an enum by its name.
  */
 public final class YamlRecords {
 
@@ -49,8 +49,7 @@ public final class YamlRecords {
     /**
      * Reads a text that is one record.
      *
-     * @param place
-     *            where the text comes from, for messages
+     * @param place where the text comes from, for messages
      */
     public static <T extends Record> T read(String place, String text, Class<T> type) {
         LoaderOptions options = new LoaderOptions();

@@ -1,5 +1,5 @@
 /**
- * The problems of a checkout as data: where their files are, what <code>problem.yaml</code> says, the test cases, and the
+ * The problems of a checkout as data: where their files are, what {@code problem.yaml} says, the test cases, and the
  * programs by reflection.
  *
  * <p>

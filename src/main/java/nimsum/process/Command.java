@@ -9,22 +9,18 @@ import java.util.Optional;
 /**
  * A program, its words, and what surrounds it when it is run.
  *
- * @param words
- *            the program first; no shell reads them
- * @param input
- *            the file that becomes standard input
- * @param folder
- *            where it runs; none for a fresh, empty one
- * @param environment
- *            all of it, but for the mark that each run adds
+ * @param words the program first; no shell reads them
+ * @param input the file that becomes standard input
+ * @param folder where it runs; none for a fresh, empty one
+ * @param environment all of it, but for the mark that each run adds
  */
 public record Command(List<String> words, Path input, Optional<Path> folder, Map<String, String> environment) {
 
     private static final List<String> KEPT = List.of("PATH", "HOME");
 
     /**
-     * Without input, in an empty folder, and with no variables but <code>PATH</code>, <code>HOME</code> and <code>LANG</code>, so
-     * that it runs alike wherever it is called.
+     * Without input, in an empty folder, and with no variables but {@code PATH}, {@code HOME} and {@code LANG}, so that
+     * it runs alike wherever it is called.
      */
     public static Command of(List<String> words) {
         Map<String, String> environment = new LinkedHashMap<>(System.getenv());

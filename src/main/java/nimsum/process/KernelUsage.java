@@ -9,22 +9,20 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * The command that a shell becomes, by <code>exec</code>, after the program that it waited for: it asks the kernel what the
- * children of its process used, by <code>getrusage(RUSAGE_CHILDREN)</code>, and adds a line with processor time and peak memory
- * to the report. The kernel keeps these figures through <code>exec</code>, and they are exact: no look at a running program can
- * come too late. Java itself cannot make this call before version 22.
+ * The command that a shell becomes, by {@code exec}, after the program that it waited for: it asks the kernel what the
+ * children of its process used, by {@code getrusage(RUSAGE_CHILDREN)}, and adds a line with processor time and peak
+ * memory to the report. The kernel keeps these figures through {@code exec}, and they are exact: no look at a running
+ * program can come too late. Java itself cannot make this call before version 22.
  *
  * <p>
- * In order of preference: Perl, which starts in two milliseconds and is part of Debian's base and of macOS, through the number
- * of the system call; Python, whose library has the call. Where both are absent, the peak is what the looks at the process
- * table saw. What a program held before its <code>exec</code>, when it was a copy of the shell, counts too: less than a MiB.
+ * In order of preference: Perl, which starts in two milliseconds and is part of Debian's base and of macOS, through the
+ * number of the system call; Python, whose library has the call. Where both are absent, the peak is what the looks at
+ * the process table saw. What a program held before its {@code exec}, when it was a copy of the shell, counts too: less
+ * than a MiB.
  *
- * @param tool
- *            the interpreter; empty for none
- * @param flag
- *            after which it takes code
- * @param code
- *            wants two words: the report, and the exit status to end with
+ * @param tool the interpreter; empty for none
+ * @param flag after which it takes code
+ * @param code wants two words: the report, and the exit status to end with
  */
 record KernelUsage(String tool, String flag, String code) {
 

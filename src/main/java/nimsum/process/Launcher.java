@@ -13,13 +13,11 @@ import java.util.concurrent.TimeUnit;
 import java.util.regex.Pattern;
 
 /**
- * Starts commands through a shell in a session of their own. The shell sets the limits that the system itself keeps, waits for
- * the command, and reports its exit status and what it used.
+ * Starts commands through a shell in a session of their own. The shell sets the limits that the system itself keeps,
+ * waits for the command, and reports its exit status and what it used.
  *
- * @param report
- *            the file for the report
- * @param kernelUsage
- *            what adds the kernel's figures to the report
+ * @param report the file for the report
+ * @param kernelUsage what adds the kernel's figures to the report
  */
 record Launcher(Path report, KernelUsage kernelUsage) {
 
@@ -52,12 +50,9 @@ record Launcher(Path report, KernelUsage kernelUsage) {
     /**
      * How a command ended.
      *
-     * @param status
-     *            its exit status, or 128 and the number of the signal
-     * @param cpuMillis
-     *            processor time of it and of those of its children that were waited for
-     * @param peakKib
-     *            the most memory that one of these held, if the kernel told
+     * @param status its exit status, or 128 and the number of the signal
+     * @param cpuMillis processor time of it and of those of its children that were waited for
+     * @param peakKib the most memory that one of these held, if the kernel told
      */
     record Ending(int status, double cpuMillis, OptionalLong peakKib) {
     }
@@ -65,10 +60,8 @@ record Launcher(Path report, KernelUsage kernelUsage) {
     /**
      * Starts a command.
      *
-     * @param work
-     *            the folder to run in
-     * @param mark
-     *            is added to the environment
+     * @param work the folder to run in
+     * @param mark is added to the environment
      */
     Process start(Command command, Path work, File output, File errors, String mark, RunLimits limits) {
         List<String> launch = new ArrayList<>(newSession());
@@ -95,8 +88,7 @@ record Launcher(Path report, KernelUsage kernelUsage) {
     /**
      * How a command ended. Where the shell itself was ended, its own exit status counts, and the report says nothing.
      *
-     * @param shell
-     *            has ended
+     * @param shell has ended
      */
     Ending ending(Process shell) {
         String[] lines = readReport().split("\n");
@@ -119,7 +111,7 @@ record Launcher(Path report, KernelUsage kernelUsage) {
         }
     }
 
-    /** Reads two times as in <code>0m0.12s 0m0.03s</code> and adds them. */
+    /** Reads two times as in {@code 0m0.12s 0m0.03s} and adds them. */
     private static long millis(String times) {
         return TIME.matcher(times).results().mapToLong(time -> Math.round(1000
                 * (60 * Double.parseDouble(time.group(1)) + Double.parseDouble(time.group(2) + "." + time.group(3)))))

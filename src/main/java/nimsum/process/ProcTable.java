@@ -10,12 +10,12 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 
-/** The processes of Linux, from the files in <code>/proc</code>; see <code>man 5 proc</code>. */
+/** The processes of Linux, from the files in {@code /proc}; see {@code man 5 proc}. */
 final class ProcTable implements ProcessTable {
 
-    /** The unit of times in <code>/proc</code>, the same on every Linux. */
+    /** The unit of times in {@code /proc}, the same on every Linux. */
     private static final int MILLIS_PER_TICK = 10;
-    /** Fields of <code>stat</code>, counted from the one after the program's name. */
+    /** Fields of {@code stat}, counted from the one after the program's name. */
     private static final int STATE = 0, PARENT = 1, SESSION = 3, USER_TIME = 11, CHILDREN_SYSTEM_TIME = 14;
 
     @Override

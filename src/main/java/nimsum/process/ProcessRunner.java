@@ -19,8 +19,9 @@ import nimsum.process.Run.Limit;
 import nimsum.process.Run.PeakMemory;
 
 /**
- * Runs commands under limits, one at a time, and leaves nothing behind: neither a process nor a file, also when the JVM is
- * asked to end in the middle; if a file can't be deleted, it says so on standard error. It owns a temporary folder, in which a command that names no folder gets a fresh one.
+ * Runs commands under limits, one at a time, and leaves nothing behind: neither a process nor a file, also when the JVM
+ * is asked to end in the middle; if a file can't be deleted, it says so on standard error. It owns a temporary folder,
+ * in which a command that names no folder gets a fresh one.
  *
  * <p>
  * Standard input is a file, and so are standard output and error: nobody has to read along, so nothing can block.
@@ -60,8 +61,7 @@ public final class ProcessRunner implements AutoCloseable {
     /**
      * Runs a command to its end, or until it exceeds a limit; then ends what is left of it.
      *
-     * @throws IllegalStateException
-     *             if some of its processes can't be ended
+     * @throws IllegalStateException if some of its processes can't be ended
      */
     public Run run(Command command, RunLimits limits) {
         try {
@@ -74,8 +74,8 @@ public final class ProcessRunner implements AutoCloseable {
     }
 
     /**
-     * Never returns if the JVM is ending, because of Ctrl-C for example. Its processes and files are gone then, and what a thread
-     * would tell of that is not true of the program that was run.
+     * Never returns if the JVM is ending, because of Ctrl-C for example. Its processes and files are gone then, and
+     * what a thread would tell of that is not true of the program that was run.
      */
     public static void stopIfJvmEnds() {
         Thread probe = new Thread();
@@ -159,8 +159,8 @@ public final class ProcessRunner implements AutoCloseable {
     }
 
     /**
-     * Deletes a file, or a folder with all that is in it, also where a program took away the right to read or to change it.
-     * Follows no link. Stops at the first file that can't be deleted.
+     * Deletes a file, or a folder with all that is in it, also where a program took away the right to read or to change
+     * it. Follows no link. Stops at the first file that can't be deleted.
      */
     private static boolean delete(Path path) {
         try {

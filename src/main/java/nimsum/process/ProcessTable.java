@@ -11,8 +11,7 @@ interface ProcessTable {
     /**
      * Who a process belongs to.
      *
-     * @param group
-     *            its session or process group: the children have it too, also after their parent has ended
+     * @param group its session or process group: the children have it too, also after their parent has ended
      */
     record Row(long pid, long parent, long group) {
     }
@@ -20,12 +19,9 @@ interface ProcessTable {
     /**
      * What a process has used.
      *
-     * @param cpuMillis
-     *            processor time, and on Linux that of its children which ended
-     * @param residentKib
-     *            memory it holds now
-     * @param peakKib
-     *            the most that it held, as far as known
+     * @param cpuMillis processor time, and on Linux that of its children which ended
+     * @param residentKib memory it holds now
+     * @param peakKib the most that it held, as far as known
      */
     record Usage(long cpuMillis, long residentKib, long peakKib) {
     }
@@ -36,12 +32,15 @@ interface ProcessTable {
     /** What a process has used; none if it is gone. */
     Optional<Usage> usage(long pid);
 
-    /** Whether a thread of the process runs, waits for a processor or for a disk, and does not sleep; false if it is gone. */
+    /**
+     * Whether a thread of the process runs, waits for a processor or for a disk, and does not sleep; false if it is
+     * gone.
+     */
     boolean canRun(long pid);
 
     /**
-     * The memory that a process holds, in KiB, where what several hold in common counts in parts, so that they can be added;
-     * where the system does not tell that, all that it holds. 0 if it is gone. Takes longer than {@link #usage}.
+     * The memory that a process holds, in KiB, where what several hold in common counts in parts, so that they can be
+     * added; where the system does not tell that, all that it holds. 0 if it is gone. Takes longer than {@link #usage}.
      */
     long shareKib(long pid);
 

@@ -15,9 +15,9 @@ import nimsum.process.ProcessTable.Usage;
  * A process, all that descend from it, and what they use together.
  *
  * <p>
- * A process belongs to the tree if its parent does, if it is in the session of the root, or if it carries the root's mark in
- * its environment (Linux); once seen, it stays a member when it leaves its parent. So one escapes only if, between two
- * looks, it starts a session of its own, loses its parent and throws its environment away.
+ * A process belongs to the tree if its parent does, if it is in the session of the root, or if it carries the root's
+ * mark in its environment (Linux); once seen, it stays a member when it leaves its parent. So one escapes only if,
+ * between two looks, it starts a session of its own, loses its parent and throws its environment away.
  */
 final class ProcessTree {
 
@@ -33,10 +33,8 @@ final class ProcessTree {
     private long peakKib;
 
     /**
-     * @param root
-     *            started a moment ago
-     * @param mark
-     *            stands in its environment and in no other's
+     * @param root started a moment ago
+     * @param mark stands in its environment and in no other's
      */
     ProcessTree(ProcessTable table, Process root, String mark) {
         this.table = table;
@@ -60,7 +58,9 @@ final class ProcessTree {
         discover(table.all());
     }
 
-    /** Measures what the known members use; whether any of them used the processor since the last time, or could have. */
+    /**
+     * Measures what the known members use; whether any of them used the processor since the last time, or could have.
+     */
     synchronized boolean measure() {
         long cpu = 0;
         long resident = 0;
@@ -85,8 +85,7 @@ final class ProcessTree {
     /**
      * Ends every member, until none is left.
      *
-     * @throws IllegalStateException
-     *             if some can't be ended
+     * @throws IllegalStateException if some can't be ended
      */
     synchronized void kill() {
         long deadline = System.nanoTime() + MAX_KILL_NANOS;

@@ -10,7 +10,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import org.apache.commons.io.IOUtils;
 
-/** The processes of a system without <code>/proc</code>, such as macOS, from the command <code>ps</code> of POSIX. */
+/** The processes of a system without {@code /proc}, such as macOS, from the command {@code ps} of POSIX. */
 final class PsTable implements ProcessTable {
 
     @Override
@@ -48,7 +48,7 @@ final class PsTable implements ProcessTable {
         return 100;
     }
 
-    /** Reads a time as in <code>1-02:03:04</code> or <code>3:04.56</code>. */
+    /** Reads a time as in {@code 1-02:03:04} or {@code 3:04.56}. */
     static long millis(String time) {
         double seconds = 0;
         int[] units = {0, 24, 60, 60};

@@ -3,21 +3,15 @@ package nimsum.process;
 /**
  * What one run of a program may use.
  *
- * @param cpuMillis
- *            processor time of all its processes and threads together
- * @param idleMillis
- *            time in which none of them could run, since all slept or waited; time in which a busy machine did not let them run
- *            is not limited
- * @param memoryKib
- *            memory that all its processes hold together
- * @param addressSpaceKib
- *            address space of each of its processes; 0 if that is not limited
- * @param stackKib
- *            the stack of the first thread of each, or as much of it as the system allows; 0 for what is usual here
- * @param outputBytes
- *            standard output
- * @param errorBytes
- *            standard error
+ * @param cpuMillis processor time of all its processes and threads together
+ * @param idleMillis time in which none of them could run, since all slept or waited; time in which a busy machine did
+ * not let them run is not limited
+ * @param memoryKib memory that all its processes hold together
+ * @param addressSpaceKib address space of each of its processes; 0 if that is not limited
+ * @param stackKib the stack of the first thread of each, or as much of it as the system allows; 0 for what is usual
+ * here
+ * @param outputBytes standard output
+ * @param errorBytes standard error
  */
 public record RunLimits(long cpuMillis, long idleMillis, long memoryKib, long addressSpaceKib, long stackKib,
         long outputBytes, long errorBytes) {
@@ -25,7 +19,10 @@ public record RunLimits(long cpuMillis, long idleMillis, long memoryKib, long ad
     private static final long TOOL_KIB = 4L << 20;
     private static final long TOOL_OUTPUT_BYTES = 1 << 28;
 
-    /** For a program that is trusted: so much idle time, twice that in processor time, 4 GiB, and 256 MiB on each output. */
+    /**
+     * For a program that is trusted: so much idle time, twice that in processor time, 4 GiB, and 256 MiB on each
+     * output.
+     */
     public static RunLimits ofTool(long idleMillis) {
         return new RunLimits(2 * idleMillis, idleMillis, TOOL_KIB, 0, 0, TOOL_OUTPUT_BYTES, TOOL_OUTPUT_BYTES);
     }

@@ -27,11 +27,10 @@ final class Watch {
     }
 
     /**
-     * Waits until the shell ends or a limit is exceeded. A program that has ended before the first look costs none: what it used
-     * is known in the end.
+     * Waits until the shell ends or a limit is exceeded. A program that has ended before the first look costs none:
+     * what it used is known in the end.
      *
-     * @param pollMillis
-     *            between two looks, and about as long until the first one
+     * @param pollMillis between two looks, and about as long until the first one
      */
     Optional<Limit> untilEnd(Process shell, int pollMillis) {
         double nextDiscovery = 0;

@@ -10,16 +10,17 @@ import org.apache.commons.text.WordUtils;
 /**
  * One chapter of the theory: where its things are. Nothing is read before it is asked for.
  *
- * @param home
- *            the folder of the checkout
- * @param name
- *            the name of its document in <code>theory/</code>, without the ending: words with hyphens between them
+ * @param home the folder of the checkout
+ * @param name the name of its document in {@code theory/}, without the ending: words with hyphens between them
  */
 public record Chapter(Path home, String name) {
 
     private static final String ENDING = ".md";
 
-    /** The chapters of a checkout, found by looking, in the order of their names: each document in <code>theory/</code> but its README. */
+    /**
+     * The chapters of a checkout, found by looking, in the order of their names: each document in {@code theory/} but
+     * its README.
+     */
     public static List<Chapter> all(Path home) {
         return DataFiles.names(folder(home)).stream()
                 .filter(file -> file.endsWith(ENDING) && !file.equals("README" + ENDING))
@@ -36,13 +37,13 @@ public record Chapter(Path home, String name) {
         return folder(home).resolve(name + ENDING);
     }
 
-    /** The name as part of a class's name: <code>NormalPlay</code> for <code>normal-play</code>. */
+    /** The name as part of a class's name: {@code NormalPlay} for {@code normal-play}. */
     public String className() {
         return WordUtils.capitalize(name, '-').replace("-", "");
     }
 
     /**
-     * Its pictures, drawn by the class <code>nimsum.theory.&lt;className&gt;Picture</code>.
+     * Its pictures, drawn by the class {@code nimsum.theory.<className>Picture}.
      *
      * @return SVG text by file name
      */

@@ -54,8 +54,8 @@ final class NormalPlayPicture {
     }
 
     /**
-     * The middle of each bar: a column for each number of squares, a bar alone in the middle of its column. The bars of two squares
-     * stand further apart and leave way to an arrow that passes them.
+     * The middle of each bar: a column for each number of squares, a bar alone in the middle of its column. The bars of
+     * two squares stand further apart and leave way to an arrow that passes them.
      */
     private static Map<Bar, double[]> places(List<Bar> bars) {
         Map<Bar, double[]> places = new HashMap<>();

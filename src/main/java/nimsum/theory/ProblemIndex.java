@@ -14,7 +14,7 @@ import nimsum.problem.ProblemFile.Listing;
 import nimsum.problem.ProblemFile;
 import nimsum.problem.Problems;
 
-/** The index of problems in the project's README, in the order of study, made from the <code>problem.yaml</code> of each. */
+/** The index of problems in the project's README, in the order of study, made from the {@code problem.yaml} of each. */
 public final class ProblemIndex {
 
     private static final String HEAD = "| problem | title | judges |\n|---|---|---|\n";
@@ -23,8 +23,7 @@ public final class ProblemIndex {
     /**
      * Writes it into the README; whether that changed.
      *
-     * @throws CheckoutException
-     *             if the README has no place for it
+     * @throws CheckoutException if the README has no place for it
      */
     public static boolean write(Problems problems) {
         Path readme = problems.home().resolve("README.md");

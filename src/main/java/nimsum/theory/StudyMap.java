@@ -11,8 +11,8 @@ import nimsum.problem.CheckoutException;
 import nimsum.theory.StudyOrder.Entry;
 
 /**
- * The order of study as a map. Each chapter and each problem is a box, with an arrow from each document that comes before it.
- * What has to be read before stands further to the left.
+ * The order of study as a map. Each chapter and each problem is a box, with an arrow from each document that comes
+ * before it. What has to be read before stands further to the left.
  */
 public final class StudyMap {
 
@@ -34,8 +34,7 @@ public final class StudyMap {
     /**
      * The SVG text of the map of a checkout.
      *
-     * @throws IllegalStateException
-     *             if the README names something after what it has no line for, or after itself
+     * @throws IllegalStateException if the README names something after what it has no line for, or after itself
      */
     public static String draw(Path home) {
         return new StudyMap(StudyOrder.of(home)).drawn();

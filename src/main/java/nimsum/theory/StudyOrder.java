@@ -11,11 +11,10 @@ import nimsum.problem.CheckoutException;
 import nimsum.problem.DataFiles;
 
 /**
- * The order of study, as <code>problems/README.md</code> tells it: below each heading a line
- * <code>- [name](document) title: ... After: [other](document).</code> for each chapter and each problem.
+ * The order of study, as {@code problems/README.md} tells it: below each heading a line
+ * {@code - [name](document) title: ... After: [other](document).} for each chapter and each problem.
  *
- * @param parts
- *            in the order of the text
+ * @param parts in the order of the text
  */
 public record StudyOrder(List<Part> parts) {
 
@@ -26,8 +25,7 @@ public record StudyOrder(List<Part> parts) {
     /**
      * A heading and what stands below it.
      *
-     * @param title
-     *            with its number
+     * @param title with its number
      */
     public record Part(String title, List<Entry> entries) {
     }
@@ -35,14 +33,10 @@ public record StudyOrder(List<Part> parts) {
     /**
      * A chapter or a problem.
      *
-     * @param name
-     *            of a problem its id
-     * @param document
-     *            its text, from the folder of the order of study
-     * @param title
-     *            what it is called there
-     * @param after
-     *            the documents to be read before
+     * @param name of a problem its id
+     * @param document its text, from the folder of the order of study
+     * @param title what it is called there
+     * @param after the documents to be read before
      */
     public record Entry(String name, String document, String title, List<String> after) {
 
@@ -65,8 +59,7 @@ public record StudyOrder(List<Part> parts) {
     /**
      * The order of a checkout.
      *
-     * @throws CheckoutException
-     *             if it puts something after what it has no line for
+     * @throws CheckoutException if it puts something after what it has no line for
      */
     public static StudyOrder of(Path home) {
         List<Part> parts = new ArrayList<>();

@@ -12,11 +12,10 @@ import nimsum.problem.DataFiles;
 import nimsum.theory.StudyOrder.Entry;
 
 /**
- * What the documents say of the order of study, made from it: under each title what to read first, at each end what comes next,
- * and in the contents of the theory what stands on each chapter.
+ * What the documents say of the order of study, made from it: under each title what to read first, at each end what
+ * comes next, and in the contents of the theory what stands on each chapter.
  *
- * @param folder
- *            of the order of study, from which its documents are named
+ * @param folder of the order of study, from which its documents are named
  */
 public record StudyPath(Path folder, StudyOrder order) {
 

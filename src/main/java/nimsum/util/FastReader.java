@@ -17,8 +17,8 @@ import java.io.InputStream;
  * <p>
  * White space is blank, tab, line feed, vertical tab, form feed and carriage return, so CRLF and a missing last newline
  * are fine. The first NUL or ^Z (byte 26), which old systems leave at the end of a file, ends the input. What is not as
- * asked for is an {@link InputException} that says what was expected, what stood there and at which byte (the first byte
- * is byte 0): nothing is guessed. A failure of the stream itself is an <code>IllegalStateException</code>.
+ * asked for is an {@link InputException} that says what was expected, what stood there and at which byte (the first
+ * byte is byte 0): nothing is guessed. A failure of the stream itself is an {@code IllegalStateException}.
  *
  * <p>
  * Cost: O(1) a byte. Memory: 16 KiB; a longer token is refused.
@@ -32,11 +32,11 @@ public final class FastReader {
 
     private final InputStream in;
     /**
-     * Behind what was read stands a NUL, so that no loop over blanks or digits asks for the limit, and behind that as much
-     * room as a loop of a fixed length looks at.
+     * Behind what was read stands a NUL, so that no loop over blanks or digits asks for the limit, and behind that as
+     * much room as a loop of a fixed length looks at.
      */
     private final byte[] buffer = new byte[BUFFER_BYTES + 1 + MAX_DIGITS + 1];
-    /** Position in the stream of <code>buffer[0]</code>. */
+    /** Position in the stream of {@code buffer[0]}. */
     private long bufferStart;
     /** Where the current token begins: bytes from here on stay in the buffer when more are read. */
     private int token;
@@ -46,8 +46,7 @@ public final class FastReader {
     private int limit;
 
     /**
-     * @param in
-     *            read in large pieces and never closed; needs no buffer of its own
+     * @param in read in large pieces and never closed; needs no buffer of its own
      */
     public FastReader(InputStream in) {
         this.in = in;
@@ -67,8 +66,7 @@ public final class FastReader {
     /**
      * The next token, each byte one character (ISO 8859-1).
      *
-     * @throws InputException
-     *             at the end of input
+     * @throws InputException at the end of input
      */
     public String next() {
         if (!hasNext()) {
@@ -83,8 +81,8 @@ public final class FastReader {
     }
 
     /**
-     * The next character of the token that {@link #hasNext()} has found, or -1 behind its last one: for words by the hundred
-     * thousand, as no object is made.
+     * The next character of the token that {@link #hasNext()} has found, or -1 behind its last one: for words by the
+     * hundred thousand, as no object is made.
      */
     public int nextChar() {
         if (next == limit) {
@@ -98,17 +96,15 @@ public final class FastReader {
         return c & 0xff;
     }
 
-    /** The next token as an <code>int</code>; see {@link #nextInt(int, int)}. */
+    /** The next token as an {@code int}; see {@link #nextInt(int, int)}. */
     public int nextInt() {
         return nextInt(Integer.MIN_VALUE, Integer.MAX_VALUE);
     }
 
     /**
-     * The next token as a decimal number, an optional minus and digits, from <code>min</code> to <code>max</code>, both
-     * included.
+     * The next token as a decimal number, an optional minus and digits, from {@code min} to {@code max}, both included.
      *
-     * @throws InputException
-     *             at the end of input, at anything but a number, and at a number outside the range
+     * @throws InputException at the end of input, at anything but a number, and at a number outside the range
      */
     public int nextInt(int min, int max) {
         // The fast path: a number that stands whole in the buffer, with a blank behind it. No call, and a loop of a fixed
@@ -156,11 +152,10 @@ public final class FastReader {
     }
 
     /**
-     * The complaint that the token just read, or just found by {@link #hasNext()}, is not what the format asks for: for rules
-     * that only the caller knows.
+     * The complaint that the token just read, or just found by {@link #hasNext()}, is not what the format asks for: for
+     * rules that only the caller knows.
      *
-     * @param expected
-     *            what should have stood there, as in "a row of 5 cells"
+     * @param expected what should have stood there, as in "a row of 5 cells"
      * @return to be thrown
      */
     public InputException unexpected(String expected) {

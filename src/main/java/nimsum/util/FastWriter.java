@@ -15,7 +15,7 @@ import java.io.OutputStream;
  *
  * <p>
  * ASCII only. A line ends in one line feed on every system. A stream that can't be written is an
- * <code>IllegalStateException</code>.
+ * {@code IllegalStateException}.
  *
  * <p>
  * Cost: O(1) a byte. Memory: 16 KiB.
@@ -31,8 +31,7 @@ public final class FastWriter {
     private int size;
 
     /**
-     * @param out
-     *            never closed
+     * @param out never closed
      */
     public FastWriter(OutputStream out) {
         this.out = out;

@@ -11,8 +11,8 @@ package nimsum.util;
  * </pre>
  *
  * <p>
- * The fault lies in the data and not in the code, so the exception carries no stack trace: a <code>main</code> that lets
- * it pass ends with exit status 1 and one readable line.
+ * The fault lies in the data and not in the code, so the exception carries no stack trace: a {@code main} that lets it
+ * pass ends with exit status 1 and one readable line.
  */
 public final class InputException extends RuntimeException {
 
@@ -22,12 +22,9 @@ public final class InputException extends RuntimeException {
     private static final int SHOWN = 20;
 
     /**
-     * @param at
-     *            where the token begins; the first byte of the input is 0
-     * @param expected
-     *            what should have stood there
-     * @param found
-     *            the token; empty at the end of input
+     * @param at where the token begins; the first byte of the input is 0
+     * @param expected what should have stood there
+     * @param found the token; empty at the end of input
      */
     InputException(long at, String expected, String found) {
         super("bad input at byte " + at + ": expected " + expected + ", found "

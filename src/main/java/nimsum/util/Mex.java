@@ -18,8 +18,8 @@ import java.util.Arrays;
  * A mark holds the number of the round that set it, so that emptying the set is one increment and not a sweep.
  *
  * <p>
- * Cost: O(1) amortised for {@link #clear()} and {@link #add(int)}, O(answer) for {@link #value()}. Memory: O(largest number
- * added).
+ * Cost: O(1) amortised for {@link #clear()} and {@link #add(int)}, O(answer) for {@link #value()}. Memory: O(largest
+ * number added).
  */
 public final class Mex {
 
@@ -41,8 +41,7 @@ public final class Mex {
     /**
      * Puts a number into the set.
      *
-     * @throws IllegalArgumentException
-     *             if it is negative, or 2<sup>30</sup> or more
+     * @throws IllegalArgumentException if it is negative, or 2<sup>30</sup> or more
      */
     public void add(int number) {
         if (number < 0 || number >= marks.length) {

@@ -1,7 +1,7 @@
 package nimsum.util;
 
 /**
- * The nim product: the product of nimbers, whose sum is <code>^</code>.
+ * The nim product: the product of nimbers, whose sum is {@code ^}.
  *
  * <pre>
  *   NimProduct product = new NimProduct();
@@ -9,18 +9,19 @@ package nimsum.util;
  * </pre>
  *
  * <p>
- * By definition a times b is the minimum excludant of <code>of(x, b) ^ of(a, y) ^ of(x, y)</code> over all x &lt; a and y &lt; b.
- * With it and <code>^</code> the numbers below F are a field, for each F = 2, 4, 16, 256, 2<sup>16</sup>, 2<sup>32</sup>,
- * 2<sup>64</sup>: F times x is the ordinary product for x &lt; F, and F times F is F ^ F / 2.
+ * By definition a times b is the minimum excludant of {@code of(x, b) ^ of(a, y) ^ of(x, y)} over all x &lt; a and y
+ * &lt; b. With it and {@code ^} the numbers below F are a field, for each F = 2, 4, 16, 256, 2<sup>16</sup>,
+ * 2<sup>32</sup>, 2<sup>64</sup>: F times x is the ordinary product for x &lt; F, and F times F is F ^ F / 2.
  *
  * <p>
- * A number is a <code>long</code> without a sign: -1 stands for 2<sup>64</sup> - 1. No number is refused.
+ * A number is a {@code long} without a sign: -1 stands for 2<sup>64</sup> - 1. No number is refused.
  *
  * <p>
  * Cost: O(1), 64 look-ups in a table of 256 rows of 256 products, which is made first, of 64 KiB.
  *
  * <p>
- * Source: J. H. Conway, On Numbers and Games (1976), chapter 6; in halves as in A. Karatsuba's product of numbers (1962).
+ * Source: J. H. Conway, On Numbers and Games (1976), chapter 6; in halves as in A. Karatsuba's product of numbers
+ * (1962).
  */
 public final class NimProduct {
 
@@ -48,8 +49,8 @@ public final class NimProduct {
     }
 
     /**
-     * With F = 2<sup>half</sup>: a = F h + l and b = F i + m have the product F (h i ^ h m ^ l i) ^ l m ^ F/2 (h i), and the
-     * product of h ^ l and i ^ m is h i ^ h m ^ l i ^ l m.
+     * With F = 2<sup>half</sup>: a = F h + l and b = F i + m have the product F (h i ^ h m ^ l i) ^ l m ^ F/2 (h i),
+     * and the product of h ^ l and i ^ m is h i ^ h m ^ l i ^ l m.
      */
     private long ofHalves(long a, long b, int half) {
         if (half == TABLE_BITS) {

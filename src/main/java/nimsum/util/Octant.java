@@ -2,7 +2,7 @@ package nimsum.util;
 
 /**
  * The symmetries of a square board: of its eight turns and reflections, one carries a chosen cell, the anchor, into the
- * octant <code>col &lt;= row &lt;= (n - 1) / 2</code>.
+ * octant {@code col <= row <= (n - 1) / 2}.
  *
  * <pre>
  *   Octant octant = new Octant(8);
@@ -12,8 +12,8 @@ package nimsum.util;
  *
  * <p>
  * A game whose rules don't change under a symmetry has the same outcome and the same distance on both sides of it. So
- * positions need to be told apart only up to symmetry, and some eighth of them is left. Those with the anchor on a diagonal
- * may still come twice, which costs a little and harms nothing.
+ * positions need to be told apart only up to symmetry, and some eighth of them is left. Those with the anchor on a
+ * diagonal may still come twice, which costs a little and harms nothing.
  *
  * <p>
  * Cells are numbered row by row from 0. Cost: O(1) a call, O(n<sup>2</sup>) time and memory before the first.
@@ -30,8 +30,7 @@ public final class Octant {
     private final int[][] images;
 
     /**
-     * @param n
-     *            the side of the board, 1 and up
+     * @param n the side of the board, 1 and up
      */
     public Octant(int n) {
         int half = (n + 1) / 2;

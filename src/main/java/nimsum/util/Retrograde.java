@@ -1,8 +1,8 @@
 package nimsum.util;
 
 /**
- * Retrograde analysis of a finite two-player game, with cycles or without: who wins each position, and in how many moves if
- * the winner hurries and the loser delays.
+ * Retrograde analysis of a finite two-player game, with cycles or without: who wins each position, and in how many
+ * moves if the winner hurries and the loser delays.
  *
  * <pre>
  *   Retrograde game = new Retrograde(positions);
@@ -13,18 +13,18 @@ package nimsum.util;
  * </pre>
  *
  * <p>
- * The positions are numbered from 0, and the number of one tells whose turn it is. One without moves is lost. If play ends
- * otherwise, {@link #addWin(int)} says so of a position that is won, and a move to itself makes one drawn.
+ * The positions are numbered from 0, and the number of one tells whose turn it is. One without moves is lost. If play
+ * ends otherwise, {@link #addWin(int)} says so of a position that is won, and a move to itself makes one drawn.
  *
  * <p>
- * Where play is over, the distance is 0. The rest is breadth-first search against the moves: a position is won as soon as one
- * move leads to a lost one, and lost as soon as its last move leads to a won one. The search meets decided positions in the
- * order of their distances, so the first lost successor is the nearest one and the last won successor the farthest. What the
- * search never reaches is drawn: neither player can force an end.
+ * Where play is over, the distance is 0. The rest is breadth-first search against the moves: a position is won as soon
+ * as one move leads to a lost one, and lost as soon as its last move leads to a won one. The search meets decided
+ * positions in the order of their distances, so the first lost successor is the nearest one and the last won successor
+ * the farthest. What the search never reaches is drawn: neither player can force an end.
  *
  * <p>
- * Cost: O(V + E) time and memory for V positions and E moves, of which there may be 2<sup>29</sup>; up to 24 bytes a move and
- * 17 a position.
+ * Cost: O(V + E) time and memory for V positions and E moves, of which there may be 2<sup>29</sup>; up to 24 bytes a
+ * move and 17 a position.
  *
  * <p>
  * Source: K. Thompson, <i>Retrograde analysis of certain endgames</i>, ICCA Journal 9 (1986).
@@ -44,15 +44,17 @@ public final class Retrograde {
     /** The decided positions in the order of their distances. */
     private final int[] queue;
     private int decided;
-    /** Two numbers a move: the position that it comes from, and the end, in here, of another move to the same position, or 0. */
+    /**
+     * Two numbers a move: the position that it comes from, and the end, in here, of another move to the same position,
+     * or 0.
+     */
     private int[] moves = new int[INITIAL_SIZE];
     private int size;
     /** By position: where the last move to it ends there, or 0. */
     private final int[] lastMove;
 
     /**
-     * @param positions
-     *            how many there are
+     * @param positions how many there are
      */
     public Retrograde(int positions) {
         outcome = new byte[positions];
@@ -65,8 +67,7 @@ public final class Retrograde {
     /**
      * Adds a move from one position to another one. Two of the same are fine.
      *
-     * @throws IllegalStateException
-     *             if there are more than 2<sup>29</sup> moves
+     * @throws IllegalStateException if there are more than 2<sup>29</sup> moves
      */
     public void addMove(int from, int to) {
         if (size == moves.length) {
@@ -128,8 +129,7 @@ public final class Retrograde {
     /**
      * The number of moves, of both players together, to the end of a won or lost position.
      *
-     * @throws IllegalArgumentException
-     *             if the position is drawn
+     * @throws IllegalArgumentException if the position is drawn
      */
     public int distance(int position) {
         if (outcome[position] == DRAW) {

@@ -50,8 +50,7 @@ public final class Boards {
     /**
      * Runs a solution.
      *
-     * @param input
-     *            of characters that are a byte each
+     * @param input of characters that are a byte each
      * @return what it prints, and behind that what it says of a bad input
      */
     @JSExport

@@ -22,12 +22,9 @@ public final class Cells {
     /**
      * Draws a cell.
      *
-     * @param colour
-     *            of a disc in it, or of the whole cell if there is no sign; none if it is empty
-     * @param sign
-     *            on the disc
-     * @param words
-     *            what is typed by a click
+     * @param colour of a disc in it, or of the whole cell if there is no sign; none if it is empty
+     * @param sign on the disc
+     * @param words what is typed by a click
      */
     public Cells cell(int row, int column, String colour, String sign, String words) {
         double x = MARGIN + column * SIDE;

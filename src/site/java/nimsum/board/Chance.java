@@ -2,7 +2,10 @@ package nimsum.board;
 
 import java.util.Random;
 
-/** Draws numbers below a bound as a JVM does; the library of the page would take their lowest binary digits, which hardly change. */
+/**
+ * Draws numbers below a bound as a JVM does; the library of the page would take their lowest binary digits, which
+ * hardly change.
+ */
 final class Chance extends Random {
 
     private static final long serialVersionUID = 1;

@@ -16,7 +16,7 @@ public final class Columns {
     public record Block(String colour, String words) {
     }
 
-    /** Of Nim-like heaps: a click on a block takes it and all above it, in words as <code>heap number</code>. */
+    /** Of Nim-like heaps: a click on a block takes it and all above it, in words as {@code heap number}. */
     public static String heaps(List<Integer> sizes) {
         return of(sizes.size(), i -> IntStream.range(0, sizes.get(i))
                 .mapToObj(j -> new Block("accent", i + 1 + " " + (sizes.get(i) - j))).toList());
@@ -25,8 +25,7 @@ public final class Columns {
     /**
      * Columns side by side, with their numbers below.
      *
-     * @param column
-     *            its blocks from below
+     * @param column its blocks from below
      * @return nothing if they are too many to be seen
      */
     public static String of(int count, IntFunction<List<Block>> column) {

@@ -1,8 +1,9 @@
 package nimsum.board;
 
 /**
- * Builds an SVG drawing in the colours of the page: those of its style sheet, as <code>ink</code> or <code>accent</code>, and
- * <code>white</code> and <code>black</code>, which are so on a dark page, too. Lengths are pixels, x to the right and y downwards.
+ * Builds an SVG drawing in the colours of the page: those of its style sheet, as {@code ink} or {@code accent}, and
+ * {@code white} and {@code black}, which are so on a dark page, too. Lengths are pixels, x to the right and y
+ * downwards.
  */
 public final class Drawing {
 

@@ -100,8 +100,7 @@ final class Edges {
     /**
      * An edge where it is drawn.
      *
-     * @param aside
-     *            how far it is from the straight line, and on which side, for others that have the same ends
+     * @param aside how far it is from the straight line, and on which side, for others that have the same ends
      */
     private record Line(int number, Colour colour, double x1, double y1, double x2, double y2, int aside) {
 

@@ -14,12 +14,9 @@ public final class Graph {
     /**
      * Draws it.
      *
-     * @param edges
-     *            by vertex, from 1 on: where they lead; nothing for the vertex 0
-     * @param colour
-     *            of a vertex with tokens; empty for any other
-     * @param tokens
-     *            what is written beside a vertex
+     * @param edges by vertex, from 1 on: where they lead; nothing for the vertex 0
+     * @param colour of a vertex with tokens; empty for any other
+     * @param tokens what is written beside a vertex
      * @return nothing if there are too many vertices to be seen
      */
     public static String of(List<List<Integer>> edges, IntFunction<String> colour, IntFunction<String> tokens) {

@@ -14,10 +14,8 @@ public final class Sheets {
     /**
      * A sheet.
      *
-     * @param vertical
-     *            what is typed for a cut behind so many columns; empty if there is no such cut
-     * @param horizontal
-     *            the same below so many rows
+     * @param vertical what is typed for a cut behind so many columns; empty if there is no such cut
+     * @param horizontal the same below so many rows
      */
     public record Sheet(int rows, int columns, IntFunction<String> vertical, IntFunction<String> horizontal) {
     }

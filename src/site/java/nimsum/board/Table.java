@@ -16,10 +16,9 @@ import nimsum.play.Screen;
 import nimsum.play.Starts;
 
 /**
- * A game on a page: the very game of <code>scripts/play</code>, in the same words.
+ * A game on a page: the very game of {@code scripts/play}, in the same words.
  *
- * @param <P>
- *            the positions of the rules
+ * @param <P> the positions of the rules
  */
 public final class Table<P> {
 
@@ -31,8 +30,7 @@ public final class Table<P> {
     private Game<P> game;
 
     /**
-     * @param draw
-     *            makes an input at random, of a size in whatever unit
+     * @param draw makes an input at random, of a size in whatever unit
      */
     public Table(Rules<P> rules, Coach<P> coach, BiFunction<Random, Integer, String> draw, Sketch<P> sketch) {
         this.rules = rules;
@@ -44,17 +42,12 @@ public final class Table<P> {
     /**
      * Begins a game.
      *
-     * @param input
-     *            where it starts; if empty, a start is drawn
-     * @param size
-     *            of that; 0 for one that the person can win, if there is one
-     * @param personFirst
-     *            whether the person moves first
-     * @param seed
-     *            of all that is random
+     * @param input where it starts; if empty, a start is drawn
+     * @param size of that; 0 for one that the person can win, if there is one
+     * @param personFirst whether the person moves first
+     * @param seed of all that is random
      * @return what the game says
-     * @throws nimsum.util.InputException
-     *             if that is no input
+     * @throws nimsum.util.InputException if that is no input
      */
     public String begin(String input, int size, boolean personFirst, Level level, int seed) {
         Starts<P> starts = new Starts<>(rules, coach, new Chance(Starts.spread(seed)), draw);

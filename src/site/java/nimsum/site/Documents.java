@@ -5,7 +5,10 @@ import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** Which page of the site shows a file of the repository. All paths are those from the repository's folder, or the site's. */
+/**
+ * Which page of the site shows a file of the repository. All paths are those from the repository's folder, or the
+ * site's.
+ */
 final class Documents {
 
     private static final Pattern PROBLEM = Pattern.compile("problems/(\\w+)/(.*)");

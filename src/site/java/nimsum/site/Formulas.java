@@ -23,8 +23,8 @@ import org.mozilla.javascript.RhinoException;
 import org.mozilla.javascript.Scriptable;
 
 /**
- * Formulas in TeX as MathML, which browsers draw without a script. Each is converted once, by KaTeX, and kept in a file for the
- * next build. A build with another KaTeX or another version of this class converts all formulas again.
+ * Formulas in TeX as MathML, which browsers draw without a script. Each is converted once, by KaTeX, and kept in a file
+ * for the next build. A build with another KaTeX or another version of this class converts all formulas again.
  */
 final class Formulas implements AutoCloseable {
 
@@ -46,8 +46,7 @@ final class Formulas implements AutoCloseable {
     private Scriptable scope;
 
     /**
-     * @param file
-     *            where converted formulas are kept
+     * @param file where converted formulas are kept
      */
     Formulas(Path file) {
         this.file = file;
@@ -63,10 +62,8 @@ final class Formulas implements AutoCloseable {
     /**
      * A formula as MathML.
      *
-     * @param block
-     *            whether it stands on lines of its own
-     * @throws IllegalArgumentException
-     *             if it is no formula
+     * @param block whether it stands on lines of its own
+     * @throws IllegalArgumentException if it is no formula
      */
     String mathMl(String tex, boolean block) {
         String mathMl = known.computeIfAbsent((block ? "block " : "inline ") + tex, key -> convert(tex, block));
@@ -97,7 +94,10 @@ final class Formulas implements AutoCloseable {
         }
     }
 
-    /** Browsers break no formula at the end of a line, so one that is long becomes several, each of which ends in a relation or a sum. */
+    /**
+     * Browsers break no formula at the end of a line, so one that is long becomes several, each of which ends in a
+     * relation or a sum.
+     */
     private static String wrapping(String mathMl) {
         Matcher whole = WHOLE.matcher(mathMl);
         if (!whole.matches()) {

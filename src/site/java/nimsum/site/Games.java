@@ -38,15 +38,14 @@ final class Games {
     }
 
     /**
-     * Writes the script. It defines a function that is a whole program, so that a page can run it in a worker: pages that are opened
-     * from a disk may start one from a text alone.
+     * Writes the script. It defines a function that is a whole program, so that a page can run it in a worker: pages
+     * that are opened from a disk may start one from a text alone.
      *
      * <p>
-     * What the compiler writes is in an order that depends on identity hashes, which differ from run to run. In a JVM that gives all
-     * objects the same one it writes the same bytes each time.
+     * What the compiler writes is in an order that depends on identity hashes, which differ from run to run. In a JVM
+     * that gives all objects the same one it writes the same bytes each time.
      *
-     * @param work
-     *            a folder for what is made on the way
+     * @param work a folder for what is made on the way
      */
     static void write(Path work, Path script) throws IOException {
         Process compiler = new ProcessBuilder(Path.of(System.getProperty("java.home"), "bin", "java").toString(),

@@ -28,12 +28,11 @@ import org.commonmark.renderer.html.HtmlWriter;
 import org.commonmark.renderer.text.TextContentRenderer;
 
 /**
- * A document of the repository as HTML: formulas as MathML, pictures inline, links to the pages that show what they name.
+ * A document of the repository as HTML: formulas as MathML, pictures inline, links to the pages that show what they
+ * name.
  *
- * @param home
- *            the folder of the repository
- * @param formulas
- *            that convert TeX
+ * @param home the folder of the repository
+ * @param formulas that convert TeX
  */
 record Markdown(Path home, Formulas formulas) {
 
@@ -49,10 +48,8 @@ record Markdown(Path home, Formulas formulas) {
     /**
      * Some Markdown as HTML.
      *
-     * @param document
-     *            the file that it comes from, from the folder of the repository
-     * @param page
-     *            the page that shows it
+     * @param document the file that it comes from, from the folder of the repository
+     * @param page the page that shows it
      */
     String html(Path document, String page, String markdown) {
         List<String> converted = new ArrayList<>();

@@ -8,12 +8,9 @@ import org.commonmark.internal.util.Escaping;
 /**
  * A page of the site.
  *
- * @param path
- *            from the folder of the site
- * @param title
- *            in plain text
- * @param body
- *            what stands between the heading of the site and its end, in HTML
+ * @param path from the folder of the site
+ * @param title in plain text
+ * @param body what stands between the heading of the site and its end, in HTML
  */
 record Page(String path, String title, String body) {
 
@@ -78,8 +75,7 @@ record Page(String path, String title, String body) {
     /**
      * A part of a page that is not read at once.
      *
-     * @param attributes
-     *            of the element, each with a blank in front
+     * @param attributes of the element, each with a blank in front
      */
     static String folded(String summary, String attributes, String html) {
         return "<details" + attributes + "><summary>" + summary + "</summary>\n" + html + "</details>\n";

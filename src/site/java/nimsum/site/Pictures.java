@@ -13,7 +13,10 @@ final class Pictures {
 
     private static final Pattern TEXT = Pattern.compile("<text [^>]*>");
 
-    /** A picture without its own style. What most of its texts say of themselves is said once, as large pictures have thousands. */
+    /**
+     * A picture without its own style. What most of its texts say of themselves is said once, as large pictures have
+     * thousands.
+     */
     static String inline(Path file) {
         String svg = DataFiles.readDocument(file).strip().replaceFirst("(?s)<style>.*?</style>\\n?", "")
                 .replaceFirst(" xmlns=\"[^\"]*\"", "");

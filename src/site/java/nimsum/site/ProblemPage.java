@@ -9,7 +9,10 @@ import java.util.stream.Collectors;
 import nimsum.problem.DataFiles;
 import nimsum.problem.Problem;
 
-/** The page of a problem: its text, its solution where the text has come to it, each mistake at its pitfall, and what to hand in. */
+/**
+ * The page of a problem: its text, its solution where the text has come to it, each mistake at its pitfall, and what to
+ * hand in.
+ */
 final class ProblemPage {
 
     private static final Pattern SECTION = Pattern.compile("(?s)(<h2 id=\"([^\"]*)\">.*?</h2>\\n)(.*?)(?=<h2|\\z)");

@@ -6,7 +6,10 @@ import java.util.List;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 
-/** What the search of the site finds: pages, theorems and words of the field, as a script, since pages on a disk can't read data. */
+/**
+ * What the search of the site finds: pages, theorems and words of the field, as a script, since pages on a disk can't
+ * read data.
+ */
 final class SearchIndex {
 
     private static final Pattern HEADING = Pattern.compile("<h[23] id=\"([^\"]*)\">(Theorem .*?)</h[23]>");

@@ -16,7 +16,7 @@ import nimsum.theory.StudyOrder;
 import org.apache.commons.io.FileUtils;
 import org.apache.commons.io.IOUtils;
 
-/** Builds the site in <code>target/site</code> from the texts, the sources and the facts of the repository. */
+/** Builds the site in {@code target/site} from the texts, the sources and the facts of the repository. */
 public final class Site {
 
     private static final List<String> FILES = List.of("style.css", "theme.js", "site.js", "board.js");
@@ -32,12 +32,11 @@ public final class Site {
     }
 
     /**
-     * Builds the site in a new folder, which takes the place of the one before: pages of a problem that is gone do not stay.
+     * Builds the site in a new folder, which takes the place of the one before: pages of a problem that is gone do not
+     * stay.
      *
-     * @param folder
-     *            gets the site
-     * @param kept
-     *            the file with the formulas that were converted before
+     * @param folder gets the site
+     * @param kept the file with the formulas that were converted before
      */
     static void build(Path home, Path folder, Path kept) throws IOException {
         Path made = kept.resolveSibling("new-site");

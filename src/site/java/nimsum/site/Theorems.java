@@ -8,7 +8,10 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import nimsum.problem.DataFiles;
 
-/** Ties what a page says of its theorems together: a mention leads to the theorem, and below each stands the test that checks it. */
+/**
+ * Ties what a page says of its theorems together: a mention leads to the theorem, and below each stands the test that
+ * checks it.
+ */
 final class Theorems {
 
     private static final Pattern HEADING = Pattern.compile("<h3 id=\"(theorem-(\\d+)[^\"]*)\"");
@@ -20,8 +23,7 @@ final class Theorems {
     /**
      * The page with these ties.
      *
-     * @param test
-     *            the class of the tests <code>theoremN()</code>
+     * @param test the class of the tests {@code theoremN()}
      */
     static String tied(String html, Path test) {
         Map<String, String> anchors = HEADING.matcher(html).results()

@@ -81,8 +81,7 @@ final class BoardPage {
     /**
      * Chooses part after part of a move until the game has answered. A move that others continue is made by Enter.
      *
-     * @param twice
-     *            whether the last part is clicked twice
+     * @param twice whether the last part is clicked twice
      */
     void make(String move, boolean twice) {
         int said = said().size();
@@ -99,7 +98,10 @@ final class BoardPage {
         awaitSaid(said + 1);
     }
 
-    /** The part that goes on from these words as far as can be, by its number; of several the last, which lies above the others. */
+    /**
+     * The part that goes on from these words as far as can be, by its number; of several the last, which lies above the
+     * others.
+     */
     private Map.Entry<String, Integer> longest(String typed, String move) {
         List<String> words = parts();
         return IntStream.range(0, words.size()).boxed()

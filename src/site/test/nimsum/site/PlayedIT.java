@@ -166,7 +166,10 @@ class PlayedIT {
                     && !(words.matches(".*\\d") && name.substring(words.length()).matches("\\d.*")));
         }
 
-        /** An input whose game is not over at once if it can be, and not long, with not too many moves for a row of buttons. */
+        /**
+         * An input whose game is not over at once if it can be, and not long, with not too many moves for a row of
+         * buttons.
+         */
         private String start() {
             Random random = new Random(1);
             String best = "";

@@ -65,7 +65,10 @@ class SiteFilesIT {
         }));
     }
 
-    /** A second build, which converts every formula again, gives the same files, and removes the page of a problem that is gone. */
+    /**
+     * A second build, which converts every formula again, gives the same files, and removes the page of a problem that
+     * is gone.
+     */
     @Test
     void theSameTextsGiveTheSameBytes(@TempDir Path work) throws IOException {
         Path folder = work.resolve("site");

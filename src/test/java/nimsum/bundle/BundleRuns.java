@@ -14,17 +14,16 @@ import java.util.List;
 import nimsum.judge.LineCaller;
 
 /**
- * Runs submitted programs, in the JVM that a test starts for one set of flags: on the main thread, from standard input to
- * standard output, each program with its own class loader on one input after the other.
+ * Runs submitted programs, in the JVM that a test starts for one set of flags: on the main thread, from standard input
+ * to standard output, each program with its own class loader on one input after the other.
  */
 final class BundleRuns {
 
     /**
      * Prints a line for each run that fails, and in the end how many have been made.
      *
-     * @param args
-     *            a file with a line a run: the folder of the class files; the class; the method to be called on an object of
-     *            it with each line of the input, or <code>main</code>; the input; the output; what to call the run
+     * @param args a file with a line a run: the folder of the class files; the class; the method to be called on an
+     * object of it with each line of the input, or {@code main}; the input; the output; what to call the run
      */
     public static void main(String[] args) throws Exception {
         PrintStream report = System.out;

@@ -46,12 +46,12 @@ import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
- * The proof of the bundles: each one, for each judge that a problem names, compiles at the judge's levels and prints the
- * answers of all data with the judge's flags. <code>AnswersTest</code> holds <code>Main</code> to the same answers.
+ * The proof of the bundles: each one, for each judge that a problem names, compiles at the judge's levels and prints
+ * the answers of all data with the judge's flags. {@code AnswersTest} holds {@code Main} to the same answers.
  *
  * <p>
- * Judges that want the same text share its compilation, and one JVM for each set of flags takes the data of all problems. Each
- * of the largest inputs is run in a fresh JVM as a judge does.
+ * Judges that want the same text share its compilation, and one JVM for each set of flags takes the data of all
+ * problems. Each of the largest inputs is run in a fresh JVM as a judge does.
  */
 class BundlesTest {
 
@@ -77,7 +77,10 @@ class BundlesTest {
         return SelectedProblems.each(problem -> Stream.of(dynamicTest("every judge", () -> programs(problem))));
     }
 
-    /** The largest legal inputs, which are the secret cases numbered 90 to 99, within the judge's limits and a stack of 1 MiB. */
+    /**
+     * The largest legal inputs, which are the secret cases numbered 90 to 99, within the judge's limits and a stack of
+     * 1 MiB.
+     */
     @TestFactory
     Stream<DynamicNode> largestInputsInAFreshJvm() {
         return SelectedProblems.each(problem -> {
@@ -187,8 +190,8 @@ class BundlesTest {
     }
 
     /**
-     * All data but the largest at the newest level that a text is compiled at; at the others, whose class files say the same, the
-     * samples.
+     * All data but the largest at the newest level that a text is compiled at; at the others, whose class files say the
+     * same, the samples.
      */
     private static void runAll(List<String> flags) throws Exception {
         Map<Path, List<String>> runs = new LinkedHashMap<>();

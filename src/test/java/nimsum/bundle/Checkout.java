@@ -10,7 +10,7 @@ import java.util.Optional;
 import nimsum.onlinejudge.OnlineJudge;
 import nimsum.problem.Problem;
 
-/** A checkout of one problem, <code>game</code>, and a <code>nimsum.util</code>, made for one test. */
+/** A checkout of one problem, {@code game}, and a {@code nimsum.util}, made for one test. */
 public final class Checkout {
 
     static final OnlineJudge JUDGE = judge(Optional.empty());
@@ -29,7 +29,7 @@ public final class Checkout {
                 Map.of());
     }
 
-    /** Writes <code>problem.yaml</code> with these judges. */
+    /** Writes {@code problem.yaml} with these judges. */
     public Checkout judges(String judges) {
         write("problems/game/problem.yaml", "title: The Game\nsource: ours\njudges:\n" + judges + """
 
@@ -46,7 +46,7 @@ public final class Checkout {
         return this;
     }
 
-    /** Adds a source, by its package and its name: <code>game/Main.java</code>. */
+    /** Adds a source, by its package and its name: {@code game/Main.java}. */
     public Checkout source(String file, String text) {
         write((file.startsWith("nimsum/") ? "src/main/java/" : "problems/") + file, text);
         return this;

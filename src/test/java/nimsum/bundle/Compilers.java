@@ -19,8 +19,8 @@ import nimsum.judge.OldLibrary;
 import org.eclipse.jdt.core.compiler.batch.BatchCompiler;
 
 /**
- * Compiles a submitted file at the level of a judge: from 8 on with the compiler of this JDK, below with the Eclipse compiler
- * and the signatures of Java 5's class library.
+ * Compiles a submitted file at the level of a judge: from 8 on with the compiler of this JDK, below with the Eclipse
+ * compiler and the signatures of Java 5's class library.
  */
 final class Compilers {
 
@@ -35,10 +35,8 @@ final class Compilers {
     /**
      * Compiles one file.
      *
-     * @param folder
-     *            empty; gets the source and the class files
-     * @throws AssertionError
-     *             with the compiler's messages; from level 8 on an <code>IllegalArgumentException</code>
+     * @param folder empty; gets the source and the class files
+     * @throws AssertionError with the compiler's messages; from level 8 on an {@code IllegalArgumentException}
      */
     static void compile(String className, String text, int level, Path folder) throws IOException {
         if (level >= LOWEST_RELEASE) {
@@ -57,10 +55,8 @@ final class Compilers {
     /**
      * Compiles files at a level below 8, of which {@link #checkApi} checks the class library.
      *
-     * @param folder
-     *            gets the class files
-     * @throws AssertionError
-     *             with the compiler's messages
+     * @param folder gets the class files
+     * @throws AssertionError with the compiler's messages
      */
     static void compileOld(int level, List<Path> sources, Path folder) throws IOException {
         String version = "1." + level;

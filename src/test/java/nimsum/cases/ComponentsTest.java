@@ -28,8 +28,8 @@ class ComponentsTest {
     }
 
     /**
-     * Of the edges 1-2, 1-3, 1-4 and so on each hangs what stands for vertex 1 below one more vertex. Without shorter ways the
-     * search from vertex 1 takes one step more each time, half a million together.
+     * Of the edges 1-2, 1-3, 1-4 and so on each hangs what stands for vertex 1 below one more vertex. Without shorter
+     * ways the search from vertex 1 takes one step more each time, half a million together.
      */
     @Test
     void aWayThatIsWalkedBecomesShorter() {

@@ -24,7 +24,7 @@ class RoutineFaultsTest {
         BOUNDS.put("b", new Range(0, 1));
     }
 
-    /** Lines <code>a b</code> with 1 to 3 and 0 to 1. */
+    /** Lines {@code a b} with 1 to 3 and 0 to 1. */
     private static class Pairs extends PlainLines {
 
         Pairs() {
@@ -32,7 +32,7 @@ class RoutineFaultsTest {
         }
     }
 
-    /** Lines of two of the characters <code>#.</code>. */
+    /** Lines of two of the characters {@code #.}. */
     private static final class Rows extends Pairs {
 
         @Override
@@ -55,7 +55,7 @@ class RoutineFaultsTest {
         assertEquals("", faults.get("a-not-a-number.empty"));
     }
 
-    /** A number has one right spelling, and even one of any value has to fit a <code>long</code>. */
+    /** A number has one right spelling, and even one of any value has to fit a {@code long}. */
     @Test
     void theFirstNumberIsSpeltOtherwise() {
         Map<String, String> faults = RoutineFaults.of(new Pairs(), "2 1\n3 0\n");

@@ -50,7 +50,9 @@ class ShrinkerTest {
         return cases.joined(questions).orElse(questions.get(0));
     }
 
-    /** One that a fault has by chance, as of two nim-sums that have to be 0; on trees as edges and as a row of parents. */
+    /**
+     * One that a fault has by chance, as of two nim-sums that have to be 0; on trees as edges and as a row of parents.
+     */
     @ParameterizedTest
     @CsvSource({"agc017d, 5000", "muvluv, 500"})
     void aPropertyThatFewInputsHave(String id, int size) {

@@ -15,7 +15,7 @@ class StrictTextTest {
 
     private static final Range DIGIT = new Range(-9, 9);
 
-    /** A number, a blank, a row of two of the characters <code>#.</code>, a line feed, and the end. */
+    /** A number, a blank, a row of two of the characters {@code #.}, a line feed, and the end. */
     private static void read(StrictText input) {
         input.number("n", DIGIT);
         input.blank();
@@ -36,7 +36,7 @@ class StrictTextTest {
         assertDoesNotThrow(input::end);
     }
 
-    /** <code>/</code> stands for a line feed. */
+    /** {@code /} stands for a line feed. */
     @ParameterizedTest
     @CsvSource(delimiter = '|', value = {
             "10 #./        | n-too-large: line 1: 10 is not in -9..9",

@@ -8,10 +8,12 @@ import com.google.gson.JsonObject;
 import com.google.gson.JsonParser;
 import org.junit.jupiter.api.Test;
 
-/** <code>scripts/bench</code>. What time it measures is not asserted: a busy machine must not fail the build. */
+/** {@code scripts/bench}. What time it measures is not asserted: a busy machine must not fail the build. */
 class BenchIT implements BuiltScripts {
 
-    /** Runs that do not count left out. That of the solution is known by its memory: its tables take more than 8 MiB. */
+    /**
+     * Runs that do not count left out. That of the solution is known by its memory: its tables take more than 8 MiB.
+     */
     @Test
     void jsonHasEveryRun() {
         Script script = Script.call(new BenchCommand(), "--only", "endgame", "--runs", "2", "--json");

@@ -4,7 +4,10 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import org.junit.jupiter.api.BeforeAll;
 
-/** A test that calls scripts of this checkout. They are built before, or the first one would tell of that on standard error. */
+/**
+ * A test that calls scripts of this checkout. They are built before, or the first one would tell of that on standard
+ * error.
+ */
 interface BuiltScripts {
 
     @BeforeAll

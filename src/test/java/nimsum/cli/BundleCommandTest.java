@@ -17,8 +17,8 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.api.parallel.Isolated;
 
 /**
- * <code>scripts/bundle</code> as a person meets it: exit status, standard output, standard error. Alone, because these belong
- * to the whole JVM.
+ * {@code scripts/bundle} as a person meets it: exit status, standard output, standard error. Alone, because these
+ * belong to the whole JVM.
  */
 @Isolated
 class BundleCommandTest {

@@ -27,7 +27,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.api.parallel.Isolated;
 
 /**
- * Where a test says that <code>scripts/data</code> or <code>scripts/pictures</code> makes a file again, it does: on a copy of a
+ * Where a test says that {@code scripts/data} or {@code scripts/pictures} makes a file again, it does: on a copy of a
  * problem that has a large case, tolerated inputs and some written by hand, and of the theory.
  */
 @Isolated

@@ -21,7 +21,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** <code>scripts/judge</code> as a user calls it; inside this JVM where the script itself makes no difference. */
+/** {@code scripts/judge} as a user calls it; inside this JVM where the script itself makes no difference. */
 class JudgeIT implements BuiltScripts {
 
     private static final String PROGRAMS = "src/test/resources/nimsum/judge/";
@@ -196,7 +196,7 @@ class JudgeIT implements BuiltScripts {
         assertFalse(report.getAsJsonArray("cases").get(0).getAsJsonObject().has("difference"));
     }
 
-    /** The words, and how the message starts, with <code>~</code> for a newline. */
+    /** The words, and how the message starts, with {@code ~} for a newline. */
     @ParameterizedTest
     @CsvSource(delimiter = '|', value = {"poj2312 | There is no problem \"poj2312\". Did you mean \"poj2311\"?",
             "poj2311 nowhere.c | There is no file nowhere.c.",

@@ -24,7 +24,10 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** A new problem compiles, and nothing of an old one is overwritten. Alone, because the home is a property of the whole JVM. */
+/**
+ * A new problem compiles, and nothing of an old one is overwritten. Alone, because the home is a property of the whole
+ * JVM.
+ */
 @Isolated
 class NewProblemTest {
 

@@ -10,7 +10,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.api.parallel.Isolated;
 
-/** What <code>scripts/run</code> says of a solution that fails, and of what is no problem. */
+/** What {@code scripts/run} says of a solution that fails, and of what is no problem. */
 @Isolated
 class RunCommandTest {
 

@@ -21,12 +21,9 @@ import nimsum.process.RunLimits;
 /**
  * What a command came to, called as a user calls it with its output not on a terminal.
  *
- * @param status
- *            exit status
- * @param out
- *            standard output
- * @param err
- *            standard error
+ * @param status exit status
+ * @param out standard output
+ * @param err standard error
  */
 record Script(int status, String out, String err) {
 
@@ -48,8 +45,8 @@ record Script(int status, String out, String err) {
     }
 
     /**
-     * Calls a command inside this JVM, in another checkout. The checkout and the streams are those of the whole JVM, so a test
-     * that calls this has to be isolated.
+     * Calls a command inside this JVM, in another checkout. The checkout and the streams are those of the whole JVM, so
+     * a test that calls this has to be isolated.
      */
     static Script inCheckout(Path home, Callable<Integer> call) throws Exception {
         String before = System.setProperty("nimsum.home", home.toString());

@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** <code>scripts/show</code> tells the problem and nothing of its solution. */
+/** {@code scripts/show} tells the problem and nothing of its solution. */
 class ShowCommandTest {
 
     private static final int TELLING = 40;

@@ -14,11 +14,10 @@ import nimsum.problem.DataFiles;
 import org.apache.commons.io.FileUtils;
 
 /**
- * The scripts in a checkout of two problems and a tool, with a Maven and a Java that only pretend: the one makes a library, the
- * other "compiles" a source by copying it, and prints the class of the problem. Both note what they build.
+ * The scripts in a checkout of two problems and a tool, with a Maven and a Java that only pretend: the one makes a
+ * library, the other "compiles" a source by copying it, and prints the class of the problem. Both note what they build.
  *
- * @param folder
- *            what the checkout stands in
+ * @param folder what the checkout stands in
  */
 record SmallCheckout(Path folder) {
 

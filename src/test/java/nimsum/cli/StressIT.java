@@ -16,7 +16,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** <code>scripts/stress</code> as a user calls it; inside this JVM where the script itself makes no difference. */
+/** {@code scripts/stress} as a user calls it; inside this JVM where the script itself makes no difference. */
 class StressIT implements BuiltScripts {
 
     private static final String FOLDER = "src/test/resources/nimsum/judge/";

@@ -11,7 +11,9 @@ import nimsum.game.GraphGame;
 import nimsum.game.Move;
 import nimsum.game.Outcome;
 
-/** A coach of a graph game that has every answer in a table, made by {@link ForcedEnd}; a test may put wrong ones there. */
+/**
+ * A coach of a graph game that has every answer in a table, made by {@link ForcedEnd}; a test may put wrong ones there.
+ */
 public final class TableCoach extends Coach<String> {
 
     public final Map<String, Outcome> outcomes = new HashMap<>();

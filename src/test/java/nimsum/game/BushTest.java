@@ -18,7 +18,10 @@ import org.junit.jupiter.api.Test;
 
 class BushTest {
 
-    /** A blue trunk with a red loop, a triangle on it with one side doubled, and a stalk on another vertex of the ground. */
+    /**
+     * A blue trunk with a red loop, a triangle on it with one side doubled, and a stalk on another vertex of the
+     * ground.
+     */
     private static final Bush BUSH = bush("0 1 B, 1 1 R, 1 2 B, 2 3 R, 3 1 B, 2 3 G, 7 5 R, 5 6 B", 0, 7);
 
     private static final RedBlueRules RED_BLUE = new RedBlueRules() {
@@ -168,7 +171,9 @@ class BushTest {
                 twentyAnd(41).toString());
     }
 
-    /** What stands keeps its place; a vertex is shown as long as it has an edge, and a fork as long as it leads to one. */
+    /**
+     * What stands keeps its place; a vertex is shown as long as it has an edge, and a fork as long as it leads to one.
+     */
     @Test
     void picturesAfterCuts() {
         assertEquals("""

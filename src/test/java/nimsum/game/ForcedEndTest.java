@@ -10,8 +10,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 class ForcedEndTest {
 
     /**
-     * From b one goes to c and has won, and a leads only there. From d one can only go to e, and from there to b, which loses, or
-     * back. From f one may hurry to c, or win later by a. From g one loses, and longer by h than by b.
+     * From b one goes to c and has won, and a leads only there. From d one can only go to e, and from there to b, which
+     * loses, or back. From f one may hurry to c, or win later by a. From g one loses, and longer by h than by b.
      */
     private static final GraphGame LOOPY = GraphGame.of("a: b", "b: a c", "c: ", "d: e", "e: b d", "f: a c", "g: b h",
             "h: a", "w: WIN", "l: LOSS", "r: DRAW", "x: r w");

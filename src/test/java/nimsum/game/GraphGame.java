@@ -11,20 +11,17 @@ import java.util.stream.Stream;
 import nimsum.util.FastReader;
 
 /**
- * The rules of a small game that is written down whole: a token goes along the arrows of a graph, and a move is called as the
- * place that it goes to. In pictures <code>_</code> in a name starts a line.
+ * The rules of a small game that is written down whole: a token goes along the arrows of a graph, and a move is called
+ * as the place that it goes to. In pictures {@code _} in a name starts a line.
  *
- * @param arrows
- *            from each place, in order
- * @param endings
- *            of the places where play is over though nothing says so but this
+ * @param arrows from each place, in order
+ * @param endings of the places where play is over though nothing says so but this
  */
 public record GraphGame(Map<String, List<String>> arrows, Map<String, Ending> endings) implements Rules<String> {
 
     /**
-     * @param places
-     *            <code>a: b c</code> a place, and where its arrows go; <code>a: WIN</code> a place where play ends so; a line ends
-     *            at each <code>_</code> in the name of a place
+     * @param places {@code a: b c} a place, and where its arrows go; {@code a: WIN} a place where play ends so; a line
+     * ends at each {@code _} in the name of a place
      */
     public static GraphGame of(String... places) {
         Map<String, List<String>> arrows = new LinkedHashMap<>();

@@ -7,10 +7,8 @@ import nimsum.util.FastReader;
 /**
  * The rules of a game that nobody reads or types, by what the moves lead to: the moves have no names.
  *
- * @param of
- *            what the moves from a position lead to
- * @param end
- *            whether play is over in a position, and how
+ * @param of what the moves from a position lead to
+ * @param end whether play is over in a position, and how
  */
 public record Options<P>(Function<P, Stream<P>> of, Function<P, Ending> end) implements Rules<P> {
 

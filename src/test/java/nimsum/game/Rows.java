@@ -8,7 +8,7 @@ import nimsum.cases.HeapRows;
 /** Rows of numbers, as sizes of heaps. */
 public final class Rows {
 
-    /** Every row of so many numbers from <code>least</code> to <code>most</code>, in lexicographic order. */
+    /** Every row of so many numbers from {@code least} to {@code most}, in lexicographic order. */
     public static Stream<List<Integer>> every(int length, int least, int most) {
         return HeapRows.every(length, least, most).map(row -> IntStream.of(row).boxed().toList());
     }

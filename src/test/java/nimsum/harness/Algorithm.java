@@ -13,14 +13,11 @@ import nimsum.problem.Problem;
 import nimsum.problem.ProblemFile;
 
 /**
- * What is said of a solution: the section "Algorithm" and the comment of the class <code>Main</code>.
+ * What is said of a solution: the section "Algorithm" and the comment of the class {@code Main}.
  *
- * @param document
- *            the problem's id
- * @param text
- *            of both, without code
- * @param given
- *            numbers that nobody has to compute: bounds, limits, and those of the code
+ * @param document the problem's id
+ * @param text of both, without code
+ * @param given numbers that nobody has to compute: bounds, limits, and those of the code
  */
 record Algorithm(String document, String text, Set<String> given) implements Passage {
 

@@ -16,7 +16,10 @@ import nimsum.util.InputException;
 import org.junit.jupiter.api.DynamicNode;
 import org.junit.jupiter.api.TestFactory;
 
-/** Each solution prints the answer of each case byte for byte; the largest ones <code>BundlesTest</code> runs in JVMs of their own. */
+/**
+ * Each solution prints the answer of each case byte for byte; the largest ones {@code BundlesTest} runs in JVMs of
+ * their own.
+ */
 class AnswersTest {
 
     @TestFactory
@@ -32,7 +35,9 @@ class AnswersTest {
                 .map(secret -> dynamicTest(secret.toString(), () -> assertAnswer(problem.main(), secret))));
     }
 
-    /** Inputs that no judge's statement allows: Cases refuses them by the rule that the file names, and Main answers. */
+    /**
+     * Inputs that no judge's statement allows: Cases refuses them by the rule that the file names, and Main answers.
+     */
     @TestFactory
     Stream<DynamicNode> toleratedInputs() {
         return SelectedProblems.each(problem -> {

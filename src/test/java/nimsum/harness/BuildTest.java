@@ -177,7 +177,9 @@ class BuildTest {
         });
     }
 
-    /** A line for each element of pom.xml that is found, with the id of its profile, the plugin, and the values in it. */
+    /**
+     * A line for each element of pom.xml that is found, with the id of its profile, the plugin, and the values in it.
+     */
     private static String settings(String path) throws Exception {
         StringBuilder lines = new StringBuilder();
         for (Node node : nodes(path, pom())) {

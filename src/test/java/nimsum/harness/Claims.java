@@ -16,8 +16,9 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
- * Ties a theorem in a problem's README or in a chapter of the theory, or the answer to an exercise there, to the computation that
- * checks it: the test <code>theoremN()</code> or <code>exerciseN()</code> of the document. {@link TheoremExtension} asks at the test's end whether it held all that it should.
+ * Ties a theorem in a problem's README or in a chapter of the theory, or the answer to an exercise there, to the
+ * computation that checks it: the test {@code theoremN()} or {@code exerciseN()} of the document.
+ * {@link TheoremExtension} asks at the test's end whether it held all that it should.
  */
 public final class Claims {
 
@@ -33,14 +34,12 @@ public final class Claims {
     }
 
     /**
-     * Asserts that the <code>Checked:</code> line below the theorem whose test runs states what was counted.
-     * In a deep run it may state less.
+     * Asserts that the {@code Checked:} line below the theorem whose test runs states what was counted. In a deep run
+     * it may state less.
      *
-     * @param count
-     *            how many things were checked
-     * @param unit
-     *            what they are, with each number that the line says of them made of the ranges of the test, as in
-     *            <code>"pairs of numbers up to " + MOST</code>
+     * @param count how many things were checked
+     * @param unit what they are, with each number that the line says of them made of the ranges of the test, as in
+     * {@code "pairs of numbers up to " + MOST}
      */
     public static void checked(long count, String unit) {
         Claims claims = running(Theorem.class, "theorem");
@@ -76,12 +75,11 @@ public final class Claims {
     }
 
     /**
-     * Asserts that the theorem whose test runs states, from its title to its proof, what was computed. Each number of two digits
-     * or more in it has to be in such a text.
+     * Asserts that the theorem whose test runs states, from its title to its proof, what was computed. Each number of
+     * two digits or more in it has to be in such a text.
      *
-     * @param text
-     *            as it stands there once, with a blank for any white space and without addresses of links; a number as far as
-     *            it goes: "17" is not in "170"
+     * @param text as it stands there once, with a blank for any white space and without addresses of links; a number as
+     * far as it goes: "17" is not in "170"
      */
     public static void stated(String text) {
         running(Theorem.class, "theorem").hold(text);
@@ -92,7 +90,10 @@ public final class Claims {
         running(Exercise.class, "exercise").hold(text);
     }
 
-    /** As {@link #stated(String)}, in a test <code>algorithm()</code>, of the section "Algorithm" and the comment of <code>Main</code>. */
+    /**
+     * As {@link #stated(String)}, in a test {@code algorithm()}, of the section "Algorithm" and the comment of
+     * {@code Main}.
+     */
     public static void told(String text) {
         running(Algorithm.class, "algorithm").hold(text);
     }
@@ -122,7 +123,9 @@ public final class Claims {
         return claims;
     }
 
-    /** Asserts that the test held its count or its answer against the text, and each longer number that the text states. */
+    /**
+     * Asserts that the test held its count or its answer against the text, and each longer number that the text states.
+     */
     void assertComplete() {
         if (passage instanceof Theorem theorem) {
             assertFalse(checked.isEmpty(), theorem + ": its test does not call Claims.checked");

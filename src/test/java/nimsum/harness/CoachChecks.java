@@ -28,10 +28,9 @@ import nimsum.play.WatchedGame;
 import nimsum.play.Winner;
 
 /**
- * What has to be true of a coach; what is not is an <code>AssertionError</code>.
+ * What has to be true of a coach; what is not is an {@code AssertionError}.
  *
- * @param <P>
- *            the positions of the rules
+ * @param <P> the positions of the rules
  */
 final class CoachChecks<P> {
 
@@ -51,10 +50,8 @@ final class CoachChecks<P> {
     private final SaidChecks<P> said;
 
     /**
-     * @param timed
-     *            whether the coach counts the moves to the end
-     * @param loopy
-     *            whether positions may come back
+     * @param timed whether the coach counts the moves to the end
+     * @param loopy whether positions may come back
      */
     CoachChecks(Rules<P> rules, Coach<P> coach, boolean timed, boolean loopy) {
         this.rules = rules;
@@ -115,13 +112,13 @@ final class CoachChecks<P> {
     }
 
     /**
-     * What the coach says of a position agrees with what it says of those that the moves lead to, and with the end of play. Where
-     * this is so in a position and in all that can come of it, the verdicts are right: by induction over the length of the game,
-     * or over the distance. What is never decided is drawn: either player has a move that stays there, and none that wins. Where
-     * positions come back and no moves are counted, that is no proof, and {@link #compareWithRules} is one.
+     * What the coach says of a position agrees with what it says of those that the moves lead to, and with the end of
+     * play. Where this is so in a position and in all that can come of it, the verdicts are right: by induction over
+     * the length of the game, or over the distance. What is never decided is drawn: either player has a move that stays
+     * there, and none that wins. Where positions come back and no moves are counted, that is no proof, and
+     * {@link #compareWithRules} is one.
      *
-     * @param most
-     *            how many moves are looked at; if there are more, what the coach leaves out goes unseen
+     * @param most how many moves are looked at; if there are more, what the coach leaves out goes unseen
      */
     void checkMoves(P position, int most) {
         Ending ending = rules.ending(position);
@@ -176,8 +173,8 @@ final class CoachChecks<P> {
     }
 
     /**
-     * No move leaves fewer winning answers than the reply, unless play can be over with the next one. Answers by the hundred, and
-     * very many moves, are not looked at.
+     * No move leaves fewer winning answers than the reply, unless play can be over with the next one. Answers by the
+     * hundred, and very many moves, are not looked at.
      */
     private void checkHardest(P position, List<Move<P>> moves, Move<P> reply) {
         long most = MAX_ANSWERS / moves.size();

@@ -23,8 +23,8 @@ class CoachChecksTest {
     /** Of which a move takes 1 to 3 stones; multiples of 4 are lost. */
     private static final GraphGame HEAP = GraphGame.heap(9);
     /**
-     * From b one goes to c and has won, and a leads only there. From d one can only go to e, and from there to b, which loses, or
-     * back. From f one may hurry to c, or win later by a. From g one loses, and longer by h than by b.
+     * From b one goes to c and has won, and a leads only there. From d one can only go to e, and from there to b, which
+     * loses, or back. From f one may hurry to c, or win later by a. From g one loses, and longer by h than by b.
      */
     private static final GraphGame LOOPY = GraphGame.of("a: b", "b: a c", "c: ", "d: e", "e: b d", "f: a c", "g: b h",
             "h: a", "w: WIN", "r: DRAW");
@@ -112,7 +112,10 @@ class CoachChecksTest {
         assertFails("expected: <Optional[c]> but was: <Optional[a]>", () -> loopy().checkMoves("f", 9));
     }
 
-    /** From a one loses: by b, which leaves two winning answers, or by c, which leaves one; by d the game may be over at once. */
+    /**
+     * From a one loses: by b, which leaves two winning answers, or by c, which leaves one; by d the game may be over at
+     * once.
+     */
     @Test
     void replyThatLeavesMoreAnswers() {
         GraphGame game = GraphGame.of("a: b c", "A: b d", "b: f g", "c: f h", "d: z", "f: y", "g: y", "h: z", "y: z",
@@ -193,8 +196,7 @@ class CoachChecksTest {
     /**
      * The same game with other words.
      *
-     * @param reason
-     *            against whatever is no move; null for none
+     * @param reason against whatever is no move; null for none
      */
     private record Words(String howToMove, String inWords, List<String> players, List<Sign> signs, String whyOver,
             String reason) implements Rules<String> {

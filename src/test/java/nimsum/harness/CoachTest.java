@@ -25,7 +25,10 @@ import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.DynamicNode;
 import org.junit.jupiter.api.TestFactory;
 
-/** Each coach is right by the rules, on small positions, on random ones, in whole games at the largest size that is played, and on a part of the largest input, all of it in a deep run. */
+/**
+ * Each coach is right by the rules, on small positions, on random ones, in whole games at the largest size that is
+ * played, and on a part of the largest input, all of it in a deep run.
+ */
 class CoachTest {
 
     private static final int MAX_REACHED = Deep.size(1000, 10_000);
@@ -42,8 +45,8 @@ class CoachTest {
     private static final int FEW_MOVES = 10;
     private static final int FULL_SIZE = 1 << 30;
     /**
-     * No more positions are made once their inputs, and the games that are played, have this many characters: there are trees of a
-     * million vertices, and games of a thousand moves.
+     * No more positions are made once their inputs, and the games that are played, have this many characters: there are
+     * trees of a million vertices, and games of a thousand moves.
      */
     private static final int MAX_CHARACTERS = Deep.size(30_000, 500_000);
     private static final long SEED = 20261121;
@@ -89,8 +92,8 @@ class CoachTest {
     private record Coached<P>(Problem problem, Rules<P> rules, List<P> starts, CoachChecks<P> checks) {
 
         /**
-         * The positions that small ones lead to; those from which no move leads out of the list are proven, and played out
-         * besides.
+         * The positions that small ones lead to; those from which no move leads out of the list are proven, and played
+         * out besides.
          */
         private void small() {
             starts.forEach(checks::checkStart);

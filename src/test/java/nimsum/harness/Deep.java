@@ -1,6 +1,6 @@
 package nimsum.harness;
 
-/** How far the proofs go: usually as far as any known fault needs, and with <code>mvn verify -Ddeep</code> further. */
+/** How far the proofs go: usually as far as any known fault needs, and with {@code mvn verify -Ddeep} further. */
 public final class Deep {
 
     static final boolean ON = Boolean.getBoolean("deep");

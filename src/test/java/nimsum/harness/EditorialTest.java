@@ -19,7 +19,9 @@ import nimsum.problem.Problem;
 import org.junit.jupiter.api.DynamicNode;
 import org.junit.jupiter.api.TestFactory;
 
-/** The README of each problem: its sections, its hints, its theorems and their tests, its game, its links and pictures. */
+/**
+ * The README of each problem: its sections, its hints, its theorems and their tests, its game, its links and pictures.
+ */
 class EditorialTest {
 
     private static final List<String> SECTIONS = List.of("Statement", "Input and output", "Samples", "Hints", "Idea",

@@ -8,14 +8,12 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * A numbered exercise of a document, an item of the list in its section "Exercises"; in a problem's README that is a part of "Further".
+ * A numbered exercise of a document, an item of the list in its section "Exercises"; in a problem's README that is a
+ * part of "Further".
  *
- * @param document
- *            a problem's id, or "theory/" and the name of a chapter
- * @param number
- *            1 for the first
- * @param text
- *            its folded answer
+ * @param document a problem's id, or "theory/" and the name of a chapter
+ * @param number 1 for the first
+ * @param text its folded answer
  */
 record Exercise(String document, int number, String text) implements Passage {
 

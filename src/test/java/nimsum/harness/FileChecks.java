@@ -15,7 +15,7 @@ import nimsum.problem.ProblemFile.Listing;
 import nimsum.problem.ReadmeFacts;
 import nimsum.problem.TestCase;
 
-/** What has to be true of the files of a problem; what is not is an <code>AssertionError</code>. */
+/** What has to be true of the files of a problem; what is not is an {@code AssertionError}. */
 final class FileChecks {
 
     /** Every input and every answer that isn't empty ends in a line feed. */
@@ -38,8 +38,8 @@ final class FileChecks {
     }
 
     /**
-     * What Cases calls the largest input, or a part of it, grows, in the order of {@link SmallInputs}, and the first part is legal. The
-     * whole, and whether all are legal, is looked at in a deep run.
+     * What Cases calls the largest input, or a part of it, grows, in the order of {@link SmallInputs}, and the first
+     * part is legal. The whole, and whether all are legal, is looked at in a deep run.
      */
     static void checkLargest(Cases cases) {
         assertEquals(List.of(1, 2, 4, 8), Cases.EIGHTHS);
@@ -55,7 +55,10 @@ final class FileChecks {
         }
     }
 
-    /** Where problem.yaml says that each line is a question, each has its line in the answer, up to one that ends the input. */
+    /**
+     * Where problem.yaml says that each line is a question, each has its line in the answer, up to one that ends the
+     * input.
+     */
     static void checkLinesPerQuestion(Problem problem) {
         cases(problem).filter(test -> problem.file().linePerQuestion()).forEach(test -> {
             long more = test.readInput().lines().count() - test.readOutput().lines().count();
@@ -64,7 +67,9 @@ final class FileChecks {
         });
     }
 
-    /** A judge that asks one question a file, where our files ask many, is found by their lines, and has such a sample. */
+    /**
+     * A judge that asks one question a file, where our files ask many, is found by their lines, and has such a sample.
+     */
     static void checkOneQuestion(Problem problem) {
         if (problem.file().judges().stream().anyMatch(Listing::oneQuestion)) {
             assertTrue(problem.file().linePerQuestion(), problem + ": one-question, but not line-per-question");

@@ -26,7 +26,7 @@ import nimsum.problem.Problem;
 import org.junit.jupiter.api.DynamicNode;
 import org.junit.jupiter.api.TestFactory;
 
-/** A person on the winning side who types <code>follow</code> at each turn wins, and in finitely many moves. */
+/** A person on the winning side who types {@code follow} at each turn wins, and in finitely many moves. */
 class FollowTest {
 
     private static final int SEEDS = 24;

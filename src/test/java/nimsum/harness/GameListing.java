@@ -18,10 +18,8 @@ import nimsum.problem.Problem;
 /**
  * A game in the README of a problem: a fenced block of the section "A game" that holds a command and what it prints.
  *
- * @param input
- *            of the command
- * @param output
- *            what the README says that it prints
+ * @param input of the command
+ * @param output what the README says that it prints
  */
 record GameListing(String input, String output) {
 

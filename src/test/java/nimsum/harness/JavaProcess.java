@@ -30,7 +30,10 @@ public final class JavaProcess {
     private static final double NANOS_PER_MILLI = 1e6;
     private static final boolean POSIX = File.separatorChar == '/';
 
-    /** Whether it is one of the largest inputs that are legal, which are numbered 90 to 99: each is run in a JVM of its own. */
+    /**
+     * Whether it is one of the largest inputs that are legal, which are numbered 90 to 99: each is run in a JVM of its
+     * own.
+     */
     public static boolean isLargest(TestCase test) {
         return test.name().matches("secret/9\\d-.*");
     }
@@ -38,12 +41,9 @@ public final class JavaProcess {
     /**
      * Runs a solution as a judge does, with a stack of 1 MiB and within the time and the memory of the problem.
      *
-     * @param classPath
-     *            has its class <code>main</code>
-     * @param input
-     *            each character one byte
-     * @throws AssertionError
-     *             if it exceeds a limit
+     * @param classPath has its class {@code main}
+     * @param input each character one byte
+     * @throws AssertionError if it exceeds a limit
      */
     public static Run run(Problem problem, String classPath, String main, String input) {
         Limits limits = problem.file().limits();
@@ -54,7 +54,7 @@ public final class JavaProcess {
         return run;
     }
 
-    /** Runs <code>Main</code> so. */
+    /** Runs {@code Main} so. */
     static Run run(Problem problem, String input) {
         return run(problem, problem.home().resolve("target/classes").toString(), problem.id() + ".Main", input);
     }
@@ -62,10 +62,8 @@ public final class JavaProcess {
     /**
      * Whether a program of a problem ends within its time in a JVM of its own; it is killed if not.
      *
-     * @param className
-     *            of a class with <code>solve</code>
-     * @param classes
-     *            a folder to look for it in, besides those of this JVM
+     * @param className of a class with {@code solve}
+     * @param classes a folder to look for it in, besides those of this JVM
      */
     static boolean endsInTime(Problem problem, String className, Path classes, String input) {
         assumeLimits();
@@ -87,7 +85,7 @@ public final class JavaProcess {
                 LIMITS.outputBytes(), LIMITS.errorBytes()));
     }
 
-    /** Runs the <code>java</code> of this JVM with some words. */
+    /** Runs the {@code java} of this JVM with some words. */
     public static Run run(List<String> words, String input, RunLimits limits) {
         List<String> command = new ArrayList<>(
                 List.of(Path.of(System.getProperty("java.home"), "bin", "java").toString()));

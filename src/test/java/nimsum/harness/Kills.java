@@ -16,7 +16,7 @@ import nimsum.problem.Problem;
 import nimsum.problem.ProblemFile.Listing;
 import nimsum.problem.TestCase;
 
-/** What has to be true of the mistakes of a problem; what is not is an <code>AssertionError</code> that says what to do. */
+/** What has to be true of the mistakes of a problem; what is not is an {@code AssertionError} that says what to do. */
 final class Kills {
 
     private final Problem problem;
@@ -37,8 +37,8 @@ final class Kills {
     }
 
     /**
-     * At a judge that asks one question a file a single question has to reject it too, unless it says that it is no mistake
-     * there.
+     * At a judge that asks one question a file a single question has to reject it too, unless it says that it is no
+     * mistake there.
      */
     private void checkForms(WrongSolution wrong) {
         for (Listing judge : problem.file().judges()) {
@@ -89,7 +89,10 @@ final class Kills {
                 + wrong.file());
     }
 
-    /** The case that the README names takes it longer than the time limit: it is run as long as that in a JVM of its own. */
+    /**
+     * The case that the README names takes it longer than the time limit: it is run as long as that in a JVM of its
+     * own.
+     */
     void checkTooSlow(WrongSolution wrong) {
         TestCase slow = refutations.slowCase(wrong).orElseThrow(
                 () -> new AssertionError(inReadme(wrong) + "name the secret case that takes it too long"));

@@ -8,7 +8,10 @@ import nimsum.judge.Verdict;
 import org.junit.jupiter.api.DynamicNode;
 import org.junit.jupiter.api.TestFactory;
 
-/** Every mistake that is too slow exceeds the time limit on the case that its pitfall in the README names, and takes all that time. */
+/**
+ * Every mistake that is too slow exceeds the time limit on the case that its pitfall in the README names, and takes all
+ * that time.
+ */
 class KillsIT {
 
     @TestFactory

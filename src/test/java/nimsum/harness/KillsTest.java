@@ -11,9 +11,9 @@ import org.junit.jupiter.api.DynamicNode;
 import org.junit.jupiter.api.TestFactory;
 
 /**
- * Every mistake passes the samples or admits that it does not, is refuted as its pitfall in the README says and by nothing
- * smaller, and is rejected by a secret case. Those that are too slow take all the time that they may: they are run if the tests are of
- * one problem, and else by {@link KillsIT}.
+ * Every mistake passes the samples or admits that it does not, is refuted as its pitfall in the README says and by
+ * nothing smaller, and is rejected by a secret case. Those that are too slow take all the time that they may: they are
+ * run if the tests are of one problem, and else by {@link KillsIT}.
  */
 class KillsTest {
 

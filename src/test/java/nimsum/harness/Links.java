@@ -16,7 +16,10 @@ final class Links {
     private static final Pattern LINK = Pattern.compile("\\]\\(([^)#\\s]*)(?:#([^)]*))?\\)");
     private static final Pattern HEADING = Pattern.compile("(?m)^#{1,6} (.*)$");
 
-    /** Asserts that each relative link leads to a file or a folder and, where it names a heading, that the document has it. */
+    /**
+     * Asserts that each relative link leads to a file or a folder and, where it names a heading, that the document has
+     * it.
+     */
     static void check(Path document) {
         LINK.matcher(DataFiles.readDocument(document)).results()
                 .filter(link -> !link.group(1).matches("(https?|mailto):.*"))

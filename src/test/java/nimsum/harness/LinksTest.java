@@ -13,8 +13,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /**
- * No document of the project leads to what is not there. The tests of one problem ask this, too, so that they notice that another
- * problem was removed and is still named.
+ * No document of the project leads to what is not there. The tests of one problem ask this, too, so that they notice
+ * that another problem was removed and is still named.
  */
 class LinksTest {
 

@@ -12,8 +12,8 @@ import org.junit.platform.launcher.TestIdentifier;
 import org.junit.platform.launcher.TestPlan;
 
 /**
- * Names each minute the tests that have been running for a minute and more: one that never ends runs a program that never ends,
- * and nothing else says which.
+ * Names each minute the tests that have been running for a minute and more: one that never ends runs a program that
+ * never ends, and nothing else says which.
  */
 public final class LongTests implements TestExecutionListener {
 

@@ -23,7 +23,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.api.parallel.Isolated;
 
-/** <code>main</code> goes from standard input to standard output. Alone, because these belong to the whole JVM. */
+/** {@code main} goes from standard input to standard output. Alone, because these belong to the whole JVM. */
 @Isolated
 class MainTest {
 
@@ -52,7 +52,7 @@ class MainTest {
                 })));
     }
 
-    /** In a JVM of its own: what a judge sees. One problem is enough, as all have the same <code>main</code>. */
+    /** In a JVM of its own: what a judge sees. One problem is enough, as all have the same {@code main}. */
     @Test
     void statusAndMessageAfterTheAnswers() {
         List<Problem> selected = SelectedProblems.selected();

@@ -27,7 +27,7 @@ class MalformedInputTest {
 
     private static final int SECONDS = 20;
 
-    /** What is no number, no <code>int</code>, or ends too soon is refused. */
+    /** What is no number, no {@code int}, or ends too soon is refused. */
     @TestFactory
     Stream<DynamicNode> everyFault() {
         return SelectedProblems.each(problem -> malformed(problem).entrySet().stream()

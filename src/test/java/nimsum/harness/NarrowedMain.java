@@ -34,19 +34,17 @@ import nimsum.problem.Program;
 import nimsum.problem.TestCase;
 
 /**
- * The solution of a problem, in which what some expressions yield can be narrowed: each number of the input where it is read, and
- * each that <code>Cases</code> says is computed. It is compiled once for all of them. It does not complain of an input that turns
- * out wrong, since a program that read the numbers in a narrow type would go on.
+ * The solution of a problem, in which what some expressions yield can be narrowed: each number of the input where it is
+ * read, and each that {@code Cases} says is computed. It is compiled once for all of them. It does not complain of an
+ * input that turns out wrong, since a program that read the numbers in a narrow type would go on.
  */
 public final class NarrowedMain {
 
     /**
      * Expressions for the same numbers.
      *
-     * @param name
-     *            what they are called
-     * @param range
-     *            what they may be
+     * @param name what they are called
+     * @param range what they may be
      */
     record Place(String name, Range range) {
     }
@@ -61,7 +59,10 @@ public final class NarrowedMain {
     /** Three times what the largest input has. */
     private static final int MOST_NUMBERS = 20_000_000;
     private static final Duration LIMIT = Duration.ofSeconds(10);
-    /** A number with bounds is read, in which there may be parentheses in parentheses, or by a method of Main's one without a sign. */
+    /**
+     * A number with bounds is read, in which there may be parentheses in parentheses, or by a method of Main's one
+     * without a sign.
+     */
     private static final Pattern READ = Pattern
             .compile("in\\.nextInt\\((?:[^()]|\\((?:[^()]|\\([^()]*\\))*\\))+\\)|nextUnsigned\\(in\\)");
     private static final int SMALL_INPUTS = 100;
@@ -170,8 +171,7 @@ public final class NarrowedMain {
     /**
      * How far from 0 the numbers get that come to each place in a run, as numbers without a sign; 0 where none does.
      *
-     * @throws AssertionError
-     *             if one is not in its range
+     * @throws AssertionError if one is not in its range
      */
     long[] reach(String input) {
         long[] reach = new long[places.size()];

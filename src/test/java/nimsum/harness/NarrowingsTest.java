@@ -21,8 +21,8 @@ import org.junit.jupiter.api.DynamicNode;
 import org.junit.jupiter.api.TestFactory;
 
 /**
- * A solution that keeps a number in too narrow a type is rejected by a secret case: each number of the input, and each that
- * <code>Cases</code> says is computed, in each type that its largest value does not fit.
+ * A solution that keeps a number in too narrow a type is rejected by a secret case: each number of the input, and each
+ * that {@code Cases} says is computed, in each type that its largest value does not fit.
  */
 class NarrowingsTest {
 

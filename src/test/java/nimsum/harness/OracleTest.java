@@ -18,12 +18,12 @@ import org.junit.jupiter.api.DynamicNode;
 import org.junit.jupiter.api.TestFactory;
 
 /**
- * The solution equals the brute force on every small input and on random ones above; and the reference, which answers the
- * secret data, equals both. The report says how many inputs were compared.
+ * The solution equals the brute force on every small input and on random ones above; and the reference, which answers
+ * the secret data, equals both. The report says how many inputs were compared.
  *
  * <p>
- * Where the format allows, the programs are asked many questions in one input, so that what they find out for one serves the
- * next.
+ * Where the format allows, the programs are asked many questions in one input, so that what they find out for one
+ * serves the next.
  */
 class OracleTest {
 

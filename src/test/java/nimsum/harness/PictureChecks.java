@@ -30,10 +30,8 @@ final class PictureChecks {
     /**
      * The pictures in a folder are what is drawn, and no others.
      *
-     * @param drawn
-     *            SVG text by file name
-     * @param what
-     *            what <code>scripts/pictures</code> draws again
+     * @param drawn SVG text by file name
+     * @param what what {@code scripts/pictures} draws again
      */
     static void checkFiles(Path folder, Map<String, String> drawn, String what) {
         drawn.forEach((name, svg) -> {

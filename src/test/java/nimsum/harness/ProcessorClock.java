@@ -9,12 +9,11 @@ import java.nio.file.Path;
 import nimsum.author.GuardedRun;
 
 /**
- * Processor time as a test is charged with it, in nanoseconds. Where tests run side by side it is that of the thread, and what is
- * said that others took for the test on this thread; where they run one after the other it is that of this JVM and of all
- * processes that it started.
+ * Processor time as a test is charged with it, in nanoseconds. Where tests run side by side it is that of the thread,
+ * and what is said that others took for the test on this thread; where they run one after the other it is that of this
+ * JVM and of all processes that it started.
  *
- * @param sideBySide
- *            how the tests run
+ * @param sideBySide how the tests run
  */
 record ProcessorClock(boolean sideBySide) {
 

@@ -5,7 +5,7 @@ import java.nio.charset.StandardCharsets;
 import nimsum.problem.Program;
 import org.apache.commons.io.IOUtils;
 
-/** A <code>main</code> for programs that have only <code>solve</code>, to run them in a JVM of their own. */
+/** A {@code main} for programs that have only {@code solve}, to run them in a JVM of their own. */
 final class ProgramRunner {
 
     public static void main(String[] args) throws IOException {

@@ -17,10 +17,8 @@ import nimsum.theory.Chapter;
 /**
  * The README of a problem, or a chapter of the theory, as the tests read it.
  *
- * @param title
- *            the heading of the first line
- * @param sections
- *            the text below each <code>##</code> heading, in order
+ * @param title the heading of the first line
+ * @param sections the text below each {@code ##} heading, in order
  */
 record Readme(String title, Map<String, String> sections) {
 
@@ -40,8 +38,7 @@ record Readme(String title, Map<String, String> sections) {
     /**
      * The document that a theorem is cited from.
      *
-     * @param name
-     *            a problem's id, or "theory/" and the name of a chapter
+     * @param name a problem's id, or "theory/" and the name of a chapter
      */
     static Readme of(String name) {
         Problems problems = Problems.here();

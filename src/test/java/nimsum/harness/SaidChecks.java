@@ -23,11 +23,10 @@ import nimsum.game.Rules;
 import nimsum.game.Side;
 
 /**
- * What has to be true of the words of rules and of a coach: of the moves, the players and the sides that sentences name. What is
- * not is an <code>AssertionError</code>.
+ * What has to be true of the words of rules and of a coach: of the moves, the players and the sides that sentences
+ * name. What is not is an {@code AssertionError}.
  *
- * @param <P>
- *            the positions of the rules
+ * @param <P> the positions of the rules
  */
 record SaidChecks<P>(Rules<P> rules, Coach<P> coach) {
 
@@ -132,7 +131,9 @@ record SaidChecks<P>(Rules<P> rules, Coach<P> coach) {
         assertTrue(words.matches(said), () -> "not what was typed, \"" + words + "\": " + refusal);
     }
 
-    /** The first move with a number in it that is none, or far too large, and what the sides of a partizan game may do. */
+    /**
+     * The first move with a number in it that is none, or far too large, and what the sides of a partizan game may do.
+     */
     private Stream<String> wrongWords(P position) {
         String first = rules.moves(position).findFirst().orElseThrow().name();
         Stream<String> ofNumbers = NUMBER.matcher(first).results().flatMap(number -> Stream.of("0", "99999")

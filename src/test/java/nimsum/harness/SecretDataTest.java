@@ -32,7 +32,9 @@ import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.DynamicNode;
 import org.junit.jupiter.api.TestFactory;
 
-/** The data of our own: what is generated comes out of Cases and Reference again, and Cases refuses each invalid input. */
+/**
+ * The data of our own: what is generated comes out of Cases and Reference again, and Cases refuses each invalid input.
+ */
 class SecretDataTest {
 
     /** What a person writes by hand is no longer, in bytes. */
@@ -99,8 +101,8 @@ class SecretDataTest {
     }
 
     /**
-     * A large input that is not committed had its digest when it was made, after Cases was compiled. The answer is Main's, as other
-     * tests see, and in a deep run also what Reference makes now.
+     * A large input that is not committed had its digest when it was made, after Cases was compiled. The answer is
+     * Main's, as other tests see, and in a deep run also what Reference makes now.
      */
     static void checkCase(Problem problem, TestCase test, Map<String, Supplier<String>> generated) {
         if (!Deep.ON && !isCommitted(problem, test)) {
@@ -129,7 +131,10 @@ class SecretDataTest {
                         () -> checkRefused(problem.cases(), fault.getKey(), fault.getValue())))));
     }
 
-    /** No committed input has the text of a routine fault or of another file, and none in <code>invalid/</code> has the name of one. */
+    /**
+     * No committed input has the text of a routine fault or of another file, and none in {@code invalid/} has the name
+     * of one.
+     */
     static void checkNoCopies(Problem problem) {
         Map<String, String> made = RoutineFaults.of(problem.cases(), problem.samples().get(0).readInput());
         Set<String> texts = new HashSet<>(made.values());
@@ -162,8 +167,8 @@ class SecretDataTest {
     }
 
     /**
-     * Each case has an input and its answer, or the digests of both, and nothing else; what nothing generates is short enough to
-     * be written by hand, and has no name that only a generated case has.
+     * Each case has an input and its answer, or the digests of both, and nothing else; what nothing generates is short
+     * enough to be written by hand, and has no name that only a generated case has.
      */
     static void checkFiles(Problem problem, DataKind kind, Set<String> generated) {
         Map<String, Set<String>> endings = Folder.files(problem.data(kind)).stream().collect(Collectors.groupingBy(

@@ -9,7 +9,7 @@ import org.junit.jupiter.api.DynamicContainer;
 import org.junit.jupiter.api.DynamicNode;
 import org.junit.jupiter.api.DynamicTest;
 
-/** The problems that a test run is about: all of them, or the one of <code>mvn test -Dproblem=ID</code>. */
+/** The problems that a test run is about: all of them, or the one of {@code mvn test -Dproblem=ID}. */
 public final class SelectedProblems {
 
     /** In the order of their ids; a misspelt name fails and says which exist. */

@@ -18,8 +18,8 @@ class StartUpTest {
     private static final Path CLASSES = Problems.here().home().resolve("target/classes");
 
     /**
-     * What stands in a class file that is slow to load, and what to write instead. A + with a String is not among it: it costs
-     * some 40 ms when it is first executed, and nothing in the message of an exception that is never thrown.
+     * What stands in a class file that is slow to load, and what to write instead. A + with a String is not among it:
+     * it costs some 40 ms when it is first executed, and nothing in the message of an exception that is never thrown.
      */
     private static final Map<String, String> SLOW_TO_LOAD = Map.of(
             "java/lang/invoke/LambdaMetafactory", "a lambda or a method reference: write a loop or a class",

@@ -24,7 +24,9 @@ import nimsum.problem.Problem;
 import org.junit.jupiter.api.DynamicNode;
 import org.junit.jupiter.api.TestFactory;
 
-/** Where a game begins that nobody chose: it lasts, either player may win it, and its size is about what was asked for. */
+/**
+ * Where a game begins that nobody chose: it lasts, either player may win it, and its size is about what was asked for.
+ */
 class StartsTest {
 
     private static final List<Integer> SIZES = Deep.ON ? List.of(1, 6, 12, 30, 60) : List.of(6, 12, 30);

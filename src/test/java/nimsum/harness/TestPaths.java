@@ -9,7 +9,10 @@ import org.junit.platform.launcher.TestPlan;
 /** What the tests of a plan are called. */
 record TestPaths(TestPlan plan) {
 
-    /** The class of a test, and what the test and each group that it is in are called; nothing for what holds all classes. */
+    /**
+     * The class of a test, and what the test and each group that it is in are called; nothing for what holds all
+     * classes.
+     */
     List<String> of(TestIdentifier test) {
         if (test.getSource().orElse(null) instanceof ClassSource source) {
             return List.of(source.getClassName());

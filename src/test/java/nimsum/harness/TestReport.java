@@ -27,9 +27,9 @@ import org.junit.platform.launcher.TestIdentifier;
 import org.junit.platform.launcher.TestPlan;
 
 /**
- * What a person reads of a test run: a line for each class of the harness and for each other package, when it is done; the
- * failures, whole; and how the processor time was spent, with the slowest tests, five or as many as <code>-Dslowest=20</code>
- * says.
+ * What a person reads of a test run: a line for each class of the harness and for each other package, when it is done;
+ * the failures, whole; and how the processor time was spent, with the slowest tests, five or as many as
+ * {@code -Dslowest=20} says.
  */
 public final class TestReport implements TestExecutionListener {
 
@@ -42,10 +42,12 @@ public final class TestReport implements TestExecutionListener {
 
     /** Of the whole run, by problem, or for other tests by package, and by what was counted. */
     private static final Map<String, Long> COMPARED = new TreeMap<>();
-    /** Each run adds its counts; <code>.ci/run</code> deletes them before and compares them afterwards. */
+    /** Each run adds its counts; {@code .ci/run} deletes them before and compares them afterwards. */
     private static final Path COUNTED = Path.of("target", "counts");
 
-    /** The tests that have started on a thread and not ended, the innermost first, and up to when it is accounted for. */
+    /**
+     * The tests that have started on a thread and not ended, the innermost first, and up to when it is accounted for.
+     */
     private static final class Running {
 
         private final Deque<TestIdentifier> tests = new ArrayDeque<>();

@@ -11,14 +11,10 @@ import java.util.stream.Stream;
 /**
  * A numbered theorem of a document.
  *
- * @param document
- *            a problem's id, or "theory/" and the name of a chapter
- * @param number
- *            1 for the first
- * @param text
- *            title and statement, up to the proof
- * @param proof
- *            the proof and what follows it; empty if there is none
+ * @param document a problem's id, or "theory/" and the name of a chapter
+ * @param number 1 for the first
+ * @param text title and statement, up to the proof
+ * @param proof the proof and what follows it; empty if there is none
  */
 record Theorem(String document, int number, String text, String proof) implements Passage {
 
@@ -39,7 +35,7 @@ record Theorem(String document, int number, String text, String proof) implement
                 theorem.group(4) == null ? "" : theorem.group(4));
     }
 
-    /** Asserts that the <code>Checked:</code> line states what was counted, or less in a deep run. */
+    /** Asserts that the {@code Checked:} line states what was counted, or less in a deep run. */
     void assertChecked(long count, String unit) {
         String checked = checkedLine();
         assertTrue(Pattern.compile("(?<![0-9])([0-9]+) " + Pattern.quote(unit)).matcher(checked).results()
@@ -48,7 +44,7 @@ record Theorem(String document, int number, String text, String proof) implement
                 this + ": counted " + count + " " + unit + ", but the text says: " + checked);
     }
 
-    /** The numbers in the <code>Checked:</code> line that are in none of these texts. */
+    /** The numbers in the {@code Checked:} line that are in none of these texts. */
     List<String> rangesOutside(List<String> texts) {
         return Passage.outside(NUMBER, checkedLine(), texts);
     }

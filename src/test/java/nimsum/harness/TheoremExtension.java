@@ -12,8 +12,8 @@ import org.junit.jupiter.api.extension.ExtensionContext;
 import org.opentest4j.TestAbortedException;
 
 /**
- * Fails each test <code>theoremN()</code> or <code>exerciseN()</code> that does not hold its {@link Claims} against the text. JUnit finds it by itself
- * (<code>junit-platform.properties</code>); without it no call to <code>Claims</code> would pass.
+ * Fails each test {@code theoremN()} or {@code exerciseN()} that does not hold its {@link Claims} against the text.
+ * JUnit finds it by itself ({@code junit-platform.properties}); without it no call to {@code Claims} would pass.
  */
 public final class TheoremExtension implements BeforeTestExecutionCallback, AfterTestExecutionCallback {
 
@@ -55,7 +55,7 @@ public final class TheoremExtension implements BeforeTestExecutionCallback, Afte
         return test.getTestMethod().map(method -> NAME.matcher(method.getName())).filter(Matcher::matches);
     }
 
-    /** That of the tests <code>&lt;id&gt;.ClaimsTest</code> of a problem, or of <code>theory.&lt;Chapter&gt;Test</code>. */
+    /** That of the tests {@code <id>.ClaimsTest} of a problem, or of {@code theory.<Chapter>Test}. */
     private static String document(Class<?> tests) {
         return Chapter.all(Problems.here().home()).stream()
                 .filter(chapter -> tests.getName().equals("theory." + chapter.className() + "Test"))

@@ -18,14 +18,12 @@ import org.junit.jupiter.api.condition.DisabledIf;
 final class Theorems {
 
     /**
-     * Asserts that theorems and exercises are numbered 1, 2, ... and proven or answered, and that each has a test that runs, and
-     * each test what it is of.
-     * What a test has to hold against the text is asked when it runs, by {@link TheoremExtension}.
+     * Asserts that theorems and exercises are numbered 1, 2, ... and proven or answered, and that each has a test that
+     * runs, and each test what it is of. What a test has to hold against the text is asked when it runs, by
+     * {@link TheoremExtension}.
      *
-     * @param document
-     *            a problem's id, or "theory/" and the name of a chapter
-     * @param tests
-     *            the class with a test <code>theoremN()</code> for each theorem and <code>exerciseN()</code> for each exercise
+     * @param document a problem's id, or "theory/" and the name of a chapter
+     * @param tests the class with a test {@code theoremN()} for each theorem and {@code exerciseN()} for each exercise
      */
     static void check(String document, Readme readme, Class<?> tests) {
         List<Theorem> theorems = Theorem.all(document, readme);
@@ -51,7 +49,7 @@ final class Theorems {
                 .collect(Collectors.toCollection(TreeSet::new));
     }
 
-    /** By <code>@Disabled</code>, or by a condition such as <code>@EnabledOnOs</code>. */
+    /** By {@code @Disabled}, or by a condition such as {@code @EnabledOnOs}. */
     private static boolean isSwitchedOff(AnnotatedElement tests) {
         return Arrays.stream(tests.getAnnotations()).map(annotation -> annotation.annotationType()).anyMatch(
                 type -> type == Disabled.class || type.getPackage().equals(DisabledIf.class.getPackage()));

@@ -19,7 +19,10 @@ import org.junit.jupiter.api.DynamicNode;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 
-/** The chapters of the theory: their sections, their theorems, exercises and code with their tests, their links and pictures. */
+/**
+ * The chapters of the theory: their sections, their theorems, exercises and code with their tests, their links and
+ * pictures.
+ */
 class TheoryTest {
 
     private static final Path HOME = Problems.here().home();

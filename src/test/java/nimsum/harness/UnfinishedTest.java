@@ -9,7 +9,7 @@ import nimsum.author.Unfinished;
 import org.junit.jupiter.api.DynamicNode;
 import org.junit.jupiter.api.TestFactory;
 
-/** Nothing is left as <code>scripts/new-problem</code> made it. */
+/** Nothing is left as {@code scripts/new-problem} made it. */
 class UnfinishedTest {
 
     @TestFactory

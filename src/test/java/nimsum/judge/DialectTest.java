@@ -36,7 +36,10 @@ class DialectTest {
         }
     }
 
-    /** Luogu has Java 8 and 21, AtCoder 24. What a JDK does not know is tried with what it knows, and no verdict comes of that. */
+    /**
+     * Luogu has Java 8 and 21, AtCoder 24. What a JDK does not know is tried with what it knows, and no verdict comes
+     * of that.
+     */
     @Test
     void aJudgeMayBeNewerThanThisJdk() {
         int jdk = Runtime.version().feature();

@@ -9,8 +9,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Answer and output, with <code>/</code> for a newline, <code>_</code> for a blank and <code>~</code> for a
- * carriage return. */
+/**
+ * Answer and output, with {@code /} for a newline, {@code _} for a blank and {@code ~} for a carriage return.
+ */
 class DifferenceTest {
 
     @ParameterizedTest

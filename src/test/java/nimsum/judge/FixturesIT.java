@@ -38,8 +38,9 @@ import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
- * One program for each way to be right or wrong, and the verdict on it. The task: a number n, then n numbers; print each of
- * these on a line. All programs are judged on one case, with 64 MiB, as a judge does for which white space counts.
+ * One program for each way to be right or wrong, and the verdict on it. The task: a number n, then n numbers; print
+ * each of these on a line. All programs are judged on one case, with 64 MiB, as a judge does for which white space
+ * counts.
  */
 class FixturesIT {
 
@@ -243,7 +244,10 @@ class FixturesIT {
         }
     }
 
-    /** Compiles as a user's program is compiled, but most of Java inside this JVM: each start of a compiler takes a second. */
+    /**
+     * Compiles as a user's program is compiled, but most of Java inside this JVM: each start of a compiler takes a
+     * second.
+     */
     private static LocalJudge judge(Fixture fixture, Path source, JudgingRules rules) throws IOException {
         Submission submission = Submission.ofFile(source);
         boolean compilesByItself = fixture.verdict == COMPILE_ERROR || fixture.name.equals("main-class-last");

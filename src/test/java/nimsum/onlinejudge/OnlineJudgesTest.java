@@ -25,7 +25,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** <code>judges.yaml</code> and its reader. */
+/** {@code judges.yaml} and its reader. */
 class OnlineJudgesTest {
 
     private static final String TEXT = """
@@ -57,7 +57,10 @@ class OnlineJudgesTest {
 
     private static final List<String> KEYS = List.of("java", "entry", "source-bytes", "jvm-flags",
             "white-space");
-    /** The facts that can be read elsewhere, in the order of the keys, as their sources and these judges' users tell them. */
+    /**
+     * The facts that can be read elsewhere, in the order of the keys, as their sources and these judges' users tell
+     * them.
+     */
     private static final String FACTS = """
             POJ             | [5]     | MAIN      | ?       | ?         | COUNTS
             HDU             | [5]     | MAIN      | ?       | ?         | COUNTS

@@ -35,7 +35,10 @@ class DataTest extends ProblemCopy {
         assertTrue(failure.getMessage().contains("scripts/data poj2311"), failure::getMessage);
     }
 
-    /** What an earlier run has left under target/ is used, however old it is, while its record names the same digests and Cases. */
+    /**
+     * What an earlier run has left under target/ is used, however old it is, while its record names the same digests
+     * and Cases.
+     */
     @ParameterizedTest
     @CsvSource({".in, 2 2, true", ".in,, false", ".out,, false", ".sha256,, false", ".sha256, input 0, false"})
     void leftover(String ending, String text, boolean used) throws IOException {

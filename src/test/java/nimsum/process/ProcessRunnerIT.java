@@ -166,7 +166,10 @@ class ProcessRunnerIT {
                 run(shell("while :; do :; done"), limits(100, 30_000, 1 << 20)).exceeded());
     }
 
-    /** What a busy machine does not let run is not ended for the time that passes; what sleeps is. This process stands for both. */
+    /**
+     * What a busy machine does not let run is not ended for the time that passes; what sleeps is. This process stands
+     * for both.
+     */
     @ParameterizedTest
     @ValueSource(booleans = {true, false})
     void onlyWhatSleepsIsIdle(boolean canRun) throws IOException {

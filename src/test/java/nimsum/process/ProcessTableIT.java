@@ -13,7 +13,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** What both tables say of a process whose life is known; the one by <code>ps</code> is for systems without /proc. */
+/** What both tables say of a process whose life is known; the one by {@code ps} is for systems without /proc. */
 class ProcessTableIT {
 
     static List<ProcessTable> tables() {

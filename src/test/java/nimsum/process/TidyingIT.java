@@ -13,8 +13,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
- * What a program leaves behind that its user may not change. A JVM of its own runs it, because root may change everything: here
- * it does without these rights.
+ * What a program leaves behind that its user may not change. A JVM of its own runs it, because root may change
+ * everything: here it does without these rights.
  */
 class TidyingIT {
 

@@ -143,9 +143,9 @@ class RetrogradeTest {
     }
 
     /**
-     * Asserts what the definition says. Who wins within k moves wins at the next move a position that the other has lost
-     * within k - 1; who can only move to what the other wins within k - 1 has lost within k. The distance is the first k
-     * that decides.
+     * Asserts what the definition says. Who wins within k moves wins at the next move a position that the other has
+     * lost within k - 1; who can only move to what the other wins within k - 1 has lost within k. The distance is the
+     * first k that decides.
      */
     private static Retrograde compare(Graph graph) {
         int n = graph.nodes.length;

@@ -1,6 +1,6 @@
 package nimsum.cli.failing;
 
-/** A solution that always fails, for the test of <code>scripts/run</code>. */
+/** A solution that always fails, for the test of {@code scripts/run}. */
 public final class Main {
 
     public static void main(String[] args) {
