@@ -23,10 +23,7 @@ final class DyadicForms {
         forms.put(0, zero);
     }
 
-    /**
-     * The game {@code
-     * <q>} of the text: its options have smaller denominators, or are nearer to zero.
-     */
+    /** The game of the text that stands for q: its options have smaller denominators, or are nearer to zero. */
     ShortGame form(int q) {
         ShortGame known = forms.get(q);
         if (known == null) {
