@@ -17,16 +17,10 @@ import org.junit.jupiter.api.DynamicNode;
 import org.junit.jupiter.api.TestFactory;
 
 /**
- * Each solution prints the answer of each case byte for byte; the largest ones {@code BundlesTest} runs in JVMs of
- * their own.
+ * Each solution prints the answer of each case of ours byte for byte. {@code SamplesTest} runs the samples, and
+ * {@code BundlesTest} runs the largest cases in JVMs of their own.
  */
 class AnswersTest {
-
-    @TestFactory
-    Stream<DynamicNode> samples() {
-        return SelectedProblems.each(problem -> problem.samples().stream()
-                .map(sample -> dynamicTest(sample.toString(), () -> assertAnswer(problem.main(), sample))));
-    }
 
     @TestFactory
     Stream<DynamicNode> secretCases() {

@@ -64,8 +64,8 @@ class BuildTest {
                         maven-surefire-plugin: VARIABLES
                         maven-failsafe-plugin: VARIABLES, configurationParameters=junit.jupiter.execution.parallel.enabled = false
                         one-problem maven-compiler-plugin: include=nimsum/**/*.java, include=${problem}/**/*.java, \
-                        testInclude=nimsum/**/*.java, testInclude=${problem}/**/*.java
-                        one-problem maven-surefire-plugin: include=nimsum/harness/*Test.java, \
+                        testInclude=nimsum/**/*.java, testInclude=SamplesTest.java, testInclude=${problem}/**/*.java
+                        one-problem maven-surefire-plugin: include=SamplesTest.java, include=nimsum/harness/*Test.java, \
                         include=nimsum/bundle/BundlesTest.java, include=${problem}/*Test.java, \
                         exclude=nimsum/harness/BuildTest.java, exclude=nimsum/harness/CoachChecksTest.java, \
                         exclude=nimsum/harness/GameListingTest.java, exclude=nimsum/harness/Harness*Test.java, \
