@@ -12,6 +12,7 @@ import java.util.UUID;
 import java.util.concurrent.Callable;
 import java.util.stream.Stream;
 import javax.lang.model.SourceVersion;
+import nimsum.author.Remarks;
 import nimsum.author.Unfinished;
 import nimsum.problem.DataFiles;
 import nimsum.problem.DataKind;
@@ -29,33 +30,53 @@ import picocli.CommandLine.Parameters;
 @Command(name = "scripts/new-problem", description = {
         "Makes the folders and files of a new problem. Its tests fail until it is done.",
         "Nothing that exists is changed."}, footer = {"", "Examples:", "  scripts/new-problem hdu3544",
-                "  scripts/new-problem hdu3544 --left"})
+                "  scripts/new-problem hdu3544 --left", "  scripts/new-problem --left"})
 final class NewProblemCommand implements Callable<Integer> {
 
     private static final String TEMPLATES = "/nimsum/new-problem/";
     private static final List<String> FILES = List.of("README.md", "problem.yaml", "Main.java", "Rules.java",
             "BruteForce.java", "Reference.java", "Coach.java", "Cases.java");
 
-    @Parameters(paramLabel = "ID", description = "lower-case letters and digits, a letter first: it becomes a package")
+    @Parameters(paramLabel = "ID", arity = "0..1", description = "lower-case letters and digits, a letter first: it becomes a package")
     private String id;
 
-    @Option(names = "--left", description = "list what is left to write of it")
+    @Option(names = "--left", description = {"list what is left to write of it,",
+            "and remarks on the style of its text; of all problems without ID"})
     private boolean left;
 
     @Override
     public Integer call() throws IOException {
-        return left ? list(Problems.here().find(id)) : make(new Problem(Problems.here().home(), id));
+        if (left) {
+            return id == null ? listAll() : list(Problems.here().find(id));
+        }
+        if (id == null) {
+            throw new UsageException("Which problem? scripts/new-problem ID makes it.");
+        }
+        return make(new Problem(Problems.here().home(), id));
+    }
+
+    private static int listAll() {
+        int status = ExitCode.OK;
+        for (Problem problem : Problems.here().all()) {
+            List<String> left = Unfinished.left(problem);
+            left.forEach(what -> System.out.println(problem + ": left: " + what));
+            Remarks.on(problem).forEach(remark -> System.out.println(problem + ": remark: " + remark));
+            status = left.isEmpty() ? status : ExitCode.SOFTWARE;
+        }
+        return status;
     }
 
     private static int list(Problem problem) {
         List<String> left = Unfinished.left(problem);
-        if (left.isEmpty()) {
-            System.out.println("Nothing is left to write. mvn test -Dproblem=" + problem + " tests what is written.");
-            return ExitCode.OK;
+        System.out.println(left.isEmpty()
+                ? "Nothing is left to write."
+                : "Left, in the order in which to write it, until no file says TODO:\n  " + String.join("\n  ", left));
+        List<String> remarks = left.isEmpty() ? Remarks.on(problem) : List.of();
+        if (!remarks.isEmpty()) {
+            System.out.println("Remarks on the text, for which no test fails:\n  " + String.join("\n  ", remarks));
         }
-        System.out.println("Left, in the order in which to write it, until no file says TODO:\n  "
-                + String.join("\n  ", left) + "\nmvn test -Dproblem=" + problem + " tests what is written.");
-        return ExitCode.SOFTWARE;
+        System.out.println("mvn test -Dproblem=" + problem + " tests what is written.");
+        return left.isEmpty() ? ExitCode.OK : ExitCode.SOFTWARE;
     }
 
     private int make(Problem problem) throws IOException {

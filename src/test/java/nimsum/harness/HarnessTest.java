@@ -75,16 +75,6 @@ class HarnessTest extends ProblemCopy {
             new Fault(README, "# Cutting Game", "# The Cutting Game", FileChecks::checkReadmeFacts,
                     "README.md has another title, range, limit or sample"),
             new Fault(README, "(?s)## Hints.*(?=## Idea)", "", EditorialTest::checkSections, "Hints"),
-            new Fault(README, "(?s)\n<details><summary>Hint 2.*(?=\n## Idea)", "", EditorialTest::checkHints,
-                    "needs two to four hints: 1"),
-            new Fault(README, "Hint 2", "Hint 3", EditorialTest::checkHints, "numbers of the hints"),
-            new Fault(README, "Hint 1</summary>\n", "Hint 1</summary>", EditorialTest::checkHints,
-                    "numbers of the hints"),
-            new Fault(README, "\n## Idea", "More\n\n## Idea", EditorialTest::checkHints, "what is no hint"),
-            new Fault(README, "Which piece ", "Look. Which piece ", EditorialTest::checkHints,
-                    "a hint is one sentence"),
-            new Fault(README, "who can help it\\?", "who can help it", EditorialTest::checkHints,
-                    "a hint is one sentence"),
             new Fault(README, "http://poj.org/problem\\?id=2311", "http://poj.org/", EditorialTest::checkAddresses,
                     "http://poj.org/problem?id=2311 is missing"),
             new Fault(README, "^", "[nowhere](nowhere.md)\n",
@@ -106,7 +96,6 @@ class HarnessTest extends ProblemCopy {
             FileChecks.checkLinesPerQuestion(copy);
             FileChecks.checkReadmeFacts(copy);
             EditorialTest.checkSections(copy);
-            EditorialTest.checkHints(copy);
             EditorialTest.checkAddresses(copy);
             EditorialTest.checkPictures(copy);
             AnswersTest.assertAnswer(copy.main(), copy.samples().get(0));

@@ -8,7 +8,6 @@ import java.util.Map;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import java.util.stream.Stream;
 import nimsum.problem.DataFiles;
 import nimsum.problem.Problem;
 import nimsum.problem.Problems;
@@ -23,9 +22,6 @@ import nimsum.theory.Chapter;
 record Readme(String title, Map<String, String> sections) {
 
     private static final Pattern HEADING = Pattern.compile("(?m)^## (.*)$");
-
-    private static final Pattern NO_WORDS = Pattern
-            .compile("(?ms)^```.*?^```$|`[^`]*`|^\\|[^\n]*$|\\$\\$.*?\\$\\$|\\$[^$]*\\$|(?<=\\])\\([^)]*\\)|<[^>]*>");
 
     static Readme of(Problem problem) {
         return parse(DataFiles.readDocument(problem.folder().resolve("README.md")));
@@ -74,12 +70,5 @@ record Readme(String title, Map<String, String> sections) {
     void checkSections(List<String> names, Set<String> optional) {
         List<String> found = List.copyOf(sections.keySet());
         assertEquals(names.stream().filter(name -> found.contains(name) || !optional.contains(name)).toList(), found);
-    }
-
-    /** The number of words in some sections, without code, tables, formulas and the addresses of links. */
-    int words(List<String> names) {
-        return (int) names.stream().filter(sections::containsKey)
-                .flatMap(name -> Stream.of(NO_WORDS.matcher(section(name)).replaceAll(" ").split("\\s+")))
-                .filter(word -> word.matches(".*[\\p{L}\\p{N}].*")).count();
     }
 }
