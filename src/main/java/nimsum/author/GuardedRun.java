@@ -24,8 +24,6 @@ public record GuardedRun(String output, Optional<Verdict> failure) {
     private static final long STEP_MILLIS = 50;
     /** One that waits, and so uses no processor time, may wait so many times its limit. */
     private static final int PATIENCE = 30;
-    /** Processor time that guarded threads took for the work of each thread. */
-    private static final ThreadLocal<Long> TAKEN = ThreadLocal.withInitial(() -> 0L);
     private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
 
     /** A run that may take so much processor time. */
@@ -50,14 +48,7 @@ public record GuardedRun(String output, Optional<Verdict> failure) {
      * on until this JVM ends
      */
     public static <T> Optional<T> within(Duration limit, Callable<T> work) {
-        long[] nanos = {0};
-        FutureTask<T> task = new FutureTask<>(() -> {
-            try {
-                return work.call();
-            } finally {
-                nanos[0] = THREADS.getCurrentThreadCpuTime();
-            }
-        });
+        FutureTask<T> task = new FutureTask<>(work);
         Thread thread = new Thread(null, task, "guarded", STACK_BYTES);
         thread.setDaemon(true);
         thread.start();
@@ -68,25 +59,13 @@ public record GuardedRun(String output, Optional<Verdict> failure) {
             } while (thread.isAlive() && System.nanoTime() < deadline
                     && THREADS.getThreadCpuTime(thread.getId()) < limit.toNanos());
             if (!task.isDone()) {
-                charge(THREADS.getThreadCpuTime(thread.getId()));
                 thread.interrupt();
                 return Optional.empty();
             }
-            T result = task.get();
-            charge(nanos[0]);
-            return Optional.of(result);
+            return Optional.of(task.get());
         } catch (InterruptedException | ExecutionException e) {
             throw new IllegalStateException(e);
         }
-    }
-
-    /** How many nanoseconds of processor time other threads have taken for work that this thread had guarded. */
-    public static long taken() {
-        return TAKEN.get();
-    }
-
-    private static void charge(long nanos) {
-        TAKEN.set(TAKEN.get() + nanos);
     }
 
     /** What a judge says of it. */

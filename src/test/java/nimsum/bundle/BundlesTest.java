@@ -102,7 +102,7 @@ class BundlesTest {
                 assertEquals("", run.errors(), "standard error");
                 assertEquals(0, run.status(), "exit status");
                 assertEquals(test.readOutput(), run.output(), () -> program + ", " + test);
-                TestReport.count(BundlesTest.class, 1, "runs of largest inputs");
+                TestReport.count(problem, 1, "runs of largest inputs");
             }
         }
     }
@@ -220,7 +220,6 @@ class BundlesTest {
         Run run = JavaProcess.run(words, "", LIMITS);
         assertTrue(run.succeeded(), run::toString);
         assertEquals(lines.size() + " runs\n", run.output().replace("\r", ""));
-        TestReport.count(BundlesTest.class, lines.size(), "runs in few JVMs");
     }
 
     /** Where a class was compiled to. */

@@ -107,7 +107,7 @@ class CoachTest {
             }
             reached.forEach(position -> checks.checkMoves(position, MAX_MOVES));
             reached.stream().limit(proven).forEach(checks::compareWithRules);
-            TestReport.count(CoachTest.class, reached.size(), "positions");
+            TestReport.count(problem, reached.size(), "positions");
         }
 
         /** Adds all that a position leads to, up to the limit. */
@@ -143,7 +143,7 @@ class CoachTest {
                     checks.checkVerdict(position, Math.max(10, Math.min(MAX_MOVES, MAX_WORK / input.length())));
                 }
             }
-            TestReport.count(CoachTest.class, count + RANDOM_PLAYED_OUT, "positions");
+            TestReport.count(problem, count + RANDOM_PLAYED_OUT, "positions");
         }
 
         private P afterSomeMoves(Random random, P start) {
@@ -172,7 +172,6 @@ class CoachTest {
                 characters += checks.checkGame(start);
             }
             PLAYED.addAndGet(games);
-            TestReport.count(CoachTest.class, games, "games");
         }
 
         private P start(Random random, int size) {

@@ -62,7 +62,7 @@ class FollowTest {
             for (P start : decided) {
                 follow(start);
             }
-            TestReport.count(FollowTest.class, decided.size(), "games");
+            TestReport.count(problem, decided.size(), "games that follow wins");
         }
 
         /** The person has the first move if that wins, and else the second one. */

@@ -29,7 +29,7 @@ class KillsTest {
             if (wrong.verdict() == Verdict.TIME_LIMIT_EXCEEDED && SelectedProblems.selected().size() == 1) {
                 kills.checkTooSlow(wrong);
             }
-            TestReport.count(KillsTest.class, problem, 1, "mistakes rejected");
+            TestReport.count(problem, 1, "mistakes rejected");
         }));
     }
 }

@@ -73,7 +73,7 @@ class NarrowingsTest {
             }
             assertEquals(Set.of(), harmless,
                     problem + ": Cases.harmless() names what fits all numbers, or none of them");
-            TestReport.count(NarrowingsTest.class, problem, rejected, "programs with too narrow a type rejected");
+            TestReport.count(problem, rejected, "programs with too narrow a type rejected");
         }
 
         private Optional<TestCase> rejecting(int place, Narrowing narrowing, boolean byTheLargest) {

@@ -38,7 +38,7 @@ class OracleTest {
             return Stream.of(dynamicTest(cases.smallScope(), () -> {
                 long compared = new Oracle(problem).compare(cases.small().distinct());
                 checkScope(cases.smallScope(), compared);
-                TestReport.count(OracleTest.class, problem, compared, "inputs compared, all small ones");
+                TestReport.count(problem, compared, "inputs compared, all small ones");
             }), dynamicTest("random inputs", () -> {
                 Random random = new Random(SEED);
                 List<String> inputs = IntStream.range(0, RANDOM_INPUTS)
@@ -47,7 +47,7 @@ class OracleTest {
                 assertTrue(inputs.stream().map(problem.main()::run).distinct().limit(2).count() > 1,
                         () -> problem + ": all random inputs have one answer, so they tell little");
                 long compared = new Oracle(problem).compare(inputs.stream());
-                TestReport.count(OracleTest.class, problem, compared, "inputs compared, random ones");
+                TestReport.count(problem, compared, "inputs compared, random ones");
             }));
         });
     }
