@@ -4,12 +4,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
-import java.util.Map;
-import java.util.Optional;
-import java.util.function.Function;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import nimsum.judge.Verdict;
 import nimsum.problem.DataFiles;
@@ -18,7 +12,7 @@ import nimsum.problem.Program;
 import nimsum.problem.TestCase;
 
 /**
- * A mistake in {@code wrong/}: a change of {@code Main} ({@code .diff}) or a class of its own ({@code .java}).
+ * A mistake in {@code wrong/}: a change of {@code Main}, or of another source of the problem.
  *
  * @param problem whose mistake it is
  * @param file that holds it
@@ -32,28 +26,18 @@ public record WrongSolution(Problem problem, Path file, String description, Prog
 
     public static final String CAUGHT_BY_SAMPLES = "Even the samples catch it.";
 
-    private static final Pattern COMMENT = Pattern.compile("(?s)/\\*\\*(.*?)\\*/\\s*(?:public )?final class");
-
     /**
      * All of a problem, in the order of their names, compiled.
      *
      * @throws CheckoutException if one is not as it should be
      */
     public static List<WrongSolution> of(Problem problem) {
-        List<Path> files = files(problem);
-        Map<Path, Patch> patches = files.stream().filter(file -> !isClass(file))
-                .collect(Collectors.toMap(Function.identity(), Patch::read));
-        PatchedMains mains = new PatchedMains(problem, List.copyOf(patches.values()));
+        List<Patch> patches = files(problem).stream().map(Patch::read).toList();
+        PatchedMains mains = new PatchedMains(problem, patches);
         FreshClasses classes = new FreshClasses(problem, PatchedMains.folder(problem));
         Duration limit = Duration.ofMillis(problem.file().limits().timeMs());
-        return files.stream().map(file -> {
-            String className = isClass(file)
-                    ? problem.id() + ".wrong." + DataFiles.stem(file)
-                    : mains.className(patches.get(file));
-            return new WrongSolution(problem, file,
-                    isClass(file) ? comment(file) : patches.get(file).description(), classes.load(className), classes,
-                    limit);
-        }).toList();
+        return patches.stream().map(patch -> new WrongSolution(problem, patch.file(), patch.description(),
+                classes.load(mains.className(patch)), classes, limit)).toList();
     }
 
     /** The files that hold the mistakes of a problem, in the order of their names. */
@@ -107,15 +91,5 @@ public record WrongSolution(Problem problem, Path file, String description, Prog
     /** The program as it is before its first run. */
     Program fresh() {
         return classes.fresh(program);
-    }
-
-    private static boolean isClass(Path file) {
-        return file.toString().endsWith(".java");
-    }
-
-    private static String comment(Path file) {
-        Matcher comment = COMMENT.matcher(DataFiles.readDocument(file));
-        return Optional.of(comment).filter(Matcher::find)
-                .map(found -> found.group(1).replaceAll("\\s+\\*?\\s*", " ").strip()).orElse("");
     }
 }

@@ -64,7 +64,7 @@ class ArrowsTest {
             bundle: library compile onlinejudge problem
             bench: library bundle cases onlinejudge problem process util
             judge: library bundle cases compile onlinejudge problem process
-            author: library cases judge problem
+            author: library cases game judge problem
             cli: library author bench bundle cases coach game judge onlinejudge play problem process theory util
             """;
 

@@ -11,7 +11,6 @@ import nimsum.author.Refutations;
 import nimsum.author.WrongSolution;
 import nimsum.problem.DataFiles;
 import nimsum.problem.DataKind;
-import nimsum.problem.Problems;
 import org.apache.commons.io.FileUtils;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -91,15 +90,6 @@ class HarnessKillsTest extends ProblemCopy {
                 +        for (int length = 2; length <= MAX_SIDE; length++) {
                 """, REFUTED);
         assertEquals("WIN\n", only().run("2 2\n").output());
-    }
-
-    @Test
-    void classWithoutAComment() throws IOException {
-        Path original = Problems.here().find("poj2311").folder().resolve("wrong/TenMarks.java");
-        Files.copy(original, copy.folder().resolve("wrong/TenMarks.java"));
-        edit(copy.folder().resolve("wrong/TenMarks.java"), "(?s)/\\*\\*.*?\\*/", "");
-        pitfalls("- [TenMarks](wrong/TenMarks.java): " + REFUTED + "\n");
-        assertFails("TenMarks.java should begin by saying why one makes the mistake", this::check);
     }
 
     @Test
