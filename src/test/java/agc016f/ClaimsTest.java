@@ -4,7 +4,6 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Random;
 import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -23,7 +22,7 @@ import org.junit.jupiter.api.Test;
 class ClaimsTest {
 
     private static final int TOKENS = 3;
-    private static final int VERTICES = 5, FREE = 9;
+    private static final int VERTICES = 5;
     private static final String GRAPHS = "graphs of 2 to " + VERTICES + " vertices";
 
     @Test
@@ -127,46 +126,6 @@ class ClaimsTest {
             count += isEqual[subset] ? 1 : 0;
         }
         return count;
-    }
-
-    @Test
-    @DisplayName("Theorem 4: for one U a product over T, and each count complete before it is used")
-    void theorem4() {
-        long pairs = 0;
-        Random random = new Random(16);
-        for (int free = 0; free <= FREE; free++) {
-            int[] moves = moves(free, random.nextLong());
-            // The pairs with this union that are still to come.
-            int[] missing = new int[1 << free];
-            for (int set = 1; set < missing.length; set++) {
-                missing[set] = 1 << Integer.bitCount(set) - 1;
-            }
-            for (int layer = 0; layer < 1 << free; layer++) {
-                for (int rest = 0; rest < 1 << free; rest++) {
-                    if ((layer & rest) == 0) {
-                        checkPair(moves, layer, rest, missing);
-                        pairs++;
-                    }
-                }
-            }
-        }
-        Claims.checked(pairs, "pairs in random graphs of 0 to " + FREE + " vertices");
-    }
-
-    private static void checkPair(int[] moves, int layer, int rest, int[] missing) {
-        long product = 1;
-        for (int v = 0; v < moves.length; v++) {
-            if (has(rest, v)) {
-                product *= (1L << edges(moves, 1 << v, layer)) - 1 << edges(moves, layer, 1 << v);
-            }
-        }
-        assertEquals(ways(moves, layer, rest), product);
-        if (rest > layer) {
-            assertEquals(0, product, "the largest vertex is not in U");
-        } else if (layer != 0) {
-            assertEquals(0, missing[rest], "used before it is complete");
-            missing[layer | rest]--;
-        }
     }
 
     /** The number w(U, T) as it is defined. */
