@@ -4,7 +4,6 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import java.io.File;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -20,7 +19,6 @@ import javax.xml.xpath.XPath;
 import javax.xml.xpath.XPathFactory;
 import javax.xml.xpath.XPathNodes;
 import nimsum.problem.DataFiles;
-import org.apache.commons.io.FileUtils;
 import org.junit.jupiter.api.Test;
 import org.w3c.dom.Document;
 import org.w3c.dom.Node;
@@ -29,6 +27,7 @@ import org.yaml.snakeyaml.Yaml;
 /** What pom.xml and the scripts ask of every source and of every machine. */
 class BuildTest {
 
+    private static final Path POM = Path.of("pom.xml");
     private static final String PLUGIN = "/project/build/plugins/plugin";
     /** Without white space. */
     private static final Pattern SAME = Pattern.compile("assert\\w*(?:Equals|Same)\\(([^;]{1,300}?),\\1[,)]"
@@ -56,41 +55,37 @@ class BuildTest {
     /** What decides which tests run and what a failure does, each setting with its profile. */
     @Test
     void onlyTheseSettingsDecideWhichChecksRun() throws Exception {
-        String variables = "excludedEnvironmentVariable=JAVA_TOOL_OPTIONS, excludedEnvironmentVariable=JDK_JAVA_OPTIONS, "
-                + "excludedEnvironmentVariable=_JAVA_OPTIONS, printSummary=false";
+        String checks = "//plugin[contains('maven-compiler-plugin maven-surefire-plugin maven-failsafe-plugin', artifactId)]"
+                + "//configuration";
         assertEquals(
                 """
-                        maven-compiler-plugin: arg=-Xlint:all
-                        maven-surefire-plugin: VARIABLES
-                        maven-failsafe-plugin: VARIABLES, configurationParameters=junit.jupiter.execution.parallel.enabled = false
-                        one-problem maven-compiler-plugin: include=nimsum/**/*.java, include=${problem}/**/*.java, \
-                        testInclude=nimsum/**/*.java, testInclude=SamplesTest.java, testInclude=${problem}/**/*.java
-                        one-problem maven-surefire-plugin: include=SamplesTest.java, include=nimsum/harness/*Test.java, \
-                        include=nimsum/bundle/BundlesTest.java, include=${problem}/*Test.java, \
-                        exclude=nimsum/harness/BuildTest.java, exclude=nimsum/harness/CoachChecksTest.java, \
-                        exclude=nimsum/harness/GameListingTest.java, exclude=nimsum/harness/Harness*Test.java, \
-                        exclude=nimsum/harness/ReadmeTest.java, exclude=nimsum/harness/Theor*Test.java
-                        site maven-compiler-plugin: arg=-Xlint:-classfile
-                        site maven-surefire-plugin: skip=true
-                        site maven-failsafe-plugin: printSummary=true, include=**/*Test.java, include=**/*IT.java
-                        jmh maven-compiler-plugin: groupId=org.openjdk.jmh, artifactId=jmh-generator-annprocess, \
-                        version=${jmh.version}
-                        """
-                        .replace("VARIABLES", variables),
-                settings(
-                        "//plugin[contains('maven-compiler-plugin maven-surefire-plugin maven-failsafe-plugin', artifactId)]"
-                                + "//configuration"));
+                        maven-compiler-plugin: compilerArgs=-Xlint:all
+                        maven-surefire-plugin: workingDirectory=${home}, excludedEnvironmentVariables=${announced.variables}, printSummary=false
+                        maven-failsafe-plugin: workingDirectory=${home}, excludedEnvironmentVariables=${announced.variables}, printSummary=false, \
+                        configurationParameters=junit.jupiter.execution.parallel.enabled = false
+                        one-problem maven-compiler-plugin: includes=nimsum/**/*.java,${problem}/**/*.java, \
+                        testIncludes=nimsum/**/*.java,SamplesTest.java,${problem}/**/*.java
+                        one-problem maven-surefire-plugin: \
+                        includes=SamplesTest.java,nimsum/harness/*Test.java,nimsum/bundle/BundlesTest.java,${problem}/*Test.java, \
+                        excludes=nimsum/harness/BuildTest.java,nimsum/harness/CoachChecksTest.java,nimsum/harness/GameListingTest.java,\
+                        nimsum/harness/Harness*Test.java,nimsum/harness/ReadmeTest.java,nimsum/harness/Theor*Test.java
+                        """,
+                settings(checks));
         assertEquals("""
                 : maven.compiler.release=17, maven.compiler.failOnWarning=true, project.build.sourceEncoding=UTF-8, \
-                problem=, tests=src/test/java, argLine=-Xms1g -Xmn600m -Xmx2g -XX:+UseSerialGC -XX:TieredStopAtLevel=1
+                home=${maven.multiModuleProjectDirectory}, junit.version=6.1.3, surefire.version=3.6.1, problem=, \
+                announced.variables=JAVA_TOOL_OPTIONS,JDK_JAVA_OPTIONS,_JAVA_OPTIONS, \
+                argLine=-Xms1g -Xmn600m -Xmx2g -XX:+UseSerialGC -XX:TieredStopAtLevel=1
                 newer-jdk: maven.compiler.failOnWarning=false
                 one-problem: skipITs=true
                 mutation: skipTests=true, timeoutConstant=10000, solutions=*.Main*,nimsum.util.*
-                site: tests=src/site/test
-                jmh: jmh.version=1.37, jmh.args=, maven.compiler.failOnWarning=false, skipTests=true
-                """, settings("//properties[parent::project or parent::profile]"));
+                """, settings("//properties[parent::project or parent::profile]").replaceAll(", pit=.*", ""));
+        assertEquals("""
+                maven-compiler-plugin: compilerArgs=-Xlint:all,-Xlint:-classfile
+                maven-failsafe-plugin: printSummary=true
+                """, settings(Path.of("src/site/pom.xml"), checks));
         assertEquals("newer-jdk: jdk=[18,)\none-problem: name=problem\n", settings("//activation"));
-        assertEquals(List.of(), texts("//plugin//skip[not(ancestor::profile/id = 'site')]"));
+        assertEquals(List.of(), texts("//plugin//skip"));
         assertEquals(List.of("jvm.config"), DataFiles.names(Path.of(".mvn")));
         assertFalse(DataFiles.readDocument(Path.of(".mvn/jvm.config")).matches("(?s).*(-D(?!org\\.slf4j)|@).*"));
     }
@@ -100,18 +95,8 @@ class BuildTest {
         assertEquals(
                 Pattern.compile("(\\d+) %").matcher(DataFiles.readDocument(Path.of("src/test/README.md"))).results()
                         .map(percent -> percent.group(1)).toList(),
-                texts("//mutationThreshold"));
-    }
-
-    @Test
-    void theFormatIsThatOfEachFile() throws Exception {
-        List<Path> formatted = texts("//plugin[artifactId='formatter-maven-plugin']//directory").stream()
-                .map(folder -> Path.of(folder.replace("${project.basedir}/", ""))).toList();
-        Stream.of("bench", "problems", "src")
-                .flatMap(folder -> FileUtils.listFiles(new File(folder), new String[]{"java"}, true).stream())
-                .map(File::toPath).filter(file -> !file.startsWith("src/test/resources"))
-                .forEach(file -> assertTrue(formatted.stream().anyMatch(file::startsWith),
-                        file + " is in none of the folders of the formatter"));
+                Pattern.compile("--mutationThreshold (\\d+)").matcher(DataFiles.readDocument(POM)).results()
+                        .map(percent -> percent.group(1)).toList());
     }
 
     /** What a workflow says besides is on which machines and with what tools it runs. */
@@ -125,7 +110,7 @@ class BuildTest {
                 "DEBIAN_FRONTEND=noninteractive", "LC_ALL=C.UTF-8",
                 "run=apt-get update && apt-get install -y --no-install-recommends ca-certificates chromium chromium-driver git "
                         + "maven openjdk-17-jdk-headless",
-                "run=mvn -B -ntp -Psite verify", "if=" + onMain, "if=" + onMain), decisive("site"));
+                "run=mvn -B -ntp -f src/site verify", "if=" + onMain, "if=" + onMain), decisive("site"));
     }
 
     private static List<String> decisive(String workflow) {
@@ -165,10 +150,10 @@ class BuildTest {
     void eachScriptStartsTheCommandOfItsName() {
         Folder.files(Path.of("scripts")).stream().filter(Files::isRegularFile).forEach(file -> {
             String name = file.getFileName().toString();
-            // A class of its own loads nothing that a solution does not need; the site has a profile of its own.
+            // A class of its own loads nothing that a solution does not need; the site is a Maven project of its own.
             String command = switch (name) {
                 case "run" -> "start(_short)? RunCommand \"\\$@\"";
-                case "site" -> "exec [^\n]* mvn [^\n]* -Psite [^\n]*";
+                case "site" -> "exec [^\n]* mvn [^\n]* -f src/site [^\n]*";
                 default -> "start(_short)? Commands " + name + " \"\\$@\"";
             };
             assertTrue(Pattern.matches("(?s).*\n" + command + "\n", DataFiles.readDocument(file)),
@@ -177,15 +162,18 @@ class BuildTest {
         });
     }
 
-    /**
-     * A line for each element of pom.xml that is found, with the id of its profile, the plugin, and the values in it.
-     */
     private static String settings(String path) throws Exception {
+        return settings(POM, path);
+    }
+
+    /** A line for each element of a pom.xml that is found, with the id of its profile, the plugin, and its values. */
+    private static String settings(Path pom, String path) throws Exception {
         StringBuilder lines = new StringBuilder();
-        for (Node node : nodes(path, pom())) {
+        for (Node node : nodes(path, document(pom))) {
             List<String> values = new ArrayList<>();
-            nodes(".//*[not(*)]", node)
-                    .forEach(value -> values.add(value.getNodeName() + "=" + value.getTextContent().strip()));
+            nodes(".//*[not(*)]", node).forEach(
+                    value -> values
+                            .add(value.getNodeName() + "=" + value.getTextContent().replaceAll("\\s+", " ").strip()));
             String where = XPATH.evaluate("concat(ancestor::profile/id, ' ', ancestor::plugin/artifactId)", node)
                     .strip();
             lines.append(where).append(": ").append(String.join(", ", values)).append('\n');
@@ -194,7 +182,7 @@ class BuildTest {
     }
 
     private static List<String> texts(String path) throws Exception {
-        return nodes(path, pom()).stream().map(Node::getTextContent).toList();
+        return nodes(path, document(POM)).stream().map(Node::getTextContent).toList();
     }
 
     private static List<Node> nodes(String path, Node in) throws Exception {
@@ -203,7 +191,7 @@ class BuildTest {
         return nodes;
     }
 
-    private static Document pom() throws Exception {
-        return DocumentBuilderFactory.newInstance().newDocumentBuilder().parse(Path.of("pom.xml").toFile());
+    private static Document document(Path pom) throws Exception {
+        return DocumentBuilderFactory.newInstance().newDocumentBuilder().parse(pom.toFile());
     }
 }
