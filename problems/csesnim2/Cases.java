@@ -42,7 +42,7 @@ public final class Cases extends RowCases {
     /** Two to four heaps of up to 12 sticks, or fewer. */
     @Override
     public String start(Random random, int size) {
-        int[] row = random.ints(2 + random.nextInt(3), 1, 1 + Math.min(size, 12)).toArray();
+        int[] row = HeapRows.random(random, 2 + random.nextInt(3), 1, Math.min(size, 12));
         return rows(random.nextBoolean() ? lost(row) : row);
     }
 
@@ -63,7 +63,8 @@ public final class Cases extends RowCases {
         named.put("02-one-heap", () -> rows(HeapRows.every(1, 1, 40)));
         named.put("03-two-heaps-up-to-9", () -> rows(HeapRows.every(2, 1, 9)));
         named.put("04-three-heaps-up-to-7", () -> rows(HeapRows.every(3, 1, 7)));
-        named.put("06-equal-heaps", () -> rows(IntStream.rangeClosed(1, 24).mapToObj(n -> copies(n, n / 2 + 1))));
+        named.put("06-equal-heaps",
+                () -> rows(IntStream.rangeClosed(1, 24).mapToObj(n -> HeapRows.equal(n, n / 2 + 1))));
         named.put("07-total-divisible-by-four",
                 () -> rows(HeapRows.every(4, 1, 5).filter(row -> IntStream.of(row).sum() % 4 == 0)));
         named.put("08-even-values-alone",
@@ -71,34 +72,26 @@ public final class Cases extends RowCases {
         named.put("09-around-a-billion", () -> rows(IntStream.range(0, 200)
                 .mapToObj(i -> new int[]{most("x") - i % 7, most("x") - i / 7 % 7, most("x") - i / 49})));
         named.put("10-one-heap-of-a-thousand-decides", () -> {
-            int[] row = copies(1001, 1_000_000);
+            int[] row = HeapRows.equal(1001, 1_000_000);
             row[700] = 6;
-            return rows(row, copies(1001, 1_000_000));
+            return rows(row, HeapRows.equal(1001, 1_000_000));
         });
-        named.put("11-random-of-up-to-20", () -> randomRows(11, 500, 6, 20));
-        named.put("12-random", () -> randomRows(12, 500, 10, most("x")));
-        named.put("13-lost-games", () -> {
-            Random random = new Random(13);
-            return rows(Stream.generate(() -> lost(randomRow(random, 7, most("x")))).limit(300));
-        });
+        named.put("11-random-of-up-to-20", () -> rows(11, 500, random -> randomRow(random, 6, 20)));
+        named.put("12-random", () -> rows(12, 500, random -> randomRow(random, 10, most("x"))));
+        named.put("13-lost-games", () -> rows(13, 300, random -> lost(randomRow(random, 7, most("x")))));
         named.put("90-one-game-of-many-heaps", () -> largest(8));
-        named.put("91-many-games-of-one-heap", () -> randomRows(91, most("n"), 1, most("x")));
-        named.put("92-many-games-of-few-heaps", () -> randomRows(92, 60_000, 3, most("x")));
+        named.put("91-many-games-of-one-heap", () -> rows(91, most("n"), random -> randomRow(random, 1, most("x"))));
+        named.put("92-many-games-of-few-heaps", () -> rows(92, 60_000, random -> randomRow(random, 3, most("x"))));
     }
 
     /** One game; the number of its heaps is scaled. */
     @Override
     public String largest(int eighths) {
-        return rows(new Random(90).ints((int) (most("n") * (long) eighths / 8), 1, most("x") + 1).toArray());
-    }
-
-    private String randomRows(int seed, int games, int mostHeaps, int mostSticks) {
-        Random random = new Random(seed);
-        return rows(Stream.generate(() -> randomRow(random, mostHeaps, mostSticks)).limit(games));
+        return rows(HeapRows.random(new Random(90), most("n") / 8 * eighths, 1, most("x")));
     }
 
     private static int[] randomRow(Random random, int mostHeaps, int mostSticks) {
-        return random.ints(1 + random.nextInt(mostHeaps), 1, mostSticks + 1).toArray();
+        return HeapRows.random(random, 1 + random.nextInt(mostHeaps), 1, mostSticks);
     }
 
     /** The row with another last heap, and lost with it. */
@@ -107,9 +100,5 @@ public final class Cases extends RowCases {
         int others = IntStream.of(row).limit(last).map(sticks -> sticks % 4).reduce(0, (a, b) -> a ^ b);
         row[last] = row[last] / 8 * 4 + (others == 0 ? 4 : others);
         return row;
-    }
-
-    private static int[] copies(int count, int size) {
-        return IntStream.generate(() -> size).limit(count).toArray();
     }
 }

@@ -3,9 +3,8 @@ package csesnim2;
 import java.util.Map;
 import nimsum.picture.Svg;
 import nimsum.picture.Svg.Role;
-import nimsum.util.Mex;
 
-/** The Grundy values of the heaps, from the definition, for takes of up to 1, 2, ... sticks. */
+/** The Grundy values of the heaps, by theorem 1, for takes of up to 1, 2, ... sticks. */
 public final class Picture {
 
     private static final int MOST_TAKEN = 6, HEAPS = 32;
@@ -35,27 +34,11 @@ public final class Picture {
         Role role = most == 3 ? Role.ACCENT : Role.CONTRAST;
         svg.label(8, base - 6, 12, Role.INK, "m = " + most);
         svg.line(LEFT, base, LEFT + (HEAPS + 1) * COLUMN, base, Role.FAINT, 1);
-        int[] grundy = grundy(most, HEAPS);
         for (int heap = 0; heap <= HEAPS; heap++) {
-            double top = base - grundy[heap] * UNIT;
-            svg.rectangle(LEFT + heap * COLUMN + 1, top, COLUMN - 2, grundy[heap] * UNIT, role);
-            svg.text(LEFT + (heap + 0.5) * COLUMN, top - 6, 10, Role.INK, grundy[heap]);
+            int grundy = heap % (most + 1);
+            double top = base - grundy * UNIT;
+            svg.rectangle(LEFT + heap * COLUMN + 1, top, COLUMN - 2, grundy * UNIT, role);
+            svg.text(LEFT + (heap + 0.5) * COLUMN, top - 6, 10, Role.INK, grundy);
         }
-    }
-
-    /**
-     * The values of the heaps of 0 to so many sticks, each the mex of those that a take of 1 to {@code most} leads to.
-     */
-    static int[] grundy(int most, int heaps) {
-        int[] grundy = new int[heaps + 1];
-        Mex mex = new Mex();
-        for (int heap = 1; heap <= heaps; heap++) {
-            mex.clear();
-            for (int take = 1; take <= Math.min(most, heap); take++) {
-                mex.add(grundy[heap - take]);
-            }
-            grundy[heap] = mex.value();
-        }
-        return grundy;
     }
 }

@@ -136,7 +136,7 @@ public final class Cases extends nimsum.cases.Cases {
     }
 
     private static int[] randomRow(Random random, int mostHeaps, int mostStones) {
-        int[] row = HeapRows.random(random, 1 + random.nextInt(1 + random.nextInt(mostHeaps)), mostStones);
+        int[] row = HeapRows.random(random, 1 + random.nextInt(1 + random.nextInt(mostHeaps)), 0, mostStones);
         if (random.nextInt(3) == 0) {
             row[0] = row[row.length - 1];
         }

@@ -14,8 +14,7 @@ final class BruteForce {
         Rules rules = new Rules();
         Search<Position> search = new Search<>(rules);
         while (in.hasNext()) {
-            String winning = rules.moves(rules.read(in)).filter(raise -> !search.moverWins(raise.next()))
-                    .map(Move::name).collect(Collectors.joining(" "));
+            String winning = search.winningMoves(rules.read(in)).map(Move::name).collect(Collectors.joining(" "));
             out.println(winning.isEmpty() ? "none" : winning);
         }
     }

@@ -13,9 +13,7 @@ final class BruteForce {
 
     static void solve(FastReader in, FastWriter out) {
         Rules rules = new Rules();
-        Search<Heaps> search = new Search<>(rules);
-        Optional<Move<Heaps>> winning = rules.moves(rules.read(in)).filter(move -> !search.moverWins(move.next()))
-                .findFirst();
+        Optional<Move<Heaps>> winning = new Search<>(rules).winningMoves(rules.read(in)).findFirst();
         if (winning.isEmpty()) {
             out.println("lose");
             return;

@@ -1,13 +1,12 @@
 package luogup1247;
 
-import java.util.stream.IntStream;
 import nimsum.game.HeapRules;
 
 /** Some heaps of matches. A move takes one match or more from one heap. Whoever takes the last match wins. */
 public final class Rules extends HeapRules {
 
     public Rules() {
-        super("match", "matches");
+        super("match", "matches", Integer.MAX_VALUE);
     }
 
     @Override
@@ -15,10 +14,5 @@ public final class Rules extends HeapRules {
         return "Matches lie in heaps. "
                 + "In turn each player takes one match or more from one heap. "
                 + "Whoever takes the last match wins.";
-    }
-
-    @Override
-    protected IntStream takes(int size) {
-        return IntStream.rangeClosed(1, size);
     }
 }

@@ -50,6 +50,6 @@ public final class Cases extends RowCases {
         Random random = new Random(seed);
         return rows(IntStream.range(0, most("T")).mapToObj(row -> row % 2 == 0
                 ? HeapRows.lostInNim(random, heaps, most("a"))
-                : HeapRows.random(random, heaps, most("a"))));
+                : HeapRows.random(random, heaps, 0, most("a"))));
     }
 }

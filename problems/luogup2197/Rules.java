@@ -1,6 +1,5 @@
 package luogup2197;
 
-import java.util.stream.IntStream;
 import nimsum.game.CountedRules;
 import nimsum.game.HeapRules;
 import nimsum.game.Heaps;
@@ -13,10 +12,5 @@ public final class Rules extends HeapRules implements CountedRules<Heaps> {
         return "Stones lie in heaps. "
                 + "In turn each player takes one stone or more from one heap. "
                 + "Whoever has no stone left to take loses.";
-    }
-
-    @Override
-    protected IntStream takes(int size) {
-        return IntStream.rangeClosed(1, size);
     }
 }

@@ -1,6 +1,5 @@
 package luogup4279;
 
-import java.util.stream.IntStream;
 import nimsum.game.CountedRules;
 import nimsum.game.Ending;
 import nimsum.game.HeapRules;
@@ -22,11 +21,6 @@ public final class Rules extends HeapRules implements CountedRules<Heaps> {
     @Override
     public String whyOver(Heaps heaps, String moverIs) {
         return super.whyOver(heaps, moverIs) + ", which wins here";
-    }
-
-    @Override
-    protected IntStream takes(int size) {
-        return IntStream.rangeClosed(1, size);
     }
 
     /** Where no stone is left, the other player has taken the last one. */

@@ -34,10 +34,6 @@ class ClaimsTest {
         return rows().stream().filter(row -> !search.moverWins(row)).toList();
     }
 
-    private List<Move<Heaps>> winningMoves(Heaps row) {
-        return rules.moves(row).filter(move -> !search.moverWins(move.next())).toList();
-    }
-
     /** The place of the heap that a move takes from, counted from 0. */
     private static int heap(Move<Heaps> move) {
         return Integer.parseInt(move.name().split(" ")[0]) - 1;
@@ -60,7 +56,7 @@ class ClaimsTest {
                     expected.add(i + 1 + " " + (size - (size ^ nimSum)));
                 }
             }
-            assertEquals(expected, winningMoves(row).stream().map(Move::name).toList(), row::toString);
+            assertEquals(expected, search.winningMoves(row).map(Move::name).toList(), row::toString);
             assertTrue(nimSum == 0 ? expected.isEmpty() : expected.size() % 2 == 1, row::toString);
             count += rules.moves(row).toList().size();
         }
@@ -74,7 +70,7 @@ class ClaimsTest {
         for (Heaps row : rows()) {
             int nimSum = nimSum(row.sizes());
             int power = Integer.highestOneBit(nimSum);
-            for (Move<Heaps> move : winningMoves(row)) {
+            for (Move<Heaps> move : search.winningMoves(row).toList()) {
                 int size = row.sizes().get(heap(move));
                 int take = take(move);
                 assertTrue(2 * power - nimSum <= take && take <= nimSum, () -> move + " from " + row);
@@ -98,14 +94,14 @@ class ClaimsTest {
                 int before = row.sizes().get(heap(move));
                 int power = Integer.highestOneBit(before ^ before - take(move));
                 long holders = row.sizes().stream().filter(size -> (size & power) != 0).count();
-                List<Move<Heaps>> answers = winningMoves(move.next());
+                List<Move<Heaps>> answers = search.winningMoves(move.next()).toList();
                 assertEquals(holders - 1, answers.size(), () -> move + " from " + row);
                 answers.forEach(answer -> assertTrue(heap(answer) != heap(move), () -> move + " from " + row));
                 fewest = Math.min(fewest, answers.size());
                 count++;
             }
             if (rules.ending(row) == Ending.PLAY_ON) {
-                assertEquals(fewest, winningMoves(coach.reply(row).next()).size(), row::toString);
+                assertEquals(fewest, search.winningMoves(coach.reply(row).next()).count(), row::toString);
                 replies++;
             }
         }

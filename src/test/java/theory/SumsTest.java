@@ -333,8 +333,7 @@ class SumsTest {
     void exercise3() {
         poj1704.Rules rules = new poj1704.Rules();
         Search<poj1704.Position> search = new Search<>(rules);
-        List<String> moves = rules.moves(rules.read(reader("4 1 2 4 8"))).filter(move -> !search.moverWins(move.next()))
-                .map(Move::name).toList();
+        List<String> moves = search.winningMoves(rules.read(reader("4 1 2 4 8"))).map(Move::name).toList();
         Claims.answered("move from " + String.join(", ", moves).replace(" ", " to ") + ".");
     }
 

@@ -40,9 +40,14 @@ public final class HeapRows {
         return IntStream.of(row).mapToObj(Integer::toString).collect(Collectors.joining(" ", "", "\n"));
     }
 
-    /** So many heaps of up to {@code most} stones. */
-    public static int[] random(Random random, int heaps, int most) {
-        return random.ints(heaps, 0, most + 1).toArray();
+    /** So many heaps of {@code least} to {@code most} stones. */
+    public static int[] random(Random random, int heaps, int least, int most) {
+        return random.ints(heaps, least, most + 1).toArray();
+    }
+
+    /** So many heaps of so many stones each. */
+    public static int[] equal(int heaps, int stones) {
+        return IntStream.generate(() -> stones).limit(heaps).toArray();
     }
 
     /**
@@ -50,7 +55,7 @@ public final class HeapRows {
      * it: the last one makes it 0, and where that would be too large a heap, it and one other become smaller.
      */
     public static int[] lostInNim(Random random, int heaps, int most) {
-        int[] row = random(random, heaps, most);
+        int[] row = random(random, heaps, 0, most);
         int last = heaps - 1;
         row[last] = IntStream.of(row).limit(last).reduce(0, (a, b) -> a ^ b);
         while (row[last] > most) {
@@ -70,6 +75,6 @@ public final class HeapRows {
      */
     public static int[] randomNim(Random random, int most) {
         int heaps = 1 + random.nextInt(Math.min(Integer.toBinaryString(most).length() + 1, MOST_PLAYED));
-        return random.nextBoolean() ? lostInNim(random, heaps, most) : random(random, heaps, most);
+        return random.nextBoolean() ? lostInNim(random, heaps, most) : random(random, heaps, 0, most);
     }
 }

@@ -1,6 +1,8 @@
 package nimsum.cases;
 
 import java.util.List;
+import java.util.Random;
+import java.util.function.Function;
 import java.util.stream.Stream;
 
 /**
@@ -30,6 +32,16 @@ public abstract class RowCases extends CountedCases {
     /** The input with these rows. */
     protected static String rows(Stream<int[]> rows) {
         return input(rows.map(HeapRows::text).toList());
+    }
+
+    /**
+     * The input with so many random rows.
+     *
+     * @param seed of the random numbers
+     */
+    protected static String rows(int seed, int count, Function<Random, int[]> row) {
+        Random random = new Random(seed);
+        return rows(Stream.generate(() -> row.apply(random)).limit(count));
     }
 
     /** The input with these rows. */

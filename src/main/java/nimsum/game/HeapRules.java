@@ -6,30 +6,30 @@ import java.util.stream.Stream;
 import nimsum.util.FastReader;
 
 /**
- * Heaps of stones in a row. A move takes some stones from one heap; who cannot move has lost. A problem says how many
- * stones may be taken. An input has the number of heaps, and then their sizes.
+ * Heaps of stones in a row. A move takes at least one stone from one heap, and at most a number that is the same for
+ * all heaps. A player who cannot move has lost. An input has the number of heaps, and then their sizes.
  */
-public abstract class HeapRules implements Rules<Heaps> {
+public class HeapRules implements Rules<Heaps> {
 
     private final String thing;
     private final String things;
+    private final int most;
 
-    /** Of stones. */
-    protected HeapRules() {
-        this("stone", "stones");
+    /** Of stones, of which a move may take any number. */
+    public HeapRules() {
+        this("stone", "stones", Integer.MAX_VALUE);
     }
 
     /**
      * @param thing what one of the stones is called
      * @param things what several of them are called
+     * @param most how many of them a move may take
      */
-    protected HeapRules(String thing, String things) {
+    public HeapRules(String thing, String things, int most) {
         this.thing = thing;
         this.things = things;
+        this.most = most;
     }
-
-    /** How many stones may be taken from a heap of this size. */
-    protected abstract IntStream takes(int size);
 
     @Override
     public Heaps read(FastReader in) {
@@ -38,12 +38,13 @@ public abstract class HeapRules implements Rules<Heaps> {
 
     @Override
     public final Stream<Move<Heaps>> moves(Heaps heaps) {
-        return heaps.moves(this::takes);
+        return heaps.moves(size -> IntStream.rangeClosed(1, Math.min(most, size)));
     }
 
     @Override
     public String howToMove(Heaps heaps) {
-        return "Type the number of a heap and how many " + things + " you take from it";
+        return "Type the number of a heap and how many " + things + " you take from it"
+                + (most == Integer.MAX_VALUE ? "" : ", at most " + most);
     }
 
     @Override
@@ -59,7 +60,6 @@ public abstract class HeapRules implements Rules<Heaps> {
     @Override
     public final Optional<String> whyNot(Heaps heaps, String words) {
         return Rules.numbers(words, 2).map(n -> heaps.whyNot(n.get(0), n.get(1), "heap")
-                .orElseGet(() -> "at most " + takes(heaps.sizes().get(n.get(0) - 1)).max().orElseThrow()
-                        + " may be taken"));
+                .orElse("at most " + most + " may be taken"));
     }
 }

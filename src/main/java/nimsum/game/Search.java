@@ -5,6 +5,7 @@ import java.util.Deque;
 import java.util.HashMap;
 import java.util.Iterator;
 import java.util.Map;
+import java.util.stream.Stream;
 import nimsum.util.FastReader;
 import nimsum.util.FastWriter;
 
@@ -61,6 +62,11 @@ public final class Search<P> {
             }
         }
         return known.get(position);
+    }
+
+    /** The moves after which the other player loses, in the order of the rules. */
+    public Stream<Move<P>> winningMoves(P position) {
+        return rules.moves(position).filter(move -> !moverWins(move.next()));
     }
 
     /**

@@ -20,7 +20,7 @@ class HeapRowsTest {
 
     @Test
     void randomHeapsHaveEverySizeUpToTheLargest() {
-        int[] row = HeapRows.random(new Random(1), 1000, 5);
+        int[] row = HeapRows.random(new Random(1), 1000, 0, 5);
         assertEquals(1000, row.length);
         assertEquals(List.of(0, 1, 2, 3, 4, 5), IntStream.of(row).sorted().distinct().boxed().toList());
     }

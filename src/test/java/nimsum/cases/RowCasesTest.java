@@ -43,7 +43,7 @@ class RowCasesTest {
 
         @Override
         public String random(Random random, int size) {
-            return rows(HeapRows.random(random, Math.min(size, most("n")), most("a")));
+            return rows(HeapRows.random(random, Math.min(size, most("n")), 0, most("a")));
         }
 
         @Override

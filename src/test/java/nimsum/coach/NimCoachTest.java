@@ -4,7 +4,6 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.Collections;
-import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import nimsum.game.HeapRules;
 import nimsum.game.Heaps;
@@ -15,12 +14,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 /** What Nim's coach says; that it is right, the coaches of the problems show. */
 class NimCoachTest {
 
-    private final NimCoach coach = new NimCoach(new HeapRules() {
-        @Override
-        protected IntStream takes(int size) {
-            return IntStream.rangeClosed(1, size);
-        }
-    });
+    private final NimCoach coach = new NimCoach(new HeapRules());
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', value = {
