@@ -8,7 +8,6 @@ import nimsum.cases.Cases;
 import nimsum.game.Rounds;
 import nimsum.harness.Claims;
 import nimsum.problem.Problems;
-import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
 class ClaimsTest {
@@ -16,7 +15,6 @@ class ClaimsTest {
     private static final Cases CASES = Problems.here().find("abc209e").cases();
 
     @Test
-    @DisplayName("Theorem 1: the search finds who wins, by the last three letters alone, and what it never reaches is drawn")
     void theorem1() {
         Rules rules = new Rules();
         List<Position> small = CASES.small().map(input -> rules.read(input).words())

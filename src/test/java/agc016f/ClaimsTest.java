@@ -12,7 +12,6 @@ import nimsum.game.TokenRules.Position;
 import nimsum.harness.Claims;
 import nimsum.harness.Deep;
 import nimsum.util.Mex;
-import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
 /**
@@ -26,7 +25,6 @@ class ClaimsTest {
     private static final String GRAPHS = "graphs of 2 to " + VERTICES + " vertices";
 
     @Test
-    @DisplayName("Theorem 1: the first player wins if and only if the values of the two vertices differ")
     void theorem1() {
         long positions = 0;
         for (int[] moves : graphs().toList()) {
@@ -56,7 +54,6 @@ class ClaimsTest {
     }
 
     @Test
-    @DisplayName("Theorem 2: layer 0 is the one set with its two properties, and without it values are lower by one")
     void theorem2() {
         Claims.each(GRAPHS, graphs(), moves -> {
             int all = (1 << moves.length) - 1;
@@ -77,7 +74,6 @@ class ClaimsTest {
     }
 
     @Test
-    @DisplayName("Theorem 3: graphs with equal values, counted by layer 0")
     void theorem3() {
         long sets = 0;
         for (int n = 2; n <= VERTICES; n++) {

@@ -37,7 +37,6 @@ class ClaimsTest {
     }
 
     @Test
-    @DisplayName("Theorem 1: who wins, played out; peeling gives what each vertex carries, in any numbering")
     void theorem1() {
         Claims.each("trees of 2 to " + MOST_PLAYED + " vertices", TREES,
                 tree -> assertEquals(new Search<>(RULES).moverWins(bush(tree)), value(tree, ROOT) != 0));
@@ -47,7 +46,6 @@ class ClaimsTest {
     }
 
     @Test
-    @DisplayName("Theorem 2: the cuts that leave a value are those that the walk from vertex 1 finds")
     void theorem2() {
         long cuts = 0;
         for (int[] tree : manyTrees()) {
@@ -81,7 +79,6 @@ class ClaimsTest {
     }
 
     @Test
-    @DisplayName("Theorem 3: an odd number of cuts leads to each smaller value, an even number to each larger one")
     void theorem3() {
         Claims.each("trees", manyTrees(), tree -> {
             int value = value(tree, ROOT);
@@ -95,7 +92,6 @@ class ClaimsTest {
     }
 
     @Test
-    @DisplayName("Theorem 4: the digits by contraction")
     void theorem4() {
         Claims.each("trees", manyTrees(), tree -> {
             int value = 0;

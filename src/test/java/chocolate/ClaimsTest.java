@@ -16,7 +16,6 @@ import nimsum.game.Side;
 import nimsum.harness.Claims;
 import nimsum.harness.Deep;
 import nimsum.problem.Program;
-import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
 /** The theorems of the README, each computed. */
@@ -48,7 +47,6 @@ class ClaimsTest {
     }
 
     @Test
-    @DisplayName("Theorem 1: every break costs its player a move")
     void theorem1() {
         long breaks = bars(LONGEST, LONGEST).mapToLong(bar -> {
             int rows = bar.rows();
@@ -70,7 +68,6 @@ class ClaimsTest {
     }
 
     @Test
-    @DisplayName("Theorem 2: who is ahead has a break that costs no more")
     void theorem2() {
         Claims.each("bars" + UP_TO_SIDE, bars(LONGEST, LONGEST).filter(bar -> value(bar.rows(), bar.columns()) != 0),
                 bar -> {
@@ -92,7 +89,6 @@ class ClaimsTest {
     }
 
     @Test
-    @DisplayName("Theorem 3: the sign of the sum tells who wins")
     void theorem3() {
         List<List<Bar>> heaps = new ArrayList<>();
         addHeaps(Deep.size(MOST_TOGETHER, 14), new Bar(1, 1), new ArrayList<>(), heaps);
@@ -125,7 +121,6 @@ class ClaimsTest {
     }
 
     @Test
-    @DisplayName("Theorem 4: the free moves that make up for a bar")
     void theorem4() {
         int most = Deep.size(MOST_CELLS, 12);
         List<Bar> bars = bars(most, most).filter(bar -> cells(bar) <= most).toList();
@@ -145,7 +140,6 @@ class ClaimsTest {
     }
 
     @Test
-    @DisplayName("Theorem 5: the table of simplest numbers has the same values")
     void theorem5() {
         int most = Deep.size(SIDE, 150);
         StringBuilder input = new StringBuilder();

@@ -17,7 +17,6 @@ import nimsum.game.Rounds;
 import nimsum.harness.Claims;
 import nimsum.problem.Problems;
 import nimsum.util.FastReader;
-import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
 class ClaimsTest {
@@ -115,7 +114,6 @@ class ClaimsTest {
     }
 
     @Test
-    @DisplayName("Theorem 1: who may press a switch last decides about it")
     void theorem1() {
         Rounds<Position> played = Rounds.fromAll(rules, small);
         Claims.each("positions of " + CASES.smallScope(), played.positions(),
@@ -124,7 +122,6 @@ class ClaimsTest {
     }
 
     @Test
-    @DisplayName("Theorem 2: whatever the wiring, the search looks at few ends on average")
     void theorem2() {
         double growth = (1 + Math.sqrt(33)) / 4;
         assertEquals(growth * growth, growth / 2 + 2, 1e-9);
@@ -153,7 +150,6 @@ class ClaimsTest {
     }
 
     @Test
-    @DisplayName("Theorem 3: in the hard games the average is the bound, and luck does not cancel out")
     void theorem3() {
         Claims.stated("For $N = 33$ the standard deviation is "
                 + Math.round(100 * Math.sqrt(variance(31, false)) / most(31, false)) + " percent of this average");
@@ -169,7 +165,6 @@ class ClaimsTest {
     }
 
     @Test
-    @DisplayName("Theorem 4: no order by the player is good, nor one by the lit power")
     void theorem4() {
         List<Game> small = hard(2).subList(0, 3);
         int switches = small.get(0).wires().size();

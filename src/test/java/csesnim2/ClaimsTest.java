@@ -19,7 +19,6 @@ import nimsum.game.Rows;
 import nimsum.game.Search;
 import nimsum.game.Values;
 import nimsum.harness.Claims;
-import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
 /**
@@ -52,7 +51,6 @@ class ClaimsTest {
     }
 
     @Test
-    @DisplayName("Theorem 1: the Grundy value of a heap of x is x mod (m + 1)")
     void theorem1() {
         int largest = 200;
         Map<Integer, Values<Heaps>> values = new HashMap<>();
@@ -64,14 +62,12 @@ class ClaimsTest {
     }
 
     @Test
-    @DisplayName("Theorem 2: the player to move loses if and only if the nim-sum of the remainders is 0")
     void theorem2() {
         Claims.eachPair("positions of " + ROWS, MOSTS, rows(),
                 (most, row) -> assertEquals(nimSum(remainders(row, most)) != 0, moverWins(row, most)));
     }
 
     @Test
-    @DisplayName("Theorem 3: the remainder may be taken last if and only if m + 1 is a power of two")
     void theorem3() {
         int largest = 99;
         int largestPower = 16;
@@ -97,7 +93,6 @@ class ClaimsTest {
     }
 
     @Test
-    @DisplayName("Theorem 4: in each heap at most one take wins")
     void theorem4() {
         AtomicInteger raising = new AtomicInteger();
         Stream<Taken> moves = MOSTS.stream().flatMap(most -> rows().stream().flatMap(
@@ -117,7 +112,6 @@ class ClaimsTest {
     }
 
     @Test
-    @DisplayName("Theorem 5: two heaps are lost together if and only if they have the same remainder")
     void theorem5() {
         int largest = 40;
         Claims.eachPair("pairs of heaps of 0 to " + largest + TAKES, MOSTS, Rows.every(2, 0, largest).toList(),

@@ -17,7 +17,6 @@ import nimsum.game.Rounds;
 import nimsum.harness.Claims;
 import nimsum.harness.Deep;
 import nimsum.util.Octant;
-import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
 class ClaimsTest {
@@ -66,7 +65,6 @@ class ClaimsTest {
     }
 
     @Test
-    @DisplayName("Theorem 1: the search finds who wins and in how many moves")
     void theorem1() {
         Coach coach = new Coach();
         Claims.each("positions of " + BOARDS, ON_SMALL, position -> {
@@ -77,7 +75,6 @@ class ClaimsTest {
     }
 
     @Test
-    @DisplayName("Theorem 2: White wins next to Black, at once, and Black wins everywhere else, in an even number of moves")
     void theorem2() {
         int smallest = 2;
         int larger = 12;
@@ -125,7 +122,6 @@ class ClaimsTest {
     }
 
     @Test
-    @DisplayName("Theorem 3: a board turned or reflected has the same answer")
     void theorem3() {
         // By the definition, since the search knows only one image of each.
         Claims.eachPair("pairs of a position and its image, on " + BOARDS, ON_SMALL, List.of(0, 1, 2, 3, 4, 5, 6, 7),
@@ -144,7 +140,6 @@ class ClaimsTest {
     }
 
     @Test
-    @DisplayName("Theorem 4: a jump over White never matters")
     void theorem4() {
         Rounds<Position> without = rounds(NO_JUMPS);
         Claims.each("positions of " + BOARDS, ON_SMALL, position -> {
@@ -154,7 +149,6 @@ class ClaimsTest {
     }
 
     @Test
-    @DisplayName("Theorem 5: the moves from opposite corners, and from the worst start")
     void theorem5() {
         int smallest = 3;
         long count = 0;
@@ -184,7 +178,6 @@ class ClaimsTest {
     }
 
     @Test
-    @DisplayName("Theorem 6: Black's plan wins against every play of White")
     void theorem6() {
         Set<Position> done = new HashSet<>();
         Claims.each("starts on " + BOARDS, ON_SMALL.stream().filter(

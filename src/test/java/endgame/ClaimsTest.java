@@ -16,7 +16,6 @@ import nimsum.game.Outcome;
 import nimsum.game.Rounds;
 import nimsum.harness.Claims;
 import nimsum.util.Octant;
-import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
 
@@ -61,7 +60,6 @@ class ClaimsTest {
     }
 
     @Test
-    @DisplayName("Theorem 1: the search finds the moves to the mate that the definition gives, for both sides")
     void theorem1() {
         Claims.each("positions", positions, position -> {
             assertEquals(definition.outcome(position), coach.outcome(position));
@@ -71,7 +69,6 @@ class ClaimsTest {
     }
 
     @Test
-    @DisplayName("Theorem 2: a board turned or reflected has the same answer")
     void theorem2() {
         // By the definition, since the search knows only one image of each.
         Claims.eachPair(
@@ -81,7 +78,6 @@ class ClaimsTest {
     }
 
     @Test
-    @DisplayName("Theorem 3: with White to move no position is drawn; with Black to move, only a rook taken at once or stalemate")
     void theorem3() {
         Claims.each("positions with White to move", whiteToMove, position -> assertTrue(moves(position) > 0));
         Claims.each("positions with Black to move", upToSymmetry, position -> {
@@ -94,7 +90,6 @@ class ClaimsTest {
     }
 
     @Test
-    @DisplayName("Theorem 4: the published numbers of positions by moves to the mate")
     void theorem4() {
         Map<Integer, Integer> counts = new TreeMap<>();
         upToSymmetry.forEach(position -> counts.merge(moves(position), 1, Integer::sum));

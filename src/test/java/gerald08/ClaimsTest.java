@@ -22,7 +22,6 @@ import nimsum.harness.Claims;
 import nimsum.harness.Deep;
 import nimsum.problem.Problems;
 import nimsum.util.FastReader;
-import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
 /** The theorems of the problem's README, checked by computation. */
@@ -33,7 +32,6 @@ class ClaimsTest {
     private final Rules rules = new Rules();
 
     @Test
-    @DisplayName("Theorem 1: the value by the rule for trees, and who wins by play")
     void theorem1() {
         Claims.each("trees of up to " + MOST_VERTICES + " vertices", trees(), position -> {
             int sign = value(position).signum();
@@ -72,7 +70,6 @@ class ClaimsTest {
     }
 
     @Test
-    @DisplayName("Theorem 2: what an edge and an addition do to the digits")
     void theorem2() {
         int edges = 0;
         int most = 6;
@@ -135,7 +132,6 @@ class ClaimsTest {
     }
 
     @Test
-    @DisplayName("Theorem 3: digits put in, and steps of additions, on the worst trees")
     void theorem3() throws ReflectiveOperationException {
         int trees = 0;
         for (Map.Entry<String, Supplier<String>> named : Problems.here().find("gerald08").cases().named().entrySet()) {

@@ -14,7 +14,6 @@ import nimsum.game.Outcome;
 import nimsum.game.Rounds;
 import nimsum.harness.Claims;
 import nimsum.problem.Problems;
-import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
 class ClaimsTest {
@@ -29,7 +28,6 @@ class ClaimsTest {
     }
 
     @Test
-    @DisplayName("Theorem 1: Alice forces her win from her positions, and Bob stays out of them from all others")
     void theorem1() {
         Claims.each(UNIT, DEFINITION.positions(), position -> {
             List<Position> next = RULES.moves(position).map(Move::next).toList();
@@ -49,7 +47,6 @@ class ClaimsTest {
     }
 
     @Test
-    @DisplayName("Theorem 2: the search finds what each position comes to, and when")
     void theorem2() {
         Coach coach = new Coach();
         Claims.each(UNIT, DEFINITION.positions(), position -> {
@@ -63,7 +60,6 @@ class ClaimsTest {
     }
 
     @Test
-    @DisplayName("Theorem 3: on two cycles Alice wins late")
     void theorem3() {
         int most = 20;
         Claims.each("graphs with p up to " + most, IntStream.rangeClosed(2, most),

@@ -14,7 +14,6 @@ import nimsum.game.Search;
 import nimsum.game.Side;
 import nimsum.harness.Claims;
 import nimsum.harness.Deep;
-import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
 /** The theorems of the README, each computed. */
@@ -36,7 +35,6 @@ class ClaimsTest {
 
     /** Played beside the stalk of the opposite value, which the rule of signs finds. */
     @Test
-    @DisplayName("Theorem 1: the table of simplest numbers")
     void theorem1() {
         Claims.each("drawings of up to " + MOST_PLAYED + " edges", drawings(Deep.size(MOST_PLAYED, 4)),
                 drawing -> assertEquals(null, BruteForce.winner(drawing.edges(), stalk(drawing.value().negate()))));
@@ -56,7 +54,6 @@ class ClaimsTest {
     }
 
     @Test
-    @DisplayName("Theorem 2: who wins, and by which cuts")
     void theorem2() {
         int most = 4;
         List<Drawing> drawings = drawings(most);
@@ -80,7 +77,6 @@ class ClaimsTest {
     }
 
     @Test
-    @DisplayName("Theorem 3: a stalk that grows finds the value")
     void theorem3() {
         Claims.each("drawings", drawings(MOST_PLAYED), drawing -> {
             List<Colour> stalk = grown(drawing);
@@ -102,7 +98,6 @@ class ClaimsTest {
     }
 
     @Test
-    @DisplayName("Theorem 4: loops on edges side by side")
     void theorem4() {
         int most = Deep.size(MOST_LOOPS, MOST_EDGES);
         int drawings = 0;

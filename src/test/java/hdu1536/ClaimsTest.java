@@ -14,7 +14,6 @@ import nimsum.game.Rows;
 import nimsum.game.Search;
 import nimsum.harness.Claims;
 import nimsum.util.Mex;
-import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
 class ClaimsTest {
@@ -26,7 +25,6 @@ class ClaimsTest {
             + " stones, with ";
 
     @Test
-    @DisplayName("Theorem 1: who wins, and by which moves")
     void theorem1() {
         int largest = 4;
         int positions = 0;
@@ -52,7 +50,6 @@ class ClaimsTest {
     }
 
     @Test
-    @DisplayName("Theorem 2: a heap's value is no larger than the number of takes")
     void theorem2() {
         int heaps = 0;
         int reached = 0;
@@ -70,7 +67,6 @@ class ClaimsTest {
     }
 
     @Test
-    @DisplayName("Theorem 3: the values are periodic from some heap on")
     void theorem3() {
         int checked = 0;
         int firstHeap = 0;
@@ -105,7 +101,6 @@ class ClaimsTest {
     }
 
     @Test
-    @DisplayName("Theorem 4: value 1 is where the smallest take leads to value 0")
     void theorem4() {
         int heaps = 0;
         for (List<Integer> takes : sets(LARGEST)) {
@@ -121,7 +116,6 @@ class ClaimsTest {
     }
 
     @Test
-    @DisplayName("Theorem 5: the values level by level")
     void theorem5() {
         int heaps = 0;
         for (List<Integer> takes : sets(LARGEST)) {

@@ -11,7 +11,6 @@ import nimsum.game.Options;
 import nimsum.game.Search;
 import nimsum.harness.Claims;
 import nimsum.harness.Deep;
-import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
 class ClaimsTest {
@@ -28,7 +27,6 @@ class ClaimsTest {
     }
 
     @Test
-    @DisplayName("Theorem 1: the player to bid loses if and only if a multiple of N + 1 is missing")
     void theorem1() {
         Stream<Position> positions = starts().flatMap(start -> IntStream.range(0, start.price())
                 .mapToObj(bid -> new Position(bid, start.price(), start.most())));
@@ -37,7 +35,6 @@ class ClaimsTest {
     }
 
     @Test
-    @DisplayName("Theorem 2: the remainder is the only raise that wins, or all from M to N do")
     void theorem2() {
         String unit = "raises from prices of up to " + MOST + " with largest raises of up to " + MOST;
         Claims.each(unit, starts().flatMap(start -> rules.moves(start).map(Move::next)), raised -> {
@@ -49,7 +46,6 @@ class ClaimsTest {
     }
 
     @Test
-    @DisplayName("Theorem 3: taking stones, where none may be bid past the end, has the same winners and one winning take")
     void theorem3() {
         String unit = "heaps of up to " + MOST + " stones with takes of up to 1 to " + MOST;
         Claims.eachPair(unit, SIZES, IntStream.rangeClosed(0, MOST_DEEP).boxed().toList(), (most, stones) -> {
@@ -63,7 +59,6 @@ class ClaimsTest {
     }
 
     @Test
-    @DisplayName("Exercise 1: where the buyer loses, the price is lower by 1 and must not be passed")
     void exercise1() {
         Claims.answered("The remainder of $M - 1$ modulo $N + 1$ wins, and if it is 0, no raise does.");
         Search<Position> misere = new Search<>(Options.misere(rules));
@@ -75,7 +70,6 @@ class ClaimsTest {
     }
 
     @Test
-    @DisplayName("Exercise 2: raises of 1, 3 and 4")
     void exercise2() {
         Search<Integer> search = new Search<>(Options.normal(
                 missing -> Stream.of(1, 3, 4).filter(raise -> missing > 0).map(raise -> Math.max(missing - raise, 0))));

@@ -13,7 +13,6 @@ import nimsum.game.Values;
 import nimsum.harness.Claims;
 import nimsum.problem.Problems;
 import nimsum.util.DefinedProducts;
-import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
 class ClaimsTest {
@@ -22,13 +21,11 @@ class ClaimsTest {
     private static final int COLUMNS = 4, ROWS = 3;
 
     @Test
-    @DisplayName("Theorem 1: the Grundy value of a board is the nim-sum of the nim products of its lights")
     void theorem1() {
         assertWorth(light -> TIMES[light.x()][light.y()], Values.grundy(new Rules()));
     }
 
     @Test
-    @DisplayName("Theorem 2: if a rectangle has four corners, a light is worth the nim product of column - 1 and row - 1")
     void theorem2() {
         assertWorth(light -> TIMES[light.x() - 1][light.y() - 1],
                 Values.grundy(Options.normal(board -> new Rules().moves(board).filter(move -> {

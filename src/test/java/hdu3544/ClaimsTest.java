@@ -13,7 +13,6 @@ import nimsum.game.Side;
 import nimsum.harness.Claims;
 import nimsum.harness.Deep;
 import nimsum.problem.Problems;
-import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
 class ClaimsTest {
@@ -30,7 +29,6 @@ class ClaimsTest {
     }
 
     @Test
-    @DisplayName("Theorem 1: the sum of integers decides")
     void theorem1() {
         Rules rules = new Rules();
         FreeMoves<Position> games = new FreeMoves<>(rules);
@@ -47,7 +45,6 @@ class ClaimsTest {
     }
 
     @Test
-    @DisplayName("Theorem 2: halve both sides")
     void theorem2() {
         int most = Deep.size(SIDE, 2000);
         Claims.each("bars of 2 to " + SIDE + " columns and rows", IntStream.rangeClosed(2, most).boxed()

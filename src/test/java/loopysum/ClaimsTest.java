@@ -27,7 +27,6 @@ class ClaimsTest {
             .compile("goes from (\\d+) to (\\d+), the answer goes on to (\\d+)");
 
     @Test
-    @DisplayName("Theorem 1: the search gives each label to whom the definition gives it")
     void theorem1() {
         Random random = new Random(LARGEST);
         Claims.each("graphs of " + SMALL + " vertices with up to " + SMALL + " edges", Cases.everyGraph(SMALL),

@@ -12,7 +12,6 @@ import nimsum.game.Move;
 import nimsum.game.Rows;
 import nimsum.game.Search;
 import nimsum.harness.Claims;
-import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
 
@@ -44,7 +43,6 @@ class ClaimsTest {
     }
 
     @Test
-    @DisplayName("Theorem 1: one winning move in each heap that holds the highest power of the nim-sum")
     void theorem1() {
         int count = 0;
         for (Heaps row : rows()) {
@@ -64,7 +62,6 @@ class ClaimsTest {
     }
 
     @Test
-    @DisplayName("Theorem 2: how much a winning move takes")
     void theorem2() {
         int count = 0;
         for (Heaps row : rows()) {
@@ -83,7 +80,6 @@ class ClaimsTest {
     }
 
     @Test
-    @DisplayName("Theorem 3: the answers to a move from a lost row")
     void theorem3() {
         Coach coach = new Coach();
         int count = 0;

@@ -15,7 +15,6 @@ import nimsum.game.Rows;
 import nimsum.game.Search;
 import nimsum.harness.Claims;
 import nimsum.harness.Deep;
-import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
 /** The theorems of the README, checked by computation: who wins is played out by the rules. */
@@ -30,14 +29,12 @@ class ClaimsTest {
     }
 
     @Test
-    @DisplayName("Theorem 1: the first player loses iff the nim-sum is 0")
     void theorem1() {
         Claims.each("rows of " + HEAPS + " heaps of up to " + MOST + " stones", Rows.every(HEAPS, 0, MOST),
                 row -> assertEquals(Rows.nimSum(row) == 0, isLost(row)));
     }
 
     @Test
-    @DisplayName("Theorem 2: equal heaps cancel, and a heap is the powers of two that it is the sum of")
     void theorem2() {
         int largest = 15;
         Claims.each("heaps of up to " + largest + " stones that are no powers of two",
@@ -92,7 +89,6 @@ class ClaimsTest {
     }
 
     @Test
-    @DisplayName("Theorem 3: the last heap is determined by the others")
     void theorem3() {
         int count = 0;
         for (int heaps = 1; heaps <= HEAPS; heaps++) {
@@ -109,7 +105,6 @@ class ClaimsTest {
     }
 
     @Test
-    @DisplayName("Exercise 1: what lost rows have in common, and some won ones")
     void exercise1() {
         Rows.every(HEAPS, 0, MOST).filter(this::isLost).forEach(row -> assertTrue(looksLost(row), row::toString));
         List<Integer> example = List.of(1, 2, 2, 3);

@@ -15,7 +15,6 @@ import java.util.stream.LongStream;
 import nimsum.cases.HeapRows;
 import nimsum.harness.Claims;
 import nimsum.harness.Deep;
-import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
 /** The theorems of the README, each computed. */
@@ -35,7 +34,6 @@ class ClaimsTest {
     }
 
     @Test
-    @DisplayName("Theorem 1: each positive integer is one a_d or one b_d")
     void theorem1() {
         int[] found = new int[FIRST_DEEP + 1];
         for (int d = 1; smaller(d) <= FIRST_DEEP; d++) {
@@ -50,7 +48,6 @@ class ClaimsTest {
     }
 
     @Test
-    @DisplayName("Theorem 2: the lost pairs are (a_d, b_d)")
     void theorem2() {
         int most = 150;
         int mostDeep = Deep.size(most, 300);
@@ -87,7 +84,6 @@ class ClaimsTest {
     }
 
     @Test
-    @DisplayName("Theorem 3: two products decide")
     void theorem3() {
         int near = 2;
         int pairs = 0;
@@ -104,14 +100,12 @@ class ClaimsTest {
     }
 
     @Test
-    @DisplayName("Theorem 4: the formula with one integer root")
     void theorem4() {
         Claims.each("differences: " + DIFFERENCES + "ones", LongStream.of(differences()).boxed(),
                 d -> assertEquals(smaller(d), (d + BigInteger.valueOf(5 * d * d).sqrt().longValue()) / 2));
     }
 
     @Test
-    @DisplayName("Theorem 5: doubles fail at 14 differences")
     void theorem5() {
         long beyond = Cases.LARGEST_DIFFERENCE + 1;
         assertTrue(smaller(beyond - 1) + beyond - 1 <= LARGEST_HEAP && smaller(beyond) + beyond > LARGEST_HEAP);

@@ -12,7 +12,6 @@ import nimsum.game.Options;
 import nimsum.game.Rows;
 import nimsum.game.Search;
 import nimsum.harness.Claims;
-import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
 class ClaimsTest {
@@ -26,7 +25,6 @@ class ClaimsTest {
     }
 
     @Test
-    @DisplayName("Theorem 1: the strip is Moore's Nim on the gaps")
     void theorem1() {
         int widest = 7;
         int count = 0;
@@ -56,7 +54,6 @@ class ClaimsTest {
     }
 
     @Test
-    @DisplayName("Theorem 2: Moore's Nim is lost if and only if d + 1 divides the number of ones in each digit")
     void theorem2() {
         int heaps = 4;
         int stones = 4;
@@ -72,7 +69,6 @@ class ClaimsTest {
     }
 
     @Test
-    @DisplayName("Theorem 3: the lost rows are counted by the number of odd gaps and the halves")
     void theorem3() {
         int mostTotal = 12;
         int mostGaps = 4;
@@ -105,7 +101,6 @@ class ClaimsTest {
     }
 
     @Test
-    @DisplayName("Theorem 4: on how many placements the first player wins")
     void theorem4() {
         int widest = 9;
         int count = 0;

@@ -17,7 +17,6 @@ import nimsum.game.Rows;
 import nimsum.game.Search;
 import nimsum.game.Values;
 import nimsum.harness.Claims;
-import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import theory.Sums;
 
@@ -29,7 +28,6 @@ class ClaimsTest {
     private final Values<List<Integer>> longest = Values.longestPlay(Sums.RULES);
 
     @Test
-    @DisplayName("Theorem 1: who wins")
     void theorem1() {
         Search<Heaps> search = new Search<>(new Rules());
         Claims.each("positions of " + HEAPS + " heaps of up to " + STONES + " stones", positions(), heaps -> {
@@ -40,7 +38,6 @@ class ClaimsTest {
     }
 
     @Test
-    @DisplayName("Theorem 2: all winning moves")
     void theorem2() {
         Search<Heaps> search = new Search<>(new Rules());
         Stream<Heaps> won = positions().filter(heaps -> search.moverWins(heaps) && !heaps.isEmpty());
@@ -63,7 +60,6 @@ class ClaimsTest {
     }
 
     @Test
-    @DisplayName("Theorem 3: the rule carries over iff every game of value 0 with an option has an option of value 1")
     void theorem3() {
         int sums = 0;
         int good = 0;
@@ -106,7 +102,6 @@ class ClaimsTest {
     }
 
     @Test
-    @DisplayName("Theorem 4: the smallest sum that breaks the rule")
     void theorem4() {
         List<List<Integer>> sums = new ArrayList<>();
         addSums(sums, List.of(), 1, 3);
@@ -129,7 +124,6 @@ class ClaimsTest {
     }
 
     @Test
-    @DisplayName("Theorem 5: the smallest position of Kayles that breaks the rule")
     void theorem5() {
         Search<List<Integer>> search = new Search<>(Options.misere(Kayles.RULES));
         Values<List<Integer>> grundy = Values.grundy(Kayles.RULES);

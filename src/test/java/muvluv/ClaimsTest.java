@@ -15,7 +15,6 @@ import nimsum.cases.Trees;
 import nimsum.game.Search;
 import nimsum.harness.Claims;
 import nimsum.harness.Deep;
-import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
 class ClaimsTest {
@@ -30,21 +29,18 @@ class ClaimsTest {
             .collect(Collectors.toMap(tree -> tree, tree -> new Search<>(new Rules()).moverWins(new Position(tree))));
 
     @Test
-    @DisplayName("Theorem 1: a branch of one vertex wins")
     void theorem1() {
         Claims.each("trees of up to " + MAX_VERTICES, TREES.stream().filter(tree -> branchLengths(tree).contains(1)),
                 tree -> assertTrue(WINS.get(tree)));
     }
 
     @Test
-    @DisplayName("Theorem 2: an odd branch wins, and nothing else does")
     void theorem2() {
         Claims.each("trees of up to " + MAX_VERTICES, TREES,
                 tree -> assertEquals(WINS.get(tree), hasOddBranch(tree)));
     }
 
     @Test
-    @DisplayName("Theorem 3: the move that makes every branch even")
     void theorem3() {
         Random random = new Random(3);
         int count = 2000;

@@ -13,7 +13,6 @@ import nimsum.problem.Program;
 import nimsum.util.DefinedProducts;
 import nimsum.util.InputException;
 import nimsum.util.NimProduct;
-import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -31,7 +30,6 @@ class ClaimsTest {
     }
 
     @Test
-    @DisplayName("Theorem 1: three products of halves, and one by F / 2")
     void theorem1() {
         List<Integer> numbers = IntStream.range(0, DEFINED).boxed().toList();
         Claims.eachPair("pairs of numbers below " + DEFINED + " with $F = 16$, by the definition", numbers, numbers,
@@ -54,7 +52,6 @@ class ClaimsTest {
     }
 
     @Test
-    @DisplayName("Theorem 2: products of powers of two")
     void theorem2() {
         List<Integer> exponents = IntStream.range(0, Long.SIZE).boxed().toList();
         Claims.eachPair("pairs of exponents below " + Long.SIZE + ", with the products of theorem 1", exponents,

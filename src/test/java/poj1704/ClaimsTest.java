@@ -12,7 +12,6 @@ import nimsum.game.Options;
 import nimsum.game.Rows;
 import nimsum.game.Search;
 import nimsum.harness.Claims;
-import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
 /** The theorems of the problem's README, checked by computation. */
@@ -24,7 +23,6 @@ class ClaimsTest {
     private final Search<Position> search = new Search<>(rules);
 
     @Test
-    @DisplayName("Theorem 1: a row is lost iff the gaps of its pairs have the nim-sum 0")
     void theorem1() {
         Claims.each("rows of at least 1 chessman on " + SQUARES + " squares", rows(SQUARES), row -> {
             assertEquals(nimSum(row) != 0, search.moverWins(row));
@@ -33,7 +31,6 @@ class ClaimsTest {
     }
 
     @Test
-    @DisplayName("Theorem 2: the winning moves, at most one of each chessman, and an odd number that take")
     void theorem2() {
         int count = 0;
         int winning = 0;
@@ -64,7 +61,6 @@ class ClaimsTest {
     }
 
     @Test
-    @DisplayName("Theorem 3: staircase Nim, and the row as a staircase")
     void theorem3() {
         Search<List<Integer>> staircase = new Search<>(Options.normal(ClaimsTest::staircaseMoves));
         Claims.each("staircases of " + STEPS + " steps with up to " + ON_STEP + " stones",
@@ -76,7 +72,6 @@ class ClaimsTest {
     }
 
     @Test
-    @DisplayName("Theorem 4: piles that stay in order")
     void theorem4() {
         Search<List<Integer>> game = new Search<>(Options.normal(piles -> IntStream.range(0, piles.size()).boxed()
                 .flatMap(i -> IntStream.rangeClosed(1, piles.get(i))

@@ -14,7 +14,6 @@ import nimsum.game.Search;
 import nimsum.harness.Claims;
 import nimsum.harness.Deep;
 import nimsum.util.Mex;
-import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import poj2311.Rules.Piece;
 import poj2311.Rules.Position;
@@ -27,7 +26,6 @@ class ClaimsTest {
     private static final List<Integer> SIDES = IntStream.rangeClosed(2, LONGEST).boxed().toList();
 
     @Test
-    @DisplayName("Theorem 1: the Cutting Game is normal play with the safe cuts")
     void theorem1() {
         int most = 3;
         int longest = 5;
@@ -48,7 +46,6 @@ class ClaimsTest {
     }
 
     @Test
-    @DisplayName("Theorem 2: the Grundy value of a sheet comes from those of its sides")
     void theorem2() {
         int[][] grundy = Reference.grundyOfSheets(LONGEST);
         int[] lines = lines(LONGEST);
@@ -60,7 +57,6 @@ class ClaimsTest {
     }
 
     @Test
-    @DisplayName("Theorem 3: the first player loses iff both sides have Grundy value 0")
     void theorem3() {
         int[][] sheets = Reference.grundyOfSheets(LONGEST);
         int[] lines = lines(LONGEST);
@@ -96,7 +92,6 @@ class ClaimsTest {
     }
 
     @Test
-    @DisplayName("Theorem 4: a line of n is Dawson's Kayles with n - 2 pins")
     void theorem4() {
         int[] lines = lines(LONGEST);
         int[] pins = new int[LONGEST - 1];
@@ -112,7 +107,6 @@ class ClaimsTest {
     }
 
     @Test
-    @DisplayName("Theorem 5: from 55 on the Grundy values of the lines have the period 34")
     void theorem5() {
         int stated = 1000;
         int longest = Deep.size(stated, 3000);

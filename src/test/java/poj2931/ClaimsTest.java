@@ -19,7 +19,6 @@ import nimsum.game.Side;
 import nimsum.harness.Claims;
 import nimsum.harness.Deep;
 import nimsum.problem.Problems;
-import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import poj2931.Rules.Position;
 
@@ -31,7 +30,6 @@ class ClaimsTest {
     private final Search<Position> search = new Search<>(new Rules());
 
     @Test
-    @DisplayName("Theorem 1: two towers against a mirrored one, played out")
     void theorem1() {
         int most = 3;
         List<String> towers = BruteForce.towers(most).toList();
@@ -45,7 +43,6 @@ class ClaimsTest {
     }
 
     @Test
-    @DisplayName("Theorem 2: at least as good, with every fourth tower")
     void theorem2() {
         List<List<String>> threes = inOrder(MOST_TOGETHER);
         // Which fourth towers White wins with; one of so many cubes tells any two threes apart.
@@ -67,7 +64,6 @@ class ClaimsTest {
     }
 
     @Test
-    @DisplayName("Theorem 3: 56 binary digits are enough and sometimes needed")
     void theorem3() {
         int cubes = 50;
         int exponents = 0;
@@ -89,7 +85,6 @@ class ClaimsTest {
     }
 
     @Test
-    @DisplayName("Theorem 4: what a cube costs, and who wins")
     void theorem4() {
         int most = 9;
         int cubes = 0;
@@ -141,7 +136,6 @@ class ClaimsTest {
     }
 
     @Test
-    @DisplayName("Theorem 5: the fourth tower, played")
     void theorem5() {
         Claims.each("threes of towers, in alphabetical order and with up to " + MOST_TOGETHER + " cubes together",
                 inOrder(Deep.size(MOST_TOGETHER, 5)), three -> {

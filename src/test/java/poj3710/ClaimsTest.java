@@ -34,7 +34,6 @@ class ClaimsTest {
     }
 
     @Test
-    @DisplayName("Theorem 1: a sum, of which the vertices 1 may be merged")
     void theorem1() {
         int most = 3;
         List<Graph> few = graphs(most, most);
@@ -60,7 +59,6 @@ class ClaimsTest {
     }
 
     @Test
-    @DisplayName("Theorem 2: any graph, played out; by the searches, by contraction and with any tree in it")
     void theorem2() {
         AtomicInteger trees = new AtomicInteger();
         Claims.each("graphs with up to " + MOST_VERTICES + " vertices and " + MOST_EDGES + " edges", GRAPHS, graph -> {
@@ -122,7 +120,6 @@ class ClaimsTest {
     }
 
     @Test
-    @DisplayName("Theorem 3: what is left of a polygon, and its value")
     void theorem3() {
         int most = 200;
         Claims.each("polygons of up to " + most + " sides", IntStream.rangeClosed(1, most), sides -> {
@@ -144,7 +141,6 @@ class ClaimsTest {
     }
 
     @Test
-    @DisplayName("Theorem 4: trees with polygons, played out")
     void theorem4() {
         int count = 0;
         int mostSides = 4;
@@ -178,7 +174,6 @@ class ClaimsTest {
     }
 
     @Test
-    @DisplayName("Theorem 5: odd if and only if the number of edges is")
     void theorem5() {
         Claims.each("graphs", GRAPHS, graph -> assertEquals(graph.edges().size() % 2, played(graph) % 2));
     }

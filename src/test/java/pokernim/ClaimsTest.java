@@ -20,7 +20,6 @@ import nimsum.game.Rows;
 import nimsum.game.Search;
 import nimsum.game.Values;
 import nimsum.harness.Claims;
-import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import pokernim.Rules.Position;
 
@@ -30,7 +29,6 @@ class ClaimsTest {
     private final nimsum.game.Rules<Position> rules = new Rules();
 
     @Test
-    @DisplayName("Theorem 1: the player to move loses iff the nim-sum is 0, whatever additions are left, and wins by taking")
     void theorem1() {
         Search<Position> search = new Search<>(rules);
         List<Position> starts = starts();
@@ -50,7 +48,6 @@ class ClaimsTest {
     }
 
     @Test
-    @DisplayName("Theorem 2: how long the game lasts if additions are small")
     void theorem2() {
         Values<Position> longest = Values.longestPlay(rules);
         IntSummaryStatistics piles = new IntSummaryStatistics();
@@ -71,7 +68,6 @@ class ClaimsTest {
     }
 
     @Test
-    @DisplayName("Theorem 3: with chips of one's own nothing is drawn, Nim decides, and the end comes soon enough")
     void theorem3() {
         OwnChips ownChips = new OwnChips();
         int piles = 3;

@@ -14,7 +14,6 @@ import nimsum.game.Outcome;
 import nimsum.game.Search;
 import nimsum.harness.Claims;
 import nimsum.picture.Svg;
-import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import spojclk.Rules.Position;
 
@@ -51,7 +50,6 @@ class ClaimsTest {
     }
 
     @Test
-    @DisplayName("Theorem 1: a bite sorts a piece of the word from a 1 to a 0, and makes the number smaller")
     void theorem1() {
         Claims.stated("$\\binom{20}{10} = " + (1 + numbers().count()) + "$");
         int bites = 0;
@@ -89,7 +87,6 @@ class ClaimsTest {
     }
 
     @Test
-    @DisplayName("Theorem 2: the same shapes are lost if nobody may bite the poisoned piece, and who can't move loses")
     void theorem2() {
         Search<Position> normal = new Search<>(Options.normal(shape -> options(shape).stream()));
         Claims.each("shapes of up to " + SMALL + " columns and rows", small(),
@@ -97,7 +94,6 @@ class ClaimsTest {
     }
 
     @Test
-    @DisplayName("Theorem 3: every rectangle but the poisoned piece alone is won, by a strategy that can be stolen")
     void theorem3() {
         Claims.each("rectangles of up to " + SIDE + " columns and rows", corners(), corner -> {
             Position whole = Picture.rectangle(corner[0], corner[1]);
@@ -108,7 +104,6 @@ class ClaimsTest {
     }
 
     @Test
-    @DisplayName("Theorem 4: two columns are lost if and only if the second is one piece lower")
     void theorem4() {
         int most = 20;
         Claims.each("shapes of up to 2 columns of up to " + most + " pieces",
@@ -118,14 +113,12 @@ class ClaimsTest {
     }
 
     @Test
-    @DisplayName("Theorem 5: on a square board the bite in column 2 and row 2 is the only one that wins")
     void theorem5() {
         Claims.each("square boards of up to " + SIDE + " columns and rows", IntStream.rangeClosed(2, SIDE),
                 side -> assertEquals(List.of("2 2"), winningBites(side, side)));
     }
 
     @Test
-    @DisplayName("Theorem 6: how many shapes are lost, and which rectangles are won in two ways")
     void theorem6() {
         Map<Integer, Integer> lost = new TreeMap<>();
         Map<Integer, Integer> lostByRows = new TreeMap<>();

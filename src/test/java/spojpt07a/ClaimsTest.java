@@ -43,7 +43,6 @@ class ClaimsTest {
     }
 
     @Test
-    @DisplayName("Theorem 1: the value after peeling, played out")
     void theorem1() {
         Claims.each("trees: all of up to " + MOST
                 + " vertices in which each hangs on an earlier one, with every ground, and "
@@ -68,7 +67,6 @@ class ClaimsTest {
     }
 
     @Test
-    @DisplayName("Theorem 2: what a cut changes")
     void theorem2() {
         long cuts = 0;
         for (Bush bush : MANY) {
@@ -193,7 +191,6 @@ class ClaimsTest {
     }
 
     @Test
-    @DisplayName("Theorem 3: the values after all cuts of a chain, digit by digit")
     void theorem3() {
         Random random = new Random(4);
         int mostEdges = 6;

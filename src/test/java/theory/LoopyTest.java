@@ -53,7 +53,6 @@ class LoopyTest {
             new int[]{1, 2, 0}, new int[]{2, 0, 1}, new int[]{2, 1, 0});
 
     @Test
-    @DisplayName("Theorem 1: the rounds end at the least solution of the equations")
     void theorem1() {
         AtomicInteger solutions = new AtomicInteger();
         Claims.each(GAMES, ON_THREE, game -> {
@@ -95,7 +94,6 @@ class LoopyTest {
     }
 
     @Test
-    @DisplayName("Theorem 2: nothing is both won and lost")
     void theorem2() {
         Claims.eachPair(POSITIONS_OF + ", by trying all play of up to " + MOST_MOVES + " moves", ON_THREE,
                 List.of(0, 1, 2), (game, p) -> {
@@ -107,7 +105,6 @@ class LoopyTest {
     }
 
     @Test
-    @DisplayName("Theorem 3: what can be forced, and in how many moves")
     void theorem3() {
         Claims.eachPair(POSITIONS_OF + ", against all play of up to " + MOST_MOVES + " moves", ON_THREE,
                 List.of(0, 1, 2), (game, p) -> {
@@ -152,7 +149,6 @@ class LoopyTest {
     }
 
     @Test
-    @DisplayName("Theorem 4: the search backwards finds outcomes and distances")
     void theorem4() {
         Claims.each(GAMES, LoopyGame.all(Deep.size(POSITIONS, 4)),
                 game -> assertArrayEquals(game.byRounds(), retrograde(game)));
@@ -174,7 +170,6 @@ class LoopyTest {
     }
 
     @Test
-    @DisplayName("Theorem 5: only one table with numbers satisfies its equations")
     void theorem5() {
         int tables = 0;
         int largest = 2;
@@ -191,7 +186,6 @@ class LoopyTest {
     }
 
     @Test
-    @DisplayName("Theorem 6: sweeping until nothing changes ends at the exact distances, in any order")
     void theorem6() {
         Random random = new Random(SEED);
         Claims.each(
@@ -274,7 +268,6 @@ class LoopyTest {
     }
 
     @Test
-    @DisplayName("Theorem 7: where only losses end the game, won positions are an odd number of moves away")
     void theorem7() {
         Claims.each(GAMES, ON_THREE.stream().filter(
                 game -> IntStream.of(game.ending()).noneMatch(ending -> ending == Retrograde.WIN)), game -> {
@@ -285,7 +278,6 @@ class LoopyTest {
     }
 
     @Test
-    @DisplayName("Theorem 8: a symmetry keeps outcomes and distances")
     void theorem8() {
         Claims.each(
                 "symmetries, other than the one that moves nothing, of the " + GAMES, ON_THREE.stream()
@@ -298,7 +290,6 @@ class LoopyTest {
     }
 
     @Test
-    @DisplayName("Theorem 9: labels are heaps of Nim, in whatever order they are given")
     void theorem9() {
         Random random = new Random(SEED);
         List<int[]> others = ORDERS.subList(1, ORDERS.size());
@@ -313,7 +304,6 @@ class LoopyTest {
     }
 
     @Test
-    @DisplayName("Theorem 10: Smith's theorem, and the ways out of being drawn")
     void theorem10() {
         graphs().forEach(sum -> IntStream.of(sum.loopy(sum.order())).forEach(v -> assertTrue(
                 IntStream.of(sum.loopy(sum.followers()[v])).anyMatch(u -> !sum.leadsTo(u, sum.mex(v))))));
@@ -413,7 +403,6 @@ class LoopyTest {
     }
 
     @Test
-    @DisplayName("Exercise 1: the chase on small boards")
     void exercise1() {
         assertEquals(Ending.LOSS, new easychase.Rules().ending(chase("2 1 1 1 1")));
         Claims.answered("Side by side: won at distance " + outcome("2 1 1 1 2", Outcome.WIN));
@@ -435,7 +424,6 @@ class LoopyTest {
     }
 
     @Test
-    @DisplayName("Exercise 2: a position that only the taking of the rook keeps from being lost")
     void exercise2() {
         endgame.Rules rules = new endgame.Rules();
         endgame.Rules.Square black = new endgame.Rules.Square(0, 0);
@@ -450,7 +438,6 @@ class LoopyTest {
     }
 
     @Test
-    @DisplayName("Exercise 3: a number that a stack makes too small")
     void exercise3() {
         List<List<Integer>> moves = List.of(List.of(5), List.of(2, 5), List.of(0, 1, 3), List.of(1), List.of(0, 2),
                 List.of());
@@ -463,7 +450,6 @@ class LoopyTest {
     }
 
     @Test
-    @DisplayName("Exercise 4: the labels of the picture's game")
     void exercise4() {
         LoopySum sum = LoopySum.of(LoopyPicture.moves());
         Claims.answered(names("and", v -> sum.label()[v] == 0) + " get the label 0, "

@@ -20,7 +20,6 @@ import nimsum.picture.Svg;
 import nimsum.util.DefinedProducts;
 import nimsum.util.NimProduct;
 import org.junit.jupiter.api.Assertions;
-import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
 /** The theorems of the chapter, checked by computation. */
@@ -49,7 +48,6 @@ class NimbersTest {
     }
 
     @Test
-    @DisplayName("Theorem 1: zero, one, and the order of factors")
     void theorem1() {
         Claims.eachPair("pairs of numbers below " + DEFINED, below(0, DEFINED), below(0, DEFINED), (a, b) -> {
             assertEquals(TIMES[a][b], TIMES[b][a]);
@@ -58,7 +56,6 @@ class NimbersTest {
     }
 
     @Test
-    @DisplayName("Theorem 2: the corners of a rectangle do not cancel")
     void theorem2() {
         List<int[]> pairs = below(0, RECTANGLES).stream()
                 .flatMap(small -> below(small + 1, RECTANGLES).stream().map(large -> new int[]{small, large})).toList();
@@ -68,7 +65,6 @@ class NimbersTest {
     }
 
     @Test
-    @DisplayName("Theorem 3: any options with the right mex will do")
     void theorem3() {
         List<List<Integer>> sets = IntStream.range(0, 1 << ELEMENTS)
                 .mapToObj(set -> below(0, ELEMENTS).stream().filter(i -> (set >> i & 1) == 1).toList()).toList();
@@ -81,14 +77,12 @@ class NimbersTest {
     }
 
     @Test
-    @DisplayName("Theorem 4: the distributive law")
     void theorem4() {
         Claims.each("triples of numbers below " + RECTANGLES, triples(RECTANGLES), t -> assertEquals(
                 TIMES[t[0] ^ t[1]][t[2]], TIMES[t[0]][t[2]] ^ TIMES[t[1]][t[2]]));
     }
 
     @Test
-    @DisplayName("Theorem 5: the associative law")
     void theorem5() {
         Claims.each("triples of numbers below " + TRIPLES, triples(TRIPLES), t -> assertEquals(
                 TIMES[TIMES[t[0]][t[1]]][t[2]], TIMES[t[0]][TIMES[t[1]][t[2]]]));
@@ -100,7 +94,6 @@ class NimbersTest {
     }
 
     @Test
-    @DisplayName("Theorem 6: the Fermat powers")
     void theorem6() {
         List<Integer> powers = List.of(2, 4, 16);
         Claims.each("products of 2, 4 and 16 with smaller numbers",
@@ -114,7 +107,6 @@ class NimbersTest {
     }
 
     @Test
-    @DisplayName("Theorem 7: inverses")
     void theorem7() {
         Claims.each("numbers below " + TRIPLES + " but 0, with $F = " + TRIPLES, below(1, TRIPLES), a -> {
             int power = IntStream.rangeClosed(1, TRIPLES - 2).map(i -> a).reduce(1, (x, y) -> TIMES[x][y]);
@@ -123,7 +115,6 @@ class NimbersTest {
     }
 
     @Test
-    @DisplayName("Theorem 8: products in halves")
     void theorem8() {
         checkHalves(16, 4);
         checkHalves(64, 16);
@@ -177,7 +168,6 @@ class NimbersTest {
     }
 
     @Test
-    @DisplayName("Theorem 9: a position of coins is the sum of its heads")
     void theorem9() {
         assertArrayEquals(IntStream.rangeClosed(1, COINS).toArray(), values(moves(GAMES.get(0), COINS), COINS));
         Claims.each("positions of " + COINS + " coins in " + GAMES.size() + " games",
@@ -186,7 +176,6 @@ class NimbersTest {
     }
 
     @Test
-    @DisplayName("Theorem 10: a cell of a product is worth the nim product")
     void theorem10() {
         Claims.each("cells of boards of " + COINS + " x " + COINS + " in the products of " + GAMES.size()
                 + " games with " + GAMES.size() + " games",
@@ -261,7 +250,6 @@ class NimbersTest {
     }
 
     @Test
-    @DisplayName("Exercise 1: 6 times 7")
     void exercise1() {
         List<Integer> products = List.of(TIMES[4][4], TIMES[4][3], TIMES[2][4], TIMES[2][3]);
         Claims.answered("opens to $" + products.stream().map(Object::toString).collect(Collectors.joining(" \\oplus "))
@@ -269,7 +257,6 @@ class NimbersTest {
     }
 
     @Test
-    @DisplayName("Exercise 2: no field below 8")
     void exercise2() {
         Claims.answered("$2 \\otimes 4 = " + TIMES[2][4] + "$");
         List<Integer> closed = below(2, 17).stream().filter(
@@ -281,7 +268,6 @@ class NimbersTest {
     }
 
     @Test
-    @DisplayName("Exercise 3: a square root and an inverse")
     void exercise3() {
         int root = below(0, 16).stream().filter(x -> TIMES[x][x] == 2).findFirst().orElseThrow();
         int inverse = below(0, 16).stream().filter(x -> TIMES[4][x] == 1).findFirst().orElseThrow();
@@ -290,7 +276,6 @@ class NimbersTest {
     }
 
     @Test
-    @DisplayName("Exercise 4: the square of a number plus the number")
     void exercise4() {
         Claims.answered("2 for " + Svg.listed(withPlusSquare(2), "and") + ", and 8 for "
                 + Svg.listed(withPlusSquare(8), "and") + ".");
@@ -310,7 +295,6 @@ class NimbersTest {
     }
 
     @Test
-    @DisplayName("Exercise 5: Turning Turtles squared")
     void exercise5() {
         long heads = bit(2, 3) | bit(3, 3);
         int[] g = values(corners(SIDE), SIDE * SIDE);

@@ -49,7 +49,6 @@ class NormalPlayTest {
     private final Map<Long, Boolean> lost = new HashMap<>();
 
     @Test
-    @DisplayName("Theorem 1: backward induction is valid in the games that end, and only in these")
     void theorem1() {
         Claims.each("games of up to " + MOST + " positions", allGames(MOST), moves -> {
             int everything = (1 << moves.length) - 1;
@@ -59,7 +58,6 @@ class NormalPlayTest {
     }
 
     @Test
-    @DisplayName("Theorem 2: a game ends iff the longest play bounds every play")
     void theorem2() {
         List<List<int[]>> ranks = IntStream.rangeClosed(0, MOST)
                 .mapToObj(size -> HeapRows.every(size, 0, size - 1).map(NormalPlayTest::smaller).toList()).toList();
@@ -68,7 +66,6 @@ class NormalPlayTest {
     }
 
     @Test
-    @DisplayName("Theorem 3: each position is P or N, and the right player has a winning strategy")
     void theorem3() {
         int positions = 0;
         List<int[]> games = endingGames(MOST_FALLING);
@@ -87,7 +84,6 @@ class NormalPlayTest {
     }
 
     @Test
-    @DisplayName("Theorem 4: a set that passes the two steps is the set of P-positions")
     void theorem4() {
         int sets = 0;
         for (int[] moves : endingGames(MOST_FALLING)) {
@@ -101,7 +97,6 @@ class NormalPlayTest {
     }
 
     @Test
-    @DisplayName("Theorem 5: strategy stealing")
     void theorem5() {
         int positions = 0;
         for (int[] moves : endingGames(MOST_FALLING)) {
@@ -121,7 +116,6 @@ class NormalPlayTest {
     }
 
     @Test
-    @DisplayName("Theorem 6: misere play is normal play with one more move at each end; it is neither the same nor the reverse")
     void theorem6() {
         int positions = 0;
         int stolen = 0;
@@ -146,7 +140,6 @@ class NormalPlayTest {
     }
 
     @Test
-    @DisplayName("Exercise 1: Bachet's game")
     void exercise1() {
         for (int most = 1; most <= 20; most++) {
             Function<Integer, List<Integer>> takes = takes(IntStream.rangeClosed(1, most));
@@ -162,7 +155,6 @@ class NormalPlayTest {
     }
 
     @Test
-    @DisplayName("Exercise 2: Fibonacci Nim")
     void exercise2() {
         Map<List<Integer>, Boolean> known = new HashMap<>();
         List<Integer> lost = IntStream.rangeClosed(2, 13).boxed()
@@ -177,7 +169,6 @@ class NormalPlayTest {
     }
 
     @Test
-    @DisplayName("Exercise 3: Wythoff's game")
     void exercise3() {
         Map<List<Integer>, Boolean> known = new HashMap<>();
         List<List<Integer>> lost = Rows.every(2, 0, 8).filter(Rows::isInOrder)
@@ -195,7 +186,6 @@ class NormalPlayTest {
     }
 
     @Test
-    @DisplayName("Exercise 4: a root with leaves, of which all but one are taken")
     void exercise4() {
         muvluv.Rules rules = new muvluv.Rules();
         Search<muvluv.Position> search = new Search<>(rules);

@@ -31,7 +31,6 @@ class NumbersTest {
     private final Set<Integer> early = DyadicForms.bornByDay(LATER);
 
     @Test
-    @DisplayName("Theorem 1: each game is in one of four classes, told by the options")
     void theorem1() {
         List<ShortGame> games = games();
         Claims.each("games born by day " + DAY, games, game -> {
@@ -55,7 +54,6 @@ class NumbersTest {
     }
 
     @Test
-    @DisplayName("Theorem 2: what sums do to outcomes")
     void theorem2() {
         List<ShortGame> games = games();
         games.forEach(g -> assertEquals("Second", g.minus(g).outcome()));
@@ -71,7 +69,6 @@ class NumbersTest {
     }
 
     @Test
-    @DisplayName("Theorem 3: equal games do the same in every sum, and the order goes with sums")
     void theorem3() {
         List<ShortGame> games = games();
         List<ShortGame> values = values(games);
@@ -96,7 +93,6 @@ class NumbersTest {
     }
 
     @Test
-    @DisplayName("Theorem 4: a move is no gain, and an option that is no better than another can go")
     void theorem4() {
         List<ShortGame> values = values(games());
         int dropped = 0;
@@ -134,7 +130,6 @@ class NumbersTest {
     }
 
     @Test
-    @DisplayName("Theorem 5: numbers lie between their options, are in order, and add up to numbers")
     void theorem5() {
         List<ShortGame> numbers = numberForms();
         Claims.each("numbers among the games born by day " + DAY + ", with " + values(numbers).size() + " values",
@@ -152,7 +147,6 @@ class NumbersTest {
     }
 
     @Test
-    @DisplayName("Theorem 6: a number that fits and has no option that fits is the value")
     void theorem6() {
         List<ShortGame> numbers = numberForms();
         int pairs = 0;
@@ -169,7 +163,6 @@ class NumbersTest {
     }
 
     @Test
-    @DisplayName("Theorem 7: the dyadic numbers add and compare as rationals do")
     void theorem7() {
         Set<Integer> numbers = early;
         Claims.eachPair("pairs of the " + numbers.size() + " numbers born by day " + LATER, numbers, numbers,
@@ -180,7 +173,6 @@ class NumbersTest {
     }
 
     @Test
-    @DisplayName("Theorem 8: the value is the simplest number that fits, if one fits")
     void theorem8() {
         Set<Integer> candidates = DyadicForms.bornByDay(DAY + 1);
         Set<Integer> options = DyadicForms.bornByDay(DAY);
@@ -202,7 +194,6 @@ class NumbersTest {
     }
 
     @Test
-    @DisplayName("Theorem 9: the numbers born by day n are 2^(n + 1) - 1 dyadics")
     void theorem9() {
         Set<Integer> born = Set.of();
         int lastDay = 3;
@@ -226,7 +217,6 @@ class NumbersTest {
     }
 
     @Test
-    @DisplayName("Theorem 10: one option, and options in the wrong order")
     void theorem10() {
         Set<Integer> numbers = early;
         int pairs = 0;
@@ -316,7 +306,6 @@ class NumbersTest {
     }
 
     @Test
-    @DisplayName("Exercise 1: the simplest number is not the mean")
     void exercise1() {
         int quarter = (int) UNIT / 4;
         Claims.answered(Stream
@@ -329,14 +318,12 @@ class NumbersTest {
     }
 
     @Test
-    @DisplayName("Exercise 2: a game may be a number though its options are not")
     void exercise2() {
         Claims.answered("$" + latex(zero.game(Set.of(star), Set.of(star))) + ", "
                 + latex(zero.game(Set.of(zero, star), Set.of())) + "$");
     }
 
     @Test
-    @DisplayName("Exercise 3: the outcomes of the parts do not decide a sum")
     void exercise3() {
         ShortGame hot = zero.game(Set.of(dyadics.form((int) UNIT)), Set.of(dyadics.form((int) -UNIT)));
         ShortGame other = zero.game(Set.of(dyadics.form((int) (2 * UNIT))), Set.of(zero));
@@ -347,7 +334,6 @@ class NumbersTest {
     }
 
     @Test
-    @DisplayName("Exercise 4: small bars of chocolate")
     void exercise4() {
         Claims.answered(IntStream.rangeClosed(1, 4).mapToObj(columns -> latex(bar(2, columns)))
                 .collect(Collectors.joining(", ", "$", "$")));

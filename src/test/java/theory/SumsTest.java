@@ -55,7 +55,6 @@ class SumsTest {
     private static final String CHAPTER = DataFiles.readDocument(Problems.here().home().resolve("theory/sums.md"));
 
     @Test
-    @DisplayName("Theorem 1: Bouton, with all winning moves")
     void theorem1() {
         Search<Heaps> nim = new Search<>(NIM);
         Claims.each(NIM_ROWS, rowsInOrder(ROW, LARGEST_DEEP), row -> {
@@ -70,13 +69,11 @@ class SumsTest {
     }
 
     @Test
-    @DisplayName("Theorem 2: a game and its copy are a P-position")
     void theorem2() {
         Claims.each("games", IntStream.range(0, MANY_DEEP), game -> assertTrue(Sums.isLost(game, game)));
     }
 
     @Test
-    @DisplayName("Theorem 3: a P-position added changes no outcome")
     void theorem3() {
         Claims.eachPair("sums of one of the first " + MANY + " games and a P-position among the first " + TINY,
                 games(MANY_DEEP), games(TINY).stream().filter(Sums::isLost).toList(),
@@ -84,7 +81,6 @@ class SumsTest {
     }
 
     @Test
-    @DisplayName("Theorem 4: two games are equal iff their sum is a P-position")
     void theorem4() {
         Claims.eachPair(PAIRS + ", with each $X$ among the first " + TINY, games(SMALL), games(SMALL),
                 (g, h) -> assertEquals(Sums.isLost(g, h),
@@ -92,7 +88,6 @@ class SumsTest {
     }
 
     @Test
-    @DisplayName("Theorem 5: each game is equal to the heap of its Grundy value, and to no other")
     void theorem5() {
         int largest = HEAPS.length - 1;
         Claims.each("games, against the heaps of 0 to " + largest + " stones", IntStream.range(0, MANY_DEEP), game -> {
@@ -104,14 +99,12 @@ class SumsTest {
     }
 
     @Test
-    @DisplayName("Theorem 6: the Grundy value of a sum, from its definition, is the nim-sum of the values")
     void theorem6() {
         Claims.eachPair(PAIRS, games(SMALL), games(SMALL),
                 (g, h) -> assertEquals(Sums.grundy(g) ^ Sums.grundy(h), Sums.grundyOfSum(g, h)));
     }
 
     @Test
-    @DisplayName("Theorem 7: the winning moves in a sum")
     void theorem7() {
         int sums = 0;
         int raises = 0;
@@ -142,7 +135,6 @@ class SumsTest {
     }
 
     @Test
-    @DisplayName("Theorem 8: options that can be answered back to an equal game may be added")
     void theorem8() {
         int ways = 0;
         for (int game = 0; game < TINY; game++) {
@@ -160,7 +152,6 @@ class SumsTest {
     }
 
     @Test
-    @DisplayName("Theorem 9: Poker Nim with each kind of bag")
     void theorem9() {
         Values<WithBag> emptying = Values.grundy(Options.normal(position -> position.options(false)));
         int heaps = 3;
@@ -213,7 +204,6 @@ class SumsTest {
     }
 
     @Test
-    @DisplayName("Theorem 10: misere Nim")
     void theorem10() {
         Search<Heaps> misere = new Search<>(Options.misere(NIM));
         Claims.each(NIM_ROWS, rowsInOrder(ROW, LARGEST_DEEP), heaps -> {
@@ -304,7 +294,6 @@ class SumsTest {
     }
 
     @Test
-    @DisplayName("Exercise 1: the three winning moves")
     void exercise1() {
         List<Integer> heaps = List.of(10, 11, 12);
         Claims.answered(
@@ -319,7 +308,6 @@ class SumsTest {
     }
 
     @Test
-    @DisplayName("Exercise 2: heaps of which a move takes one to three")
     void exercise2() {
         Values<Integer> values = heap(1, 2, 3);
         Claims.answered("values are " + listed(IntStream.rangeClosed(0, 8).mapToObj(values::of).toList()) + ",");
@@ -329,7 +317,6 @@ class SumsTest {
     }
 
     @Test
-    @DisplayName("Exercise 3: chessmen in a row")
     void exercise3() {
         poj1704.Rules rules = new poj1704.Rules();
         Search<poj1704.Position> search = new Search<>(rules);
@@ -338,7 +325,6 @@ class SumsTest {
     }
 
     @Test
-    @DisplayName("Exercise 4: chips that were added are taken off again")
     void exercise4() {
         List<Integer> piles = List.of(1, 2, 3 + 2);
         // Theorem 9 decides, and the statement sets no bound to the chips of an addition.
@@ -353,7 +339,6 @@ class SumsTest {
     }
 
     @Test
-    @DisplayName("Exercise 5: heaps of which a move takes 2 or 5")
     void exercise5() {
         Values<Integer> values = heap(2, 5);
         Claims.answered(listed(IntStream.rangeClosed(0, 10).mapToObj(values::of).toList()) + ".");
@@ -365,7 +350,6 @@ class SumsTest {
     }
 
     @Test
-    @DisplayName("Exercise 6: sheets that are cut without a strip of width 1")
     void exercise6() {
         Claims.answered("2 x 2 can't be cut and has the value " + sheet(2, 2));
         Claims.answered("2 x 4 has " + sheet(2, 4));
@@ -386,7 +370,6 @@ class SumsTest {
     }
 
     @Test
-    @DisplayName("Exercise 7: an empty board of 2 x 3")
     void exercise7() {
         Values<wallmaking.Rules.Position> values = Values.grundy(new wallmaking.Rules());
         int row = values.of(board("..", 2));
@@ -401,7 +384,6 @@ class SumsTest {
     }
 
     @Test
-    @DisplayName("Exercise 8: moves in one heap or in two")
     void exercise8() {
         Search<List<Integer>> search = new Search<>(Options.normal(row -> Rows.every(3, 0, 3).filter(next -> {
             List<Integer> changed = IntStream.range(0, 3).filter(i -> !next.get(i).equals(row.get(i))).boxed().toList();
@@ -413,7 +395,6 @@ class SumsTest {
     }
 
     @Test
-    @DisplayName("Exercise 9: the graphs on which the first player loses")
     void exercise9() {
         List<List<Integer>> arrows = List.of(List.of(1, 2), List.of(1, 3), List.of(2, 3));
         List<String> lost = new ArrayList<>();

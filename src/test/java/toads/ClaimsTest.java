@@ -49,7 +49,6 @@ class ClaimsTest {
     }
 
     @Test
-    @DisplayName("Theorem 1: every move makes the number smaller")
     void theorem1() {
         Claims.each("moves in all strips of up to " + MOST + " squares", strips(MOST).flatMap(strip -> Stream
                 .of(Side.values()).flatMap(side -> options(strip, side).map(next -> Map.entry(strip, next)))), move -> {
@@ -64,7 +63,6 @@ class ClaimsTest {
     }
 
     @Test
-    @DisplayName("Theorem 2: frogs in front change nothing")
     void theorem2() {
         Claims.each("strips of up to " + SHORT + " squares, each behind 1 to " + PART + " frogs",
                 strips(SHORT).flatMap(strip -> IntStream.rangeClosed(1, PART).mapToObj("F"::repeat).map(frogs -> Map
@@ -76,7 +74,6 @@ class ClaimsTest {
     }
 
     @Test
-    @DisplayName("Theorem 3: the mirror image exchanges Left and Right")
     void theorem3() {
         Map<String, String> outcomes = strips(MOST).collect(Collectors.toMap(strip -> strip, strip -> sum(strip, "")));
         Map<String, String> exchanged = Map.of("Left", "Right", "Right", "Left", "First", "First", "Second", "Second");
@@ -89,7 +86,6 @@ class ClaimsTest {
     }
 
     @Test
-    @DisplayName("Theorem 4: one toad and one frog, blanks between")
     void theorem4() {
         assertTrue(value("T.F").isEqualTo(STAR));
         Claims.each("strips of up to " + LONGEST + " squares", IntStream.rangeClosed(0, LONGEST - 2),
@@ -97,7 +93,6 @@ class ClaimsTest {
     }
 
     @Test
-    @DisplayName("Theorem 5: toads before blanks are an integer")
     void theorem5() {
         FreeMoves<Position> game = new FreeMoves<>(rules);
         List<Integer> sizes = IntStream.rangeClosed(1, PART).boxed().toList();
@@ -107,7 +102,6 @@ class ClaimsTest {
     }
 
     @Test
-    @DisplayName("Theorem 6: a wall makes one strip of two")
     void theorem6() {
         Claims.eachPair("pairs of strips of up to " + PART + " squares", strips(PART).toList(), strips(PART).toList(),
                 (first, second) -> assertEquals(sum(first, second), sum(first + "TTFF" + second, "")));

@@ -26,7 +26,6 @@ import nimsum.game.Values;
 import nimsum.harness.Claims;
 import nimsum.harness.Deep;
 import nimsum.problem.Problems;
-import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import wallmaking.Rules.Position;
 
@@ -63,7 +62,6 @@ class ClaimsTest {
     }
 
     @Test
-    @DisplayName("Theorem 1: a pick turns one rectangle into its corners and leaves the others alone")
     void theorem1() {
         int cells = 20;
         long picks = 0;
@@ -92,7 +90,6 @@ class ClaimsTest {
     }
 
     @Test
-    @DisplayName("Theorem 2: the mover loses if and only if the nim-sum of the rectangles' values is 0")
     void theorem2() {
         int cells = 8;
         long positions = 0;
@@ -127,7 +124,6 @@ class ClaimsTest {
     }
 
     @Test
-    @DisplayName("Theorem 3: a symmetric board with an empty cell on its axis or centre is won")
     void theorem3() {
         int cells = 15;
         long boards = 0;
@@ -151,7 +147,6 @@ class ClaimsTest {
     }
 
     @Test
-    @DisplayName("Theorem 4: no value is above the longest play, and that is at most 126")
     void theorem4() {
         int side = LONG_SIDE;
         int cells = 9;
