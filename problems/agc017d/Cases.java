@@ -46,8 +46,8 @@ public final class Cases extends nimsum.cases.Cases {
 
     @Override
     public List<Computed> computed() {
-        return List.of(new Computed("value", new Range(1, most("N") - 1), "value[next] ^= #value[leaf] + 1#;"),
-                new Computed("degree", new Range(0, most("N") - 1), "while (#degree[leaf]# == 1"));
+        return List.of(new Computed("value", new Range(0, most("N") - 1), "Main.value[]"),
+                new Computed("degree", new Range(0, most("N") - 1), "Main.degree[]"));
     }
 
     @Override

@@ -46,7 +46,7 @@ public final class Cases extends LineCases {
     public List<Computed> computed() {
         return List
                 .of(new Computed("value", new Range(1 - most("A"), most("B") - 1),
-                        "int value = #value(rows, columns)#;"));
+                        "Main.value()"));
     }
 
     @Override

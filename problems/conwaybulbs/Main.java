@@ -110,6 +110,10 @@ public final class Main {
             }
             lit ^= toggled[next];
         }
-        return low[lit & (1 << HALF) - 1] + high[lit >>> HALF] >= goal;
+        return power(lit) >= goal;
+    }
+
+    private int power(int bulbs) {
+        return low[bulbs & (1 << HALF) - 1] + high[bulbs >>> HALF];
     }
 }

@@ -89,8 +89,8 @@ public final class Cases extends LineCases {
     public List<Computed> computed() {
         return List.of(
                 new Computed("position", new Range(0, 43_999),
-                        "return #2 * (octant.image(white, black) * octant.size() + octant.rank(white)) + side#;"),
-                new Computed("moves", new Range(1, 56), "\"BLACK \") + #game.distance(start)#;"));
+                        "Board.position()"),
+                new Computed("moves", new Range(1, 56), "Retrograde.distance()"));
     }
 
     @Override

@@ -78,9 +78,9 @@ public final class Cases extends CountedCases {
     @Override
     public List<Computed> computed() {
         return List.of(
-                new Computed("position", new Range(0, 81_919), "return #2 * pieces + side#;"),
+                new Computed("position", new Range(0, 81_919), "Positions.position()"),
                 new Computed("moves", new Range(1, 31),
-                        "out.println((#positions.game.distance(position)# + 1) / 2);"));
+                        "Retrograde.distance()"));
     }
 
     @Override

@@ -73,9 +73,9 @@ public final class Cases extends CountedCases {
     public List<Computed> computed() {
         int n = most("N");
         return List.of(
-                new Computed("floor", new Range(1 - n, n - 1), "return #floor# != 0 ? (#floor# > 0 ? 1 : -1)"),
-                new Computed("digits", new Range(0, n - 2), "return #point - last#;"),
-                new Computed("edge", new Range(0, 2 * n + 1), "edges[u] ^= #2 * v + colour#;"));
+                new Computed("floor", new Range(1 - n, n - 1), "Value.floor"),
+                new Computed("digits", new Range(0, n - 2), "Value.length()"),
+                new Computed("edge", new Range(0, 2 * Integer.highestOneBit(2 * n + 1) - 1), "Main.edges[]"));
     }
 
     @Override

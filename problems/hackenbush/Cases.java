@@ -78,7 +78,7 @@ public final class Cases extends CountedCases {
     @Override
     public List<Computed> computed() {
         return List
-                .of(new Computed("value", new Range(-16 << 15, 16 << 15), "int value = #values[values.length - 1]#;"));
+                .of(new Computed("value", new Range(-16 << 15, 16 << 15), "Main.values[]"));
     }
 
     @Override

@@ -76,7 +76,7 @@ public final class Cases extends nimsum.cases.Cases {
 
     @Override
     public List<Computed> computed() {
-        return List.of(new Computed("Grundy value", new Range(0, most("k")), "nimSum ^= #grundy[stones]#;"));
+        return List.of(new Computed("Grundy value", new Range(0, most("k")), "Main.grundy[]"));
     }
 
     @Override

@@ -41,7 +41,7 @@ public final class Cases extends LineCases {
 
     @Override
     public List<Computed> computed() {
-        return List.of(new Computed("raise", new Range(0, most("N")), "out.println(#largest#);"));
+        return List.of(new Computed("raise", new Range(0, most("N")), "Main.largest"));
     }
 
     @Override

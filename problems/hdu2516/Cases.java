@@ -64,8 +64,8 @@ public final class Cases extends nimsum.cases.Cases {
 
     @Override
     public List<Computed> computed() {
-        return List.of(new Computed("Fibonacci number", new Range(3, 1_836_311_903),
-                "fibonacci[k] = #fibonacci[k - 1] + fibonacci[k - 2]#;"));
+        return List.of(new Computed("Fibonacci number", new Range(1, 1_836_311_903),
+                "Main.fibonacci[]"));
     }
 
     @Override

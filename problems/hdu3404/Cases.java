@@ -102,7 +102,7 @@ public final class Cases extends CountedCases {
 
     @Override
     public List<Computed> computed() {
-        return List.of(new Computed("value", new Range(0, 65535), "value ^= #PRODUCT.of(x, y)#"));
+        return List.of(new Computed("value", new Range(0, 65535), "NimProduct.of()"));
     }
 
     /** A light and its mirror image have the same value. */

@@ -105,8 +105,8 @@ public final class Cases extends CountedCases {
     @Override
     public List<Computed> computed() {
         long value = most("X") - 1;
-        return List.of(new Computed("value", new Range(1 - most("Y"), value), "sum += #value(x, y)#;"),
-                new Computed("sum", new Range(most("N") * -value, most("N") * value), "out.println(#sum# > 0"));
+        return List.of(new Computed("value", new Range(1 - most("Y"), value), "Main.value()"),
+                new Computed("sum", new Range(most("N") * -value, most("N") * value), "Main.sum"));
     }
 
     /** In a heap with an odd value or sum another strip leaves 1 of it, so that a rounded one is seen. */
@@ -116,11 +116,6 @@ public final class Cases extends CountedCases {
                 Stream.concat(strips(value), value % 2 == 0 ? Stream.empty() : strips(1 - value)).toList())));
         return Map.of("N", count -> input(List.of(question(Collections.nCopies((int) count, strip(1))))),
                 "value", ahead, "sum", ahead);
-    }
-
-    @Override
-    public Map<String, String> harmless() {
-        return Map.of("sum in float", "rounding keeps the sign");
     }
 
     @Override

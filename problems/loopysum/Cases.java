@@ -103,8 +103,8 @@ public final class Cases extends nimsum.cases.Cases {
 
     @Override
     public List<Computed> computed() {
-        return List.of(new Computed("label", new Range(0, ORDER - 1), "label[v] = #k#;"),
-                new Computed("nim-sum", new Range(0, 1023), "reached[loopy].get(#nimSum#)"));
+        return List.of(new Computed("label", new Range(-1, ORDER - 1), "Main.label[]"),
+                new Computed("nim-sum", new Range(0, 1023), "Main.nimSum"));
     }
 
     /** Two graphs have no place in one input. */

@@ -48,7 +48,7 @@ public final class Cases extends nimsum.cases.Cases {
 
     @Override
     public List<Computed> computed() {
-        return List.of(new Computed("nim-sum", new Range(0, 2 * POWER - 1), "firstWinningHeap(heaps, #nimSum#);"));
+        return List.of(new Computed("nim-sum", new Range(0, 2 * POWER - 1), "Main.nimSum"));
     }
 
     @Override

@@ -2,7 +2,9 @@ package luogup2252;
 
 import java.math.BigInteger;
 import java.util.List;
+import java.util.Map;
 import java.util.Random;
+import java.util.function.LongFunction;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import nimsum.cases.Computed;
@@ -57,8 +59,13 @@ public final class Cases extends LineCases {
     public List<Computed> computed() {
         return List.of(
                 new Computed("product", new Range(0, (long) most("a") * most("b")),
-                        "long excess = #difference * large# - #small * small#;"),
-                new Computed("sum", new Range(-most("a"), 854_101_965), "excess > #2 * small - difference#;"));
+                        "Main *"),
+                new Computed("difference", new Range(0, most("a")), "Main.difference"));
+    }
+
+    @Override
+    public Map<String, LongFunction<String>> inputsWith() {
+        return Map.of("difference", difference -> line(0, difference));
     }
 
     @Override

@@ -64,14 +64,14 @@ public final class Cases extends nimsum.cases.Cases {
     public List<Computed> computed() {
         return List.of(
                 new Computed("product", new Range(0, 1_000_000_006L * 1_000_000_006),
-                        "ways += #(long) chooseGaps[odd] * lost[(total - odd) / 2]# % MODULUS;"),
-                new Computed("binomial", new Range(0, 2 * 1_000_000_006),
-                        "= (#choose[n - 1][k - 1] + without#) % MODULUS;"));
+                        "Main *"),
+                new Computed("binomial", new Range(0, 1_000_000_006),
+                        "Main.choose[]"));
     }
 
     @Override
     public Map<String, String> harmless() {
-        return Map.of("binomial in an array without place 2000000012", "no array has a place for each residue");
+        return Map.of("binomial in an array without place 1000000006", "no array has a place for each residue");
     }
 
     @Override

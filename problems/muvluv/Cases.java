@@ -66,7 +66,7 @@ public final class Cases extends CountedCases {
     @Override
     public List<Computed> computed() {
         return List
-                .of(new Computed("children", new Range(0, most("n") - 1), "if (#children[leaf]# == 0)"));
+                .of(new Computed("children", new Range(0, most("n") - 1), "Main.children[]"));
     }
 
     @Override

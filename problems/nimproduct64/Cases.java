@@ -8,6 +8,7 @@ import java.util.function.LongFunction;
 import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
+import nimsum.cases.Computed;
 import nimsum.cases.CountedCases;
 import nimsum.cases.StrictText;
 
@@ -46,6 +47,11 @@ public final class Cases extends CountedCases {
     @Override
     public int bruteForceSize() {
         return 48;
+    }
+
+    @Override
+    public List<Computed> computed() {
+        return List.of(new Computed("A", bounds().get("A"), "Main.a"), new Computed("B", bounds().get("B"), "Main.b"));
     }
 
     @Override

@@ -86,7 +86,7 @@ public final class Cases extends RowCases {
 
     @Override
     public List<Computed> computed() {
-        return List.of(new Computed("gap", new Range(0, most("P") - 1), "nimSum ^= #squares[right] - left - 1#;"));
+        return List.of(new Computed("gap", new Range(0, most("P") - 1), "Main.nimSum"));
     }
 
     @Override

@@ -43,7 +43,7 @@ public final class Cases extends LineCases {
 
     @Override
     public List<Computed> computed() {
-        return List.of(new Computed("nim-sum", new Range(0, 15), "mex.add(#grundy[piece] ^ grundy[length - piece]#);"));
+        return List.of(new Computed("Grundy value", new Range(0, 9), "Mex.value()"));
     }
 
     @Override

@@ -138,7 +138,7 @@ public final class Cases extends nimsum.cases.Cases {
 
     @Override
     public List<Computed> computed() {
-        return List.of(new Computed("sum", new Range(-150L << 49, 150L << 49), "out.println(#first# >= #second# ?"));
+        return List.of(new Computed("sum", new Range(-150L << 49, 150L << 49), "Main.sumOfTowers()"));
     }
 
     @Override

@@ -103,8 +103,8 @@ public final class Cases extends nimsum.cases.Cases {
 
     @Override
     public List<Computed> computed() {
-        return List.of(new Computed("Grundy value", new Range(0, most("m") - 1), "sum ^= #value(vertices, ends)#;"),
-                new Computed("place", new Range(1, most("m")), "value ^= #low[other]# > #place[v]# ?"));
+        return List.of(new Computed("Grundy value", new Range(0, most("m") - 1), "Main.value()"),
+                new Computed("place", new Range(1, most("m")), "Main.place[]"));
     }
 
     @Override

@@ -66,7 +66,7 @@ public final class Cases extends CountedCases {
     @Override
     public List<Computed> computed() {
         return List.of(new Computed("shape", new Range(1L << COLUMNS, (1L << STEPS) - (1L << COLUMNS)),
-                "won[#read(in)#]"));
+                "Main.read()"));
     }
 
     @Override

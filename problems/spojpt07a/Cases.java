@@ -57,8 +57,8 @@ public final class Cases extends CountedCases {
 
     @Override
     public List<Computed> computed() {
-        return List.of(new Computed("value", new Range(1, most("N") - 1), "carried[next] ^= #carried[leaf] + 1#;"),
-                new Computed("degree", new Range(0, most("N") - 1), "while (#degree[leaf]# == 1"));
+        return List.of(new Computed("value", new Range(0, most("N") - 1), "Main.carried[]"),
+                new Computed("degree", new Range(0, most("N") - 1), "Main.degree[]"));
     }
 
     @Override

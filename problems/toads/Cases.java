@@ -64,7 +64,7 @@ public final class Cases extends LineCases {
     @Override
     public List<Computed> computed() {
         return List.of(new Computed("number", new Range(0, power(most("n")) - 1),
-                "out.println(table.outcome(#number#));"));
+                "Main.number"));
     }
 
     @Override

@@ -51,7 +51,7 @@ public final class Cases extends nimsum.cases.Cases {
 
     @Override
     public List<Computed> computed() {
-        return List.of(new Computed("Grundy value", new Range(0, 44), "return #mex.value()#;"));
+        return List.of(new Computed("Grundy value", new Range(0, 44), "Mex.value()"));
     }
 
     @Override

@@ -7,6 +7,8 @@ import java.util.Map;
 import java.util.Random;
 import java.util.function.Supplier;
 import nimsum.cases.Cases;
+import nimsum.cases.Computed;
+import nimsum.cases.Range;
 import nimsum.cases.PlainLines;
 import nimsum.problem.CommittedData;
 import nimsum.problem.DataFiles;
@@ -103,8 +105,15 @@ class HarnessCasesTest extends ProblemCopy {
         for (Path file : Folder.files(copy.data(DataKind.SECRET))) {
             Files.delete(file);
         }
-        assertFails("keeps nim-sum in 3 bits: add a case in which nim-sum is 8 or more and",
+        assertFails("keeps Grundy value in 3 bits: add a case in which Grundy value is 8 or more and",
                 () -> new NarrowingsTest.Check(copy).check());
+    }
+
+    @Test
+    void numberThatMainDoesNotHave() {
+        assertFails("poj2311.Main has no Main.nothing[], where Cases.computed() looks for degree. It has ",
+                () -> new MarkedClasses("poj2311.Main").mark(
+                        new Computed("degree", new Range(0, 9), "Main.nothing[]"), 0));
     }
 
     /** Those of the problem, but for random inputs and the largest. */
