@@ -8,21 +8,16 @@ import nimsum.picture.Svg.Role;
 public final class Picture {
 
     private static final int MOST_TAKEN = 6, HEAPS = 32;
-    private static final int COLUMN = 22, UNIT = 8, LEFT = 64, TOP = 8, GAP = 24;
+    private static final int COLUMN = 22, UNIT = 8, ROW = MOST_TAKEN * UNIT + 24, LEFT = 64;
 
     public static Map<String, String> draw() {
-        int height = TOP;
-        for (int most = 1; most <= MOST_TAKEN; most++) {
-            height += most * UNIT + GAP;
-        }
+        int height = MOST_TAKEN * ROW + 8;
         Svg svg = new Svg(LEFT + (HEAPS + 1) * COLUMN + 8, height + 16,
                 "For takes of up to 1 to " + MOST_TAKEN
                         + " sticks, one row each, the Grundy values of the heaps of 0 to "
                         + HEAPS + " sticks as bars: a saw whose teeth are m + 1 heaps long and m high.");
-        int base = TOP;
         for (int most = 1; most <= MOST_TAKEN; most++) {
-            base += most * UNIT + GAP;
-            row(svg, most, base - GAP / 2.0);
+            row(svg, most, most * ROW - 4);
         }
         for (int heap = 0; heap <= HEAPS; heap++) {
             svg.text(LEFT + (heap + 0.5) * COLUMN, height + 4, 10, Role.INK, heap);

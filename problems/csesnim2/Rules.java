@@ -17,9 +17,4 @@ public final class Rules extends HeapRules implements CountedRules<Heaps> {
                 + "In turn each player takes 1, 2 or 3 sticks from one heap. "
                 + "Whoever takes the last stick wins.";
     }
-
-    @Override
-    public int usualSize() {
-        return 20;
-    }
 }

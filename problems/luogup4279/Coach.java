@@ -15,7 +15,7 @@ public final class Coach extends nimsum.coach.Coach<Heaps> {
 
     @Override
     public Outcome outcome(Heaps heaps) {
-        return Main.firstWins(nimSum(heaps), large(heaps) > 0) ? Outcome.WIN : Outcome.LOSS;
+        return Main.firstWins(heaps.nimSum(), large(heaps) > 0) ? Outcome.WIN : Outcome.LOSS;
     }
 
     @Override
@@ -36,19 +36,11 @@ public final class Coach extends nimsum.coach.Coach<Heaps> {
                     + (ones % 2 == 0 ? " leaves one stone" : " takes all")
                     + " of the large one: then the number of single stones is odd.";
             default ->
-                "Two heaps or more have at least two stones, so this is as in Nim. The nim-sum is " + nimSum(heaps)
-                        + ": " + (nimSum(heaps) == 0
+                "Two heaps or more have at least two stones, so this is as in Nim. The nim-sum is " + heaps.nimSum()
+                        + ": " + (heaps.nimSum() == 0
                                 ? "each move makes it other than 0."
                                 : "the move " + reply(heaps).quoted() + " makes it 0.");
         };
-    }
-
-    private static int nimSum(Heaps heaps) {
-        int nimSum = 0;
-        for (int size : heaps.sizes()) {
-            nimSum ^= size;
-        }
-        return nimSum;
     }
 
     /** How many heaps have two stones or more. */

@@ -4,17 +4,17 @@ import static nimsum.game.Rows.nimSum;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import java.util.ArrayList;
+import java.util.Collections;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import nimsum.game.HeapRules;
 import nimsum.game.Heaps;
-import nimsum.game.Move;
 import nimsum.game.Rows;
 import nimsum.game.Search;
 import nimsum.game.Values;
@@ -88,25 +88,20 @@ class ClaimsTest {
                 });
     }
 
-    /** A move in the game with a largest take. */
-    private record Taken(int most, List<Integer> row, Move<Heaps> move) {
-    }
-
     @Test
     void theorem4() {
         AtomicInteger raising = new AtomicInteger();
-        Stream<Taken> moves = MOSTS.stream().flatMap(most -> rows().stream().flatMap(
-                row -> game(most).moves(new Heaps(row)).map(move -> new Taken(most, row, move))));
-        Claims.each("moves from " + ROWS, moves, taken -> {
-            int most = taken.most;
-            List<Integer> heapAndTake = Stream.of(taken.move.name().split(" ")).map(Integer::valueOf).toList();
-            List<Integer> values = remainders(taken.row, most);
-            int value = values.get(heapAndTake.get(0) - 1);
-            int wanted = value ^ nimSum(values);
-            boolean wins = wanted != value && wanted <= most
-                    && heapAndTake.get(1) == Math.floorMod(value - wanted, most + 1);
-            assertEquals(wins, !moverWins(taken.move.next().sizes(), most));
-            raising.addAndGet(wins && wanted > value ? 1 : 0);
+        Claims.eachPair("positions of " + ROWS, MOSTS, rows(), (most, row) -> {
+            List<Integer> values = remainders(row, most);
+            game(most).moves(new Heaps(row)).forEach(move -> {
+                List<Integer> heapAndTake = Stream.of(move.name().split(" ")).map(Integer::valueOf).toList();
+                int value = values.get(heapAndTake.get(0) - 1);
+                int wanted = value ^ nimSum(values);
+                boolean wins = wanted != value && wanted <= most
+                        && heapAndTake.get(1) == Math.floorMod(value - wanted, most + 1);
+                assertEquals(wins, !moverWins(move.next().sizes(), most), move::toString);
+                raising.addAndGet(wins && wanted > value ? 1 : 0);
+            });
         });
         Claims.checked(raising.get(), "winning moves");
     }
@@ -116,43 +111,17 @@ class ClaimsTest {
         int largest = 40;
         Claims.eachPair("pairs of heaps of 0 to " + largest + TAKES, MOSTS, Rows.every(2, 0, largest).toList(),
                 (most, row) -> assertEquals(Set.copyOf(remainders(row, most)).size() == 2, moverWins(row, most)));
-        int ways = 0;
-        for (int most : MOSTS) {
-            for (List<Integer> row : rows()) {
-                for (List<Integer> same : reductions(row, most)) {
-                    assertEquals(moverWins(row, most), moverWins(same, most), row + " and " + same + ", m = " + most);
-                    ways++;
-                }
-            }
-        }
-        Claims.checked(ways, "ways to leave out two or to replace one of " + ROWS);
-        List<List<Integer>> lost = new ArrayList<>();
-        Claims.each("sets", IntStream.range(0, 8), set -> {
-            List<Integer> row = IntStream.rangeClosed(1, 3).filter(size -> (set >> size - 1 & 1) == 1).boxed().toList();
-            if (!moverWins(row, 3)) {
-                lost.add(row);
-            }
-        });
-        assertEquals(List.of(List.of(), List.of(1, 2, 3)), lost);
+        Claims.eachPair("positions of " + ROWS, MOSTS, rows(),
+                (most, row) -> assertEquals(moverWins(reduced(row, most), most), moverWins(row, most)));
+        Set<List<Integer>> sets = Rows.every(3, 0, 3).map(row -> reduced(row, 3)).collect(Collectors.toSet());
+        Claims.each("sets", sets, set -> assertEquals(!List.of(List.of(), List.of(1, 2, 3)).contains(set),
+                moverWins(set, 3)));
     }
 
-    /** The rows that come of two heaps with the same remainder left out, or of a heap replaced by its remainder. */
-    private static List<List<Integer>> reductions(List<Integer> row, int most) {
+    /** The remainders that an odd number of heaps have, except 0: heaps that are equal then leave the row in pairs. */
+    private static List<Integer> reduced(List<Integer> row, int most) {
         List<Integer> remainders = remainders(row, most);
-        List<List<Integer>> reduced = new ArrayList<>();
-        for (int i = 0; i < row.size(); i++) {
-            List<Integer> replaced = new ArrayList<>(row);
-            replaced.set(i, remainders.get(i));
-            reduced.add(replaced);
-            for (int j = 0; j < i; j++) {
-                if (remainders.get(i).equals(remainders.get(j))) {
-                    List<Integer> rest = new ArrayList<>(row);
-                    rest.remove(i);
-                    rest.remove(j);
-                    reduced.add(rest);
-                }
-            }
-        }
-        return reduced;
+        return IntStream.rangeClosed(1, most).filter(i -> Collections.frequency(remainders, i) % 2 == 1).boxed()
+                .toList();
     }
 }

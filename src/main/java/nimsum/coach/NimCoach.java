@@ -21,11 +21,7 @@ public class NimCoach extends NimberCoach<Heaps> {
 
     @Override
     protected final int value(Heaps heaps) {
-        int nimSum = 0;
-        for (int size : heaps.sizes()) {
-            nimSum ^= size;
-        }
-        return nimSum;
+        return heaps.nimSum();
     }
 
     @Override

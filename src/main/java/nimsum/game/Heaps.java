@@ -57,6 +57,11 @@ public record Heaps(List<Integer> sizes) {
         return sizes.stream().mapToInt(size -> size).sum();
     }
 
+    /** The xor of the sizes. */
+    public int nimSum() {
+        return sizes.stream().reduce(0, (a, b) -> a ^ b);
+    }
+
     /**
      * Why so many stones can't be taken from a heap, whatever the rules say of their number; none if they can.
      *
