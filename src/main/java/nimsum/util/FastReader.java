@@ -21,13 +21,13 @@ import java.io.InputStream;
  * byte is byte 0): nothing is guessed. A failure of the stream itself is an {@code IllegalStateException}.
  *
  * <p>
- * Cost: O(1) a byte. Memory: 16 KiB; a longer token is refused.
+ * Cost: O(1) a byte. Memory: 16 KiB, or at most six times the longest token.
  */
 public final class FastReader {
 
-    private static final int BUFFER_BYTES = 1 << 14;
     /** Enough for every int; no longer number takes the fast path. */
     private static final int MAX_DIGITS = 10;
+    private static final int ROOM = MAX_DIGITS + 2;
     private static final byte NUL = 0, END = 26;
 
     private final InputStream in;
@@ -35,7 +35,7 @@ public final class FastReader {
      * Behind what was read stands a NUL, so that no loop over blanks or digits asks for the limit, and behind that as
      * much room as a loop of a fixed length looks at.
      */
-    private final byte[] buffer = new byte[BUFFER_BYTES + 1 + MAX_DIGITS + 1];
+    private byte[] buffer = new byte[1 << 14];
     /** Position in the stream of {@code buffer[0]}. */
     private long bufferStart;
     /** Where the current token begins: bytes from here on stay in the buffer when more are read. */
@@ -81,8 +81,8 @@ public final class FastReader {
     }
 
     /**
-     * The next character of the token that {@link #hasNext()} has found, or -1 behind its last one: for words by the
-     * hundred thousand, as no object is made.
+     * The next character of the token that {@link #hasNext()} has found, or -1 behind its last one. No object is made,
+     * so this is the way to read words by the hundred thousand.
      */
     public int nextChar() {
         if (next == limit) {
@@ -136,19 +136,20 @@ public final class FastReader {
         return anyInt(min, max);
     }
 
-    /** The slow path, by way of a word: over the buffer's end, with more digits, or no number at all. */
+    /** The slow path, by way of a word: over the buffer's end, with more digits, or not a number at all. */
     private int anyInt(int min, int max) {
+        String word = hasNext() ? next() : "";
+        long value;
         try {
-            String word = hasNext() ? next() : "";
             // A plus is a number since Java 7.
-            long value = Long.parseLong(word.startsWith("+") ? "" : word);
-            if (min <= value && value <= max) {
-                return (int) value;
-            }
+            value = Long.parseLong(word.startsWith("+") ? "" : word);
         } catch (NumberFormatException e) {
-            // Said below, in other words.
+            value = min - 1L;
         }
-        throw unexpected("an integer from " + min + " to " + max);
+        if (value < min || value > max) {
+            throw unexpected("an integer from " + min + " to " + max);
+        }
+        return (int) value;
     }
 
     /**
@@ -163,18 +164,25 @@ public final class FastReader {
         return new InputException(bufferStart + token, expected, hasNext() ? next() : "");
     }
 
-    /** Moves the current token to the front and reads what fits behind it. The end of the stream is as a ^Z in it. */
+    /**
+     * Moves the current token to the front, of a larger buffer if it fills this one, and reads what fits behind it. The
+     * end of the stream is as a ^Z in it.
+     */
     private boolean fill() {
-        System.arraycopy(buffer, token, buffer, 0, limit - token);
+        byte[] old = buffer;
+        int kept = limit - token;
+        if (kept == old.length - ROOM) {
+            buffer = new byte[2 * old.length];
+        }
+        if (token > 0 || buffer != old) {
+            System.arraycopy(old, token, buffer, 0, kept);
+        }
         bufferStart += token;
         next -= token;
-        limit -= token;
+        limit = kept;
         token = 0;
-        if (limit == BUFFER_BYTES) {
-            throw new InputException(bufferStart, "a shorter word", text(0, limit));
-        }
         try {
-            int count = in.read(buffer, limit, BUFFER_BYTES - limit);
+            int count = in.read(buffer, limit, buffer.length - ROOM - limit);
             if (count < 0) {
                 buffer[limit] = END;
             }

@@ -26,7 +26,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 class FastReaderTest {
 
-    private static final int BUFFER = 1 << 14;
+    /** How many bytes are read at once. */
+    private static final int BUFFER = (1 << 14) - 12;
     private static final String AN_INT = "an integer from -2147483648 to 2147483647";
 
     private static InputStream stream(String text) {
@@ -239,16 +240,22 @@ class FastReaderTest {
 
     @ParameterizedTest
     @ValueSource(ints = {1000, BUFFER, Integer.MAX_VALUE})
-    void aTokenAsLongAsTheBufferIsRefused(int most) {
-        String word = "w".repeat(BUFFER - 1);
-        FastReader in = inPieces(most, "1 " + word + "\n" + "0".repeat(BUFFER - 3) + "42 " + word + "www 5");
-        assertEquals(1, in.nextInt());
-        assertEquals(word, in.next());
-        assertEquals(42, in.nextInt());
-        assertEquals(expected(2 * BUFFER + 2, "a shorter word", "\"wwwwwwwwwwwwwwwwwwww...\""),
-                complaint(in, FastReader::next));
-        assertEquals(expected(0, "a shorter word", "\"wwwwwwwwwwwwwwwwwwww...\""),
-                complaint(inPieces(most, word + "w"), FastReaderTest::spelled));
+    void aWordMayBeLongerThanTheBuffer(int most) {
+        for (int length : new int[]{BUFFER - 1, BUFFER, BUFFER + 1, 2 * BUFFER, 5 * BUFFER + 3}) {
+            String word = "ab".repeat(length).substring(length);
+            String text = "1 " + word + "\n" + "0".repeat(length) + "42 " + word + "www 5";
+            FastReader in = inPieces(most, text);
+            assertEquals(1, in.nextInt());
+            assertEquals(word, in.next());
+            assertEquals(42, in.nextInt());
+            assertEquals(expected(2 * length + 6, AN_INT, "\"" + word.substring(0, 20) + "...\""),
+                    complaint(in, FastReader::nextInt));
+            assertEquals(5, in.nextInt());
+            assertFalse(in.hasNext());
+            in = inPieces(most, text);
+            assertEquals("1", spelled(in));
+            assertEquals(word, spelled(in));
+        }
     }
 
     @Test
