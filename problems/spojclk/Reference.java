@@ -1,5 +1,6 @@
 package spojclk;
 
+import nimsum.game.Search;
 import nimsum.util.FastReader;
 import nimsum.util.FastWriter;
 
@@ -7,6 +8,6 @@ import nimsum.util.FastWriter;
 final class Reference {
 
     static void solve(FastReader in, FastWriter out) {
-        BruteForce.solve(in, out);
+        Search.answer(new Rules(), in, out, "W", "L");
     }
 }

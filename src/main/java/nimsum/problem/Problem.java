@@ -10,6 +10,7 @@ import nimsum.cases.Cases;
 import nimsum.cases.Range;
 import nimsum.coach.Coach;
 import nimsum.game.Rules;
+import nimsum.game.Search;
 import nimsum.problem.ProblemFile.CalledMethod;
 import nimsum.problem.ProblemFile.Listing;
 
@@ -101,9 +102,14 @@ public record Problem(Path home, String id) {
         return Program.of(id + ".Main");
     }
 
-    /** The rules played out literally, for small inputs only. */
+    /**
+     * The rules played out literally, for small inputs only: the class {@code BruteForce}, which a problem does not
+     * need where it asks only who wins.
+     */
     public Program bruteForce() {
-        return Program.of(id + ".BruteForce");
+        return file().answers().map(answers -> new Program(rules().getClass(),
+                (in, out) -> Search.answer(rules(), in, out, answers.won(), answers.lost())))
+                .orElseGet(() -> Program.of(id + ".BruteForce"));
     }
 
     /** The answer by another argument than the solution's, for every legal size. */

@@ -10,13 +10,19 @@ import nimsum.util.FastReader;
 import nimsum.util.FastWriter;
 
 /**
- * A program of a problem that runs inside this JVM: a class with
- * {@code static void solve(FastReader in, FastWriter out)}. Solutions, brute forces and wrong solutions all have this
- * shape.
+ * A program of a problem that runs inside this JVM. Most are a class with
+ * {@code static void solve(FastReader in, FastWriter out)}, as solutions, brute forces and wrong solutions.
  *
- * @param solve the method, accessible
+ * @param type the class that says what the program does
+ * @param solver what it does
  */
-public record Program(Method solve) {
+public record Program(Class<?> type, Solver solver) {
+
+    /** Reads an input and writes the answers. */
+    public interface Solver {
+
+        void solve(FastReader in, FastWriter out) throws ReflectiveOperationException;
+    }
 
     /**
      * @param className as in {@code poj2311.Main}
@@ -37,7 +43,7 @@ public record Program(Method solve) {
         try {
             Method solve = type.getDeclaredMethod("solve", FastReader.class, FastWriter.class);
             solve.setAccessible(true);
-            return new Program(solve);
+            return new Program(type, (in, out) -> solve.invoke(null, in, out));
         } catch (NoSuchMethodException e) {
             throw new CheckoutException(type.getName() + " has no static void solve(FastReader, FastWriter)", e);
         }
@@ -65,7 +71,7 @@ public record Program(Method solve) {
         FastReader in = new FastReader(new ByteArrayInputStream(input.getBytes(StandardCharsets.ISO_8859_1)));
         FastWriter out = new FastWriter(output);
         try {
-            solve.invoke(null, in, out);
+            solver.solve(in, out);
         } catch (InvocationTargetException e) {
             if (e.getCause() instanceof RuntimeException failure) {
                 throw failure;
@@ -74,7 +80,7 @@ public record Program(Method solve) {
                 throw failure;
             }
             throw new IllegalStateException(e.getCause());
-        } catch (IllegalAccessException e) {
+        } catch (ReflectiveOperationException e) {
             throw new IllegalStateException(e);
         } finally {
             out.flush();
@@ -84,6 +90,17 @@ public record Program(Method solve) {
     /** The name of the class, as in {@code poj2311.Main}. */
     @Override
     public String toString() {
-        return solve.getDeclaringClass().getName();
+        return type.getName();
+    }
+
+    /** A class is one program. */
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof Program program && program.type == type;
+    }
+
+    @Override
+    public int hashCode() {
+        return type.hashCode();
     }
 }

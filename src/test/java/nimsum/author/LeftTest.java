@@ -63,7 +63,7 @@ class LeftTest extends ProblemCopy {
 
     @ParameterizedTest
     @ValueSource(strings = {"testdata/poj2311/sample/1.in", "problems/poj2311/problem.yaml",
-            "problems/poj2311/BruteForce.java", "problems/poj2311/Reference.java", "problems/poj2311/Coach.java",
+            "problems/poj2311/Reference.java", "problems/poj2311/Coach.java",
             "src/test/java/poj2311/ClaimsTest.java"})
     void whatIsMissingIsLeft(String file) throws IOException {
         Files.delete(home.resolve(file));
@@ -85,6 +85,13 @@ class LeftTest extends ProblemCopy {
         assertTrue(Unfinished.left(copy).get(0).startsWith("problems/poj2311/Rules.java: "));
         Files.delete(copy.folder().resolve("Coach.java"));
         assertEquals(List.of(), Unfinished.left(copy));
+    }
+
+    @Test
+    void theBruteForceIsLeftUnlessTheAnswersSayWhoWins() {
+        edit(copy.folder().resolve("problem.yaml"), "\nanswers: .*", "");
+        assertEquals(List.of("problems/poj2311/BruteForce.java: what is asked, answered by playing the rules out"),
+                Unfinished.left(copy));
     }
 
     @Test

@@ -128,7 +128,7 @@ class DataTest extends ProblemCopy {
 
     @Test
     void programsAndFoldersOfAProblem() {
-        assertEquals("poj2311.BruteForce", copy.bruteForce().toString());
+        assertEquals("poj2311.Rules", copy.bruteForce().toString());
         assertEquals("http://poj.org/problem?id=2311", copy.at("POJ").address());
         assertEquals("POJ", copy.file().programJudge().judge());
         assertEquals(home.resolve(Path.of("target", "testdata", "poj2311")), copy.madeData());
