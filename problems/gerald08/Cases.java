@@ -73,15 +73,21 @@ public final class Cases extends CountedCases {
     public List<Computed> computed() {
         int n = most("N");
         return List.of(
-                new Computed("floor", new Range(1 - n, n - 1), "Value.floor"),
-                new Computed("digits", new Range(0, n - 2), "Value.length()"),
+                new Computed("floor", new Range(2 - n, n - 2), "Value.floor"),
+                new Computed("digits", new Range(0, n), "Value.exponent"),
                 new Computed("edge", new Range(0, 2 * Integer.highestOneBit(2 * n + 1) - 1), "Main.edges[]"));
     }
 
     @Override
     public Map<String, LongFunction<String>> inputsWith() {
-        return Map.of("floor", edges -> trees(Stream.of(coloured(Trees.star((int) edges + 1), v -> BLACK))), "digits",
-                digits -> trees(Stream.of(coloured(Trees.path((int) digits + 2), v -> v == 2 ? BLACK : WHITE))));
+        return Map.of("floor", leaves -> trees(Stream.of(oneUnderMany((int) leaves + 2))), "digits",
+                digits -> trees(Stream.of(hardlyWorthMore((int) digits))));
+    }
+
+    /** A path that is worth a little more than 0, with so many digits, and beside it a white edge if there is room. */
+    private List<int[]> hardlyWorthMore(int digits) {
+        return coloured(Trees.of(Math.min(digits + 1, most("N")), v -> v > digits ? ROOT : v - 1),
+                v -> v == 2 ? BLACK : WHITE);
     }
 
     @Override

@@ -27,7 +27,7 @@ public final class Coach extends NumberCoach<Position> {
         int[] edges = new int[n + 1];
         position.bush().standing().mapToObj(position.bush()::edge)
                 .forEach(edge -> Main.add(edge.from(), edge.to(), edge.colour() == Colour.BLUE ? 0 : 1, degree, edges));
-        int sign = Main.value(degree, edges).signum();
+        int sign = Main.value(degree, edges).numerator.signum();
         return sign == (position.turn() == Side.LEFT ? 1 : -1) ? Outcome.WIN : Outcome.LOSS;
     }
 

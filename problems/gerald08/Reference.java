@@ -1,54 +1,27 @@
 package gerald08;
 
-import java.math.BigInteger;
 import java.util.ArrayList;
-import java.util.Collections;
+import java.util.Arrays;
 import java.util.List;
 import nimsum.util.FastReader;
 import nimsum.util.FastWriter;
 
 /**
- * The formula as it stands, with whole fractions instead of digits next to the point: slow on deep trees, some ten
- * thousand digits at every edge. From the leaves of a breadth-first walk back to the root.
+ * Theorems 2 and 3: no number is copied. An edge puts binary digits in next to the point, and an addition touches no
+ * more digits than the shorter number has. O(N), from the leaves of a breadth-first walk back to the root.
  */
 final class Reference {
 
-    /** A numerator over 2 to the power of an exponent. */
-    private record Fraction(BigInteger numerator, int exponent) {
-
-        private static final Fraction ZERO = new Fraction(BigInteger.ZERO, 0);
-
-        Fraction plus(Fraction other) {
-            int common = Math.max(exponent, other.exponent);
-            return new Fraction(over(common).add(other.over(common)), common);
-        }
-
-        private BigInteger over(int common) {
-            return numerator.shiftLeft(common - exponent);
-        }
-
-        /**
-         * An edge under this: (x + p) / 2^(p - 1) for black, with the least p >= 1 so that x + p > 1; for white the
-         * negative of that for -x, which is (x - p) / 2^(p - 1).
-         */
-        Fraction on(int colour) {
-            boolean whole = numerator.signum() == 0 || numerator.getLowestSetBit() >= exponent;
-            int floor = numerator.shiftRight(exponent).intValueExact();
-            int floorOfColour = colour == 0 ? floor : whole ? -floor : -floor - 1;
-            int p = Math.max(1, (whole ? 2 : 1) - floorOfColour);
-            Fraction shift = new Fraction(BigInteger.valueOf(colour == 0 ? p : -p), 0);
-            return new Fraction(plus(shift).numerator, exponent + p - 1);
-        }
-    }
+    private static final int ROOT = 1, BLACK = 0;
 
     static void solve(FastReader in, FastWriter out) {
         for (int trees = in.nextInt(); trees > 0; trees--) {
-            int sign = value(in).numerator.signum();
+            int sign = value(in).signum();
             out.println(sign > 0 ? "Chef Chef" : sign < 0 ? "Ksen Ksen" : "Ksen Chef");
         }
     }
 
-    private static Fraction value(FastReader in) {
+    private static Value value(FastReader in) {
         int n = in.nextInt();
         List<List<int[]>> edges = new ArrayList<>();
         for (int v = 0; v <= n; v++) {
@@ -64,7 +37,7 @@ final class Reference {
         int[] order = new int[n];
         int[] parent = new int[n + 1];
         int[] colourBelow = new int[n + 1];
-        order[0] = 1;
+        order[0] = ROOT;
         int reached = 1;
         for (int i = 0; i < n; i++) {
             for (int[] edge : edges.get(order[i])) {
@@ -75,13 +48,121 @@ final class Reference {
                 }
             }
         }
-        List<Fraction> carried = new ArrayList<>(Collections.nCopies(n + 1, Fraction.ZERO));
+        Value[] carried = new Value[n + 1];
+        Arrays.setAll(carried, v -> new Value());
         for (int i = reached - 1; i > 0; i--) {
             int v = order[i];
-            Fraction x = carried.get(v);
-            carried.set(v, null);
-            carried.set(parent[v], carried.get(parent[v]).plus(x.on(colourBelow[v])));
+            if (colourBelow[v] == BLACK) {
+                carried[v].putOnBlack();
+            } else {
+                carried[v].putOnWhite();
+            }
+            carried[parent[v]] = carried[parent[v]].plus(carried[v]);
+            carried[v] = null;
         }
-        return carried.get(1);
+        return carried[ROOT];
+    }
+
+    /**
+     * What a part of the tree is worth: an integer, and binary digits behind the point. For example 2 + 3/8, in binary
+     * 10.011, has the floor 2, and its digits stand in the array from the last one to the first:
+     *
+     * <pre>
+     *   place     0   1   2   3   4   5   6
+     *   digit     .   .   1   1   0   .   .      last = 2, point = 5
+     *   counts           1/8 1/4 1/2
+     * </pre>
+     *
+     * So digits are put in next to the point without moving the others, at place 5 here.
+     */
+    static final class Value {
+
+        private static final byte[] NONE = {};
+
+        /** The greatest integer that is not above the value. */
+        private int floor;
+        /** From the last one, a 1, in place {@code last}, to the one next to the point, before {@code point}. */
+        private byte[] digits = NONE;
+        private int last;
+        private int point;
+
+        /** The value of a black edge with this on it. */
+        void putOnBlack() {
+            if (floor >= 0) {
+                floor++;
+            } else {
+                put(1, 1);
+                put(0, -floor - 1);
+                floor = 0;
+            }
+        }
+
+        /** The value of a white edge with this on it. */
+        void putOnWhite() {
+            if (floor < 0) {
+                floor--;
+            } else {
+                if (length() > 0) {
+                    put(0, 1);
+                }
+                put(1, floor);
+                floor = -1;
+            }
+        }
+
+        /** The sum, in one of the two; the other is of no use any more. */
+        Value plus(Value other) {
+            if (other.length() > length()) {
+                return other.plus(this);
+            }
+            boolean equal = other.length() == length();
+            int carry = 0;
+            int at = point - other.length();
+            for (int i = other.last; i < other.point; i++) {
+                int sum = digits[at] + other.digits[i] + carry;
+                digits[at] = (byte) (sum & 1);
+                carry = sum >> 1;
+                at++;
+            }
+            floor += other.floor + carry;
+            if (equal) {
+                while (last < point && digits[last] == 0) {
+                    last++;
+                }
+            }
+            return this;
+        }
+
+        int signum() {
+            return floor != 0 ? (floor > 0 ? 1 : -1) : length() > 0 ? 1 : 0;
+        }
+
+        int floor() {
+            return floor;
+        }
+
+        /** How many digits there are behind the point. */
+        int length() {
+            return point - last;
+        }
+
+        /** The digit behind the point that counts 1 / 2^i. */
+        int digit(int i) {
+            return digits[point - i];
+        }
+
+        /** Puts a digit so many times in behind the point. */
+        private void put(int digit, int times) {
+            if (point + times > digits.length) {
+                byte[] longer = new byte[2 * (length() + times) + 6];
+                System.arraycopy(digits, last, longer, 0, length());
+                digits = longer;
+                point -= last;
+                last = 0;
+            }
+            for (int i = 0; i < times; i++) {
+                digits[point++] = (byte) digit;
+            }
+        }
     }
 }

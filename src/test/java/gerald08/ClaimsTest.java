@@ -4,7 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import gerald08.Main.Value;
+import gerald08.Reference.Value;
 import java.io.ByteArrayInputStream;
 import java.lang.reflect.Field;
 import java.util.Arrays;
@@ -201,6 +201,8 @@ class ClaimsTest {
 
     @Test
     void algorithm() {
-        Claims.told("up to 10^" + (int) Math.log10(Problems.here().find("gerald08").file().bounds().get("N").max()));
+        Claims.told("N^2 / " + Integer.SIZE);
+        Claims.told(Integer.SIZE + " at a time");
+        Claims.told(Integer.SIZE + " binary digits at a time");
     }
 }
