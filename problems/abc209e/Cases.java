@@ -6,6 +6,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Random;
 import java.util.Set;
+import java.util.function.IntUnaryOperator;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -121,22 +122,43 @@ public final class Cases extends nimsum.cases.Cases {
         named.put("91-eight-letters", () -> largest(8));
         named.put("92-all-from-one-vertex",
                 () -> input(everyWord(5, LETTERS).limit(most("N")).map("aaa"::concat)));
-        named.put("93-all-through-one-vertex", () -> input(everyWord(3, LETTERS).limit(most("N") / 2)
-                .flatMap(letters -> Stream.of(letters + "aaa", "aaa" + letters))));
+        named.put("93-all-through-one-vertex",
+                () -> input(Stream.concat(everyWord(3, LETTERS).limit(most("N") / 2).map(letters -> letters + "aaa"),
+                        everyWord(4, LETTERS).limit(most("N") / 2)
+                                .map(word -> "aaa" + word.substring(2) + "Z" + word.substring(0, 2)))));
         named.put("94-one-loop", () -> input(Stream.generate(() -> "aaa").limit(most("N"))));
         named.put("95-one-long-chain-shuffled", () -> {
             List<String> words = chain().lines().skip(1).collect(Collectors.toCollection(ArrayList::new));
             Collections.shuffle(words, new Random(95));
             return input(words.stream());
         });
+        named.put("96-many-answers", () -> manyAnswers(i -> i));
+        named.put("97-many-answers-backwards", () -> manyAnswers(i -> most("N") / 2 - 1 - i));
     }
 
     /** One way through all threes of letters, in a random order, and once more as far as there is room. */
     private String chain() {
-        List<String> way = new ArrayList<>(everyWord(3, LETTERS).toList());
-        Collections.shuffle(way, new Random(90));
+        List<String> way = way();
         return input(IntStream.range(0, most("N")).map(i -> i % (way.size() - 1))
                 .mapToObj(i -> way.get(i) + way.get(i + 1)));
+    }
+
+    /**
+     * The vertices of a way are judged from its end on, one after the other. From another vertex two words lead to each
+     * second one of them, in some order.
+     */
+    private String manyAnswers(IntUnaryOperator order) {
+        List<String> way = way();
+        String start = way.get(way.size() - 1);
+        int half = most("N") / 2;
+        return input(Stream.concat(IntStream.range(0, half).mapToObj(i -> way.get(i + 1) + way.get(i)),
+                IntStream.range(0, half).map(order).mapToObj(i -> start + LETTERS.charAt(i % 2) + way.get(i | 1))));
+    }
+
+    private static List<String> way() {
+        List<String> way = new ArrayList<>(everyWord(3, LETTERS).toList());
+        Collections.shuffle(way, new Random(90));
+        return way;
     }
 
     /** Words of eight letters; what is scaled is how many. */

@@ -1,12 +1,9 @@
 package abc209e;
 
 import abc209e.Rules.Position;
-import java.io.ByteArrayInputStream;
-import java.nio.charset.StandardCharsets;
 import java.util.List;
 import nimsum.coach.Latest;
 import nimsum.coach.RetrogradeCoach;
-import nimsum.util.FastReader;
 import nimsum.util.Retrograde;
 
 /**
@@ -15,9 +12,7 @@ import nimsum.util.Retrograde;
  */
 public final class Coach extends RetrogradeCoach<Position> {
 
-    private final Latest<List<String>, Main> searched = new Latest<>(words -> new Main(new FastReader(
-            new ByteArrayInputStream(
-                    (words.size() + " " + String.join(" ", words)).getBytes(StandardCharsets.ISO_8859_1)))));
+    private final Latest<List<String>, Main> searched = new Latest<>(Main::new);
 
     public Coach() {
         super(new Rules());

@@ -1,5 +1,9 @@
 package abc209e;
 
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
 import nimsum.util.FastReader;
 import nimsum.util.FastWriter;
 import nimsum.util.Retrograde;
@@ -25,26 +29,31 @@ import nimsum.util.Retrograde;
  */
 public final class Main {
 
-    /** Some times more than the statement allows. */
-    private static final int MAX_WORDS = 10000000;
-    /** So many letters count; the last binary digits of their codes tell them apart. */
-    private static final int KEPT = 3, LETTER_BITS = 6;
-    private static final int THREES = 1 << KEPT * LETTER_BITS;
+    /** Several times what the statement allows. */
+    private static final int MAX_WORDS = 1000000;
+    /** The number of letters that link two words. */
+    private static final int LINK = 3;
 
-    /** By three letters: 1 and the number of their vertex; 0 as long as they have none. */
-    private final int[] vertices = new int[THREES];
-    private int vertexCount;
+    /** The vertices, numbered from 0 in the order in which they appear. */
+    private final Map<String, Integer> vertices = new HashMap<>();
     /** By word: the vertex where it ends. */
     final int[] ends;
     final Retrograde game;
 
-    Main(FastReader in) {
-        ends = new int[in.nextInt(0, MAX_WORDS)];
-        game = new Retrograde(Math.min(2 * ends.length, THREES));
+    Main(List<String> words) {
+        ends = new int[words.size()];
+        game = new Retrograde(2 * ends.length);
         for (int i = 0; i < ends.length; i++) {
-            ends[i] = readMove(in);
+            String word = words.get(i);
+            ends[i] = vertex(word.substring(word.length() - LINK));
+            game.addMove(vertex(word.substring(0, LINK)), ends[i]);
         }
         game.solve();
+    }
+
+    private int vertex(String letters) {
+        vertices.putIfAbsent(letters, vertices.size());
+        return vertices.get(letters);
     }
 
     public static void main(String[] args) {
@@ -53,9 +62,9 @@ public final class Main {
 
     static void solve(FastReader in, FastWriter out) {
         try {
-            Main words = new Main(in);
-            for (int i = 0; i < words.ends.length; i++) {
-                int outcome = words.game.outcome(words.ends[i]);
+            Main words = new Main(readWords(in));
+            for (int end : words.ends) {
+                int outcome = words.game.outcome(end);
                 out.println(outcome == Retrograde.DRAW ? "Draw" : outcome == Retrograde.LOSS ? "Takahashi" : "Aoki");
             }
         } finally {
@@ -63,33 +72,15 @@ public final class Main {
         }
     }
 
-    /** The next word is a move to the vertex that is returned. */
-    private int readMove(FastReader in) {
-        int length = 0;
-        int start = 0;
-        int letters = 0; // the last three
-        in.hasNext(); // If there is none, it has no letters.
-        for (int letter = in.nextChar(); letter >= 0; letter = in.nextChar()) {
-            letters = (letters << LETTER_BITS | letter & (1 << LETTER_BITS) - 1) % THREES;
-            length++;
-            if (length == KEPT) {
-                start = vertex(letters);
+    private static List<String> readWords(FastReader in) {
+        List<String> words = new ArrayList<>();
+        for (int left = in.nextInt(0, MAX_WORDS); left > 0; left--) {
+            String word = in.next();
+            if (word.length() < LINK) {
+                throw in.unexpected("a word of three letters or more");
             }
+            words.add(word);
         }
-        if (length < KEPT) {
-            throw in.unexpected("a word of three letters or more");
-        }
-        int end = vertex(letters);
-        game.addMove(start, end);
-        return end;
-    }
-
-    /** Vertices are numbered from 0, as they come. */
-    private int vertex(int letters) {
-        if (vertices[letters] == 0) {
-            vertexCount++;
-            vertices[letters] = vertexCount;
-        }
-        return vertices[letters] - 1;
+        return words;
     }
 }

@@ -11,29 +11,34 @@ import nimsum.util.FastReader;
 import nimsum.util.FastWriter;
 
 /**
- * Looks at three letters again whenever more is known of what follows them, in any order, and looks anew which words
- * win: no queue by distance, and no count that is kept. As slow as the squares of how many words begin with the same
- * letters.
+ * Spreads what is known of three letters to the words before, in any order: no queue by distance, and no count. What
+ * may still be said after three letters is a list, from which words that lose are taken for good.
  */
 final class Reference {
 
     static void solve(FastReader in, FastWriter out) {
         List<String> words = Stream.generate(in::next).limit(in.nextInt()).toList();
-        Map<String, List<String>> from = words.stream().collect(Collectors.groupingBy(Reference::start));
+        Map<String, Deque<String>> answers = words.stream()
+                .collect(Collectors.groupingBy(Reference::start, Collectors.toCollection(ArrayDeque::new)));
         Map<String, List<String>> to = words.stream().collect(Collectors.groupingBy(Reference::end));
         // By three letters: who wins if Takahashi says a word that ends with them; nothing as long as neither is known to win.
         Map<String, String> winner = new HashMap<>();
-        Deque<String> left = new ArrayDeque<>(to.keySet());
+        to.keySet().stream().filter(letters -> !answers.containsKey(letters))
+                .forEach(letters -> winner.put(letters, "Takahashi"));
+        Deque<String> left = new ArrayDeque<>(winner.keySet());
         while (!left.isEmpty()) {
-            String letters = left.pop();
-            // Of each answer, as if it were Takahashi who says it.
-            List<String> winners = from.getOrDefault(letters, List.of()).stream()
-                    .map(word -> winner.getOrDefault(end(word), "Draw")).toList();
-            boolean isBeaten = winners.contains("Takahashi");
-            if (isBeaten || winners.stream().allMatch("Aoki"::equals)) {
-                winner.putIfAbsent(letters, isBeaten ? "Aoki" : "Takahashi");
-                to.getOrDefault(letters, List.of()).stream().map(Reference::start)
-                        .filter(start -> !winner.containsKey(start)).forEach(left::push);
+            String known = left.pop();
+            for (String word : to.getOrDefault(known, List.of())) {
+                String letters = start(word);
+                Deque<String> open = answers.get(letters);
+                while (!open.isEmpty() && "Aoki".equals(winner.get(end(open.peek())))) {
+                    open.pop();
+                }
+                boolean isBeaten = winner.get(known).equals("Takahashi");
+                if ((isBeaten || open.isEmpty()) && !winner.containsKey(letters)) {
+                    winner.put(letters, isBeaten ? "Aoki" : "Takahashi");
+                    left.push(letters);
+                }
             }
         }
         words.forEach(word -> out.println(winner.getOrDefault(end(word), "Draw")));

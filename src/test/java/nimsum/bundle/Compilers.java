@@ -25,7 +25,7 @@ import org.eclipse.jdt.core.compiler.batch.BatchCompiler;
 final class Compilers {
 
     /** The lowest level that every JDK from 17 on compiles for. */
-    private static final int LOWEST_RELEASE = 8;
+    static final int LOWEST_RELEASE = 8;
 
     /** The level at which this JDK checks a judge's level: its own one, if the judge is newer. */
     static int checked(int level) {
