@@ -44,12 +44,13 @@ import picocli.CommandLine.Spec;
                 + "seconds at least. One that exceeds the limit on a busy machine is run once more.",
         "",
         "Memory is the most that the whole process held, from its start to its end, as the kernel counted it; of several "
-                + "processes it is the largest, or what they were seen to hold together. A figure after >= was only seen "
-                + "now and then, because the program was ended, or because the system has neither Perl nor Python. For "
-                + "Java the limit bounds the heap, and the JVM may take 256 MiB more; for Python the interpreter, 16 MiB.",
+                + "processes it is the largest. A figure after >= was only seen now and then, because the program was "
+                + "ended. For Java the limit bounds the heap, and the JVM may take 256 MiB more; for Python the "
+                + "interpreter, 16 MiB.",
         "",
         "This is no sandbox: the program runs as you, and can read and write your files and use the network. Only its "
-                + "time, memory and output are limited. So judge only programs that you would run anyway.",
+                + "time, memory and output are limited, and at its end only its process group is ended. So judge only "
+                + "programs that you would run anyway.",
         "", "Exit status: 0 Accepted, 1 rejected, 2 wrong usage.", ""}, footer = {"", "Examples:",
                 "  scripts/judge poj2311", "  scripts/judge poj2311 my.cpp --stop",
                 "  scripts/judge poj2311 my.py --case sample/1 --time-limit 5000",

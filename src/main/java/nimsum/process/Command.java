@@ -12,7 +12,7 @@ import java.util.Optional;
  * @param words the program first; no shell reads them
  * @param input the file that becomes standard input
  * @param folder where it runs; none for a fresh, empty one
- * @param environment all of it, but for the mark that each run adds
+ * @param environment all variables that it gets
  */
 public record Command(List<String> words, Path input, Optional<Path> folder, Map<String, String> environment) {
 

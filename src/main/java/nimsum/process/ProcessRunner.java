@@ -12,16 +12,19 @@ import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.util.Optional;
-import java.util.UUID;
 import java.util.concurrent.locks.LockSupport;
-import nimsum.process.Launcher.Ending;
+import nimsum.process.Launcher.Account;
 import nimsum.process.Run.Limit;
 import nimsum.process.Run.PeakMemory;
 
 /**
- * Runs commands under limits, one at a time, and leaves nothing behind: neither a process nor a file, also when the JVM
- * is asked to end in the middle; if a file can't be deleted, it says so on standard error. It owns a temporary folder,
- * in which a command that names no folder gets a fresh one.
+ * Runs commands under limits, one at a time, on Linux. It owns a temporary folder, in which a command that names no
+ * folder gets a fresh one.
+ *
+ * <p>
+ * It leaves nothing behind, also when the JVM is asked to end in the middle. It ends the process group of a command and
+ * deletes its files. A process that leaves the group is not ended. If a file can't be deleted, it says so on standard
+ * error.
  *
  * <p>
  * Standard input is a file, and so are standard output and error: nobody has to read along, so nothing can block.
@@ -30,27 +33,32 @@ public final class ProcessRunner implements AutoCloseable {
 
     private static final int MAX_ATTEMPTS = 100;
 
-    private final ProcessTable table = ProcessTable.ofThisSystem();
     private final Thread hook = new Thread(this::tidy);
     private final Path folder;
     private final Launcher launcher;
-    private ProcessTree running;
+    private ProcessGroup running;
     private boolean closed;
     private int runs;
 
     /** Makes the temporary folder. */
     public ProcessRunner() {
-        this(KernelUsage.ofThisSystem().stream().findFirst().orElse(KernelUsage.NONE));
-    }
-
-    ProcessRunner(KernelUsage kernelUsage) {
+        if (!isSupported()) {
+            throw new UncheckedIOException("cannot run programs under limits",
+                    new IOException("that needs Linux with " + Launcher.SETSID + " and " + Launcher.PERL));
+        }
         try {
             folder = Files.createTempDirectory("nimsum-");
         } catch (IOException e) {
             throw new UncheckedIOException("cannot make a folder in " + System.getProperty("java.io.tmpdir"), e);
         }
-        launcher = new Launcher(folder.resolve("report"), kernelUsage);
+        launcher = new Launcher(folder.resolve("report"));
         Runtime.getRuntime().addShutdownHook(hook);
+    }
+
+    /** Whether this system has what is needed to run programs under limits. */
+    public static boolean isSupported() {
+        return Files.isReadable(Path.of("/proc/self/stat")) && Files.isExecutable(Launcher.SETSID)
+                && Files.isExecutable(Launcher.PERL);
     }
 
     /** A folder for files of the caller, that is there until this runner is closed. */
@@ -104,34 +112,37 @@ public final class ProcessRunner implements AutoCloseable {
         File output = folder.resolve("output").toFile();
         File errors = folder.resolve("errors").toFile();
         long start = System.nanoTime();
-        Process shell = start(command, work, output, errors, limits);
-        ProcessTree tree = running;
-        Watch watch = new Watch(tree, start, limits, output, errors);
+        ProcessGroup group = start(command, work, output, errors, limits);
+        Watch watch = new Watch(group::usage, start, limits, output, errors);
         Optional<Limit> exceeded;
         double wallMillis;
         try {
-            exceeded = watch.untilEnd(shell, table.pollMillis());
+            exceeded = watch.untilEnd(group.leader());
             wallMillis = watch.wallMillis();
         } finally {
-            tree.kill();
+            endRunning();
         }
-        Ending ending = launcher.ending(shell.onExit().join());
-        double cpuMillis = Math.max(tree.cpuMillis(), ending.cpuMillis());
-        // The kernel's maximum is of one process; what several held together was only seen.
-        long peakKib = Math.max(tree.peakKib(), ending.peakKib().orElse(0));
-        return new Run(exceeded.or(() -> watch.exceeded(cpuMillis, peakKib)), ending.status(), cpuMillis,
-                wallMillis, new PeakMemory(peakKib, ending.peakKib().isPresent()), head(output, limits.outputBytes()),
+        int status = group.leader().onExit().join().exitValue();
+        Optional<Account> account = launcher.account();
+        account.ifPresent(known -> watch.add(known.cpuMillis(), known.peakKib()));
+        return new Run(exceeded.or(watch::exceeded), status, watch.cpuMillis(), wallMillis,
+                new PeakMemory(watch.peakKib(), account.isPresent()), head(output, limits.outputBytes()),
                 head(errors, limits.errorBytes()));
     }
 
-    private synchronized Process start(Command command, Path work, File output, File errors, RunLimits limits) {
+    private synchronized ProcessGroup start(Command command, Path work, File output, File errors, RunLimits limits) {
         if (closed) {
             throw new IllegalStateException("this program is ending");
         }
-        String mark = UUID.randomUUID().toString();
-        Process shell = launcher.start(command, work, output, errors, mark, limits);
-        running = new ProcessTree(table, shell, mark);
-        return shell;
+        running = new ProcessGroup(launcher.start(command, work, output, errors, limits));
+        return running;
+    }
+
+    private synchronized void endRunning() {
+        if (running != null) {
+            running.kill();
+            running = null;
+        }
     }
 
     @Override
@@ -146,9 +157,7 @@ public final class ProcessRunner implements AutoCloseable {
 
     private synchronized void tidy() {
         closed = true;
-        if (running != null) {
-            running.kill();
-        }
+        endRunning();
         // When the JVM is asked to end, the main thread may be deleting a part of it at the same time.
         for (int attempt = 0; Files.exists(folder) && attempt < MAX_ATTEMPTS; attempt++) {
             delete(folder);

@@ -7,7 +7,7 @@ import java.util.Optional;
  *
  * @param exceeded the limit that it exceeded, for which it may have been ended before its time
  * @param status exit status as the shell tells it: 128 and the number of the signal for one that was ended by a signal
- * @param cpuMillis processor time of all its processes
+ * @param cpuMillis processor time of its processes, as far as they were seen or waited for
  * @param wallMillis from start to end
  * @param peak the most memory that it held
  * @param output standard output up to its limit, each character one byte
@@ -24,9 +24,8 @@ public record Run(Optional<Limit> exceeded, int status, double cpuMillis, double
     /**
      * The most memory that a program held.
      *
-     * @param kib of the largest of its processes or, where that was seen to be more, of all of them at one time; 0 if
-     * nothing is known
-     * @param exact whether the kernel's own maximum is in it; if not, it was looked at now and then, and may have held
+     * @param kib of the largest of its processes; 0 if nothing is known
+     * @param exact whether it is the kernel's own maximum; if not, it was looked at now and then, and may have held
      * more
      */
     public record PeakMemory(long kib, boolean exact) {

@@ -6,7 +6,7 @@ package nimsum.process;
  * @param cpuMillis processor time of all its processes and threads together
  * @param idleMillis time in which none of them could run, since all slept or waited; time in which a busy machine did
  * not let them run is not limited
- * @param memoryKib memory that all its processes hold together
+ * @param memoryKib memory that each of its processes holds
  * @param addressSpaceKib address space of each of its processes; 0 if that is not limited
  * @param stackKib the stack of the first thread of each, or as much of it as the system allows; 0 for what is usual
  * here

@@ -3,61 +3,59 @@ package nimsum.process;
 import java.io.File;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
+import java.util.function.Supplier;
+import nimsum.process.ProcessGroup.Usage;
 import nimsum.process.Run.Limit;
 
 /** Looks at a run from outside, and says when it exceeds a limit. */
 final class Watch {
 
-    private static final int DISCOVER_MILLIS = 100;
+    private static final int LOOK_MILLIS = 50;
     private static final double NANOS_PER_MILLI = 1e6;
 
-    private final ProcessTree tree;
+    private final Supplier<Usage> program;
     private final long startNanos;
     private final RunLimits limits;
     private final File output;
     private final File errors;
+    private double cpuMillis;
+    private long peakKib;
     private double idleMillis;
 
-    Watch(ProcessTree tree, long startNanos, RunLimits limits, File output, File errors) {
-        this.tree = tree;
+    /**
+     * @param program says what the program uses now
+     * @param startNanos when it was started, in the time of {@link System#nanoTime}
+     */
+    Watch(Supplier<Usage> program, long startNanos, RunLimits limits, File output, File errors) {
+        this.program = program;
         this.startNanos = startNanos;
         this.limits = limits;
         this.output = output;
         this.errors = errors;
     }
 
-    /**
-     * Waits until the shell ends or a limit is exceeded. A program that has ended before the first look costs none:
-     * what it used is known in the end.
-     *
-     * @param pollMillis between two looks, and about as long until the first one
-     */
-    Optional<Limit> untilEnd(Process shell, int pollMillis) {
-        double nextDiscovery = 0;
-        double lastLook = 0;
-        for (int pause = 1; !ended(shell, pause); pause = Math.min(2 * pause, pollMillis)) {
-            double now = wallMillis();
-            if (pause < pollMillis) {
-                continue;
+    /** Waits until the shell ends or a limit is exceeded. A program that ends before the first look costs none. */
+    Optional<Limit> untilEnd(Process shell) {
+        Optional<Limit> exceeded = Optional.empty();
+        for (double lastLook = 0; exceeded.isEmpty() && !ends(shell); lastLook = wallMillis()) {
+            Usage usage = program.get();
+            if (usage.cpuMillis() <= cpuMillis && !usage.canRun()) {
+                idleMillis += wallMillis() - lastLook;
             }
-            if (now >= nextDiscovery) {
-                tree.discover();
-                nextDiscovery = now + DISCOVER_MILLIS;
-            }
-            if (!tree.measure()) {
-                idleMillis += now - lastLook;
-            }
-            lastLook = now;
-            Optional<Limit> exceeded = exceeded(tree.cpuMillis(), tree.peakKib());
-            if (exceeded.isPresent()) {
-                return exceeded;
-            }
+            add(usage.cpuMillis(), usage.peakKib());
+            exceeded = exceeded();
         }
-        return Optional.empty();
+        return exceeded;
+    }
+
+    /** Takes note of what is known of the program now. */
+    void add(double cpu, long peak) {
+        cpuMillis = Math.max(cpuMillis, cpu);
+        peakKib = Math.max(peakKib, peak);
     }
 
     /** The most telling limit that is exceeded. */
-    Optional<Limit> exceeded(double cpuMillis, long peakKib) {
+    Optional<Limit> exceeded() {
         if (peakKib > limits.memoryKib()) {
             return Optional.of(Limit.MEMORY);
         }
@@ -73,13 +71,25 @@ final class Watch {
         return idleMillis > limits.idleMillis() ? Optional.of(Limit.IDLE_TIME) : Optional.empty();
     }
 
+    /** The most processor time that is known. */
+    double cpuMillis() {
+        return cpuMillis;
+    }
+
+    /** The most memory that is known; 0 if nothing is. */
+    long peakKib() {
+        return peakKib;
+    }
+
+    /** The time since the program was started. */
     double wallMillis() {
         return (System.nanoTime() - startNanos) / NANOS_PER_MILLI;
     }
 
-    private static boolean ended(Process process, int waitMillis) {
+    /** Whether a process ends before the next look. */
+    private static boolean ends(Process process) {
         try {
-            return process.waitFor(waitMillis, TimeUnit.MILLISECONDS);
+            return process.waitFor(LOOK_MILLIS, TimeUnit.MILLISECONDS);
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
             throw new IllegalStateException("interrupted while a program ran", e);

@@ -20,14 +20,14 @@ import nimsum.process.Run;
 import nimsum.process.RunLimits;
 import org.junit.jupiter.api.Assumptions;
 
-/** Runs of solutions in a JVM of their own. Limits of time and memory are held on POSIX systems only. */
+/** Runs of solutions in a JVM of their own. Limits of time and memory are held on Linux only. */
 public final class JavaProcess {
 
     /** A machine may be busy: only processor time tells how long a program takes, and this ends what waits. */
     private static final RunLimits LIMITS = RunLimits.ofTool(60_000);
     /** What a JVM may hold besides its heap. */
     private static final long RUNTIME_KIB = 256L << 10;
-    private static final boolean POSIX = File.separatorChar == '/';
+    private static final boolean LIMITED = ProcessRunner.isSupported();
 
     /**
      * Whether it is one of the largest inputs that are legal, which are numbered 90 to 99: each is run in a JVM of its
@@ -73,7 +73,7 @@ public final class JavaProcess {
 
     /** Skips a test of limits where they are not held. */
     static void assumeLimits() {
-        Assumptions.assumeTrue(POSIX, "limits of time and memory are held on POSIX systems only");
+        Assumptions.assumeTrue(LIMITED, "limits of time and memory are held on Linux only");
     }
 
     private static Run run(long cpuMillis, long heapKib, String classPath, String input, String... words) {
@@ -93,7 +93,7 @@ public final class JavaProcess {
             Path file = Files.createTempFile("nimsum-", ".in");
             try {
                 Files.writeString(file, input, ISO_8859_1);
-                return POSIX ? limitedRun(command, file, limits) : plainRun(command, file, limits.idleMillis());
+                return LIMITED ? limitedRun(command, file, limits) : plainRun(command, file, limits.idleMillis());
             } finally {
                 Files.delete(file);
             }

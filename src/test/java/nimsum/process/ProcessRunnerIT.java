@@ -10,13 +10,12 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Stream;
+import nimsum.process.ProcessGroup.Usage;
 import nimsum.process.Run.Limit;
 import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** What is measured of programs whose use is known, and what is left of them. */
@@ -58,103 +57,60 @@ class ProcessRunnerIT {
     @TempDir
     private static Path folder;
 
-    static Stream<KernelUsage> waysToAskTheKernel() {
-        return KernelUsage.ofThisSystem().stream();
-    }
-
-    @ParameterizedTest
-    @MethodSource("waysToAskTheKernel")
-    void peakMemoryIsExactHoweverShortTheRun(KernelUsage way) throws IOException {
-        String program = compiled(HOLDS);
-        try (ProcessRunner runner = new ProcessRunner(way)) {
-            for (int i = 0; i < 10; i++) {
-                Run run = runner.run(Command.of(List.of(program)), LIMITS);
-                assertTrue(run.succeeded() && run.peak().exact(), run.toString());
-                assertTrue(run.peak().kib() >= HELD_KIB && run.peak().kib() < HELD_KIB + 8192, run.toString());
-            }
+    @Test
+    void peakMemoryIsExactHoweverShortTheRun() throws IOException {
+        Command program = Command.of(List.of(compiled(HOLDS)));
+        for (int i = 0; i < 10; i++) {
+            Run run = run(program, LIMITS);
+            assertTrue(run.succeeded() && run.peak().exact(), run.toString());
+            assertTrue(run.peak().kib() >= HELD_KIB && run.peak().kib() < HELD_KIB + 8192, run.toString());
         }
     }
 
     @Test
     void whoHoldsMoreThanTheLimitIsAlwaysCaught() throws IOException {
-        RunLimits limits = limits(30_000, 30_000, 32 << 10);
-        Assumptions.assumeFalse(KernelUsage.ofThisSystem().isEmpty(), "neither Perl nor Python");
         Command program = Command.of(List.of(compiled(HOLDS)));
         for (int i = 0; i < 30; i++) {
-            assertEquals(Optional.of(Limit.MEMORY), run(program, limits).exceeded());
+            assertEquals(Optional.of(Limit.MEMORY), run(program, limits(30_000, 30_000, 32 << 10)).exceeded());
         }
     }
 
-    @ParameterizedTest
-    @MethodSource("waysToAskTheKernel")
-    void smallProgramHoldsLittleAndStatusIsItsOwn(KernelUsage way) {
-        try (ProcessRunner runner = new ProcessRunner(way)) {
-            Run run = runner.run(Command.of(List.of("sh", "-c", "exit 7")), LIMITS);
-            assertEquals(7, run.status());
-            assertTrue(run.peak().exact() && run.peak().kib() > 100 && run.peak().kib() < 16 << 10, run.toString());
-            assertTrue(run.cpuMillis() > 0 && run.cpuMillis() < 5000, run.toString());
-        }
+    @Test
+    void smallProgramHoldsLittleAndStatusIsItsOwn() {
+        Run run = run(shell("exit 7"), LIMITS);
+        assertEquals(7, run.status());
+        assertTrue(run.peak().exact() && run.peak().kib() > 100 && run.peak().kib() < 4096, run.toString());
+        assertTrue(run.cpuMillis() > 0 && run.cpuMillis() < 5000, run.toString());
     }
 
-    static Stream<KernelUsage> waysToMeasureTime() {
-        return Stream.concat(waysToAskTheKernel(), Stream.of(KernelUsage.NONE));
-    }
-
-    /** What the launcher reports alone, since looks at the running program would hide it. */
-    @ParameterizedTest
-    @MethodSource("waysToMeasureTime")
-    void timeOfTheProgramAndOfTheKernelForItCount(KernelUsage way) throws Exception {
+    /** What the kernel reports alone, since looks at the running program would hide it. */
+    @Test
+    void timeOfTheProgramAndOfTheKernelForItCount() throws Exception {
         for (String source : List.of(READS, COUNTS)) {
             Path program = Path.of(compiled(source));
-            Launcher launcher = new Launcher(program.resolveSibling("report"), way);
-            Process shell = launcher.start(Command.of(List.of(program.toString())), folder,
-                    program.resolveSibling("out").toFile(), program.resolveSibling("err").toFile(), "no mark", LIMITS);
-            shell.waitFor();
-            double millis = launcher.ending(shell).cpuMillis();
+            Launcher launcher = new Launcher(program.resolveSibling("report"));
+            launcher.start(Command.of(List.of(program.toString())), folder, program.resolveSibling("out").toFile(),
+                    program.resolveSibling("err").toFile(), LIMITS).waitFor();
+            double millis = launcher.account().orElseThrow().cpuMillis();
             assertTrue(millis >= 99 && millis < 1000, millis + " ms of\n" + source);
         }
     }
 
+    /** A program that ends its own process group, as a careful one may, does not end this JVM. */
     @Test
-    void withoutTheKernelPeakMemoryIsWhatWasSeen() {
-        try (ProcessRunner runner = new ProcessRunner(KernelUsage.NONE)) {
-            Run run = runner.run(shell("i=0; while [ $i -lt 20000 ]; do i=$((i+1)); done; exit 3"), LIMITS);
-            assertEquals(3, run.status());
-            assertFalse(run.peak().exact());
-            assertTrue(run.cpuMillis() > 0, run.toString());
-        }
+    void programHasAGroupOfItsOwn() {
+        assertEquals(137, run(shell("kill -9 0"), LIMITS).status());
     }
 
-    /** Two processes that hold 40 MiB each at the same time are 80 MiB, which no count of one process shows. */
-    @Test
-    void memoryOfProcessesIsAddedUp() throws IOException {
-        String program = compiled(HOLDS.replace("return", "usleep(700000); return").replace("#include <string.h>",
-                "#include <string.h>\n#include <unistd.h>"));
-        RunLimits limits = limits(30_000, 30_000, 60 << 10);
-        assertEquals(Optional.empty(), run(shell("'" + program + "'"), limits).exceeded());
-        assertEquals(Optional.of(Limit.MEMORY),
-                run(shell("'" + program + "' & '" + program + "' & wait"), limits).exceeded());
-    }
-
-    /** 40 MiB that a process shares with four which it forked are 40 MiB, not 200. */
-    @Test
-    void memoryThatProcessesShareCountsOnce() throws IOException {
-        Assumptions.assumeTrue(Files.isReadable(Path.of("/proc/self/smaps_rollup")), "the system does not tell");
-        String program = compiled(
-                HOLDS.replace("return", "for (int i = 0; i < 4 && fork(); i++) { } usleep(400000); return")
-                        .replace("#include <string.h>", "#include <string.h>\n#include <unistd.h>"));
-        Run run = run(Command.of(List.of(program)), LIMITS);
-        assertTrue(run.succeeded() && run.peak().kib() >= HELD_KIB && run.peak().kib() < 2 * HELD_KIB, run.toString());
-    }
-
-    /** A program that ends its own process group, as a careful one may, ends neither us nor our shell's parent. */
-    @Test
-    void programHasASessionOfItsOwn() {
-        long own = ProcessTable.ofThisSystem().all().stream()
-                .filter(entry -> entry.pid() == ProcessHandle.current().pid()).findFirst().orElseThrow().group();
-        String ids = run(shell("exec ps -o pgid= -o sess= -p $$"), LIMITS).output().strip();
-        Assumptions.assumeFalse(ids.isEmpty(), "no ps");
-        assertFalse(List.of(ids.split(" +")).contains(Long.toString(own)), ids + " and " + own);
+    /** The same of what the group has left when the program has ended, and when its limit is exceeded. */
+    @ParameterizedTest
+    @ValueSource(strings = {"", "wait"})
+    void theWholeGroupIsEnded(String end) {
+        Run run = run(shell("sleep 300 & echo $!; (sleep 300 & echo $!); " + end), limits(10_000, 200, 1 << 20));
+        assertEquals(end.isEmpty() ? Optional.empty() : Optional.of(Limit.IDLE_TIME), run.exceeded());
+        List<Long> pids = run.output().lines().map(Long::valueOf).toList();
+        assertEquals(2, pids.size());
+        pids.forEach(pid -> assertTrue(ProcessHandle.of(pid).flatMap(process -> process.info().command()).isEmpty()));
     }
 
     @Test
@@ -162,56 +118,47 @@ class ProcessRunnerIT {
         Run sleeps = run(shell("sleep 30"), limits(10_000, 200, 1 << 20));
         assertEquals(Optional.of(Limit.IDLE_TIME), sleeps.exceeded());
         assertTrue(sleeps.wallMillis() >= 200 && sleeps.wallMillis() < 20_000, sleeps.toString());
-        assertEquals(Optional.of(Limit.CPU_TIME),
-                run(shell("while :; do :; done"), limits(100, 30_000, 1 << 20)).exceeded());
+        Run loops = run(shell("while :; do :; done"), limits(100, 30_000, 1 << 20));
+        assertEquals(Optional.of(Limit.CPU_TIME), loops.exceeded());
+        assertTrue(!loops.peak().exact() && loops.peak().kib() > 100 && loops.peak().kib() < 4096, loops.toString());
     }
 
     /**
-     * What a busy machine does not let run is not ended for the time that passes; what sleeps is. This process stands
-     * for both.
+     * What a busy machine does not let run is not ended for the time that passes; what sleeps is. Here neither uses the
+     * processor.
      */
     @ParameterizedTest
     @ValueSource(booleans = {true, false})
     void onlyWhatSleepsIsIdle(boolean canRun) throws IOException {
-        Process root = new ProcessBuilder("sleep", "1").start();
-        ProcessTable table = new ProcessTable() {
-
-            @Override
-            public List<Row> all() {
-                return List.of(new Row(root.pid(), 1, root.pid()),
-                        new Row(ProcessHandle.current().pid(), root.pid(), 1));
-            }
-
-            @Override
-            public Optional<Usage> usage(long pid) {
-                return Optional.of(new Usage(7, 1, 1));
-            }
-
-            @Override
-            public boolean canRun(long pid) {
-                return canRun;
-            }
-
-            @Override
-            public long shareKib(long pid) {
-                return 1;
-            }
-
-            @Override
-            public boolean environmentHolds(long pid, String text) {
-                return false;
-            }
-
-            @Override
-            public int pollMillis() {
-                return 10;
-            }
-        };
+        Process shell = new ProcessBuilder("sleep", "1").start();
         File empty = folder.resolve("nothing").toFile();
-        Watch watch = new Watch(new ProcessTree(table, root, "none"), System.nanoTime(), limits(60_000, 200, 1 << 20),
-                empty, empty);
-        assertEquals(canRun ? Optional.empty() : Optional.of(Limit.IDLE_TIME), watch.untilEnd(root, 10));
-        root.destroyForcibly();
+        Watch watch = new Watch(() -> new Usage(7, 1, canRun), System.nanoTime(), limits(60_000, 200, 1 << 20), empty,
+                empty);
+        assertEquals(canRun ? Optional.empty() : Optional.of(Limit.IDLE_TIME), watch.untilEnd(shell));
+        shell.destroyForcibly();
+    }
+
+    /** A loop can run also while others have the processor; a sleeper can't, even if a machine is idle. */
+    @Test
+    void whatSleepsCannotRun() throws IOException {
+        ProcessGroup sleeps = group("sleep 100");
+        ProcessGroup loops = group("while :; do :; done");
+        long deadline = System.nanoTime() + 10_000_000_000L;
+        while ((sleeps.usage().canRun() || loops.usage().cpuMillis() < 50) && System.nanoTime() < deadline) {
+            Thread.onSpinWait(); // They are still being started.
+        }
+        for (int look = 0; look < 5; look++) {
+            assertTrue(loops.usage().canRun());
+            assertFalse(sleeps.usage().canRun());
+        }
+        assertTrue(loops.usage().cpuMillis() >= 50 && sleeps.usage().cpuMillis() < 50);
+        sleeps.kill();
+        loops.kill();
+        assertFalse(loops.usage().canRun());
+    }
+
+    private static ProcessGroup group(String script) throws IOException {
+        return new ProcessGroup(new ProcessBuilder("setsid", "sh", "-c", "(" + script + ") & wait").start());
     }
 
     @Test
