@@ -4,8 +4,7 @@
 # tell goes to standard error.
 #
 # Each build has a folder of its own in target/builds, so a program that runs keeps its classes while the next one is built:
-# classes/ and lib/ are what runs, sources holds the checksum of each source, and users/ has a file named after the process id
-# of each program that was started. The file current names the newest build.
+# classes/ and lib/ are what runs, and sources holds the checksum of each source. The file current names the newest build.
 
 # The first file that a JVM opens would take the place of a closed standard input or output.
 { true 3<&0; } 2>/dev/null || exec </dev/null
@@ -27,44 +26,17 @@ fail() {
 # Sets java: the one of JAVA_HOME, which Maven takes too, or else of PATH. Whether it is new enough and has a compiler is
 # asked once, as that takes time, and again when its path leads to another one.
 find_java() {
-    if [ -n "${JAVA_HOME-}" ]; then
-        java=$JAVA_HOME/bin/java
-        [ -x "$java" ] || fail 2 "JAVA_HOME is $JAVA_HOME, and there is no program bin/java in it."
-    else
-        java=$(command -v java) || fail 2 "A JDK of version 17 or newer is needed: JAVA_HOME is not set, and PATH has no java."
-    fi
+    name=${JAVA_HOME:+$JAVA_HOME/bin/}java
+    java=$(command -v "$name") || fail 2 \
+        "A JDK of version 17 or newer is needed: JAVA_HOME is ${JAVA_HOME:-not set}, and there is no program $name."
     resolved=$(readlink -f -- "$java")
     checked=
     { read -r checked <"$builds/java"; } 2>/dev/null
     [ "$checked" = "$resolved" ] && return
-    version=$("$java" -version 2>&1)
-    version=${version#* version \"}
-    version=${version%%\"*}
-    [ "${version%%[!0-9]*}" -ge 17 ] 2>/dev/null || fail 2 "A JDK of version 17 or newer is needed, and $java is $version."
-    "$java" --list-modules 2>/dev/null | grep '^jdk\.compiler' >/dev/null ||
-        fail 2 "A JDK of version 17 or newer is needed, and $java has no compiler."
+    "$java" --list-modules 2>/dev/null | grep -E '^jdk\.compiler@(1[7-9]|[2-9][0-9])' >/dev/null ||
+        fail 2 "A JDK of version 17 or newer is needed, and $java is older or has no compiler."
     { mkdir -p "$builds" && printf '%s\n' "$resolved" >"$builds/java"; } 2>/dev/null
     true
-}
-
-# Only one process builds at a time.
-take_lock() {
-    { mkdir -p "$builds" && [ -w "$builds" ]; } || fail 1 "Nimsum has to be built, and $builds can't be written."
-    told=false
-    until mkdir "$builds/lock" 2>/dev/null; do
-        $told || echo "Waiting for another build (if there is none, remove $builds/lock) ..." >&2
-        told=true
-        sleep 1
-    done
-    trap 'rmdir "$builds/lock"' EXIT
-    trap 'exit 129' HUP
-    trap 'exit 130' INT
-    trap 'exit 143' TERM
-}
-
-give_lock_back() {
-    rmdir "$builds/lock"
-    trap - EXIT HUP INT TERM
 }
 
 # The checksum of each source. Times are not asked, because a source that was put back is older than its successor's class.
@@ -79,13 +51,23 @@ is_built() {
     { read -r built <"$builds/current"; } 2>/dev/null && sources | cmp -s - "$builds/$built/sources"
 }
 
-# Makes a build in the folder of the checkout; nothing is seen of one that fails or is killed.
+# Makes a build, in a subshell; nothing is seen of one that fails or is killed.
 build() {
     cd "$home" || exit
+    # Only one process builds at a time. The kernel frees the lock when this subshell and its programs have ended.
+    { mkdir -p target/builds && : >>target/builds/lock; } 2>/dev/null ||
+        fail 1 "Nimsum has to be built, and $builds can't be written."
+    exec 9>target/builds/lock
+    flock -n 9 || { echo "Waiting for another build ..." >&2 && flock 9; } || exit
+    is_built && exit
     old=target/builds/$built
     new=target/builds/$(date +%Y%m%d-%H%M%S).$$
-    remove_unused
-    mkdir "$new" "$new/users" || exit
+    # Removes what is neither the newest build nor on the command line of a running program. The brackets keep grep, whose own
+    # command line has them, from finding itself.
+    for folder in target/builds/*/; do
+        [ "$folder" = "$old/" ] || grep -qs "${folder}[c]lasses" /proc/[0-9]*/cmdline || rm -rf "$folder"
+    done
+    mkdir "$new" || exit
     sources >"$new/sources"
     message="Building what has changed ..."
     if [ -n "$built" ] && [ -e "$old/sources" ]; then
@@ -106,22 +88,6 @@ build() {
         # Of what does not compile one may still ask what is left.
         ${half_done:-false} && [ -d "$old/classes" ] && [ -n "$built" ] || report_failure
     fi
-}
-
-# Removes the builds that are not the newest one and that no running program uses.
-remove_unused() {
-    for folder in target/builds/*/; do
-        folder=${folder%/}
-        case $folder in "$old" | */lock) continue ;; esac
-        is_used "$folder" || rm -rf "$folder"
-    done
-}
-
-is_used() {
-    for user in "$1"/users/*; do
-        kill -0 "${user##*/}" 2>/dev/null && return
-    done
-    false
 }
 
 # Those of the build before, or those that pom.xml names now.
@@ -190,16 +156,12 @@ start_jvm() {
     fi
     typed=false
     [ -t 0 ] && typed=true
-    # From here on the process id is that of the JVM.
-    { true >"$builds/$built/users/$$"; } 2>/dev/null
     exec $utf8 "$java" "$compiler" "-Dnimsum.home=$home" "-Dnimsum.terminal=$terminal" "-Dnimsum.columns=$columns" \
         "-Dnimsum.typed=$typed" -cp "$builds/$built/classes:$builds/$built/lib/*" "$class" "$@"
 }
 
 find_java
 if ! is_built; then
-    take_lock
-    is_built || (build) || exit
+    (build) || exit
     read -r built <"$builds/current"
-    give_lock_back
 fi
