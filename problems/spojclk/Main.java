@@ -5,7 +5,7 @@ import nimsum.util.FastWriter;
 
 /**
  * Chomp!: columns of pieces on a board of 10 x 10, none higher than the one to its left. A move bites off a piece with
- * all that are above it, to the right of it, or both; whoever bites off the one in the lower left corner loses.
+ * all that are above it, to the right of it, or both. The player who bites off the lower left corner loses.
  *
  * <p>
  * The upper edge of a shape leads in 20 steps from the upper left corner of the board to the lower right one: 10 down,
@@ -16,8 +16,8 @@ import nimsum.util.FastWriter;
  * 1.
  *
  * <p>
- * Why: after the bite the edge goes down before it goes right. So each bite makes the number smaller, and in the order
- * of the numbers it is known of each shape whether a bite leaves a lost one.
+ * Why: after the bite the edge goes down before it goes right. So each bite makes the number smaller, and the shapes
+ * can be decided in the order of their numbers.
  *
  * <p>
  * Proof: problems/spojclk/README.md, theorem 1. Cost: 2394873 bites for all shapes together.
@@ -41,10 +41,7 @@ public final class Main {
         }
     }
 
-    /**
-     * The number of the shape whose columns are read: behind the 1 of each are a 0 for each of its pieces, and the 1 of
-     * the next ones.
-     */
+    /** Reads a shape. Behind the 1 of a column are a 0 for each of its pieces and the 1 of each later column. */
     private static int read(FastReader in) {
         int shape = 0;
         int height = SIDE;

@@ -1,13 +1,17 @@
 package nimsum.bundle;
 
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import nimsum.onlinejudge.OnlineJudge;
 import nimsum.problem.CheckoutException;
+import nimsum.problem.DataFiles;
 import nimsum.problem.Problem;
 import nimsum.problem.ProblemFile.CalledMethod;
 import nimsum.problem.ProblemFile.Listing;
@@ -16,7 +20,8 @@ import nimsum.problem.UsageException;
 /**
  * Makes of a solution the one self-contained source file that a judge takes: the class {@code Main}, or the class that
  * a statement asks for, and whole classes of the problem and of {@code nimsum.util} behind it, the latter without
- * comments. The result depends on the sources and on {@code problem.yaml} alone.
+ * comments, but with a line that says what each is. The result depends on the sources and on {@code problem.yaml}
+ * alone.
  *
  * <p>
  * Cost: two runs of the compiler, about a second in a fresh JVM.
@@ -25,6 +30,7 @@ public final class Bundler {
 
     static final String UTIL = "nimsum.util";
     private static final String MAIN = "Main";
+    private static final Pattern PACKAGE = Pattern.compile("(?m)^package ([\\w.]+);");
 
     /**
      * The file that a person submits.
@@ -38,7 +44,8 @@ public final class Bundler {
 
     /** The same for several judges. Those that want the same class share the work. */
     public static Map<OnlineJudge, String> bundle(Problem problem, List<OnlineJudge> judges) {
-        Map<String, SingleFile> made = new HashMap<>();
+        SingleFile solution = new SingleFile(problem.home(), problem.home().resolve("problems"), problem + ".", "8");
+        Map<String, String> made = new HashMap<>();
         Map<OnlineJudge, String> bundles = new LinkedHashMap<>();
         for (OnlineJudge judge : judges) {
             Listing listing = problem.at(judge.name());
@@ -46,9 +53,9 @@ public final class Bundler {
                 throw new CheckoutException(
                         problem + ": " + judge + " needs the class and the method of the statement");
             }
-            SingleFile file = made.computeIfAbsent(listing.calls().map(CalledMethod::className).orElse(MAIN),
-                    first -> SingleFile.of(problem, first));
-            String bundle = header(problem, listing, file.util()) + shaped(file.text(), judge);
+            String text = made.computeIfAbsent(listing.calls().map(CalledMethod::className).orElse(MAIN),
+                    solution::text);
+            String bundle = header(problem, listing) + shaped(text, judge);
             judge.sourceBytes().ifPresent(most -> {
                 if (bundle.length() > most) {
                     throw new CheckoutException(problem + ": too long for " + judge + ": " + bundle.length()
@@ -58,6 +65,28 @@ public final class Bundler {
             bundles.put(judge, bundle);
         }
         return bundles;
+    }
+
+    /**
+     * A class of one's own, for a problem that is not in this repository, with all that it uses in one file: classes of
+     * {@code nimsum.util}, and classes next to it.
+     *
+     * @param file its source, of Java 17 or older
+     * @throws CheckoutException if the sources can't stand in one file; the message says which and why
+     */
+    public static String bundle(Path home, Path file) {
+        Path source = file.toAbsolutePath().normalize();
+        Matcher declared = PACKAGE.matcher(DataFiles.readNamed(file));
+        String own = declared.find() ? declared.group(1) + "." : "";
+        Path root = source.getParent();
+        for (int i = 0; i < own.chars().filter(c -> c == '.').count() && root != null; i++) {
+            root = root.getParent();
+        }
+        String name = source.getFileName().toString().replaceFirst("\\.java$", "");
+        if (root == null || !source.equals(root.resolve((own + name).replace('.', '/') + ".java"))) {
+            throw new CheckoutException(file + " is not in the folder of its package, " + declared.group(1) + ".");
+        }
+        return new SingleFile(home, root, own, "17").text(name);
     }
 
     /** Where a judge runs another class than Main, that class comes first, and calls it. */
@@ -72,11 +101,9 @@ public final class Bundler {
         return text.substring(0, imports) + caller + text.substring(imports).replaceFirst("(?m)^public ", "");
     }
 
-    private static String header(Problem problem, Listing listing, List<String> util) {
+    private static String header(Problem problem, Listing listing) {
         String title = problem.file().title();
-        String with = String.join(", ", util).replaceFirst(", (\\w+)$", " and $1");
-        String header = title + "\n" + listing.address() + "\n\nFor " + listing.judge() + "."
-                + (util.isEmpty() ? "" : "\nWith " + with + " of " + UTIL + ", whose comments stand in their sources.");
+        String header = title + "\n" + listing.address() + "\n\nFor " + listing.judge() + ".";
         if (!StandardCharsets.US_ASCII.newEncoder().canEncode(header) || header.contains("*/")
                 || header.contains("\\u")) {
             throw new CheckoutException(problem + ": title and address can't stand in an ASCII comment:\n"

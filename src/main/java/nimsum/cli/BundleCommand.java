@@ -19,29 +19,33 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /**
- * {@code scripts/bundle ID [--judge NAME]}: one self-contained source file on standard output, and nothing else on it.
- * Exit status 0 done, 1 a source that can't be bundled, 2 wrong usage.
+ * {@code scripts/bundle ID [--judge NAME]}, {@code scripts/bundle FILE.java}: one self-contained source file on
+ * standard output, and nothing else on it. Exit status 0 done, 1 a source that can't be bundled, 2 wrong usage.
  */
 @Command(name = "scripts/bundle", description = {
-        "Prints a solution as one self-contained source file, ready to be submitted."}, footer = {"",
+        "Prints a solution as one self-contained source file, ready to be submitted.", "",
+        "FILE.java is a class of your own that imports nimsum.util, for a problem that is not in this repository. "
+                + "Classes next to it that it uses come along.",
+        ""}, footer = {"",
                 "Examples: scripts/bundle poj2311 > Main.java", "          scripts/bundle easychase --judge TopCoder",
+                "          scripts/bundle Answer.java > target/Answer.java",
                 "          scripts/bundle --all"})
 final class BundleCommand implements Callable<Integer> {
 
     /** One problem, or all of them. */
     private static final class What {
 
-        @Parameters(paramLabel = "ID", description = "the name of a folder in problems/")
+        @Parameters(paramLabel = "ID|FILE.java", description = "The name of a folder in problems/, or a class of your own.")
         private String id;
 
-        @Option(names = "--all", required = true, description = "every problem for every judge that it names, or for the one of --judge: writes target/submit/JUDGE/ID/Main.java, or what the judge wants the class to be called")
+        @Option(names = "--all", required = true, description = "Writes every problem for every judge that it names, or for the one of --judge, into target/submit/JUDGE/ID/Main.java, or what the judge wants the class to be called.")
         private boolean all;
     }
 
     @ArgGroup(multiplicity = "1")
     private What what;
 
-    @Option(names = "--judge", paramLabel = "NAME", description = "a judge that problem.yaml names; without it the first one")
+    @Option(names = "--judge", paramLabel = "NAME", description = "A judge that problem.yaml names. Without it, the first one.")
     private String judge;
 
     @Override
@@ -49,6 +53,11 @@ final class BundleCommand implements Callable<Integer> {
         OnlineJudges judges = OnlineJudges.known();
         if (what.all) {
             writeAll(judges);
+        } else if (what.id.endsWith(".java")) {
+            if (judge != null) {
+                throw new UsageException("--judge goes with a problem of this repository, not with " + what.id + ".");
+            }
+            System.out.print(Bundler.bundle(Problems.here().home(), Path.of(what.id)));
         } else {
             Problem problem = Problems.here().find(what.id);
             String name = judge != null ? judge : problem.file().judges().get(0).judge();

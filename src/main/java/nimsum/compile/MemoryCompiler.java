@@ -1,6 +1,5 @@
 package nimsum.compile;
 
-import com.sun.source.util.JavacTask;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
@@ -12,7 +11,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.Optional;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 import javax.tools.Diagnostic;
@@ -40,21 +38,6 @@ public final class MemoryCompiler {
      * @throws IllegalStateException if there is no compiler, since this is not a JDK
      */
     public static Map<String, byte[]> compile(List<SourceText> sources, List<Path> roots, String... options) {
-        return compile(sources, roots, Optional.empty(), options);
-    }
-
-    /**
-     * The same.
-     *
-     * @param uses notes what the names in the sources stand for
-     */
-    public static Map<String, byte[]> compile(List<SourceText> sources, List<Path> roots, Uses uses,
-            String... options) {
-        return compile(sources, roots, Optional.of(uses), options);
-    }
-
-    private static Map<String, byte[]> compile(List<SourceText> sources, List<Path> roots, Optional<Uses> uses,
-            String... options) {
         JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
         if (compiler == null) {
             throw new IllegalStateException("This needs the compiler of a JDK, and this is a plain Java runtime.");
@@ -66,9 +49,7 @@ public final class MemoryCompiler {
                 ClassFiles classes = new ClassFiles(files)) {
             files.setLocationFromPaths(StandardLocation.SOURCE_PATH, roots);
             files.setLocationFromPaths(StandardLocation.CLASS_PATH, List.of());
-            JavacTask task = (JavacTask) compiler.getTask(null, classes, messages, all, null, sources);
-            uses.ifPresent(reader -> reader.listenTo(task));
-            if (!task.call()) {
+            if (!compiler.getTask(null, classes, messages, all, null, sources).call()) {
                 throw new IllegalArgumentException(messages.getDiagnostics().stream()
                         .filter(message -> message.getKind() == Diagnostic.Kind.ERROR).map(MemoryCompiler::line)
                         .collect(Collectors.joining("\n")));

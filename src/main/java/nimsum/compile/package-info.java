@@ -1,4 +1,2 @@
-/**
- * The compiler of the JDK on sources in memory, and what it says of the names in them.
- */
+/** The compiler of the JDK on sources in memory. */
 package nimsum.compile;

@@ -4,7 +4,7 @@ import java.io.IOException;
 import java.io.InputStream;
 
 /**
- * Reads tokens separated by white space: a byte buffer over a stream, and no object made for a number.
+ * Reads tokens separated by white space. It has a buffer of its own and makes no object for a number.
  *
  * <pre>
  *   FastReader in = new FastReader(System.in);

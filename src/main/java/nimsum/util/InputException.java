@@ -1,7 +1,7 @@
 package nimsum.util;
 
 /**
- * Says that the input breaks its format: what was expected, what stood there and at which byte.
+ * Says where the input breaks its format. The message has what was expected, what stood there and at which byte.
  *
  * <pre>
  *   int x = in.nextInt(1, n);

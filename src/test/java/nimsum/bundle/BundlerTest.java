@@ -11,6 +11,7 @@ import java.util.Optional;
 import nimsum.onlinejudge.OnlineJudge;
 import nimsum.onlinejudge.OnlineJudges;
 import nimsum.problem.CheckoutException;
+import nimsum.problem.DataFiles;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -86,7 +87,10 @@ class BundlerTest {
                 import java.util.ArrayList;
                 import java.util.List;
 
-                /** Counts: "not \\" a string. */
+                /**
+                 * Counts what is
+                 * {@code new}: "not \\" a string. Nobody needs it.
+                 */
                 public final class Counter {
 
                     /** For nobody. */
@@ -108,7 +112,6 @@ class BundlerTest {
                  * http://example.org/game
                  *
                  * For Test.
-                 * With Counter of nimsum.util, whose comments stand in their sources.
                  */
 
                 import java.util.ArrayList;
@@ -131,6 +134,7 @@ class BundlerTest {
                     }
                 }
 
+                // nimsum.util.Counter: Counts what is new: "not \\" a string.
                 final class Counter {
                     public static final List<String> NAMES = new ArrayList<String>();
 
@@ -138,7 +142,6 @@ class BundlerTest {
 
                     public int count() {
                         String text = "/* // no comment */" + '"' + '\\'' + "\\"";
-
                         return ++count + text.length();
                     }
                 }
@@ -155,54 +158,9 @@ class BundlerTest {
     }
 
     @Test
-    void namesOfWhatWasTaken() {
-        for (String name : List.of("A", "B", "C")) {
-            util(name, "");
-        }
-        main("", "");
-        assertTrue(checkout.bundle().contains("For Test.\n */\n\npublic final class Main {\n"));
-        main("import nimsum.util.*;", "Object a = new A(), c = new C(), b = new B();");
-        assertTrue(checkout.bundle().contains("With A, B and C of nimsum.util, whose"));
-    }
-
-    @Test
     void sourcesThatDoNotCompile() {
         main("", "missing();");
         assertRefused("does not compile: " + "problems/game/Main.java:7: cannot find symbol");
-    }
-
-    /** In one package another method would be nearer, or a name would have two meanings. */
-    @ParameterizedTest
-    @CsvSource(delimiter = '|', textBlock = """
-            public static String put(long n) { return ""; } static String put(int n) { return ""; } | Low.put(1)
-            public Low(long n) { } Low(int n) { }                                                   | new Low(1)
-            public Low run() { return this; } public Low() { } Low(int n) { }                       | new Low().run().new Mex()
-            """)
-    void namesThatWouldMeanSomethingElse(String members, String expression) {
-        util("Low", members + " public final class Mex { }");
-        main("import nimsum.util.Low;", "Object o = " + expression + ";");
-        if (expression.endsWith("Mex()")) {
-            assertTrue(checkout.bundle().contains("new Mex()"));
-        } else {
-            assertRefused(MAIN + ":7: " + expression.replaceFirst("\\(1\\)", "") + ": means Low.");
-        }
-    }
-
-    /** In one package a method of an heir would override another one, whatever the compiler thinks of that. */
-    @ParameterizedTest
-    @ValueSource(strings = {"private String step() { return null; }", "String step() { return \"\"; }"})
-    void aClassOfUtilThatIsNotFinal(String member) {
-        checkout.source("nimsum/util/Low.java", """
-                package nimsum.util;
-
-                /** An open one. */
-                public class Low {
-                    public String run() { return step(); }
-                    String step() { return null; }
-                }
-                """);
-        main("import nimsum.util.Low;", "class Own extends Low { " + member + " }");
-        assertRefused("src/main/java/nimsum/util/Low.java:4: Low: nimsum.util.Low is not final");
     }
 
     @Test
@@ -217,21 +175,9 @@ class BundlerTest {
     void foreignPackages() {
         checkout.source("nimsum/cases/Range.java", "package nimsum.cases;\n\npublic class Range {\n}\n");
         main("import nimsum.cases.Range;", "new Range();");
-        assertRefused(MAIN + ":7: new Range: uses nimsum.cases.Range; a solution may use only java.* and nimsum.util");
-        main("", "javax.swing.SwingUtilities.isEventDispatchThread();");
-        assertRefused(MAIN
-                + ":7: javax.swing.SwingUtilities.isEventDispatchThread: uses javax.swing.SwingUtilities; a solution may use only java.* and nimsum.util");
-    }
-
-    @ParameterizedTest
-    @ValueSource(strings = {"Class.forName(\"Main\")", "Main.class.getName()", "ClassLoader.getSystemClassLoader()",
-            "java.lang.reflect.Array.newInstance(null, 1)", "java.lang.invoke.MethodHandles.lookup()",
-            "Package.getPackages()", "Thread.currentThread().getStackTrace()[0].getClassName()",
-            "java.util.ServiceLoader.load(null)", "java.util.ResourceBundle.getBundle(\"\")",
-            "new java.io.ObjectOutputStream(System.out)", "new java.io.ObjectInputStream(System.in)"})
-    void reflection(String expression) {
-        main("", "Object o = " + expression + ";");
-        assertRefused(MAIN + ":7: ");
+        assertRefused("uses nimsum.cases.Range; a solution may use only java.* and nimsum.util");
+        main("import javax.swing.JFrame;", "new JFrame();");
+        assertRefused(MAIN + ":7: does not compile in one file: cannot find symbol");
     }
 
     @ParameterizedTest
@@ -239,6 +185,46 @@ class BundlerTest {
     void whatIsNotPlainAscii(String line) {
         main("", line);
         assertRefused(MAIN + ":7: not plain ASCII: " + line);
+    }
+
+    @Test
+    void aClassOfOnesOwn(@TempDir Path folder) throws Exception {
+        util("Counter", "    public int count() { return 1; }");
+        Path file = folder.resolve("own/Answer.java");
+        DataFiles.writeDocument(file.resolveSibling("Helper.java"), "package own;\n\nrecord Helper(int n) {\n}\n");
+        DataFiles.writeDocument(file, """
+                package own;
+
+                import static java.lang.Math.max;
+                import nimsum.util.Counter;
+
+                public final class Answer {
+                    public static void main(String[] args) {
+                        System.out.println(new Helper(max(2, new Counter().count())));
+                    }
+                }
+                """);
+        assertEquals("""
+                import static java.lang.Math.max;
+
+                public final class Answer {
+                    public static void main(String[] args) {
+                        System.out.println(new Helper(max(2, new Counter().count())));
+                    }
+                }
+
+                // nimsum.util.Counter
+                final class Counter {
+                    public int count() { return 1; }
+                }
+
+                record Helper(int n) {
+                }
+                """, Bundler.bundle(checkout.problem().home(), file));
+        Path lost = folder.resolve("Lost.java");
+        DataFiles.writeDocument(lost, "package own;\n\nclass Lost {\n}\n");
+        assertEquals(lost + " is not in the folder of its package, own.", assertThrows(CheckoutException.class,
+                () -> Bundler.bundle(checkout.problem().home(), lost)).getMessage());
     }
 
     @Test

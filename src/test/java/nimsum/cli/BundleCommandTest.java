@@ -10,6 +10,7 @@ import java.util.List;
 import nimsum.bundle.Bundler;
 import nimsum.bundle.Checkout;
 import nimsum.onlinejudge.OnlineJudges;
+import nimsum.problem.DataFiles;
 import nimsum.problem.Problem;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -107,9 +108,18 @@ class BundleCommandTest {
     }
 
     @Test
+    void aClassOfOnesOwn(@TempDir Path folder) throws Exception {
+        Path file = folder.resolve("Answer.java");
+        DataFiles.writeDocument(file, "public class Answer {\n}\n");
+        assertEquals(new Script(0, "public class Answer {\n}\n", ""), bundle(file.toString()));
+        assertUsage("There is no file Missing.java.", "Missing.java");
+        assertUsage("--judge goes with a problem of this repository", file.toString(), "--judge", "POJ");
+    }
+
+    @Test
     void refusals() throws Exception {
-        checkout.source("game/Main.java", "package game;\n\npublic class Main extends javax.swing.JFrame {\n}\n");
-        String message = "problems/game/Main.java:3: javax.swing.JFrame: uses javax.swing.JFrame; a solution may use only java.* and nimsum.util\n";
+        checkout.source("game/Main.java", "package game;\n\npublic class Main extends Missing {\n}\n");
+        String message = "does not compile: problems/game/Main.java:3: cannot find symbol\n  symbol: class Missing\n";
         assertEquals(new Script(1, "", message), bundle("game"));
         Script all = bundle("--all");
         assertEquals(1, all.status());
