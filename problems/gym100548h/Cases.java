@@ -1,5 +1,6 @@
 package gym100548h;
 
+import java.util.Collections;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
@@ -103,6 +104,8 @@ public final class Cases extends CountedCases {
         named.put("90-complete", () -> largest(8));
         named.put("91-long-cycles", () -> one(question(twoCycles(49, 50), 1, 51)));
         named.put("92-many-edges", () -> input(IntStream.rangeClosed(1, 20).mapToObj(this::dense).toList()));
+        named.put("93-a-hundred-long-cycles", () -> input(
+                Collections.nCopies(most("T"), question(twoCycles(51, 49, new int[]{50, 1}), 51, 52))));
     }
 
     private String randoms(int mostVertices) {
@@ -111,11 +114,16 @@ public final class Cases extends CountedCases {
                 .limit(Math.min(most("T"), 5000 / mostVertices)).toList());
     }
 
-    /** A cycle, and another one that has an edge to it: where Bob goes round the one, and Alice round the other. */
-    static Digraph twoCycles(int p, int q) {
-        return Digraph.where(p + q, (b, e) -> b <= p
+    /**
+     * A cycle, and another one that has an edge to it: where Bob goes round the one, and Alice round the other.
+     *
+     * @param more edges
+     */
+    static Digraph twoCycles(int p, int q, int[]... more) {
+        Digraph cycles = Digraph.where(p + q, (b, e) -> b <= p
                 ? e == b % p + 1
                 : e == p + (b - p) % q + 1 || b == p + q && e == p);
+        return new Digraph(p + q, Stream.concat(cycles.edges().stream(), Stream.of(more)).toList());
     }
 
     /** Most edges between the vertices, and none from a few of them. */

@@ -9,7 +9,8 @@ import nimsum.util.FastWriter;
 /**
  * Looks for where Bob can stay and not for what Alice can force: begins with all positions in which he is to move and
  * strikes out those that he must leave, again and again until nothing changes. No end of play is looked for, no queue,
- * no counts.
+ * no counts. A sweep goes from the last vertex to the first, because then it decides a whole round of a cycle whose
+ * vertices are numbered along it.
  */
 final class Reference {
 
@@ -37,8 +38,8 @@ final class Reference {
         boolean changed = true;
         while (changed) {
             changed = false;
-            for (int bob = 1; bob <= n; bob++) {
-                for (int alice = 1; alice <= n; alice++) {
+            for (int bob = n; bob > 0; bob--) {
+                for (int alice = n; alice > 0; alice--) {
                     if (!struckOut[bob].get(alice) && !canStay(next[bob], alice, next[alice], struckOut)) {
                         struckOut[bob].set(alice);
                         changed = true;

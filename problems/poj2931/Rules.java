@@ -62,7 +62,7 @@ public final class Rules implements CountedRules<Rules.Position>, PartizanRules<
     }
 
     /** Three heights, and the cubes of these towers. */
-    static List<String> readTowers(FastReader in) {
+    public static List<String> readTowers(FastReader in) {
         List<Integer> heights = IntStream.range(0, TOWERS).mapToObj(i -> in.nextInt()).toList();
         return heights.stream()
                 .map(height -> IntStream.range(0, height).mapToObj(cube -> in.next()).collect(Collectors.joining()))

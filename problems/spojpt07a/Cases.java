@@ -89,7 +89,7 @@ public final class Cases extends CountedCases {
         named.put("31-paths-of-65536-and-99999-edges", () -> trees(Stream.of(path(65_537, 1), path(n, 1))));
         named.put("32-path-any-numbering", () -> trees(Stream.of(path(n, 1).shuffled(new Random(32)))));
         named.put("90-paths-combs-and-random", () -> trees(IntStream.rangeClosed(1, 6).mapToObj(v -> switch (v % 3) {
-            case 0 -> path(n, v);
+            case 0 -> Tree.of(Trees.path(n), IntStream.rangeClosed(1, n));
             case 1 -> comb(n - v);
             default -> Tree.random(new Random(v), n, n);
         })));
