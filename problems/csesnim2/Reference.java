@@ -14,16 +14,14 @@ import nimsum.util.FastWriter;
  */
 final class Reference {
 
-    private static final int ROUND = 4;
-
     static void solve(FastReader in, FastWriter out) {
         Search<Heaps> search = new Search<>(new Rules());
         for (int games = in.nextInt(); games > 0; games--) {
-            boolean[] left = new boolean[ROUND];
+            boolean[] left = new boolean[4];
             for (int heaps = in.nextInt(); heaps > 0; heaps--) {
-                left[in.nextInt() % ROUND] ^= true;
+                left[in.nextInt() % 4] ^= true;
             }
-            List<Integer> sizes = IntStream.range(1, ROUND).filter(remainder -> left[remainder]).boxed().toList();
+            List<Integer> sizes = IntStream.rangeClosed(1, 3).filter(remainder -> left[remainder]).boxed().toList();
             out.println(search.moverWins(new Heaps(sizes)) ? "first" : "second");
         }
     }

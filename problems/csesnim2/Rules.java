@@ -10,11 +10,4 @@ public final class Rules extends HeapRules implements CountedRules<Heaps> {
     public Rules() {
         super("stick", "sticks", 3);
     }
-
-    @Override
-    public String inWords() {
-        return "Sticks lie in heaps. "
-                + "In turn each player takes 1, 2 or 3 sticks from one heap. "
-                + "Whoever takes the last stick wins.";
-    }
 }

@@ -11,9 +11,6 @@ import nimsum.cases.Range;
 /** Lines {@code M N}, one or more, to the end of the file. */
 public final class Cases extends LineCases {
 
-    /** The statement bounds no number of lines; these are more than a judge is likely to ask. */
-    private static final int MANY = 100_000;
-
     @Override
     public String smallScope() {
         return "all 400 prices and largest raises up to 20";
@@ -59,11 +56,14 @@ public final class Cases extends LineCases {
         named.put("91-long-answers", () -> largest(8) + line(1, most("N")).repeat(4000));
     }
 
-    /** Lines whose answers are short; their number is scaled. */
+    /**
+     * Lines whose answers are short. Up to 100000, which are more than a judge is likely to ask; the statement has no
+     * bound.
+     */
     @Override
     public String largest(int eighths) {
-        Random random = new Random(MANY);
-        return lines(IntStream.range(0, MANY * eighths / 8), i -> {
+        Random random = new Random(100_000);
+        return lines(IntStream.range(0, 12_500 * eighths), i -> {
             int most = 1 + random.nextInt(most("M") - 1);
             return line(most + 1 + random.nextInt(most("M") - most), most);
         });

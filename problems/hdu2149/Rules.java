@@ -55,11 +55,6 @@ public final class Rules implements nimsum.game.Rules<Rules.Position> {
     }
 
     @Override
-    public int usualSize() {
-        return 30;
-    }
-
-    @Override
     public String whyOver(Position position, String moverIs) {
         return "the bid has reached the price, and " + moverIs + " to move";
     }

@@ -8,11 +8,4 @@ public final class Rules extends HeapRules {
     public Rules() {
         super("match", "matches", Integer.MAX_VALUE);
     }
-
-    @Override
-    public String inWords() {
-        return "Matches lie in heaps. "
-                + "In turn each player takes one match or more from one heap. "
-                + "Whoever takes the last match wins.";
-    }
 }

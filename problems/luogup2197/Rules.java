@@ -6,11 +6,4 @@ import nimsum.game.Heaps;
 
 /** Some heaps of stones. A move takes one stone or more from one heap. Whoever has no stone to take has lost. */
 public final class Rules extends HeapRules implements CountedRules<Heaps> {
-
-    @Override
-    public String inWords() {
-        return "Stones lie in heaps. "
-                + "In turn each player takes one stone or more from one heap. "
-                + "Whoever has no stone left to take loses.";
-    }
 }

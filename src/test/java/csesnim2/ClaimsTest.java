@@ -21,14 +21,13 @@ import nimsum.game.Values;
 import nimsum.harness.Claims;
 import org.junit.jupiter.api.Test;
 
-/**
- * The theorems of the README, checked by computation: for takes of up to 1 to 6 sticks, of which 3 is the problem's.
- */
+/** Takes of up to 1 to 6 sticks; the problem has 3. */
 class ClaimsTest {
 
     private static final int MOST_TAKEN = 6, HEAPS = 3, LARGEST = 9;
     private static final String TAKES = " sticks with $m$ from 1 to " + MOST_TAKEN;
     private static final String ROWS = HEAPS + " heaps of 0 to " + LARGEST + TAKES;
+    private static final List<List<Integer>> POSITIONS = Rows.every(HEAPS, 0, LARGEST).toList();
     private static final List<Integer> MOSTS = IntStream.rangeClosed(1, MOST_TAKEN).boxed().toList();
 
     private final Map<Integer, Search<Heaps>> searches = new HashMap<>();
@@ -40,10 +39,6 @@ class ClaimsTest {
 
     private boolean moverWins(List<Integer> row, int most) {
         return searches.computeIfAbsent(most, m -> new Search<>(game(m))).moverWins(new Heaps(row));
-    }
-
-    private static List<List<Integer>> rows() {
-        return Rows.every(HEAPS, 0, LARGEST).toList();
     }
 
     private static List<Integer> remainders(List<Integer> row, int most) {
@@ -63,7 +58,7 @@ class ClaimsTest {
 
     @Test
     void theorem2() {
-        Claims.eachPair("positions of " + ROWS, MOSTS, rows(),
+        Claims.eachPair("positions of " + ROWS, MOSTS, POSITIONS,
                 (most, row) -> assertEquals(nimSum(remainders(row, most)) != 0, moverWins(row, most)));
     }
 
@@ -91,7 +86,7 @@ class ClaimsTest {
     @Test
     void theorem4() {
         AtomicInteger raising = new AtomicInteger();
-        Claims.eachPair("positions of " + ROWS, MOSTS, rows(), (most, row) -> {
+        Claims.eachPair("positions of " + ROWS, MOSTS, POSITIONS, (most, row) -> {
             List<Integer> values = remainders(row, most);
             game(most).moves(new Heaps(row)).forEach(move -> {
                 List<Integer> heapAndTake = Stream.of(move.name().split(" ")).map(Integer::valueOf).toList();
@@ -111,7 +106,7 @@ class ClaimsTest {
         int largest = 40;
         Claims.eachPair("pairs of heaps of 0 to " + largest + TAKES, MOSTS, Rows.every(2, 0, largest).toList(),
                 (most, row) -> assertEquals(Set.copyOf(remainders(row, most)).size() == 2, moverWins(row, most)));
-        Claims.eachPair("positions of " + ROWS, MOSTS, rows(),
+        Claims.eachPair("positions of " + ROWS, MOSTS, POSITIONS,
                 (most, row) -> assertEquals(moverWins(reduced(row, most), most), moverWins(row, most)));
         Set<List<Integer>> sets = Rows.every(3, 0, 3).map(row -> reduced(row, 3)).collect(Collectors.toSet());
         Claims.each("sets", sets, set -> assertEquals(!List.of(List.of(), List.of(1, 2, 3)).contains(set),

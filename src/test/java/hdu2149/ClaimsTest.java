@@ -6,7 +6,8 @@ import hdu2149.Rules.Position;
 import java.util.List;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import nimsum.game.Move;
+import nimsum.game.HeapRules;
+import nimsum.game.Heaps;
 import nimsum.game.Options;
 import nimsum.game.Search;
 import nimsum.harness.Claims;
@@ -18,8 +19,7 @@ class ClaimsTest {
     private static final int MOST = 20, MOST_DEEP = Deep.size(MOST, 40);
     private static final List<Integer> SIZES = IntStream.rangeClosed(1, MOST_DEEP).boxed().toList();
 
-    private final Rules rules = new Rules();
-    private final Search<Position> search = new Search<>(rules);
+    private final Search<Position> search = new Search<>(new Rules());
 
     /** Each price and largest raise before the first bid. */
     private static Stream<Position> starts() {
@@ -36,37 +36,38 @@ class ClaimsTest {
 
     @Test
     void theorem2() {
-        String unit = "raises from prices of up to " + MOST + " with largest raises of up to " + MOST;
-        Claims.each(unit, starts().flatMap(start -> rules.moves(start).map(Move::next)), raised -> {
-            int k = raised.bid();
-            int m = raised.price();
-            int n = raised.most();
-            assertEquals(n >= m ? k >= m : k == m % (n + 1), !search.moverWins(raised));
-        });
+        Claims.each("prices and largest raises of up to " + MOST, starts(), start -> assertEquals(
+                start.most() < start.price()
+                        ? remainder(start.price(), start.most())
+                        : IntStream.rangeClosed(start.price(), start.most()).boxed().toList(),
+                winningRaises(search, start)));
+    }
+
+    private static List<Integer> winningRaises(Search<Position> search, Position start) {
+        return search.winningMoves(start).map(raise -> raise.next().bid()).toList();
     }
 
     @Test
     void theorem3() {
         String unit = "heaps of up to " + MOST + " stones with takes of up to 1 to " + MOST;
         Claims.eachPair(unit, SIZES, IntStream.rangeClosed(0, MOST_DEEP).boxed().toList(), (most, stones) -> {
-            Search<Integer> heap = new Search<>(Options.normal(
-                    left -> IntStream.rangeClosed(1, Math.min(most, left)).mapToObj(take -> left - take)));
-            int remainder = stones % (most + 1);
-            assertEquals(remainder == 0 ? List.of() : List.of(remainder),
-                    IntStream.rangeClosed(1, Math.min(most, stones))
-                            .filter(take -> !heap.moverWins(stones - take)).boxed().toList());
+            Search<Heaps> heap = new Search<>(new HeapRules("stone", "stones", most));
+            assertEquals(remainder(stones, most), heap.winningMoves(new Heaps(List.of(stones)))
+                    .map(take -> stones - take.next().stones()).toList());
         });
+    }
+
+    /** The remainder modulo one more than the largest raise, unless it is 0. */
+    private static List<Integer> remainder(int number, int most) {
+        return Stream.of(number % (most + 1)).filter(remainder -> remainder > 0).toList();
     }
 
     @Test
     void exercise1() {
         Claims.answered("The remainder of $M - 1$ modulo $N + 1$ wins, and if it is 0, no raise does.");
-        Search<Position> misere = new Search<>(Options.misere(rules));
-        starts().forEach(start -> {
-            int remainder = (start.price() - 1) % (start.most() + 1);
-            assertEquals(remainder == 0 ? List.of() : List.of(remainder), rules.moves(start).map(Move::next)
-                    .filter(raised -> !misere.moverWins(raised)).map(Position::bid).toList(), start::toString);
-        });
+        Search<Position> misere = new Search<>(Options.misere(new Rules()));
+        starts().forEach(start -> assertEquals(remainder(start.price() - 1, start.most()),
+                winningRaises(misere, start), start::toString));
     }
 
     @Test

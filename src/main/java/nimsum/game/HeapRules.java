@@ -1,5 +1,6 @@
 package nimsum.game;
 
+import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -39,6 +40,14 @@ public class HeapRules implements Rules<Heaps> {
     @Override
     public final Stream<Move<Heaps>> moves(Heaps heaps) {
         return heaps.moves(size -> IntStream.rangeClosed(1, Math.min(most, size)));
+    }
+
+    @Override
+    public String inWords() {
+        return things.substring(0, 1).toUpperCase(Locale.ROOT) + things.substring(1) + " lie in heaps. "
+                + "In turn each player takes "
+                + (most == Integer.MAX_VALUE ? "one " + thing + " or more" : "1 to " + most + " " + things)
+                + " from one heap. Whoever takes the last " + thing + " wins.";
     }
 
     @Override
