@@ -16,7 +16,7 @@ class JudgeCommandTest extends ProblemCopy {
     void withoutDataNothingIsAccepted() throws Exception {
         FileUtils.deleteDirectory(home.resolve("testdata").toFile());
         Path program = Files.writeString(home.resolve("a.py"), "");
-        assertEquals(new Script(2, "", "poj2311 has no data yet.\n"), Script.inCheckout(home,
-                () -> Commands.execute(new JudgeCommand(), "poj2311", program.toString())));
+        assertEquals(new Script(2, "", "fixture has no data yet.\n"), Script.inCheckout(home,
+                () -> Commands.execute(new JudgeCommand(), "fixture", program.toString())));
     }
 }

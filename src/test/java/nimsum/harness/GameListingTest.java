@@ -8,75 +8,33 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** A game in a README that is not what its command prints is seen, on a copy of a problem. */
+/** A game in a README that is not what its command prints is seen. */
 class GameListingTest extends ProblemCopy {
 
-    /** Each cut of the sheet leaves two strips, so the second player wins. */
-    private static final String GAME = """
-            $ printf '2 2\\n' | scripts/play poj2311 - --watch
-            2x2
-            first: 2x2 w1
-            2 times 1x2
-            second: 1x2 h1
-            2 times 1x1, 1x2
-            second
-            """;
-
     @Test
-    void whatIsAsItShouldBePasses() {
-        section(block(GAME));
-        assertDoesNotThrow(() -> GameListing.check(copy));
-        assertDoesNotThrow(() -> EditorialTest.checkSections(copy));
-        section("Words.\n\n" + block(GAME) + "\nMore words.\n\n" + block(GAME) + "\n" + block("no command\n"));
+    void aSecondGameAndWordsMayStandThere() {
+        edit(copy.folder().resolve("README.md"), "(?s)(?<=## A game\n)(.*?)(?=## Pitfalls)",
+                "\nWords.\n$1More words.\n$1```text\nno command\n```\n\n");
         assertDoesNotThrow(() -> GameListing.check(copy));
     }
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', quoteCharacter = '"', textBlock = """
-            w1                 | h1                  | first: 2x2 w1
-            second: 1x2        | second:  1x2        | second: 1x2 h1
-            1x2%second         | 1x2%first           | (expected: what the command prints)
-            1x2%second%        | 1x2%second%%        | (expected: what the command prints)
-            1x2%second%        | 1x2%                | (expected: what the command prints)
-            "'2 2"             | "'3 3"              | (expected: what the command prints)
-            "'2 2"             | "'1 2"              | W-too-small
-            "'2 2\\n'"         | "'2 2'"             | missing-newline
-            play poj2311       | play hdu2516        | is not of the form
-            printf             | echo                | is not of the form
-            " - "              | " my.in "           | is not of the form
-            $                  | "# "                | needs a fenced block of text that begins with a line as
+            first: 2         | first: 1    | the game in the README of fixture (expected: what the command prints) ==> expected: <4
+            first~```        | ```         | the game in the README of fixture (expected: what the command prints) ==> expected: <4
+            '4               | '0          | the game in the README of fixture begins with an input that Cases refuses ==> Unexpected exception thrown: nimsum.cases.InvalidInput: N-too-small: line 1: 0 is not in 1..200
+            play fixture     | play other  | "$ printf '4\\n' | scripts/play other - --watch~is not of the form"
+            printf           | echo        | "$ echo '4\\n' | scripts/play fixture - --watch~is not of the form"
+            "$ "             | "# "        | the section "A game" of fixture needs a fenced block of text that begins with a line as
+            3.~```           | 4.~```      | the section "A game" of fixture does not say: At the start `why` says: ```text The move "1" leaves a multiple of 3. ```
+            ## A game        | ### A game  | the text has no section "A game"
             """)
     void notWhatTheCommandPrints(String right, String wrong, String message) {
-        section(block(GAME));
-        edit(copy.folder().resolve("README.md"), "(?s)(## A game.*?)" + pattern(right),
-                "$1" + Matcher.quoteReplacement(wrong.replace('%', '\n')));
-        assertFails(message, () -> GameListing.check(copy));
+        edit(copy.folder().resolve("README.md"), Pattern.quote(lines(right)), Matcher.quoteReplacement(lines(wrong)));
+        assertFails(lines(message), () -> GameListing.check(copy));
     }
 
-    @Test
-    void sectionWithoutAGame() {
-        section("Words.\n");
-        assertFails("needs a fenced block of text that begins with a line as", () -> GameListing.check(copy));
-    }
-
-    @Test
-    void playableWithoutASection() {
-        section(block(GAME));
-        edit(copy.folder().resolve("README.md"), "## A game", "### A game");
-        assertFails("the text has no section \"A game\"", () -> GameListing.check(copy));
-    }
-
-    private static String pattern(String text) {
-        return Pattern.quote(text.replace('%', '\n'));
-    }
-
-    private static String block(String text) {
-        return "```text\n" + text + "```\n";
-    }
-
-    /** Gives the README this section, in the place of the one that it has. */
-    private void section(String text) {
-        edit(copy.folder().resolve("README.md"), "(?s)(## A game\n.*?)?## Pitfalls",
-                Matcher.quoteReplacement("## A game\n\n" + text + "\n## Pitfalls"));
+    private static String lines(String text) {
+        return text.replace('~', '\n');
     }
 }

@@ -3,101 +3,109 @@ package nimsum.harness;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Map;
 import java.util.Random;
-import java.util.function.Supplier;
 import nimsum.cases.Cases;
 import nimsum.cases.Computed;
-import nimsum.cases.Range;
+import nimsum.cases.InvalidInput;
 import nimsum.cases.PlainLines;
+import nimsum.cases.Range;
 import nimsum.problem.CommittedData;
 import nimsum.problem.DataFiles;
 import nimsum.problem.DataKind;
-import nimsum.problem.Problems;
 import nimsum.problem.TestCase;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Each check of what Cases makes and names fails when that is broken, on a copy of a problem. */
+/** Each check of what Cases makes and names fails when that is broken. */
 class HarnessCasesTest extends ProblemCopy {
 
-    /** Those of the problem that is copied. */
-    private static Map<String, Supplier<String>> generated;
+    private static final String SECRET = "testdata/fixture/secret/";
 
     @Test
     void illegalRandomInput() {
-        assertFails("W-too-large", () -> FileChecks.checkLargestRandom(casesWith("201 2\n")));
+        assertFails(InvalidInput.class, "N-too-large: line 1: 201 is not in 1..200",
+                () -> FileChecks.checkLargestRandom(casesWith("201\n")));
     }
 
     @Test
     void illegalLargestInput() {
-        assertFails("W-too-large", () -> FileChecks.checkLargest(casesWith("201 2\n")));
+        assertFails(InvalidInput.class, "N-too-large: line 1: 201 is not in 1..200",
+                () -> FileChecks.checkLargest(casesWith("201\n")));
     }
 
     @Test
     void largestInputThatDoesNotGrow() {
-        assertFails("largest(2) is not larger", () -> FileChecks.checkLargest(casesWith("200 2\n")));
+        assertFails("largest(2) is not larger than with half as many eighths",
+                () -> FileChecks.checkLargest(casesWith("200\n")));
     }
 
     @Test
     void otherNumberOfSmallInputs() {
-        assertFails("lists 42 inputs that differ, but smallScope() says: all 258 rows",
+        assertFails("small() in Cases.java lists 42 inputs that differ, but smallScope() says: all 258 rows",
                 () -> OracleTest.checkScope("all 258 rows", 42));
     }
 
     @Test
     void ruleThatNoInputBreaks() {
         edit(copy.folder().resolve("Cases.java"), "$", "// throw input.invalid(\"too-thin\", w)\n");
-        assertFails("no input breaks [too-thin]", () -> SecretDataTest.checkRules(copy));
+        assertFails("no input breaks [too-thin]: write one for each, such as testdata/fixture/invalid/too-thin.in",
+                () -> SecretDataTest.checkRules(copy));
     }
 
     @Test
     void faultThatCasesAccepts() {
-        assertFails("Cases accepts W-too-large",
-                () -> SecretDataTest.checkRefused(copy.cases(), "W-too-large", "200 2\n"));
-        assertFails("begin with the rule that Cases names: W-too-large",
-                () -> SecretDataTest.checkRefused(copy.cases(), "H-too-large", "201 2\n"));
+        assertFails("Cases accepts N-too-large:\n200",
+                () -> SecretDataTest.checkRefused(copy.cases(), "N-too-large", "200\n"));
+        assertFails("The name of an invalid input should begin with the rule that Cases names: N-too-large: line 1: "
+                + "201 is not in 1..200 ==> expected: <N-too-small> but was: <N-too-large>",
+                () -> SecretDataTest.checkRefused(copy.cases(), "N-too-small", "201\n"));
     }
 
+    /** The text of a routine fault, and the name of one. */
     @ParameterizedTest
-    @CsvSource({"W-too-large, 202 2/", "W-too-large.again, 201 2/3 2/4 2/"})
+    @CsvSource({"N-too-large.again, 201/3/4/", "N-too-large, 202/"})
     void copyOfAFault(String name, String text) throws IOException {
         Files.createDirectories(copy.data(DataKind.INVALID));
         DataFiles.write(copy.data(DataKind.INVALID).resolve(name + ".in"), text.replace('/', '\n'));
-        assertFails("is an input that the tests make", () -> SecretDataTest.checkNoCopies(copy));
+        assertFails("testdata/fixture/invalid/" + name
+                + ".in is an input that the tests make, or a copy of another file: delete it",
+                () -> SecretDataTest.checkNoCopies(copy));
     }
 
-    /** The last one is of a case that has crossed the limit for what is committed. */
+    /** An input without an answer, and a case that is committed beside its digests. */
     @ParameterizedTest
-    @CsvSource({"50-types-W-9.in, by hand without an answer", "92-more.out, no input",
-            "90-every-sheet.out, beside its digests"})
-    void fileThatIsTooMany(String name) throws IOException {
-        Files.writeString(secret(name), "2 2\n");
-        assertFails("has [", () -> checkFiles());
+    @CsvSource({"92-more.in, [in]", "90-many-heaps.out, '[out, sha256]'"})
+    void fileThatIsTooMany(String name, String files) throws IOException {
+        Files.writeString(secret(name), "1\n");
+        assertFails("testdata/fixture/secret has " + files + " of " + DataFiles.stem(Path.of(name))
+                + ": scripts/data fixture writes and deletes what can be made", this::checkFiles);
     }
 
     @Test
     void generatedCaseThatIsMissing() throws IOException {
-        Files.delete(secret("90-every-sheet.sha256"));
-        assertFails("lacks 90-every-sheet", () -> checkFiles());
+        Files.delete(secret("90-many-heaps.sha256"));
+        assertFails("testdata/fixture/secret lacks 90-many-heaps: scripts/data fixture writes it", this::checkFiles);
     }
 
+    /** One has a name that only generated cases have, and one is too long. */
     @ParameterizedTest
-    @CsvSource({"50-types-W-9, 1", "92-more, 2000"})
+    @CsvSource({"50-types-M, 1", "92-more, 2100"})
     void caseThatNobodyWroteByHand(String name, int lines) throws IOException {
-        Files.writeString(secret(name + ".in"), "2 2\n".repeat(lines));
-        Files.writeString(secret(name + ".out"), "LOSE\n".repeat(lines));
-        assertFails("should be generated", () -> checkFiles());
+        Files.writeString(secret(name + ".in"), "1\n".repeat(lines));
+        Files.writeString(secret(name + ".out"), "WIN\n".repeat(lines));
+        assertFails(SECRET + name + " should be generated by Cases, or be shorter, or be deleted", this::checkFiles);
     }
 
+    /** One of Cases, and one of TypeCases. */
     @ParameterizedTest
-    @CsvSource({"06-squares.in, 5 5, 5 6", "50-types-W.in, 133, 132"})
+    @CsvSource({"03-small-heaps.in, 12, 11", "50-types-N.in, 200, 199"})
     void inputThatIsNotWhatCasesMakes(String file, String text, String by) {
         edit(secret(file), text, by);
         TestCase test = TestCase.of(copy, DataKind.SECRET).stream()
                 .filter(other -> other.input().equals(secret(file))).findFirst().orElseThrow();
-        assertFails("is not what Cases makes", () -> SecretDataTest.checkCase(copy, test, generated()));
+        assertFails(SECRET + file + " is not what Cases makes: scripts/data fixture writes it again",
+                () -> SecretDataTest.checkCase(copy, test, CommittedData.generated(copy)));
     }
 
     @Test
@@ -105,18 +113,21 @@ class HarnessCasesTest extends ProblemCopy {
         for (Path file : Folder.files(copy.data(DataKind.SECRET))) {
             Files.delete(file);
         }
-        assertFails("keeps Grundy value in 3 bits: add a case in which Grundy value is 8 or more and",
+        assertFails(
+                "fixture: no secret case rejects a solution that keeps N in signed 8 bits: add a case in which N is "
+                        + "128 or more and that it answers wrongly, or say in Cases.inputsWith() how to make one",
                 () -> new NarrowingsTest.Check(copy).check());
     }
 
     @Test
     void numberThatMainDoesNotHave() {
-        assertFails("poj2311.Main has no Main.nothing[], where Cases.computed() looks for degree. It has ",
-                () -> new MarkedClasses("poj2311.Main").mark(
+        assertFails("fixture.Main has no Main.nothing[], where Cases.computed() looks for degree. It has "
+                + "FastReader.nextInt(), Main.stones",
+                () -> new MarkedClasses("fixture.Main").mark(
                         new Computed("degree", new Range(0, 9), "Main.nothing[]"), 0));
     }
 
-    /** Those of the problem, but for random inputs and the largest. */
+    /** Those of the fixture, except for random inputs and the largest. */
     private Cases casesWith(String input) {
         return new PlainLines() {
             @Override
@@ -132,14 +143,7 @@ class HarnessCasesTest extends ProblemCopy {
     }
 
     private void checkFiles() {
-        SecretDataTest.checkFiles(copy, DataKind.SECRET, generated().keySet());
-    }
-
-    private static synchronized Map<String, Supplier<String>> generated() {
-        if (generated == null) {
-            generated = CommittedData.generated(Problems.here().find("poj2311"));
-        }
-        return generated;
+        SecretDataTest.checkFiles(copy, DataKind.SECRET, CommittedData.generated(copy).keySet());
     }
 
     private Path secret(String file) {

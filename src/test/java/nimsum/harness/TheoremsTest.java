@@ -1,8 +1,8 @@
 package nimsum.harness;
 
+import static nimsum.harness.ProblemCopy.assertFails;
 import static org.junit.jupiter.api.Assertions.assertDoesNotThrow;
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
@@ -15,6 +15,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.DisabledIfSystemProperty;
 import org.junit.jupiter.api.function.Executable;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** The checks of theorems, exercises and links fail when what they check is broken. */
 class TheoremsTest {
@@ -42,6 +44,10 @@ class TheoremsTest {
                </details>
             """;
 
+    private static final String METHODS = " has a method with @Test that is never switched off, each such method "
+            + "such a number ==> expected: <";
+    private static final String ONCE = ", which the text should hold once, but it says: ";
+
     @TempDir
     Path folder;
 
@@ -52,36 +58,29 @@ class TheoremsTest {
 
     @Test
     void gapInTheNumbers() {
-        assertFails("numbered 1, 2, ...", TEXT.replace("Theorem 2", "Theorem 3"), TwoTests.class);
+        assertFails("theorems are numbered 1, 2, ... ==> expected: <[1, 2]> but was: <[1, 3]>",
+                () -> check(TEXT.replace("Theorem 2", "Theorem 3"), TwoTests.class));
     }
 
     @Test
     void theoremWithoutProof() {
-        assertFails("theorem 2 has no proof", TEXT.replace("Proof, by", "By"), TwoTests.class);
-    }
-
-    @Test
-    void theoremWithoutTest() {
-        assertFails("each theorem has a method with @Test", TEXT + "### Theorem 3 (third)\n*Proof.* ∎\n",
-                TwoTests.class);
-    }
-
-    @Test
-    void methodThatIsNoTest() {
-        assertFails("each theorem has a method with @Test", TEXT, OneTest.class);
+        assertFails("id, theorem 2 has no proof", () -> check(TEXT.replace("Proof, by", "By"), TwoTests.class));
     }
 
     @Test
     void testWithoutTheorem() {
-        assertFails("each theorem has a method with @Test", TEXT.replaceFirst("(?s)### Theorem 2.*", ""),
-                TwoTests.class);
+        assertFails("each theorem" + METHODS + "[theorem1]> but was: <[theorem1, theorem2]>",
+                () -> check(TEXT.replaceFirst("(?s)### Theorem 2.*", ""), TwoTests.class));
     }
 
     @Test
-    void testThatIsSwitchedOff() {
-        assertFails("never switched off", TEXT, OneDisabled.class);
-        assertFails("never switched off", TEXT, OneOnACondition.class);
-        assertFails("never switched off", TEXT, AllDisabled.class);
+    void theoremWithoutTest() {
+        for (Class<?> tests : List.of(OneTest.class, OneOnACondition.class, OneDisabled.class)) {
+            assertFails("each theorem" + METHODS + "[theorem1, theorem2]> but was: <[theorem1]>",
+                    () -> check(TEXT, tests));
+        }
+        assertFails("each theorem" + METHODS + "[theorem1, theorem2]> but was: <[]>",
+                () -> check(TEXT, AllDisabled.class));
     }
 
     @Test
@@ -89,103 +88,81 @@ class TheoremsTest {
         assertDoesNotThrow(() -> check(TEXT + EXERCISES, OneExercise.class));
         assertDoesNotThrow(() -> check(TEXT + "## Further\n#" + EXERCISES + "### More\n1. No exercise.\n",
                 OneExercise.class));
-        assertFails("exercises are numbered 1, 2, ...", TEXT + EXERCISES.replace("1.", "2."), OneExercise.class);
-        assertFails("exercise 1 should have one <details>", TEXT + EXERCISES.replace("Answer", "Hint"),
-                OneExercise.class);
-        assertFails("each exercise has a method with @Test", TEXT + EXERCISES, TwoTests.class);
-        assertFails("each exercise has a method with @Test", TEXT, OneExercise.class);
+        assertFails("exercises are numbered 1, 2, ... ==> expected: <[1]> but was: <[2]>",
+                () -> check(TEXT + EXERCISES.replace("1.", "2."), OneExercise.class));
+        assertFails("id, exercise 1 should have one <details><summary>Answer</summary>, an empty line, the answer, an "
+                + "empty line, </details> ==> expected: <1> but was: <0>",
+                () -> check(TEXT + EXERCISES.replace("Answer", "Hint"), OneExercise.class));
+        assertFails("each exercise" + METHODS + "[exercise1]> but was: <[]>",
+                () -> check(TEXT + EXERCISES, TwoTests.class));
     }
 
     @Test
     void answersThatAreHeld() {
         assertDoesNotThrow(() -> answer(() -> Claims.answered("12, or [13]")));
-        assertAnswerFails("does not call Claims.answered", () -> {
-        });
-        assertAnswerFails("computed \"11\"", () -> Claims.answered("11"));
-        assertAnswerFails("expected: <[]> but was: <[13]>", () -> Claims.answered("12"));
-        assertAnswerFails("only the test theoremN()", () -> Claims.checked(12, "or"));
-        assertClaimFails("only the test exerciseN()", () -> Claims.answered("36"));
+        assertFails("id, exercise 1: its test does not call Claims.answered", () -> answer(() -> {
+        }));
+        assertFails(
+                "id, exercise 1: computed \"11\"" + ONCE + " There are 12, or [13] by theorem 14. ==> expected: <1> "
+                        + "but was: <0>",
+                () -> answer(() -> Claims.answered("11")));
+        assertFails("id, exercise 1 states numbers that its test does not hold against the text by Claims.stated, "
+                + "answered or told ==> expected: <[]> but was: <[13]>", () -> answer(() -> Claims.answered("12")));
+        assertFails("only the test theoremN() of a document holds its claims against the text",
+                () -> answer(() -> Claims.checked(12, "or")));
+        assertFails("only the test exerciseN() of a document holds its claims against the text",
+                () -> claim(() -> Claims.answered("36")));
     }
 
     @Test
     void claimsThatAreHeld() {
         assertDoesNotThrow(() -> claim(() -> {
-            Claims.checked(36, "things");
-            Claims.stated("second of 20");
-            Claims.stated("2, 17 and 34 only");
-        }));
-    }
-
-    @Test
-    void countThatIsNotHeld() {
-        assertClaimFails("does not call Claims.checked", () -> Claims.stated("second of 20"));
-    }
-
-    @Test
-    void otherCount() {
-        assertClaimFails("counted 6 things", () -> Claims.checked(6, "things"));
-    }
-
-    @Test
-    void numbersThatAreNotHeld() {
-        assertClaimFails("expected: <[]> but was: <[20, 34]>", () -> {
-            Claims.checked(36, "things");
-            Claims.stated("2, 17");
-        });
-    }
-
-    @Test
-    void textThatIsNotStatedOnce() {
-        assertClaimFails("computed \"2, 1\"", () -> Claims.stated("2, 1"));
-        assertClaimFails("computed \"55\"", () -> Claims.stated("55"));
-        assertClaimFails("computed \" o\"", () -> Claims.stated(" o"));
-    }
-
-    @Test
-    void elementsThatAreCounted() {
-        assertDoesNotThrow(() -> claim(() -> {
             Claims.each("things", IntStream.range(0, 36), thing -> assertTrue(thing < 36));
             Claims.stated("second of 20");
             Claims.stated("2, 17 and 34 only");
         }));
-        assertClaimFails("counted 0 things", () -> Claims.each("things", List.of(), thing -> {
-        }));
-        assertClaimFails("[35]: odd", () -> Claims.each("things", IntStream.of(2, 35), thing -> {
-            assertEquals(0, thing % 2, "odd");
-        }));
+        assertFails("id, theorem 2: its test does not call Claims.checked",
+                () -> claim(() -> Claims.stated("second of 20")));
+        assertFails("id, theorem 2: counted 6 things, but the text says: Checked: all 36 things. ",
+                () -> claim(() -> Claims.checked(6, "things")));
+        assertFails("id, theorem 2 states numbers that its test does not hold against the text by Claims.stated, "
+                + "answered or told ==> expected: <[]> but was: <[20, 34]>", () -> claim(() -> {
+                    Claims.checked(36, "things");
+                    Claims.stated("2, 17");
+                }));
+        assertFails("[35]: odd ==> expected: <0> but was: <1>", () -> claim(
+                () -> Claims.each("things", IntStream.of(2, 35), thing -> assertEquals(0, thing % 2, "odd"))));
+    }
+
+    /** A part of a number, a number of the proof, and a text that stands there twice. */
+    @ParameterizedTest
+    @CsvSource({"'2, 1', 0", "55, 0", "' o', 2"})
+    void textThatIsNotStatedOnce(String text, int times) {
+        assertFails(
+                "id, theorem 2: computed \"" + text + "\"" + ONCE + "second of 20 It fails for 2, 17 and 34 only, as "
+                        + "[there].  ==> expected: <1> but was: <" + times + ">",
+                () -> claim(() -> Claims.stated(text)));
     }
 
     @Test
     void claimsOutsideOfATheoremsTest() {
-        ProblemCopy.assertFails("only the test theoremN()", () -> Claims.stated("17"));
+        assertFails("only the test theoremN() of a document holds its claims against the text",
+                () -> Claims.stated("17"));
     }
 
     @Test
     void linksLeadToFilesAndHeadings() throws IOException {
         Path document = Files.writeString(folder.resolve("a.md"),
                 "# A\n## Two words (`code`, $x$)\n[here](#two-words-code-x) [there](b.md#b) [page](https://x.org/#y)\n");
-        assertTrue(assertThrows(AssertionError.class, () -> Links.check(document)).getMessage().contains("dead link"));
+        assertFails("a.md: dead link: b.md", () -> Links.check(document));
         Path other = Files.writeString(folder.resolve("b.md"), "# B\n");
         assertDoesNotThrow(() -> Links.check(document));
         Files.writeString(other, "# C\n");
-        assertTrue(assertThrows(AssertionError.class, () -> Links.check(document)).getMessage()
-                .contains("b.md has no heading #b"));
-    }
-
-    private static void assertFails(String message, String text, Class<?> tests) {
-        ProblemCopy.assertFails(message, () -> check(text, tests));
+        assertFails("a.md: b.md has no heading #b", () -> Links.check(document));
     }
 
     private static void check(String text, Class<?> tests) {
         Theorems.check("id", Readme.parse(text), tests);
-    }
-
-    private static void assertClaimFails(String message, Executable test) {
-        ProblemCopy.assertFails(message, () -> claim(test));
-    }
-
-    private static void assertAnswerFails(String message, Executable test) {
-        ProblemCopy.assertFails(message, () -> answer(test));
     }
 
     /** Runs a test of the second theorem. */

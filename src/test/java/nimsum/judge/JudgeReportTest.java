@@ -10,11 +10,10 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import nimsum.harness.ProblemCopy;
 import nimsum.judge.JudgeReport.JudgedCase;
 import nimsum.onlinejudge.OnlineJudges;
-import nimsum.problem.Problem;
 import nimsum.problem.ProblemFile.Limits;
-import nimsum.problem.Problems;
 import nimsum.problem.TestCase;
 import nimsum.process.Run.PeakMemory;
 import org.junit.jupiter.api.Test;
@@ -23,7 +22,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** What a person reads of results that are known. */
-class JudgeReportTest {
+class JudgeReportTest extends ProblemCopy {
 
     private static final JudgingRules RULES = new JudgingRules(OnlineJudges.known().find("POJ"),
             new Limits(1000, Optional.empty(), 65536), Optional.empty(), Optional.empty());
@@ -40,33 +39,34 @@ class JudgeReportTest {
 
     @Test
     void questionIsShownWhereItsLineTells() throws Exception {
-        assertEquals(", line 2: 4 2", question("poj2311", "3 2\n4 2\n", "LOSE\nWIN\n", 2));
-        assertEquals(", line 1: 13", question("hdu2516", "13\n0\n", "Second win\n", 1));
+        assertEquals(", line 2: 4 2", question("3 2\n4 2\n", "LOSE\nWIN\n", 2));
+        assertEquals(", line 1: 13", question("13\n0\n", "Second win\n", 1));
         // The line behind the last answer is no question, nor is any line where the numbers of lines do not fit.
-        assertEquals("", question("hdu2516", "13\n0\n", "Second win\n", 2));
-        assertEquals("", question("poj2311", "3 2\n\n\n4 2\n", "LOSE\nWIN\n", 2));
-        assertEquals("", question("wallmaking", "1 1\n", "First\n", 1));
+        assertEquals("", question("13\n0\n", "Second win\n", 2));
+        assertEquals("", question("3 2\n\n\n4 2\n", "LOSE\nWIN\n", 2));
+        edit(copy.folder().resolve("problem.yaml"), "line-per-question: true", "line-per-question: false");
+        assertEquals("", question("3 2\n4 2\n", "LOSE\nWIN\n", 2));
     }
 
     @Test
     void casesNotRunAreCounted() throws Exception {
         assertEquals("Wrong Answer on secret/1 (0 of 4 cases accepted, 3 not run), again: again",
-                last(report("poj2311", "3 2\n", "LOSE\n", 1, 3)));
+                last(report("3 2\n", "LOSE\n", 1, 3)));
         assertEquals("Wrong Answer on secret/1 (0 of 1 cases accepted), again: again",
-                last(report("poj2311", "3 2\n", "LOSE\n", 1, 0)));
+                last(report("3 2\n", "LOSE\n", 1, 0)));
     }
 
     /** Or it would say Accepted. */
     @Test
     void aReportOnNothingCannotBeMade() {
-        assertThrows(IllegalArgumentException.class, () -> new JudgeReport(Problems.here().find("poj2311"),
+        assertThrows(IllegalArgumentException.class, () -> new JudgeReport(copy,
                 new Submission("my.c", Language.ofFile("my.c"), "my.c", ""), RULES, Optional.empty(), List.of(), 0));
     }
 
     /** With the line of the shell below. */
     @Test
     void theFirstFailureAndTheVerdictFitOnAScreen() throws Exception {
-        JudgeReport one = judged("poj2311", "9 ".repeat(50) + "\n" + "9 9\n".repeat(99), "LOSE\n", 1, 0);
+        JudgeReport one = judged("9 ".repeat(50) + "\n" + "9 9\n".repeat(99), "LOSE\n", 1, 0);
         JudgedCase case1 = one.cases().get(0);
         CaseResult wordy = new CaseResult(Verdict.WRONG_ANSWER, 1, 1, PeakMemory.UNKNOWN, "d".repeat(99),
                 "e\n".repeat(12),
@@ -84,13 +84,13 @@ class JudgeReportTest {
         assertEquals(List.of("secret/1  Wrong Answer               1 ms     1.0 MiB", "    detail",
                 "    input: " + folder.resolve("1.in") + ", line 1: 3 2", "        3 2", "    standard error:",
                 "        boom", "Wrong Answer on secret/1 (0 of 1 cases accepted), again: again"),
-                report("poj2311", "3 2\n", "LOSE\n", 1, 0));
+                report("3 2\n", "LOSE\n", 1, 0));
         assertEquals(List.of("no", "such file", "Compile Error"), notCompiled("my.c").ending(0, name -> name));
     }
 
     @Test
     void theFirstFailureDecides() throws Exception {
-        JudgeReport one = judged("poj2311", "3 2\n", "LOSE\n", 1, 0);
+        JudgeReport one = judged("3 2\n", "LOSE\n", 1, 0);
         TestCase test = one.cases().get(0).test();
         JudgedCase right = new JudgedCase(new TestCase("secret/0", test.input(), test.output()),
                 new CaseResult(Verdict.ACCEPTED, 1, 1, PeakMemory.UNKNOWN, "", "", Optional.empty()));
@@ -112,21 +112,21 @@ class JudgeReportTest {
     /** What the runtime of a language may hold is said, since it is not in the limit. */
     @Test
     void heading() {
-        assertEquals(List.of("poj2311: my.c (C), judged like POJ, 1000 ms, 65536 KiB", "Compiled"), heading("my.c"));
+        assertEquals(List.of("fixture: my.c (C), judged like POJ, 1000 ms, 65536 KiB", "Compiled"), heading("my.c"));
         assertEquals("Memory is that of the whole process, which may hold 262144 KiB more for the runtime of Java.",
                 heading("Main.java").get(2));
         assertEquals("Memory is that of the whole process, which may hold 16384 KiB more for the runtime of Python.",
                 heading("main.py").get(2));
     }
 
-    private static List<String> heading(String file) {
-        return JudgeReport.heading(Problems.here().find("poj2311"),
+    private List<String> heading(String file) {
+        return JudgeReport.heading(copy,
                 new Submission(file, Language.ofFile(file), file, ""), RULES, List.of("Compiled"));
     }
 
     @Test
     void linesForPrograms() throws Exception {
-        JsonObject report = JsonParser.parseString(judged("poj2311", "3 2\n", "LOSE\n", 1, 3).json())
+        JsonObject report = JsonParser.parseString(judged("3 2\n", "LOSE\n", 1, 3).json())
                 .getAsJsonObject();
         assertEquals("Wrong Answer", report.get("verdict").getAsString());
         assertEquals(3, report.get("casesNotRun").getAsInt());
@@ -144,32 +144,31 @@ class JudgeReportTest {
         }
     }
 
-    private static JudgeReport notCompiled(String file) {
-        return new JudgeReport(Problems.here().find("poj2311"),
+    private JudgeReport notCompiled(String file) {
+        return new JudgeReport(copy,
                 new Submission(file, Language.ofFile(file), file, ""), RULES, Optional.of("no\nsuch file"), List.of(),
                 0);
     }
 
-    private String question(String id, String input, String answer, int line) throws Exception {
+    private String question(String input, String answer, int line) throws Exception {
         String start = "    input: " + folder.resolve("1.in");
-        String shown = report(id, input, answer, line, 0).stream().filter(text -> text.startsWith("    input: "))
+        String shown = report(input, answer, line, 0).stream().filter(text -> text.startsWith("    input: "))
                 .findFirst().orElseThrow();
         assertTrue(shown.startsWith(start), shown);
         return shown.substring(start.length());
     }
 
-    private List<String> report(String id, String input, String answer, int line, int notRun) throws Exception {
-        return judged(id, input, answer, line, notRun).ending(0, name -> "again");
+    private List<String> report(String input, String answer, int line, int notRun) throws Exception {
+        return judged(input, answer, line, notRun).ending(0, name -> "again");
     }
 
-    private JudgeReport judged(String id, String input, String answer, int line, int notRun) throws Exception {
-        Problem problem = Problems.here().find(id);
+    private JudgeReport judged(String input, String answer, int line, int notRun) throws Exception {
         TestCase test = new TestCase("secret/1", Files.writeString(folder.resolve("1.in"), input),
                 Files.writeString(folder.resolve("1.out"), answer));
         CaseResult result = new CaseResult(Verdict.WRONG_ANSWER, 1, 1, new PeakMemory(1024, true), "detail", "boom\n",
                 Optional.of(new Difference(line, 1, "a", "b")));
         Submission submission = new Submission("my.c", Language.ofFile("my.c"), "my.c", "");
-        return new JudgeReport(problem, submission, RULES, Optional.empty(), List.of(new JudgedCase(test, result)),
+        return new JudgeReport(copy, submission, RULES, Optional.empty(), List.of(new JudgedCase(test, result)),
                 notRun);
     }
 

@@ -7,6 +7,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import nimsum.onlinejudge.OnlineJudges;
+import nimsum.problem.Problem;
 import nimsum.problem.Problems;
 import nimsum.problem.UsageException;
 import org.junit.jupiter.api.Test;
@@ -28,9 +29,11 @@ class SubmissionTest {
 
     @Test
     void ofOursTheBundleIsHandedIn() {
-        Submission submission = Submission.ofBundle(Problems.here().find("poj2311"), OnlineJudges.known().find("POJ"));
+        Problem problem = Problems.here().all().get(0);
+        String judge = problem.file().programJudge().judge();
+        Submission submission = Submission.ofBundle(problem, OnlineJudges.known().find(judge));
         assertEquals("Main.java", submission.fileName());
-        assertEquals("the bundle for POJ", submission.name());
+        assertEquals("the bundle for " + judge, submission.name());
     }
 
     @Test

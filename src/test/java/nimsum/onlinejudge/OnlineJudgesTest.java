@@ -13,6 +13,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import nimsum.harness.ProblemCopy;
 import nimsum.onlinejudge.OnlineJudge.Closure;
 import nimsum.onlinejudge.OnlineJudge.WhiteSpace;
 import nimsum.problem.CheckoutException;
@@ -199,12 +200,12 @@ class OnlineJudgesTest {
 
     @Test
     void ofAProblemItsOwnJudgesComeFirst() {
-        Problem problem = Problems.here().find("poj2311");
+        Problem problem = new Problem(ProblemCopy.FIXTURE, "fixture");
         OnlineJudges judges = OnlineJudges.known();
         String unknown = assertThrows(UsageException.class, () -> judges.find(problem, "pok")).getMessage();
         assertTrue(unknown.startsWith("There is no judge \"pok\". Did you mean \"POJ\"?\n"
-                + "The judges of poj2311 are: POJ, Luogu.\nAll judges are: POJ, HDU, "), unknown);
-        assertEquals("poj2311 is not at AOJ.\nIts judges are: POJ, Luogu.",
+                + "The judges of fixture are: POJ, Luogu.\nAll judges are: POJ, HDU, "), unknown);
+        assertEquals("fixture is not at AOJ.\nIts judges are: POJ, Luogu.",
                 assertThrows(UsageException.class, () -> judges.find(problem, "AOJ")).getMessage());
         assertEquals("Luogu", judges.find(problem, "l").name());
     }

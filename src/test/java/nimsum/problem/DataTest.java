@@ -24,15 +24,15 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** Committed data that is not what is made is seen, on a copy of a problem whose largest case is not committed. */
 class DataTest extends ProblemCopy {
 
-    private static final String LARGE = "90-every-sheet";
-    private static final String SMALL = "06-squares";
+    private static final String LARGE = "90-many-heaps";
+    private static final String SMALL = "03-small-heaps";
 
     @ParameterizedTest
     @ValueSource(strings = {"input", "answer"})
     void otherDigests(String text) {
         edit(secret(LARGE + ".sha256"), text, text + " 0");
         CheckoutException failure = assertThrows(CheckoutException.class, () -> TestCase.of(copy, DataKind.SECRET));
-        assertTrue(failure.getMessage().contains("scripts/data poj2311"), failure::getMessage);
+        assertTrue(failure.getMessage().contains("scripts/data fixture"), failure::getMessage);
     }
 
     /**
@@ -40,7 +40,7 @@ class DataTest extends ProblemCopy {
      * and Cases.
      */
     @ParameterizedTest
-    @CsvSource({".in, 2 2, true", ".in,, false", ".out,, false", ".sha256,, false", ".sha256, input 0, false"})
+    @CsvSource({".in, 1, true", ".in,, false", ".out,, false", ".sha256,, false", ".sha256, input 0, false"})
     void leftover(String ending, String text, boolean used) throws IOException {
         TestCase left = new TestCase(LARGE, copy.madeData().resolve(LARGE + ".in"),
                 copy.madeData().resolve(LARGE + ".out"));
@@ -82,8 +82,8 @@ class DataTest extends ProblemCopy {
     /** What was committed of a case stays until it is written on the other side of the limit, and no longer. */
     @Test
     void aCaseIsWrittenInOneForm() {
-        DataFiles.write(secret(LARGE + ".in"), "2 2\n");
-        DataFiles.write(secret(LARGE + ".out"), "LOSE\n");
+        DataFiles.write(secret(LARGE + ".in"), "1\n");
+        DataFiles.write(secret(LARGE + ".out"), "WIN\n");
         assertTrue(write(LARGE));
         assertFalse(Files.exists(secret(LARGE + ".in")) || Files.exists(secret(LARGE + ".out")));
         DataFiles.write(secret(SMALL + ".sha256"), "input 0\nanswer 0\n");
@@ -95,16 +95,16 @@ class DataTest extends ProblemCopy {
     @Test
     void anInputWithoutAnAnswerIsNotWritten() {
         String message = assertThrows(CheckoutException.class,
-                () -> CommittedData.write(copy, DataKind.SECRET, "1", "2\n")).getMessage();
-        assertTrue(message.startsWith(secret("1.in") + ": poj2311.Reference cannot answer it: "), message);
+                () -> CommittedData.write(copy, DataKind.SECRET, "1", "x\n")).getMessage();
+        assertTrue(message.startsWith(secret("1.in") + ": fixture.Reference cannot answer it: "), message);
         assertFalse(Files.exists(secret("1.in")));
     }
 
     @Test
     void boundsThatAreNoRange() {
-        edit(copy.folder().resolve("problem.yaml"), "W: 2..200", "W: 2-200");
+        edit(copy.folder().resolve("problem.yaml"), "N: 1..200", "N: 1-200");
         String message = assertThrows(CheckoutException.class, () -> copy.file()).getMessage();
-        assertTrue(message.endsWith("problem.yaml: bounds: W: not a range like 1..10: 2-200"), message);
+        assertTrue(message.endsWith("problem.yaml: bounds: N: not a range like 1..10: 1-200"), message);
     }
 
     private boolean write(String name) {
@@ -128,10 +128,10 @@ class DataTest extends ProblemCopy {
 
     @Test
     void programsAndFoldersOfAProblem() {
-        assertEquals("poj2311.Rules", copy.bruteForce().toString());
-        assertEquals("http://poj.org/problem?id=2311", copy.at("POJ").address());
+        assertEquals("fixture.BruteForce", copy.bruteForce().toString());
+        assertEquals("http://poj.org/problem?id=1", copy.at("POJ").address());
         assertEquals("POJ", copy.file().programJudge().judge());
-        assertEquals(home.resolve(Path.of("target", "testdata", "poj2311")), copy.madeData());
+        assertEquals(home.resolve(Path.of("target", "testdata", "fixture")), copy.madeData());
         Path nowhere = home.resolve("nowhere");
         assertFalse(new Problem(nowhere, "x").madeData().startsWith(nowhere));
     }
@@ -142,7 +142,7 @@ class DataTest extends ProblemCopy {
         edit(file, "(address: http://poj.*)", "$1\n    calls: {class-name: A, method: b}");
         assertEquals("Luogu", copy.file().programJudge().judge());
         edit(file, "(address: https://www.luogu.*)", "$1\n    calls: {class-name: A, method: b}");
-        assertEquals("Cutting Game: no judge reads standard input",
+        assertEquals("One or Two: no judge reads standard input",
                 assertThrows(CheckoutException.class, () -> copy.file().programJudge()).getMessage());
     }
 
@@ -157,7 +157,7 @@ class DataTest extends ProblemCopy {
         assertFalse(ProblemIndex.write(problems));
         String text = DataFiles.readDocument(readme);
         assertTrue(text.matches(
-                "(?s)before\n\n\\| problem [^\n]*\n[^\n]*\n\\| \\*\\*2. Sums\\*\\* \\| \\| \\|\n\\| \\[poj2311]\\(problems/poj2311/README.md\\) \\| Cutting Game<br>Schnitte \\|"
+                "(?s)before\n\n\\| problem [^\n]*\n[^\n]*\n\\| \\*\\*2. Sums\\*\\* \\| \\| \\|\n\\| \\[fixture]\\(problems/fixture/README.md\\) \\| One or Two<br>Schnitte \\|"
                         + " \\[POJ]\\(http.*\n\nbehind\n"),
                 text);
     }
@@ -178,7 +178,7 @@ class DataTest extends ProblemCopy {
 
     private void writeOrder() {
         DataFiles.writeDocument(StudyOrder.document(home),
-                "### 1. Empty\n\n### 2. Sums\n\n- [poj2311](poj2311/README.md) Cutting Game: all.\n");
+                "### 1. Empty\n\n### 2. Sums\n\n- [fixture](fixture/README.md) One or Two: all.\n");
     }
 
     private Path secret(String name) {

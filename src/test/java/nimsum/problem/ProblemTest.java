@@ -14,7 +14,7 @@ import org.junit.jupiter.api.io.TempDir;
 
 class ProblemTest {
 
-    private static final String ID = "poj2311";
+    private static final String ID = "fixture";
 
     @Test
     void whoeverPlaysNeedsRulesAndACoach(@TempDir Path home) throws IOException {
@@ -42,8 +42,8 @@ class ProblemTest {
     }
 
     @Test
-    void rulesAndCoachAreThoseOfTheProblem() {
-        Problem problem = Problems.here().find(ID);
+    void rulesAndCoachAreThoseOfTheProblem(@TempDir Path home) {
+        Problem problem = new Problem(home, ID);
         assertEquals(ID + ".Rules", problem.rules().getClass().getName());
         assertEquals(ID + ".Coach", problem.coach().getClass().getName());
     }

@@ -50,8 +50,8 @@ class ProgramTest {
 
     @Test
     void whatIsNoProgram() {
-        assertEquals("there is no class poj2311.Nothing",
-                assertThrows(CheckoutException.class, () -> Program.of("poj2311.Nothing")).getMessage());
+        assertEquals("there is no class nothing.Main",
+                assertThrows(CheckoutException.class, () -> Program.of("nothing.Main")).getMessage());
         assertEquals("java.lang.String has no static void solve(FastReader, FastWriter)",
                 assertThrows(CheckoutException.class, () -> Program.of(String.class)).getMessage());
     }

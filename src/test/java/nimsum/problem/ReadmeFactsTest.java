@@ -16,10 +16,10 @@ class ReadmeFactsTest extends ProblemCopy {
         Path readme = copy.folder().resolve("README.md");
         String before = DataFiles.readDocument(readme);
         assertFalse(ReadmeFacts.write(copy));
-        edit(readme, "# Cutting Game", "# TODO");
-        edit(readme, "W \\| 2..200 \\|\n\\| H ", "N ");
+        edit(readme, "# One or Two", "# TODO");
+        edit(readme, "N \\| 1..200", "M | 2..3");
         edit(readme, "Limits: 1000 ms", "Limits: 1 ms");
-        edit(readme, "(?<=```text\n)2 2\n", "");
+        edit(readme, "(?<=```text\n)1\n", "");
         assertTrue(ReadmeFacts.write(copy));
         assertEquals(before, DataFiles.readDocument(readme));
     }
@@ -31,12 +31,12 @@ class ReadmeFactsTest extends ProblemCopy {
         edit(readme, "(?=### Sample 1)", "Words.\n\n");
         Path input = copy.data(DataKind.SAMPLE).resolve("2.in");
         Path output = copy.data(DataKind.SAMPLE).resolve("2.out");
-        DataFiles.write(input, "2 5\n");
+        DataFiles.write(input, "5\n");
         DataFiles.write(output, "WIN\n");
         assertTrue(ReadmeFacts.write(copy));
         String after = DataFiles.readDocument(readme);
         assertTrue(after.contains("Words.\n\n### Sample 1\n")
-                && after.contains("WIN\n```\n\n### Sample 2\n\n```text\n2 5\n```\n\n```text\nWIN\n```\n"), after);
+                && after.contains("WIN\n```\n\n### Sample 2\n\n```text\n5\n```\n\n```text\nWIN\n```\n"), after);
         DataFiles.delete(input);
         DataFiles.delete(output);
         assertTrue(ReadmeFacts.write(copy));
