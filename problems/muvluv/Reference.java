@@ -11,7 +11,8 @@ import nimsum.util.FastWriter;
 /**
  * The same theorem as in {@code Main}, that an odd branch wins, but the branches found in another way: from the root
  * downwards each vertex learns the depth of the last fork above it, and at a leaf the difference of the two depths is
- * the length of the branch. Every legal size. The theorem itself is held against {@code Rules}, on small trees only.
+ * the length of the branch. Every legal size. The theorem itself is held against {@code BruteForce}, on small trees
+ * only.
  */
 final class Reference {
 

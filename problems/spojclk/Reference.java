@@ -1,6 +1,5 @@
 package spojclk;
 
-import nimsum.game.Search;
 import nimsum.util.FastReader;
 import nimsum.util.FastWriter;
 
@@ -8,6 +7,6 @@ import nimsum.util.FastWriter;
 final class Reference {
 
     static void solve(FastReader in, FastWriter out) {
-        Search.answer(new Rules(), in, out, "W", "L");
+        BruteForce.solve(in, out);
     }
 }

@@ -48,7 +48,7 @@ final class FreshClasses {
      * static field besides constants.
      */
     Program fresh(Program program) {
-        Class<?> type = program.type();
+        Class<?> type = program.solve().getDeclaringClass();
         return ((Loader) type.getClassLoader()).classes.stream()
                 .flatMap(loaded -> Stream.of(loaded.getDeclaredFields())).anyMatch(FreshClasses::keepsSomething)
                         ? load(type.getName())

@@ -42,9 +42,7 @@ public final class Unfinished {
         if (problem.hasGame()) {
             leftIn("Rules.java", "positions and moves, as the statement tells them");
         }
-        if (isWritten(problem.folder().resolve("problem.yaml")) && problem.file().answers().isEmpty()) {
-            leftIn("BruteForce.java", "what is asked, answered by playing the rules out");
-        }
+        leftIn("BruteForce.java", "what is asked, answered by playing the rules out");
         leftIn("Reference.java", "the answer in another way than Main's");
         leftIn("Main.java", "the solution");
         if (problem.hasGame()) {

@@ -35,7 +35,7 @@ final class NewProblemCommand implements Callable<Integer> {
 
     private static final String TEMPLATES = "/nimsum/new-problem/";
     private static final List<String> FILES = List.of("README.md", "problem.yaml", "Main.java", "Rules.java",
-            "Reference.java", "Coach.java", "Cases.java");
+            "BruteForce.java", "Reference.java", "Coach.java", "Cases.java");
 
     @Parameters(paramLabel = "ID", arity = "0..1", description = "lower-case letters and digits, a letter first: it becomes a package")
     private String id;

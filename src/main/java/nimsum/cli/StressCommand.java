@@ -30,7 +30,7 @@ import picocli.CommandLine.Spec;
 
 /** {@code scripts/stress ID [FILE]}: random inputs against trusted programs. */
 @Command(name = "scripts/stress", sortOptions = false, description = {
-        "Compares a program with the rules played out on random small inputs that grow in size, then with Reference on "
+        "Compares a program with BruteForce on random small inputs that grow in size, then with Reference on "
                 + Stress.LARGE_ROUNDS
                 + " larger ones, up to the largest size, and on the secret cases, until one differs. "
                 + "Makes that input as small as it can, writes it to target/stress/ID, and prints it, what both programs "
@@ -137,8 +137,7 @@ final class StressCommand implements Callable<Integer> {
     private String agreement(Stress stress, int count) {
         return input != null
                 ? "No difference: Reference prints the same."
-                : "No difference in " + count + " inputs of size 1 to " + stress.smallSize()
-                        + " against the rules played out,\n"
+                : "No difference in " + count + " inputs of size 1 to " + stress.smallSize() + " against BruteForce,\n"
                         + Stress.LARGE_ROUNDS + " inputs up to the largest size against Reference, and "
                         + stress.secretCases().size() + " secret cases." + together(stress.onlyTogether());
     }
@@ -153,8 +152,8 @@ final class StressCommand implements Callable<Integer> {
     private static String describe(Failure failure, String name) {
         String errors = failure.run().errors();
         return failure.result().verdict() + " on this input, " + failure.origin() + ":\n"
-                + Excerpt.lines(failure.input()) + "\n" + failure.trusted().type().getSimpleName()
-                + ".java gives:\n" + Excerpt.lines(failure.expected()) + "\n" + name + " prints:\n"
+                + Excerpt.lines(failure.input()) + "\n" + failure.trusted().solve().getDeclaringClass().getSimpleName()
+                + " prints:\n" + Excerpt.lines(failure.expected()) + "\n" + name + " prints:\n"
                 + Excerpt.lines(failure.run().output()) + "\n"
                 + (errors.isBlank() ? "" : "and on standard error:\n" + Excerpt.lines(errors) + "\n")
                 + failure.result().detail();

@@ -40,7 +40,6 @@ public final class Stress {
     private final Cases cases;
     private final ComparedProgram program;
     private final Random random;
-    private final Program bruteForce;
     private int onlyTogether;
 
     /**
@@ -62,7 +61,6 @@ public final class Stress {
         this.cases = problem.cases();
         this.program = program;
         this.random = new Random(seed);
-        this.bruteForce = problem.bruteForce();
     }
 
     /** The size of the last input that is compared with the brute force. */
@@ -73,7 +71,7 @@ public final class Stress {
     /** Tries an input that the brute force can do; its size grows with the round. */
     public Optional<Failure> small(int round, int rounds) {
         int size = 1 + (int) ((long) round * smallSize() / rounds);
-        return attempt(cases.random(random, size), RANDOM, bruteForce);
+        return attempt(cases.random(random, size), RANDOM, problem.bruteForce());
     }
 
     /**

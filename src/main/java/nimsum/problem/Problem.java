@@ -10,7 +10,6 @@ import nimsum.cases.Cases;
 import nimsum.cases.Range;
 import nimsum.coach.Coach;
 import nimsum.game.Rules;
-import nimsum.game.Search;
 import nimsum.problem.ProblemFile.CalledMethod;
 import nimsum.problem.ProblemFile.Listing;
 
@@ -102,14 +101,9 @@ public record Problem(Path home, String id) {
         return Program.of(id + ".Main");
     }
 
-    /**
-     * The rules played out literally, for small inputs only: the class {@code BruteForce}, which a problem does not
-     * need where it asks only who wins.
-     */
+    /** The rules played out literally, for small inputs only. */
     public Program bruteForce() {
-        return file().answers().map(answers -> new Program(rules().getClass(),
-                (in, out) -> Search.answer(rules(), in, out, answers.won(), answers.lost())))
-                .orElseGet(() -> Program.of(id + ".BruteForce"));
+        return Program.of(id + ".BruteForce");
     }
 
     /** The answer by another argument than the solution's, for every legal size. */

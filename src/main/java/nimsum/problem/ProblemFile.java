@@ -20,12 +20,11 @@ import nimsum.cases.Range;
  * @param linePerQuestion whether each line of an input is a question, and the same line of the answer answers it; a
  * last line of the input may only end it
  * @param bounds the range of each number of the input, in the order of the statement
- * @param answers what the problem prints, where it asks only who wins
  * @param facts where each of these comes from
  */
 public record ProblemFile(String title, Optional<String> originalTitle, String source, List<Listing> judges,
         Optional<List<Accepted>> accepted, Limits limits, boolean linePerQuestion, Map<String, Range> bounds,
-        Optional<Answers> answers, Facts facts) {
+        Facts facts) {
 
     /**
      * A judge that has the problem.
@@ -72,15 +71,6 @@ public record ProblemFile(String title, Optional<String> originalTitle, String s
             String others = timeMsOthers.map(time -> " (Java; others " + time + " ms)").orElse("");
             return timeMs + " ms" + others + ", " + memoryKib + " KiB";
         }
-    }
-
-    /**
-     * The answers to the question who wins.
-     *
-     * @param won by the player who moves first
-     * @param lost by that player
-     */
-    public record Answers(String won, String lost) {
     }
 
     /** Where each fact comes from: an address, or another word. */

@@ -10,19 +10,13 @@ import nimsum.util.FastReader;
 import nimsum.util.FastWriter;
 
 /**
- * A program of a problem that runs inside this JVM. Most are a class with
- * {@code static void solve(FastReader in, FastWriter out)}, as solutions, brute forces and wrong solutions.
+ * A program of a problem that runs inside this JVM: a class with
+ * {@code static void solve(FastReader in, FastWriter out)}. Solutions, brute forces and wrong solutions all have this
+ * shape.
  *
- * @param type the class that says what the program does
- * @param solver what it does
+ * @param solve the method, accessible
  */
-public record Program(Class<?> type, Solver solver) {
-
-    /** Reads an input and writes the answers. */
-    public interface Solver {
-
-        void solve(FastReader in, FastWriter out) throws ReflectiveOperationException;
-    }
+public record Program(Method solve) {
 
     /**
      * @param className as in {@code poj2311.Main}
@@ -43,7 +37,7 @@ public record Program(Class<?> type, Solver solver) {
         try {
             Method solve = type.getDeclaredMethod("solve", FastReader.class, FastWriter.class);
             solve.setAccessible(true);
-            return new Program(type, (in, out) -> solve.invoke(null, in, out));
+            return new Program(solve);
         } catch (NoSuchMethodException e) {
             throw new CheckoutException(type.getName() + " has no static void solve(FastReader, FastWriter)", e);
         }
@@ -71,7 +65,7 @@ public record Program(Class<?> type, Solver solver) {
         FastReader in = new FastReader(new ByteArrayInputStream(input.getBytes(StandardCharsets.ISO_8859_1)));
         FastWriter out = new FastWriter(output);
         try {
-            solver.solve(in, out);
+            solve.invoke(null, in, out);
         } catch (InvocationTargetException e) {
             if (e.getCause() instanceof RuntimeException failure) {
                 throw failure;
@@ -80,7 +74,7 @@ public record Program(Class<?> type, Solver solver) {
                 throw failure;
             }
             throw new IllegalStateException(e.getCause());
-        } catch (ReflectiveOperationException e) {
+        } catch (IllegalAccessException e) {
             throw new IllegalStateException(e);
         } finally {
             out.flush();
@@ -90,17 +84,6 @@ public record Program(Class<?> type, Solver solver) {
     /** The name of the class, as in {@code poj2311.Main}. */
     @Override
     public String toString() {
-        return type.getName();
-    }
-
-    /** A class is one program. */
-    @Override
-    public boolean equals(Object other) {
-        return other instanceof Program program && program.type == type;
-    }
-
-    @Override
-    public int hashCode() {
-        return type.hashCode();
+        return solve.getDeclaringClass().getName();
     }
 }

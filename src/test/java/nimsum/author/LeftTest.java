@@ -90,14 +90,6 @@ class LeftTest extends ProblemCopy {
     }
 
     @Test
-    void theBruteForceIsLeftUnlessTheAnswersSayWhoWins() throws IOException {
-        Files.delete(copy.folder().resolve("BruteForce.java"));
-        edit(copy.folder().resolve("problem.yaml"), "limits:", "answers: {won: WIN, lost: LOSE}\nlimits:");
-        assertEquals(List.of(), Unfinished.left(copy));
-    }
-
-    /** The words of the compiler that a build has left behind may be of another problem, or of an earlier state. */
-    @Test
     void whatDoesNotCompileIsForTheTests() {
         DataFiles.writeDocument(home.resolve("target/build.log"), "problems/nim/Main.java:7: error: ';' expected\n");
         assertEquals(List.of(), Unfinished.left(copy));

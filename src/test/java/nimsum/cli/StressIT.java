@@ -28,7 +28,7 @@ class StressIT implements BuiltScripts {
     @Test
     void oursDoesNotDiffer() {
         assertEquals(new Script(0, """
-                No difference in 300 inputs of size 1 to 6 against the rules played out,
+                No difference in 300 inputs of size 1 to 6 against BruteForce,
                 20 inputs up to the largest size against Reference, and 17 secret cases.
                 Seed: 7, again: scripts/stress poj2311 --seed 7 --rounds 300
                 """, ""), Script.run("stress", "poj2311", "--seed", "7", "--rounds", "300"));
@@ -41,7 +41,7 @@ class StressIT implements BuiltScripts {
         assertEquals(1, script.status(), script.toString());
         String shown = """
                 2 5
-                Rules.java gives:
+                BruteForce prints:
                 WIN
                 src/test/resources/nimsum/judge/poj2311/wrong.c prints:
                 LOSE
@@ -56,7 +56,7 @@ class StressIT implements BuiltScripts {
         Path input = Path.of(script.lastLine().split("[ ,]")[1]);
         assertEquals("2 5\n", Files.readString(input));
         assertEquals(new Script(1, "Wrong Answer on this input, " + input + ":\n"
-                + shown.replace("Rules", "Reference") + script.lastLine() + "\n", ""), once);
+                + shown.replace("BruteForce", "Reference") + script.lastLine() + "\n", ""), once);
         assertEquals(new Script(0, "No difference: Reference prints the same.\n", ""),
                 stress("poj2311", "--input", input.toString()));
         Path unfinished = Files.writeString(folder.resolve("my.in"), "2 5");
