@@ -1,7 +1,5 @@
 package nimsum.util;
 
-import java.util.Arrays;
-
 /**
  * The minimum excludant: the smallest natural number that is not in a set of natural numbers.
  *
@@ -15,7 +13,8 @@ import java.util.Arrays;
  * </pre>
  *
  * <p>
- * A mark holds the number of the round that set it, so that emptying the set is one increment and not a sweep.
+ * A mark holds the number of the round that set it, so that emptying the set is one increment and not a sweep. After
+ * 2<sup>32</sup> rounds an old mark would count again, but no program makes so many within its time limit.
  *
  * <p>
  * Cost: O(1) amortised for {@link #clear()} and {@link #add(int)}, O(answer) for {@link #value()}. Memory: O(largest
@@ -31,11 +30,6 @@ public final class Mex {
     /** Empties the set. */
     public void clear() {
         round++;
-        if (round == 0) {
-            // After 2^32 rounds an old mark could be mistaken for a new one.
-            Arrays.fill(marks, 0);
-            round = 1;
-        }
     }
 
     /**

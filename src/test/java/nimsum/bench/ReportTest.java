@@ -1,7 +1,6 @@
 package nimsum.bench;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.nio.file.Path;
 import java.util.List;
@@ -52,12 +51,6 @@ class ReportTest {
                         .toList(),
                 rows.stream().map(row -> row.split(" ?\\| ?")).map(row -> row[1] + " " + row[7]).toList(),
                 "the limits in bench/README.md: scripts/bench --only ID prints a row anew");
-    }
-
-    @Test
-    void heapAndStackAreThoseOfTheJudge() {
-        List<String> words = Measurement.java(32768, Path.of("folder"), "Main");
-        assertTrue(words.containsAll(List.of("-Xmx32768k", "-Xss1m", "folder", "Main")), words::toString);
     }
 
     /** So many ms of processor time, twice as many of wall time, and as many MiB. */

@@ -28,7 +28,6 @@ import org.yaml.snakeyaml.Yaml;
 class BuildTest {
 
     private static final Path POM = Path.of("pom.xml");
-    private static final String PLUGIN = "/project/build/plugins/plugin";
     /** Without white space. */
     private static final Pattern SAME = Pattern.compile("assert\\w*(?:Equals|Same)\\(([^;]{1,300}?),\\1[,)]"
             + "|\\(([\\w.]+(?:\\([^()]*\\))?)(?:\\.equals\\(|==)\\2[,)]");
@@ -36,21 +35,6 @@ class BuildTest {
     /** The keys of a workflow that say where it runs, and with what. */
     private static final Set<String> HARMLESS = Set.of("name", "permissions", "strategy", "runs-on", "timeout-minutes",
             "uses", "with", "container", "environment", "concurrency", "needs", "id");
-
-    /** A file out of format hides no test. */
-    @Test
-    void theFormatIsCheckedLast() throws Exception {
-        List<String> plugins = texts(PLUGIN + "/artifactId");
-        assertEquals(List.of("verify"),
-                texts(PLUGIN + "[artifactId='formatter-maven-plugin']/executions/execution/phase"));
-        assertTrue(plugins.indexOf("formatter-maven-plugin") > plugins.indexOf("maven-failsafe-plugin"));
-    }
-
-    @Test
-    void theBuildStartsNoProgram() throws Exception {
-        assertEquals(List.of(),
-                texts(PLUGIN + "/artifactId[. = 'maven-antrun-plugin' or . = 'exec-maven-plugin']"));
-    }
 
     /** What decides which tests run and what a failure does, each setting with its profile. */
     @Test

@@ -54,15 +54,6 @@ class ReadmeTest {
                 document + " does not say what the order of study does: scripts/data ID, for any problem, writes it again"));
     }
 
-    /** The second one does all that the first one does. */
-    @Test
-    void ciCallsTheTestCommand() {
-        List<String> commands = Pattern.compile("(?m)^mvn .*$").matcher(README).results().map(MatchResult::group)
-                .toList();
-        assertEquals(List.of("mvn test", "mvn verify"), commands, "the test commands in README.md");
-        assertTrue(DataFiles.readDocument(HOME.resolve(".ci/run")).contains("\nmvn verify \"$@\" || status=1\n"));
-    }
-
     @Test
     void theFirstCommandRunsAProblemOnItsSample() {
         Matcher command = Pattern.compile("(?m)^scripts/run (\\w+) < (\\S+)$").matcher(README);

@@ -124,19 +124,7 @@ class GameTest {
                 6
                 Type where to go, as in: 5
                 > help
-                Type a move by its name, or by its number in the list of moves as in #1, or one of these:
-                  rules    the game in words, who you are, and the signs of the drawing
-                  show     the position again (or s)
-                  moves    the legal moves; moves 20 lists those after the twentieth (or m)
-                  hint     the moves that win; hint MOVE shows what MOVE leaves
-                  why      who wins from here, and why
-                  follow   make the first move of the hint
-                  undo     take your last move back (or u)
-                  mistakes your mistakes so far, and what refutes them
-                  again    the same start again
-                  new      another start
-                  help     what you can type (or h, ?)
-                  quit     leave (or q, exit)
+                """ + HELP + """
                 Type where to go, as in: 5
                 > moves
                   #1  5

@@ -147,22 +147,6 @@ class DataTest extends ProblemCopy {
     }
 
     @Test
-    void theIndexIsMadeOfProblemFiles() {
-        Path readme = home.resolve("README.md");
-        writeOrder();
-        DataFiles.writeDocument(readme, "before\n\n| problem | title | judges |\n|---|---|---|\n| old |\n\nbehind\n");
-        Problems problems = new Problems(home);
-        edit(copy.folder().resolve("problem.yaml"), "title: (.*)", "title: $1\noriginal-title: Schnitte");
-        assertTrue(ProblemIndex.write(problems));
-        assertFalse(ProblemIndex.write(problems));
-        String text = DataFiles.readDocument(readme);
-        assertTrue(text.matches(
-                "(?s)before\n\n\\| problem [^\n]*\n[^\n]*\n\\| \\*\\*2. Sums\\*\\* \\| \\| \\|\n\\| \\[fixture]\\(problems/fixture/README.md\\) \\| One or Two<br>Schnitte \\|"
-                        + " \\[POJ]\\(http.*\n\nbehind\n"),
-                text);
-    }
-
-    @Test
     void theIndexTellsVerdictsAndClosedJudges() {
         Path file = copy.folder().resolve("problem.yaml");
         edit(file, "limits:", "accepted:\n  - {judge: POJ, date: 2026-11-01, link: http://example.org/7}\nlimits:");

@@ -3,7 +3,6 @@ package nimsum.util;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
-import java.lang.reflect.Field;
 import java.util.HashSet;
 import java.util.Random;
 import java.util.Set;
@@ -40,21 +39,6 @@ class MexTest {
             assertEquals("not a number from 0 to 2^30 - 1: " + number, refusal.getMessage());
         }
         assertEquals(1, mex.value());
-    }
-
-    @Test
-    void afterAllRoundsAMarkOfTheFirstIsNotTakenForANewOne() throws ReflectiveOperationException {
-        add(0, 1, 2);
-        Field round = Mex.class.getDeclaredField("round");
-        round.setAccessible(true);
-        // Nobody waits for 2^32 rounds: this is the state after all but one of them.
-        round.setInt(mex, -1);
-        for (int i = 0; i < 3; i++) {
-            mex.clear();
-            assertEquals(0, mex.value());
-            add(0, 1, 2, 3);
-            assertEquals(4, mex.value());
-        }
     }
 
     @Test
