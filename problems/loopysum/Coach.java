@@ -1,5 +1,6 @@
 package loopysum;
 
+import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 import java.util.stream.Collectors;
@@ -17,6 +18,7 @@ import nimsum.game.TokenRules.Position;
 public final class Coach extends nimsum.coach.Coach<Position> {
 
     private final Latest<List<List<Integer>>, Main> graphs = new Latest<>(Coach::graph);
+    private final Latest<List<List<Integer>>, int[]> times = new Latest<>(edges -> times(graphs.of(edges)));
 
     public Coach() {
         super(new Rules());
@@ -25,6 +27,16 @@ public final class Coach extends nimsum.coach.Coach<Position> {
     static Main graph(List<List<Integer>> edges) {
         return new Main(edges.size() - 1, IntStream.range(1, edges.size()).boxed()
                 .flatMapToInt(v -> edges.get(v).stream().flatMapToInt(to -> IntStream.of(v, to))).toArray());
+    }
+
+    /** By vertex: the number of vertices that got their labels before it. Loopy ones count as the last. */
+    static int[] times(Main graph) {
+        int[] times = new int[graph.label.length];
+        Arrays.fill(times, graph.order.length - 1);
+        for (int i = 0; i < graph.order.length; i++) {
+            times[graph.order[i]] = i;
+        }
+        return times;
     }
 
     @Override
@@ -40,7 +52,7 @@ public final class Coach extends nimsum.coach.Coach<Position> {
      */
     @Override
     public Stream<Move<Position>> goodMoves(Position position) {
-        int[] time = graphs.of(position.edges()).time;
+        int[] time = times.of(position.edges());
         Stream<Move<Position>> good = super.goodMoves(position);
         return outcome(position) != Outcome.WIN
                 ? good
@@ -68,13 +80,14 @@ public final class Coach extends nimsum.coach.Coach<Position> {
 
     /** Where the answer goes on to after each move to a follower that is labelled later, or never. */
     private String waysBack(Position position) {
-        Main graph = graphs.of(position.edges());
+        int[] label = graphs.of(position.edges()).label;
+        int[] time = times.of(position.edges());
         return position.tokens().stream().distinct().flatMap(from -> position.edges().get(from).stream()
-                .filter(to -> graph.time[to] > graph.time[from]).flatMap(to -> position.edges().get(to).stream()
-                        .filter(back -> graph.time[back] < graph.time[from] && graph.label[back] == graph.label[from])
+                .filter(to -> time[to] > time[from]).flatMap(to -> position.edges().get(to).stream()
+                        .filter(back -> time[back] < time[from] && label[back] == label[from])
                         .limit(1)
                         .map(back -> " If a token goes from " + from + " to " + to + ", the answer goes on to " + back
-                                + ", back to the label " + graph.label[back] + ".")))
+                                + ", back to the label " + label[back] + ".")))
                 .collect(Collectors.joining());
     }
 }

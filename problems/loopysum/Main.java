@@ -29,55 +29,43 @@ import nimsum.util.FastWriter;
 public final class Main {
 
     static final int LOOPY = -1;
-    /** Some times more than the statement allows. */
+    /** Several times what the statement allows. */
     private static final int MOST = 1000000;
 
     /** By vertex, from 1: its label, or LOOPY. */
     final int[] label;
-    /** By vertex: how many got their labels before it; loopy ones count as the last. */
-    final int[] time;
-    /** By vertex: the labels of its followers, but for those that come after its own; and the mex of these. */
-    final BitSet[] reached;
-    private final int[] mex;
+    /** The vertices that have labels, in the order in which they got them, and then zeros. */
+    final int[] order;
     private int labelled;
-
-    /** The two ends of each edge, the one that it leads from first; the place of the other is the edge's number. */
-    private final int[] edges;
-    /** By vertex: an edge that leads to it; by edge: another one to the same vertex; or 0. */
-    private final int[] edgeTo, another;
-    /**
-     * By vertex: how many edges lead to followers without a label; and those that may still keep it from the next
-     * label.
-     */
-    private final int[] unlabelled, left;
-    /** The vertices that the search for one label has decided, so many; and how many candidates it has not. */
-    private final int[] queue;
-    private int decided, open;
+    /** By vertex: the labels of its followers, without those that are given after its own. */
+    final BitSet[] reached;
+    /** By vertex: the vertices that edges come from, and how many edges lead to followers without a label. */
+    private final int[][] predecessors;
+    private final int[] unlabelled;
 
     Main(int n, int[] edges) {
         label = new int[n + 1];
-        time = new int[n + 1];
+        order = new int[n];
         reached = new BitSet[n + 1];
-        mex = new int[n + 1];
-        this.edges = edges;
-        edgeTo = new int[n + 1];
-        another = new int[edges.length];
+        predecessors = new int[n + 1][];
         unlabelled = new int[n + 1];
-        left = new int[n + 1];
-        queue = new int[n];
-        for (int edge = 1; edge < edges.length; edge += 2) {
-            unlabelled[edges[edge - 1]]++;
-            another[edge] = edgeTo[edges[edge]];
-            edgeTo[edges[edge]] = edge;
+        int[] edgesTo = new int[n + 1];
+        for (int i = 0; i < edges.length; i += 2) {
+            unlabelled[edges[i]]++;
+            edgesTo[edges[i + 1]]++;
         }
         for (int v = 1; v <= n; v++) {
             label[v] = LOOPY;
-            time[v] = n - 1;
             reached[v] = new BitSet();
-            queue[decided++] = v;
+            predecessors[v] = new int[edgesTo[v]];
         }
-        for (int k = 0; decided > 0; k++) {
-            giveLabel(k);
+        for (int i = 0; i < edges.length; i += 2) {
+            int to = edges[i + 1];
+            predecessors[to][--edgesTo[to]] = edges[i];
+        }
+        int k = 0;
+        while (giveLabel(k)) {
+            k++;
         }
     }
 
@@ -97,7 +85,7 @@ public final class Main {
         }
     }
 
-    /** So many vertices of n. */
+    /** Reads {@code count} vertex numbers, each from 1 to n. */
     private static int[] read(FastReader in, int count, int n) {
         int[] vertices = new int[count];
         for (int i = 0; i < count; i++) {
@@ -106,53 +94,38 @@ public final class Main {
         return vertices;
     }
 
-    /** Retrograde analysis: a vertex labelled k is lost, and one with a follower labelled k is won. */
-    private void giveLabel(int k) {
-        int before = decided;
-        decided = 0;
-        open = 0;
-        for (int i = 0; i < before; i++) {
-            int v = queue[i];
-            // A candidate: the search for k - 1 has found it won, and those before it, too.
-            if (mex[v] == k) {
-                open++;
-                left[v] = unlabelled[v];
-                if (left[v] == 0) {
-                    lose(v, k);
-                }
-            }
+    /**
+     * Gives the label k to each vertex that gets it, and says whether there is one. This is retrograde analysis: a
+     * vertex labelled k is lost, and a vertex without a label that leads to one is won.
+     */
+    private boolean giveLabel(int k) {
+        int before = labelled;
+        // By vertex: how many edges lead to followers that have no label and are not known to be won.
+        int[] left = unlabelled.clone();
+        for (int v = 1; v < label.length; v++) {
+            labelIfLost(v, k, left);
         }
-        for (int i = 0; i < decided; i++) {
-            if (label[queue[i]] == k || open > 0) {
-                decidePredecessors(queue[i], k);
-            }
-        }
-    }
-
-    private void decidePredecessors(int v, int k) {
-        for (int edge = edgeTo[v]; edge > 0; edge = another[edge]) {
-            int u = edges[edge - 1];
-            if (label[v] == k) {
-                unlabelled[u]--;
-                if (label[u] == LOOPY && !reached[u].get(k)) {
-                    reached[u].set(k);
-                    if (mex[u] == k) {
-                        mex[u]++;
-                        open--;
+        for (int i = before; i < labelled; i++) {
+            for (int won : predecessors[order[i]]) {
+                unlabelled[won]--;
+                if (label[won] == LOOPY && !reached[won].get(k)) {
+                    reached[won].set(k);
+                    for (int v : predecessors[won]) {
+                        left[v]--;
+                        labelIfLost(v, k, left);
                     }
-                    queue[decided++] = u;
                 }
-            } else if (--left[u] == 0 && mex[u] == k) {
-                lose(u, k);
             }
         }
+        return labelled > before;
     }
 
-    private void lose(int v, int k) {
-        label[v] = k;
-        time[v] = labelled++;
-        open--;
-        queue[decided++] = v;
+    /** Gives the label k to v if k is the mex of the labels of its followers and all its other followers are won. */
+    private void labelIfLost(int v, int k, int[] left) {
+        if (label[v] == LOOPY && left[v] == 0 && reached[v].nextClearBit(0) == k) {
+            label[v] = k;
+            order[labelled++] = v;
+        }
     }
 
     String winner(int[] tokens) {

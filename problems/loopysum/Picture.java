@@ -19,12 +19,13 @@ final class Picture {
     private static final List<List<Integer>> EDGES = List.of(List.of(), List.of(), List.of(1), List.of(1, 2),
             List.of(3, 5), List.of(1, 2, 4), List.of(2, 6), List.of(4, 6));
     /** How far below the top each vertex stands, so that no edge hides another one. */
-    private static final double[] DEPTHS = {0, 1.3, 0, 2, 3, 0.6, 0, 3.2};
+    private static final double[] DEPTHS = {0, 1.3, 0, 1.7, 3, 0.6, 0, 3.2};
     private static final int COLUMN = 96, ROW = 62, LEFT = 50, TOP = 40, BOTTOM = TOP + 4 * ROW, LOOP = 9;
 
     static Map<String, String> draw() {
         Main graph = Coach.graph(EDGES);
-        double[] x = IntStream.of(graph.time).mapToDouble(time -> LEFT + COLUMN * time).toArray();
+        int[] times = Coach.times(graph);
+        double[] x = IntStream.of(times).mapToDouble(time -> LEFT + COLUMN * time).toArray();
         double[] y = DoubleStream.of(DEPTHS).map(depth -> TOP + ROW * depth).toArray();
         Svg svg = new Svg(2 * LEFT + (EDGES.size() - 2) * COLUMN, BOTTOM + 24,
                 "Seven vertices from left to right in the order of their labels; the last one is loopy. Pale edges lead to later ones");
@@ -33,7 +34,7 @@ final class Picture {
                 if (v == to) {
                     svg.ring(x[v] + 2 * LOOP, y[v], LOOP, Role.FAINT, 1.5);
                 } else {
-                    LoopyGraph.arrow(svg, x[v], y[v], x[to], y[to], graph.time[to] < graph.time[v], "");
+                    LoopyGraph.arrow(svg, x[v], y[v], x[to], y[to], times[to] < times[v], "");
                 }
             }
             boolean loopy = graph.label[v] == Main.LOOPY;
