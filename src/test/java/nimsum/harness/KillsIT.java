@@ -2,6 +2,7 @@ package nimsum.harness;
 
 import static org.junit.jupiter.api.DynamicTest.dynamicTest;
 
+import java.time.Duration;
 import java.util.stream.Stream;
 import nimsum.author.WrongSolution;
 import nimsum.judge.Verdict;
@@ -10,16 +11,19 @@ import org.junit.jupiter.api.TestFactory;
 
 /**
  * Every mistake that is too slow exceeds the time limit on the case that its pitfall in the README names, and takes all
- * that time.
+ * that time. Where that is long, it is run only if the tests are of one problem.
  */
 class KillsIT {
+
+    private static final Duration LONG = Duration.ofSeconds(10);
 
     @TestFactory
     Stream<DynamicNode> everySlowMistakeIsCaught() {
         return SelectedProblems.each(problem -> {
             Kills kills = new Kills(problem);
             return WrongSolution.of(problem).stream()
-                    .filter(wrong -> wrong.verdict() == Verdict.TIME_LIMIT_EXCEEDED)
+                    .filter(wrong -> wrong.verdict() == Verdict.TIME_LIMIT_EXCEEDED
+                            && wrong.limit().compareTo(LONG) < 0)
                     .map(wrong -> dynamicTest(wrong.name(), () -> kills.checkTooSlow(wrong)));
         });
     }
