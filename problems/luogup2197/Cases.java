@@ -45,11 +45,10 @@ public final class Cases extends RowCases {
         return mixed(90, most("n") * eighths / 8);
     }
 
-    /** As many rows as there may be, every second one lost for the player to move. */
+    /** As many rows as there may be, half of them lost for the player to move. */
     private String mixed(int seed, int heaps) {
-        Random random = new Random(seed);
-        return rows(IntStream.range(0, most("T")).mapToObj(row -> row % 2 == 0
+        return rows(seed, most("T"), random -> random.nextBoolean()
                 ? HeapRows.lostInNim(random, heaps, most("a"))
-                : HeapRows.random(random, heaps, 0, most("a"))));
+                : HeapRows.random(random, heaps, 0, most("a")));
     }
 }
