@@ -13,18 +13,15 @@ final class Picture {
     static Map<String, String> draw() {
         Svg svg = new Svg(SIZE, SIZE, "The values of all bars up to " + MOST + " x " + MOST
                 + ": zero in squares along the diagonal whose sides are powers of two, positive to the right, negative below");
-        Grid grid = new Grid(svg, MARGIN, MARGIN, CELL);
-        grid.columnHeads(MOST, 11, column -> column + 1);
-        grid.rowHeads(MOST, 11, row -> row + 1);
-        grid.text(-1, -1, 11, Role.INK, "A \\ B");
-        for (int rows = 1; rows <= MOST; rows++) {
-            for (int columns = 1; columns <= MOST; columns++) {
-                int value = Main.value(rows, columns);
-                Role role = value > 0 ? Role.ACCENT : value < 0 ? Role.CONTRAST : Role.PAPER;
-                grid.fill(rows - 1, columns - 1, role, value == 0 ? 1 : 0.15 + 0.6 * Math.abs(value) / MOST);
-                grid.text(rows - 1, columns - 1, 11, Role.INK, Integer.toString(value).replace('-', '\u2212'));
-            }
-        }
+        Grid grid = new Grid(svg, MARGIN, MARGIN, CELL, 1);
+        grid.numbers(MOST, MOST, 11);
+        grid.text(0, 0, 11, Role.INK, "A \\ B");
+        grid.each(MOST, MOST, (rows, columns) -> {
+            int value = Main.value(rows, columns);
+            Role role = value > 0 ? Role.ACCENT : value < 0 ? Role.CONTRAST : Role.PAPER;
+            grid.fill(rows, columns, role, value == 0 ? 1 : 0.15 + 0.6 * Math.abs(value) / MOST);
+            grid.text(rows, columns, 11, Role.INK, Integer.toString(value).replace('-', '\u2212'));
+        });
         for (int power = 1; power <= MOST; power *= 2) {
             double length = length(power, Math.min(2 * power - 1, MOST));
             for (int from = 2 * power; from <= MOST; from += power) {

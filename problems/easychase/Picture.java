@@ -22,14 +22,10 @@ final class Picture {
                 "A board of " + N + " x " + N + " with White on row " + ROW + ", column " + COL
                         + ": in each cell the number of moves to the capture if Black stands there and White moves first");
         TheEasyChase.Board chase = new TheEasyChase.Board(N);
-        Grid grid = new Grid(svg, MARGIN, MARGIN, CELL);
-        grid.columnHeads(N, 12, col -> col + 1);
-        grid.rowHeads(N, 12, row -> row + 1);
-        for (int row = 1; row <= N; row++) {
-            for (int col = 1; col <= N; col++) {
-                drawCell(grid, row - 1, col - 1, row == ROW && col == COL ? "" : chase.verdict(ROW, COL, row, col));
-            }
-        }
+        Grid grid = new Grid(svg, MARGIN, MARGIN, CELL, 1);
+        grid.numbers(N, N, 12);
+        grid.each(N, N, (row, col) -> drawCell(grid, row, col,
+                row == ROW && col == COL ? "" : chase.verdict(ROW, COL, row, col)));
         svg.frame(MARGIN, MARGIN, side, side, Role.INK, 1.5);
         svg.label(MARGIN, side + MARGIN + 20, 13, Role.INK, "Ring: White. W: Black standing here loses at once.");
         svg.label(MARGIN, side + MARGIN + 40, 13, Role.INK, "Number: Black standing here wins after so many moves.");

@@ -83,7 +83,7 @@ final class SearchPicture {
     }
 
     private void board(Svg svg, Position position) {
-        Grid grid = new Grid(svg, x(distance(position)), y(position), CELL);
+        Grid grid = new Grid(svg, x(distance(position)), y(position), CELL, 0);
         for (int cell = 0; cell < CELLS; cell++) {
             grid.fill(cell / N, cell % N, Role.FAINT, 0.3);
         }

@@ -31,7 +31,7 @@ final class Picture {
                 "A chess board with the white king on " + KING + " and the rook on " + ROOK
                         + ": on each square the number of White's moves to the"
                         + " mate if the black king stands there and White is to move");
-        Grid grid = new Grid(svg, MARGIN, MARGIN, CELL);
+        Grid grid = new Grid(svg, MARGIN, MARGIN, CELL, 0);
         grid.rowHeads(SIDE, 13, row -> SIDE - row);
         for (int col = 0; col < SIDE; col++) {
             grid.text(SIDE, col, 13, Role.INK, (char) ('a' + col));

@@ -98,7 +98,7 @@ final class SearchPicture {
     private void board(Frame frame) {
         double left = x(distance(frame));
         double top = y(frame.row);
-        Grid grid = new Grid(svg, left, top, CELL);
+        Grid grid = new Grid(svg, left, top, CELL, 0);
         for (int row = 0; row < RANKS; row++) {
             for (int col = 0; col < SIDE; col++) {
                 grid.fill(row, col, Role.FAINT, 0.3);

@@ -29,20 +29,17 @@ final class Picture {
     private static void table(Svg svg, int left, boolean bobToMove) {
         svg.text(left + N * CELL / 2.0, 16, 14, Role.INK, (bobToMove ? "Bob" : "Alice") + " to move; Alice on");
         svg.text(left - 28, TOP - 20, 12, Role.INK, "Bob on");
-        Grid grid = new Grid(svg, left, TOP, CELL);
-        grid.columnHeads(N, 13, column -> column + 1);
-        grid.rowHeads(N, 13, row -> row + 1);
+        Grid grid = new Grid(svg, left, TOP, CELL, 1);
+        grid.numbers(N, N, 13);
         Coach coach = new Coach();
-        for (int bob = 1; bob <= N; bob++) {
-            for (int alice = 1; alice <= N; alice++) {
-                OptionalInt moves = coach.movesToEnd(new Rules.Position(TWO_CYCLES, bob, alice, bobToMove));
-                // Each player has a move from everywhere here, so what ends is Alice's.
-                grid.fill(bob - 1, alice - 1, Role.FAINT, 0.3);
-                if (moves.isPresent()) {
-                    grid.fill(bob - 1, alice - 1, Role.ACCENT, 1 - moves.getAsInt() / 16.0);
-                    grid.text(bob - 1, alice - 1, 15, Role.PAPER, "A " + moves.getAsInt());
-                }
+        grid.each(N, N, (bob, alice) -> {
+            OptionalInt moves = coach.movesToEnd(new Rules.Position(TWO_CYCLES, bob, alice, bobToMove));
+            // Each player has a move from everywhere here, so what ends is Alice's.
+            grid.fill(bob, alice, Role.FAINT, 0.3);
+            if (moves.isPresent()) {
+                grid.fill(bob, alice, Role.ACCENT, 1 - moves.getAsInt() / 16.0);
+                grid.text(bob, alice, 15, Role.PAPER, "A " + moves.getAsInt());
             }
-        }
+        });
     }
 }

@@ -18,23 +18,20 @@ public final class Picture {
                         + "smallest winning raise.");
         svg.text(LEFT + PRICES * CELL / 2.0, 9, 12, Role.INK, "price M");
         svg.text(14, TOP - 9, 12, Role.INK, "N");
-        Grid grid = new Grid(svg, LEFT, TOP, CELL);
-        grid.columnHeads(PRICES, 10, column -> column + 1);
-        grid.rowHeads(RAISES, 10, row -> row + 1);
-        for (int most = 1; most <= RAISES; most++) {
-            for (int price = 1; price <= PRICES; price++) {
-                // The larger the winning raise, the darker; framed where larger raises win as well.
-                int raise = Main.smallestWinningRaise(price, most);
-                grid.fill(most - 1, price - 1, raise == 0 ? Role.ACCENT : Role.CONTRAST,
-                        raise == 0 ? 1 : 0.05 + 0.45 * raise / RAISES);
-                if (raise > 0) {
-                    grid.text(most - 1, price - 1, 10, Role.INK, raise);
-                }
-                if (most >= price) {
-                    grid.frame(most - 1, price - 1, Role.CONTRAST, 1);
-                }
+        Grid grid = new Grid(svg, LEFT, TOP, CELL, 1);
+        grid.numbers(RAISES, PRICES, 10);
+        grid.each(RAISES, PRICES, (most, price) -> {
+            // The larger the winning raise, the darker; framed where larger raises win as well.
+            int raise = Main.smallestWinningRaise(price, most);
+            grid.fill(most, price, raise == 0 ? Role.ACCENT : Role.CONTRAST,
+                    raise == 0 ? 1 : 0.05 + 0.45 * raise / RAISES);
+            if (raise > 0) {
+                grid.text(most, price, 10, Role.INK, raise);
             }
-        }
+            if (most >= price) {
+                grid.frame(most, price, Role.CONTRAST, 1);
+            }
+        });
         return Map.of("stripes.svg", svg.toString());
     }
 }

@@ -20,7 +20,7 @@ public final class Picture {
                 "A board of " + SIZE + " columns and rows with the nim product of column and row in "
                         + "each cell. The lights in columns and rows " + Svg.listed(LIGHTS, "and") + " are on, worth "
                         + Svg.listed(LIGHTS.stream().map(x -> product.of(x, x)).toList(), "and") + ".");
-        Grid grid = new Grid(svg, MARGIN, 4, CELL);
+        Grid grid = new Grid(svg, MARGIN, 4, CELL, 0);
         for (int y = 1; y <= SIZE; y++) {
             for (int x = 1; x <= SIZE; x++) {
                 boolean isOn = x == y && LIGHTS.contains(x);

@@ -25,7 +25,7 @@ final class Picture {
             double middle = x + breadth / 2;
             int value = Main.value(bar[0], bar[1]);
             Role role = value > 0 ? Role.ACCENT : value < 0 ? Role.CONTRAST : Role.FAINT;
-            Grid grid = new Grid(svg, middle - bar[0] * CELL / 2.0, VALUES - 20 - bar[1] * CELL, CELL);
+            Grid grid = new Grid(svg, middle - bar[0] * CELL / 2.0, VALUES - 20 - bar[1] * CELL, CELL, 0);
             for (int cell = 0; cell < bar[0] * bar[1]; cell++) {
                 grid.fill(cell / bar[0], cell % bar[0], role, 0.6);
             }

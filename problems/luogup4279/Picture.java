@@ -42,17 +42,14 @@ final class Picture {
     private static void table(Svg svg, int left, String name, BiPredicate<Integer, Integer> isWon,
             BiPredicate<Integer, Integer> isWonInOther) {
         svg.text(left + SIZE * CELL / 2, 18, 14, Role.INK, name);
-        Grid grid = new Grid(svg, left, TOP, CELL);
-        grid.columnHeads(SIZE, 12, a -> a);
-        grid.rowHeads(SIZE, 12, b -> b);
-        for (int a = 0; a < SIZE; a++) {
-            for (int b = 0; b < SIZE; b++) {
-                boolean won = isWon.test(a, b);
-                grid.fill(b, a, won ? Role.PAPER : Role.ACCENT, 1);
-                if (won != isWonInOther.test(a, b)) {
-                    grid.frame(b, a, Role.CONTRAST, 3);
-                }
+        Grid grid = new Grid(svg, left, TOP, CELL, 0);
+        grid.numbers(SIZE, SIZE, 12);
+        grid.each(SIZE, SIZE, (a, b) -> {
+            boolean won = isWon.test(a, b);
+            grid.fill(a, b, won ? Role.PAPER : Role.ACCENT, 1);
+            if (won != isWonInOther.test(a, b)) {
+                grid.frame(a, b, Role.CONTRAST, 3);
             }
-        }
+        });
     }
 }

@@ -19,13 +19,9 @@ public final class Picture {
                 + ", darker where they are larger: four squares, of which the first is the table of 0 to "
                 + (SIZE / 2 - 1)
                 + ", light throughout, and the last one is as dark as those beside it.");
-        Grid grid = new Grid(svg, MARGIN, MARGIN, CELL);
+        Grid grid = new Grid(svg, MARGIN, MARGIN, CELL, 0);
         NimProduct product = new NimProduct();
-        for (int a = 0; a < SIZE; a++) {
-            for (int b = 0; b < SIZE; b++) {
-                grid.fill(a, b, Role.INK, product.of(a, b) / MOST);
-            }
-        }
+        grid.each(SIZE, SIZE, (a, b) -> grid.fill(a, b, Role.INK, product.of(a, b) / MOST));
         return Map.of("products.svg", svg.toString());
     }
 }

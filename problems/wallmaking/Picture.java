@@ -123,17 +123,14 @@ public final class Picture {
         Svg svg = new Svg(side + MARGIN, side + MARGIN,
                 "The Grundy values of the empty boards up to " + LONGEST + " x " + LONGEST
                         + ". The zeros, on which the second player wins, are few.");
-        Grid grid = new Grid(svg, HEADER, HEADER, BOX);
-        grid.columnHeads(LONGEST, 11, column -> column + 1);
-        grid.rowHeads(LONGEST, 11, row -> row + 1);
+        Grid grid = new Grid(svg, HEADER, HEADER, BOX, 1);
+        grid.numbers(LONGEST, LONGEST, 11);
         Main empty = new Main(Collections.nCopies(LONGEST, ".".repeat(LONGEST)).toArray(String[]::new));
-        for (int height = 1; height <= LONGEST; height++) {
-            for (int width = 1; width <= LONGEST; width++) {
-                int value = empty.grundy(0, height, 0, width);
-                grid.fill(height - 1, width - 1, value == 0 ? Role.ACCENT : Role.PAPER, 1);
-                grid.text(height - 1, width - 1, 12, value == 0 ? Role.PAPER : Role.INK, value);
-            }
-        }
+        grid.each(LONGEST, LONGEST, (height, width) -> {
+            int value = empty.grundy(0, height, 0, width);
+            grid.fill(height, width, value == 0 ? Role.ACCENT : Role.PAPER, 1);
+            grid.text(height, width, 12, value == 0 ? Role.PAPER : Role.INK, value);
+        });
         return svg.toString();
     }
 }

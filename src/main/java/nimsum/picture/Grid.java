@@ -4,13 +4,20 @@ import java.util.function.IntFunction;
 import nimsum.picture.Svg.Role;
 
 /**
- * A table of square cells in a picture. Rows and columns are counted from 0.
+ * A table of square cells in a picture.
  *
  * @param left of the first column
  * @param top of the first row
  * @param cell the distance from one cell to the next; between two is a gap of 1
+ * @param first the number of the first row, and of the first column
  */
-public record Grid(Svg svg, double left, double top, double cell) {
+public record Grid(Svg svg, double left, double top, double cell, int first) {
+
+    /** Draws what stands in a cell. */
+    public interface Cell {
+
+        void draw(int row, int column);
+    }
 
     /**
      * Fills a cell.
@@ -18,40 +25,58 @@ public record Grid(Svg svg, double left, double top, double cell) {
      * @param opacity from 0, not to be seen, to 1
      */
     public void fill(int row, int column, Role role, double opacity) {
-        svg.rectangle(left + column * cell, top + row * cell, cell - 1, cell - 1, role, opacity);
+        svg.rectangle(x(column), y(row), cell - 1, cell - 1, role, opacity);
     }
 
     /** Frames a cell, inside of it. */
     public void frame(int row, int column, Role role, double thickness) {
-        svg.frame(left + column * cell + 1, top + row * cell + 1, cell - 3, cell - 3, role, thickness);
+        svg.frame(x(column) + 1, y(row) + 1, cell - 3, cell - 3, role, thickness);
     }
 
     /** Draws a filled circle into the middle of a cell. */
     public void circle(int row, int column, double radius, Role role) {
-        svg.circle(left + column * cell + (cell - 1) / 2, top + row * cell + (cell - 1) / 2, radius, role);
+        svg.circle(x(column) + (cell - 1) / 2, y(row) + (cell - 1) / 2, radius, role);
     }
 
     /** Draws the outline of a circle into the middle of a cell. */
     public void ring(int row, int column, double radius, Role role, double thickness) {
-        svg.ring(left + column * cell + (cell - 1) / 2, top + row * cell + (cell - 1) / 2, radius, role, thickness);
+        svg.ring(x(column) + (cell - 1) / 2, y(row) + (cell - 1) / 2, radius, role, thickness);
     }
 
     /** Writes into the middle of a cell. */
     public void text(int row, int column, int size, Role role, Object text) {
-        svg.text(left + column * cell + (cell - 1) / 2, top + row * cell + (cell - 1) / 2, size, role, text.toString());
+        svg.text(x(column) + (cell - 1) / 2, y(row) + (cell - 1) / 2, size, role, text.toString());
     }
 
-    /** Writes above the columns. */
-    public void columnHeads(int columns, int size, IntFunction<?> head) {
-        for (int column = 0; column < columns; column++) {
-            text(-1, column, size, Role.INK, head.apply(column));
+    /** Draws each cell of so many rows and columns. */
+    public void each(int rows, int columns, Cell drawn) {
+        for (int row = first; row < first + rows; row++) {
+            for (int column = first; column < first + columns; column++) {
+                drawn.draw(row, column);
+            }
         }
+    }
+
+    /** Writes the numbers of the columns above them, and those of the rows to the left of them. */
+    public void numbers(int rows, int columns, int size) {
+        for (int column = first; column < first + columns; column++) {
+            text(first - 1, column, size, Role.INK, column);
+        }
+        rowHeads(rows, size, row -> row);
     }
 
     /** Writes to the left of the rows. */
     public void rowHeads(int rows, int size, IntFunction<?> head) {
-        for (int row = 0; row < rows; row++) {
-            text(row, -1, size, Role.INK, head.apply(row));
+        for (int row = first; row < first + rows; row++) {
+            text(row, first - 1, size, Role.INK, head.apply(row));
         }
+    }
+
+    private double x(int column) {
+        return left + (column - first) * cell;
+    }
+
+    private double y(int row) {
+        return top + (row - first) * cell;
     }
 }

@@ -19,16 +19,13 @@ final class NimbersPicture {
         Svg svg = new Svg(side + 12, side + 12, "The nim products of 0 to " + (SIZE - 1)
                 + ", darker where they are larger. Frames stand around those of the numbers below "
                 + Svg.listed(FIELDS, "and") + ": in each of them the products are below that number, too.");
-        Grid grid = new Grid(svg, MARGIN, MARGIN, CELL);
-        grid.columnHeads(SIZE, 13, column -> column);
-        grid.rowHeads(SIZE, 13, row -> row);
+        Grid grid = new Grid(svg, MARGIN, MARGIN, CELL, 0);
+        grid.numbers(SIZE, SIZE, 13);
         NimProduct product = new NimProduct();
-        for (int a = 0; a < SIZE; a++) {
-            for (int b = 0; b < SIZE; b++) {
-                grid.fill(a, b, Role.ACCENT, product.of(a, b) / (2.0 * SIZE));
-                grid.text(a, b, 13, Role.INK, (int) product.of(a, b));
-            }
-        }
+        grid.each(SIZE, SIZE, (a, b) -> {
+            grid.fill(a, b, Role.ACCENT, product.of(a, b) / (2.0 * SIZE));
+            grid.text(a, b, 13, Role.INK, (int) product.of(a, b));
+        });
         FIELDS.forEach(
                 field -> svg.frame(MARGIN - 1, MARGIN - 1, field * CELL + 1, field * CELL + 1, Role.CONTRAST, 2));
         return Map.of("products.svg", svg.toString());
