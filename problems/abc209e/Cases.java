@@ -110,7 +110,8 @@ public final class Cases extends nimsum.cases.Cases {
     /** At most so many threes of letters there are. */
     @Override
     public List<Computed> computed() {
-        return List.of(new Computed("vertex", new Range(0, 140_607), "Main.vertex()"));
+        return List.of(new Computed("vertex", new Range(0, 140_607), "Main.vertex()"),
+                new Computed("moves", new Range(0, most("N")), "Retrograde.undecidedMoves[]"));
     }
 
     @Override
@@ -118,6 +119,7 @@ public final class Cases extends nimsum.cases.Cases {
         for (int size : List.of(20, 50, 200, 1000, 5000)) {
             named.put(named.size() + 20 + "-random", () -> random(new Random(size), size));
         }
+        named.put("30-one-loop-of-2-to-17", () -> input(Stream.generate(() -> "aaa").limit(1 << 17)));
         named.put("90-one-long-chain", this::chain);
         named.put("91-eight-letters", () -> largest(8));
         named.put("92-all-from-one-vertex",

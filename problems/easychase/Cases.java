@@ -90,7 +90,8 @@ public final class Cases extends LineCases {
         return List.of(
                 new Computed("position", new Range(0, 43_999),
                         "Board.position()"),
-                new Computed("moves", new Range(1, 56), "Retrograde.distance()"));
+                new Computed("moves", new Range(1, 56), "Retrograde.distance()"),
+                new Computed("moves of a position", new Range(0, 8), "Retrograde.undecidedMoves[]"));
     }
 
     @Override

@@ -80,7 +80,8 @@ public final class Cases extends CountedCases {
         return List.of(
                 new Computed("position", new Range(0, 81_919), "Positions.position()"),
                 new Computed("moves", new Range(1, 31),
-                        "Retrograde.distance()"));
+                        "Retrograde.distance()"),
+                new Computed("moves of a position", new Range(0, 22), "Retrograde.undecidedMoves[]"));
     }
 
     @Override

@@ -75,7 +75,8 @@ public final class Cases extends CountedCases {
         return List.of(
                 new Computed("floor", new Range(2 - n, n - 2), "Value.floor"),
                 new Computed("digits", new Range(0, n), "Value.exponent"),
-                new Computed("edge", new Range(0, 2 * Integer.highestOneBit(2 * n + 1) - 1), "Main.edges[]"));
+                new Computed("edge", new Range(0, 2 * Integer.highestOneBit(2 * n + 1) - 1), "Main.edges[]"),
+                new Computed("degree", new Range(0, n - 1), "Main.degree[]"));
     }
 
     @Override

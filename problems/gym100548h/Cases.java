@@ -10,6 +10,7 @@ import java.util.Set;
 import java.util.function.LongFunction;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import nimsum.cases.Computed;
 import nimsum.cases.CountedCases;
 import nimsum.cases.Digraph;
 import nimsum.cases.Range;
@@ -88,6 +89,11 @@ public final class Cases extends CountedCases {
     @Override
     public Map<String, LongFunction<String>> inputsWith() {
         return Map.of("m", m -> firstEdges((int) m));
+    }
+
+    @Override
+    public List<Computed> computed() {
+        return List.of(new Computed("moves", new Range(0, most("n") - 1), "Retrograde.undecidedMoves[]"));
     }
 
     @Override

@@ -76,7 +76,8 @@ public final class Cases extends nimsum.cases.Cases {
 
     @Override
     public List<Computed> computed() {
-        return List.of(new Computed("Grundy value", new Range(0, most("k")), "Main.grundy[]"));
+        return List.of(new Computed("Grundy value", new Range(0, most("k")), "Main.grundy[]"),
+                new Computed("nim-sum", new Range(0, 127), "Main.nimSum"));
     }
 
     @Override

@@ -104,7 +104,8 @@ public final class Cases extends nimsum.cases.Cases {
     @Override
     public List<Computed> computed() {
         return List.of(new Computed("label", new Range(-1, ORDER - 1), "Main.label[]"),
-                new Computed("nim-sum", new Range(0, 1023), "Main.nimSum"));
+                new Computed("nim-sum", new Range(0, 1023), "Main.nimSum"),
+                new Computed("followers", new Range(0, most("m")), "Main.unlabelled[]"));
     }
 
     /** Two graphs have no place in one input. */
@@ -118,6 +119,9 @@ public final class Cases extends nimsum.cases.Cases {
         named.put("02-random-of-4", () -> random(100, 4, 8, 4000, most("k")));
         named.put("03-random-of-12", () -> random(100, 12, 24, 8000, FEW_TOKENS));
         named.put("04-random-4000-edges", () -> random(1, 2000, 4000, 1000, FEW_TOKENS));
+        named.put("05-edges-again-and-again", () -> input(new Digraph(2, IntStream.range(0, most("m"))
+                .mapToObj(i -> new int[]{1, i >> 17 == 0 ? 1 : 2}).toList()),
+                Stream.of(new int[]{1}, new int[]{1, 1})));
         named.put("90-complete-order", () -> largest(8));
         named.put("91-chain-and-loop", () -> chainAndLoop(v -> v));
         named.put("92-random", () -> random(1, most("n"), most("m"), most("q"), FEW_TOKENS));

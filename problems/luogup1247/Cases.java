@@ -48,7 +48,8 @@ public final class Cases extends nimsum.cases.Cases {
 
     @Override
     public List<Computed> computed() {
-        return List.of(new Computed("nim-sum", new Range(0, 2 * POWER - 1), "Main.nimSum"));
+        return List.of(new Computed("nim-sum", new Range(0, 2 * POWER - 1), "Main.nimSum"),
+                new Computed("heap", new Range(0, most("k") - 1), "Main.firstWinningHeap()"));
     }
 
     @Override

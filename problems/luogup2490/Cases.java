@@ -66,12 +66,14 @@ public final class Cases extends nimsum.cases.Cases {
                 new Computed("product", new Range(0, 1_000_000_006L * 1_000_000_006),
                         "Main *"),
                 new Computed("binomial", new Range(0, 1_000_000_006),
-                        "Main.choose[]"));
+                        "Main.choose[]"),
+                new Computed("lost rows", new Range(0, 1_000_000_006), "Main.lost[]"));
     }
 
     @Override
     public Map<String, String> harmless() {
-        return Map.of("binomial in an array without place 1000000006", "no array has a place for each residue");
+        return Map.of("binomial in an array without place 1000000006", "no array has a place for each residue",
+                "lost rows in an array without place 1000000006", "no array has a place for each residue");
     }
 
     @Override

@@ -51,7 +51,8 @@ public final class Cases extends CountedCases {
 
     @Override
     public List<Computed> computed() {
-        return List.of(new Computed("A", bounds().get("A"), "Main.a"), new Computed("B", bounds().get("B"), "Main.b"));
+        return List.of(new Computed("A", bounds().get("A"), "Main.a"), new Computed("B", bounds().get("B"), "Main.b"),
+                new Computed("product", bounds().get("A"), "NimProduct.of()"));
     }
 
     @Override

@@ -104,7 +104,8 @@ public final class Cases extends nimsum.cases.Cases {
     @Override
     public List<Computed> computed() {
         return List.of(new Computed("Grundy value", new Range(0, most("m") - 1), "Main.value()"),
-                new Computed("place", new Range(1, most("m")), "Main.place[]"));
+                new Computed("place", new Range(1, most("m")), "Main.place[]"),
+                new Computed("low place", new Range(1, most("m")), "Main.low[]"));
     }
 
     @Override

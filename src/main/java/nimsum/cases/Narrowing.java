@@ -19,14 +19,18 @@ public record Narrowing(String name, long least, List<Long> traps, LongUnaryOper
     private static final int FLOAT_DIGITS = 24, DOUBLE_DIGITS = 53;
 
     /**
-     * Those that some number of a range does not survive: the types of programming languages, the binary digits below
-     * the highest one of the largest number, and an array without its last place.
+     * The types that do not keep all numbers of a range: the types of programming languages, all binary digits of the
+     * largest number except the highest one, and an array without its last place. Where the numbers fit 16 bits, also
+     * 12, 13 and 14 bits.
      */
     public static List<Narrowing> of(Range range) {
         int belowHighest = Long.SIZE - 1 - Long.numberOfLeadingZeros(Math.max(1, range.max()));
+        boolean fits16Bits = range.reach() >>> Short.SIZE == 0;
+        IntStream widths = fits16Bits
+                ? IntStream.of(8, 12, 13, 14, belowHighest)
+                : IntStream.of(8, 16, 32, belowHighest);
         return Stream.of(IntStream.of(8, 16, 31, 32).mapToObj(Narrowing::signed),
-                IntStream.of(8, 16, 32, belowHighest).filter(bits -> bits > 0 && bits <= Integer.SIZE).distinct()
-                        .mapToObj(Narrowing::unsigned),
+                widths.filter(bits -> bits > 0 && bits <= Integer.SIZE).distinct().mapToObj(Narrowing::unsigned),
                 Stream.of(rounded("float", FLOAT_DIGITS, x -> (long) (float) x),
                         rounded("double", DOUBLE_DIGITS, x -> (long) (double) x)),
                 Stream.of(range.max()).filter(largest -> largest > 1 && largest <= Integer.MAX_VALUE)

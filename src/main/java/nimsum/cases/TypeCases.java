@@ -1,5 +1,7 @@
 package nimsum.cases;
 
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -66,20 +68,35 @@ public final class TypeCases {
         return files;
     }
 
+    /** The fewer the better: a question that tells of a wide type may tell of narrower ones, too. */
     private List<String> questions(String name, Range range) {
         LongFunction<String> made = cases.inputsWith().get(name);
-        Set<String> questions = new LinkedHashSet<>();
-        for (Narrowing narrowing : Narrowing.of(range)) {
-            if (cases.harmless().containsKey(narrowing.of(name))) {
+        List<String> questions = new ArrayList<>();
+        Set<Long> values = new LinkedHashSet<>();
+        for (Narrowing narrowing : widestFirst(range)) {
+            if (cases.harmless().containsKey(narrowing.of(name))
+                    || questions.stream().anyMatch(question -> tells(question, name, narrowing))) {
                 continue;
             }
             if (made != null) {
-                narrowing.traps().stream().filter(range::contains).map(made::apply).forEach(questions::add);
+                narrowing.traps().stream().filter(range::contains)
+                        .filter(trap -> values.stream().noneMatch(value -> serves(value, trap, narrowing)))
+                        .filter(values::add).map(made::apply).forEach(questions::add);
             } else if (cases.bounds().containsKey(name) && range.max() > Byte.MAX_VALUE) {
                 replaced(name, narrowing).ifPresent(questions::add);
             }
         }
-        return List.copyOf(questions);
+        Collections.reverse(questions);
+        return questions;
+    }
+
+    private static List<Narrowing> widestFirst(Range range) {
+        return Narrowing.of(range).stream().sorted((a, b) -> Long.compareUnsigned(b.least(), a.least())).toList();
+    }
+
+    /** Whether a value does for a trap, as the type makes most traps 0. */
+    private static boolean serves(long value, long trap, Narrowing narrowing) {
+        return value == trap || narrowing.change().applyAsLong(value) == 0;
     }
 
     /** A random question with one of the numbers of this name replaced. */

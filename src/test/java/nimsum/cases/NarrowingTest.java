@@ -18,6 +18,8 @@ class NarrowingTest {
             1   | 127         | x in 6 bits, x in an array without place 127
             -9  | 128         | x in signed 8 bits, x in 7 bits, x in an array without place 128
             0   | 5000        | x in signed 8 bits, x in 8 bits, x in 12 bits, x in an array without place 5000
+            0   | 40000       | x in signed 8 bits, x in signed 16 bits, x in 8 bits, x in 12 bits, x in 13 bits, x in 14 bits, x in 15 bits, x in an array without place 40000
+            0   | 65536       | x in signed 8 bits, x in signed 16 bits, x in 8 bits, x in 16 bits, x in an array without place 65536
             1   | 4294967296  | x in signed 8 bits, x in signed 16 bits, x in signed 31 bits, x in signed 32 bits, x in 8 bits, x in 16 bits, x in 32 bits, x in float
             1   | 9007199254740993 | x in signed 8 bits, x in signed 16 bits, x in signed 31 bits, x in signed 32 bits, x in 8 bits, x in 16 bits, x in 32 bits, x in float, x in double
             """)
