@@ -93,12 +93,14 @@ public final class Main {
         return values;
     }
 
-    /** Those of these edges that are connected to the ground. */
+    /** Returns those of these edges that are connected to the ground. */
     private int standing(int set) {
         int standing = 0;
         int reached = 1 << GROUND;
-        for (int before = -1; before != standing;) {
+        int before;
+        do {
             before = standing;
+            // Takes the edges one by one from those that are not known to stand.
             for (int rest = set & ~standing; rest != 0; rest &= rest - 1) {
                 int edge = Integer.numberOfTrailingZeros(rest);
                 int ends = 1 << from[edge] | 1 << to[edge];
@@ -107,10 +109,11 @@ public final class Main {
                     reached |= ends;
                 }
             }
-        }
+        } while (standing != before);
         return standing;
     }
 
+    /** What a set is worth of which nothing falls, by the values of the smaller sets that the cuts leave. */
     private int value(int set, int[] values) {
         int left = -NO_BOUND;
         int right = NO_BOUND;
