@@ -5,10 +5,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Random;
 import nimsum.cases.Cases;
-import nimsum.cases.Computed;
 import nimsum.cases.InvalidInput;
 import nimsum.cases.PlainLines;
-import nimsum.cases.Range;
 import nimsum.problem.CommittedData;
 import nimsum.problem.DataFiles;
 import nimsum.problem.DataKind;
@@ -106,25 +104,6 @@ class HarnessCasesTest extends ProblemCopy {
                 .filter(other -> other.input().equals(secret(file))).findFirst().orElseThrow();
         assertFails(SECRET + file + " is not what Cases makes: scripts/data fixture writes it again",
                 () -> SecretDataTest.checkCase(copy, test, CommittedData.generated(copy)));
-    }
-
-    @Test
-    void noCaseWithALargeNumber() throws IOException {
-        for (Path file : Folder.files(copy.data(DataKind.SECRET))) {
-            Files.delete(file);
-        }
-        assertFails(
-                "fixture: no secret case rejects a solution that keeps N in signed 8 bits: add a case in which N is "
-                        + "128 or more and that it answers wrongly, or say in Cases.inputsWith() how to make one",
-                () -> new NarrowingsTest.Check(copy).check());
-    }
-
-    @Test
-    void numberThatMainDoesNotHave() {
-        assertFails("fixture.Main has no Main.nothing[], where Cases.computed() looks for degree. It has "
-                + "FastReader.nextInt(), Main.stones",
-                () -> new MarkedClasses("fixture.Main").mark(
-                        new Computed("degree", new Range(0, 9), "Main.nothing[]"), 0));
     }
 
     /** Those of the fixture, except for random inputs and the largest. */

@@ -9,6 +9,8 @@ import java.nio.file.Path;
 import java.util.List;
 import nimsum.author.Refutations;
 import nimsum.author.WrongSolution;
+import nimsum.cases.Computed;
+import nimsum.cases.Range;
 import nimsum.problem.CheckoutException;
 import nimsum.problem.DataFiles;
 import nimsum.problem.DataKind;
@@ -235,6 +237,23 @@ class HarnessKillsTest extends ProblemCopy {
         assertFails("problems/fixture/README.md: the list in \"Pitfalls\" has one item for each file in wrong/, which "
                 + "begins with ==> expected: <[- [Wrong](wrong/Wrong.diff)]> but was: <[- [Other](wrong/Wrong.diff)]>",
                 () -> EditorialTest.checkPitfalls(copy));
+    }
+
+    @Test
+    void noCaseWithALargeNumber() throws IOException {
+        keepSecret();
+        assertFails(
+                "fixture: no secret case rejects a solution that keeps N in signed 8 bits: add a case in which N is "
+                        + "128 or more and that it answers wrongly, or say in Cases.inputsWith() how to make one",
+                () -> new NarrowingsTest.Check(copy).check());
+    }
+
+    @Test
+    void numberThatMainDoesNotHave() {
+        assertFails("fixture.Main has no Main.nothing[], where Cases.computed() looks for degree. It has "
+                + "FastReader.nextInt(), Main.stones",
+                () -> new MarkedClasses("fixture.Main").mark(
+                        new Computed("degree", new Range(0, 9), "Main.nothing[]"), 0));
     }
 
     private void check() {
