@@ -2,7 +2,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.DynamicTest.dynamicTest;
 
 import java.util.stream.Stream;
-import nimsum.harness.SelectedProblems;
+import nimsum.harness.run.SelectedProblems;
 import nimsum.problem.Problem;
 import nimsum.problem.TestCase;
 import org.junit.jupiter.api.DynamicNode;

@@ -6,7 +6,7 @@ import abc209e.Rules.Position;
 import java.util.List;
 import nimsum.cases.Cases;
 import nimsum.game.Rounds;
-import nimsum.harness.Claims;
+import nimsum.harness.text.Claims;
 import nimsum.problem.Problems;
 import org.junit.jupiter.api.Test;
 

@@ -9,8 +9,8 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import nimsum.game.Search;
 import nimsum.game.TokenRules.Position;
-import nimsum.harness.Claims;
-import nimsum.harness.Deep;
+import nimsum.harness.run.Deep;
+import nimsum.harness.text.Claims;
 import nimsum.util.Mex;
 import org.junit.jupiter.api.Test;
 

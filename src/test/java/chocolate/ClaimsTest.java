@@ -13,8 +13,8 @@ import nimsum.game.BarRules.Bar;
 import nimsum.game.BarRules.Position;
 import nimsum.game.Search;
 import nimsum.game.Side;
-import nimsum.harness.Claims;
-import nimsum.harness.Deep;
+import nimsum.harness.run.Deep;
+import nimsum.harness.text.Claims;
 import nimsum.problem.Program;
 import org.junit.jupiter.api.Test;
 

@@ -14,7 +14,7 @@ import java.util.stream.Stream;
 import nimsum.cases.Cases;
 import nimsum.game.Outcome;
 import nimsum.game.Rounds;
-import nimsum.harness.Claims;
+import nimsum.harness.text.Claims;
 import nimsum.problem.Problems;
 import nimsum.util.FastReader;
 import org.junit.jupiter.api.Test;

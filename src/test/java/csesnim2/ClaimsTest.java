@@ -18,7 +18,7 @@ import nimsum.game.Heaps;
 import nimsum.game.Rows;
 import nimsum.game.Search;
 import nimsum.game.Values;
-import nimsum.harness.Claims;
+import nimsum.harness.text.Claims;
 import org.junit.jupiter.api.Test;
 
 /** Takes of up to 1 to 6 sticks; the problem has 3. */

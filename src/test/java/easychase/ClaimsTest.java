@@ -14,8 +14,8 @@ import nimsum.game.Move;
 import nimsum.game.Options;
 import nimsum.game.Outcome;
 import nimsum.game.Rounds;
-import nimsum.harness.Claims;
-import nimsum.harness.Deep;
+import nimsum.harness.run.Deep;
+import nimsum.harness.text.Claims;
 import nimsum.util.Octant;
 import org.junit.jupiter.api.Test;
 

@@ -14,7 +14,7 @@ import java.util.stream.Stream;
 import nimsum.game.Ending;
 import nimsum.game.Outcome;
 import nimsum.game.Rounds;
-import nimsum.harness.Claims;
+import nimsum.harness.text.Claims;
 import nimsum.util.Octant;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;

@@ -11,7 +11,7 @@ import nimsum.cases.Cases;
 import nimsum.game.Move;
 import nimsum.game.Outcome;
 import nimsum.game.Rounds;
-import nimsum.harness.Claims;
+import nimsum.harness.text.Claims;
 import nimsum.problem.Problems;
 import org.junit.jupiter.api.Test;
 

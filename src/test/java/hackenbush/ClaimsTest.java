@@ -12,8 +12,8 @@ import nimsum.game.Move;
 import nimsum.game.RedBlueRules.Position;
 import nimsum.game.Search;
 import nimsum.game.Side;
-import nimsum.harness.Claims;
-import nimsum.harness.Deep;
+import nimsum.harness.run.Deep;
+import nimsum.harness.text.Claims;
 import org.junit.jupiter.api.Test;
 
 /** The theorems of the README, each computed. */

@@ -12,7 +12,7 @@ import nimsum.game.Heaps;
 import nimsum.game.Move;
 import nimsum.game.Rows;
 import nimsum.game.Search;
-import nimsum.harness.Claims;
+import nimsum.harness.text.Claims;
 import nimsum.util.Mex;
 import org.junit.jupiter.api.Test;
 

@@ -10,8 +10,8 @@ import nimsum.game.HeapRules;
 import nimsum.game.Heaps;
 import nimsum.game.Options;
 import nimsum.game.Search;
-import nimsum.harness.Claims;
-import nimsum.harness.Deep;
+import nimsum.harness.run.Deep;
+import nimsum.harness.text.Claims;
 import org.junit.jupiter.api.Test;
 
 class ClaimsTest {

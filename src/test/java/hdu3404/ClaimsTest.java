@@ -10,7 +10,7 @@ import java.util.stream.Stream;
 import nimsum.game.Move;
 import nimsum.game.Options;
 import nimsum.game.Values;
-import nimsum.harness.Claims;
+import nimsum.harness.text.Claims;
 import nimsum.problem.Problems;
 import nimsum.util.DefinedProducts;
 import org.junit.jupiter.api.Test;

@@ -10,8 +10,8 @@ import nimsum.game.BarRules.Bar;
 import nimsum.game.BarRules.Position;
 import nimsum.game.FreeMoves;
 import nimsum.game.Side;
-import nimsum.harness.Claims;
-import nimsum.harness.Deep;
+import nimsum.harness.run.Deep;
+import nimsum.harness.text.Claims;
 import nimsum.problem.Problems;
 import org.junit.jupiter.api.Test;
 

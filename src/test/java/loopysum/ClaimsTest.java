@@ -14,7 +14,7 @@ import java.util.stream.Stream;
 import nimsum.cases.Digraph;
 import nimsum.game.Outcome;
 import nimsum.game.TokenRules.Position;
-import nimsum.harness.Claims;
+import nimsum.harness.text.Claims;
 import nimsum.problem.Problems;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;

@@ -11,7 +11,7 @@ import nimsum.game.Heaps;
 import nimsum.game.Move;
 import nimsum.game.Rows;
 import nimsum.game.Search;
-import nimsum.harness.Claims;
+import nimsum.harness.text.Claims;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
 

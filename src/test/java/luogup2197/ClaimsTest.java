@@ -11,7 +11,7 @@ import java.util.stream.Stream;
 import nimsum.game.Heaps;
 import nimsum.game.Rows;
 import nimsum.game.Search;
-import nimsum.harness.Claims;
+import nimsum.harness.text.Claims;
 import org.junit.jupiter.api.Test;
 
 /** The theorems of the README, checked by computation: who wins is played out by the rules. */

@@ -16,7 +16,7 @@ import nimsum.game.Options;
 import nimsum.game.Rows;
 import nimsum.game.Search;
 import nimsum.game.Values;
-import nimsum.harness.Claims;
+import nimsum.harness.text.Claims;
 import org.junit.jupiter.api.Test;
 import theory.Sums;
 

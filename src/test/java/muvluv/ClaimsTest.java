@@ -13,8 +13,8 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import nimsum.cases.Trees;
 import nimsum.game.Search;
-import nimsum.harness.Claims;
-import nimsum.harness.Deep;
+import nimsum.harness.run.Deep;
+import nimsum.harness.text.Claims;
 import org.junit.jupiter.api.Test;
 
 class ClaimsTest {

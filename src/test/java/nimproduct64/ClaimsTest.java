@@ -8,7 +8,7 @@ import java.util.Random;
 import java.util.function.LongBinaryOperator;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import nimsum.harness.Claims;
+import nimsum.harness.text.Claims;
 import nimsum.problem.Program;
 import nimsum.util.DefinedProducts;
 import nimsum.util.InputException;

@@ -11,7 +11,7 @@ import nimsum.game.Move;
 import nimsum.game.Options;
 import nimsum.game.Rows;
 import nimsum.game.Search;
-import nimsum.harness.Claims;
+import nimsum.harness.text.Claims;
 import org.junit.jupiter.api.Test;
 
 /** The theorems of the problem's README, checked by computation. */

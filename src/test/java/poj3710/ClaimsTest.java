@@ -14,7 +14,7 @@ import nimsum.game.Bush;
 import nimsum.game.Outcome;
 import nimsum.game.Search;
 import nimsum.game.Values;
-import nimsum.harness.Claims;
+import nimsum.harness.text.Claims;
 import nimsum.util.Mex;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;

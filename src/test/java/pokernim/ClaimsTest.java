@@ -19,7 +19,7 @@ import nimsum.game.Rounds;
 import nimsum.game.Rows;
 import nimsum.game.Search;
 import nimsum.game.Values;
-import nimsum.harness.Claims;
+import nimsum.harness.text.Claims;
 import org.junit.jupiter.api.Test;
 import pokernim.Rules.Position;
 

@@ -12,7 +12,7 @@ import nimsum.game.Move;
 import nimsum.game.Options;
 import nimsum.game.Outcome;
 import nimsum.game.Search;
-import nimsum.harness.Claims;
+import nimsum.harness.text.Claims;
 import nimsum.picture.Svg;
 import org.junit.jupiter.api.Test;
 import spojclk.Rules.Position;

@@ -12,8 +12,8 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import nimsum.game.Bush;
 import nimsum.game.Values;
-import nimsum.harness.Claims;
-import nimsum.harness.Deep;
+import nimsum.harness.run.Deep;
+import nimsum.harness.text.Claims;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 

@@ -15,7 +15,7 @@ import java.util.stream.Stream;
 import nimsum.cases.HeapRows;
 import nimsum.game.Bush.Colour;
 import nimsum.game.Bush.Edge;
-import nimsum.harness.Claims;
+import nimsum.harness.text.Claims;
 import nimsum.picture.Svg;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;

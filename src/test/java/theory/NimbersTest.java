@@ -15,7 +15,7 @@ import java.util.stream.LongStream;
 import java.util.stream.Stream;
 import nimsum.game.Options;
 import nimsum.game.Values;
-import nimsum.harness.Claims;
+import nimsum.harness.text.Claims;
 import nimsum.picture.Svg;
 import nimsum.util.DefinedProducts;
 import nimsum.util.NimProduct;

@@ -18,7 +18,7 @@ import java.util.stream.Stream;
 import nimsum.cases.HeapRows;
 import nimsum.game.Rows;
 import nimsum.game.Search;
-import nimsum.harness.Claims;
+import nimsum.harness.text.Claims;
 import nimsum.picture.Svg;
 import nimsum.problem.DataFiles;
 import nimsum.problem.Problems;

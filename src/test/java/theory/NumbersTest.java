@@ -14,8 +14,8 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
-import nimsum.harness.Claims;
-import nimsum.harness.Deep;
+import nimsum.harness.run.Deep;
+import nimsum.harness.text.Claims;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 

@@ -12,7 +12,7 @@ import java.util.stream.Stream;
 import nimsum.game.FreeMoves;
 import nimsum.game.Move;
 import nimsum.game.Side;
-import nimsum.harness.Claims;
+import nimsum.harness.text.Claims;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import theory.ShortGame;

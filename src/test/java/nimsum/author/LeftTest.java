@@ -6,7 +6,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import nimsum.harness.ProblemCopy;
+import nimsum.harness.run.ProblemCopy;
 import nimsum.problem.DataFiles;
 import nimsum.problem.DataKind;
 import org.apache.commons.io.FileUtils;

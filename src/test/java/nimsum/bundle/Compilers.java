@@ -14,7 +14,7 @@ import java.util.Map;
 import java.util.Optional;
 import nimsum.compile.MemoryCompiler;
 import nimsum.compile.SourceText;
-import nimsum.harness.Printed;
+import nimsum.harness.run.Printed;
 import nimsum.judge.OldLibrary;
 import org.eclipse.jdt.core.compiler.batch.BatchCompiler;
 

@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Random;
 import java.util.function.Predicate;
 import java.util.regex.Pattern;
-import nimsum.harness.ProblemCopy;
+import nimsum.harness.run.ProblemCopy;
 import nimsum.problem.Problem;
 import nimsum.problem.Problems;
 import org.junit.jupiter.api.Test;

@@ -12,7 +12,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
 import java.util.TreeMap;
-import nimsum.harness.ProblemCopy;
+import nimsum.harness.run.ProblemCopy;
 import nimsum.problem.CommittedData;
 import nimsum.problem.DataFiles;
 import nimsum.problem.DataKind;

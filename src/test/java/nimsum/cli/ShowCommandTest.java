@@ -20,7 +20,7 @@ class ShowCommandTest {
     private static final int TELLING = 40;
 
     @ParameterizedTest
-    @MethodSource("nimsum.harness.SelectedProblems#selected")
+    @MethodSource("nimsum.harness.run.SelectedProblems#selected")
     void samplesAndLimitsAreShown(Problem problem) {
         String shown = show(problem);
         List<TestCase> samples = TestCase.of(problem, DataKind.SAMPLE);
@@ -37,7 +37,7 @@ class ShowCommandTest {
 
     /** Lines of words only: formulas and links would look different, and addresses may be shown. */
     @ParameterizedTest
-    @MethodSource("nimsum.harness.SelectedProblems#selected")
+    @MethodSource("nimsum.harness.run.SelectedProblems#selected")
     void nothingBehindTheSamplesIsShown(Problem problem) {
         String readme = DataFiles.readDocument(problem.folder().resolve("README.md"));
         String shown = oneLine(show(problem));
@@ -55,7 +55,7 @@ class ShowCommandTest {
 
     /** A statement that needs more than the plain text knows needs a line there. */
     @ParameterizedTest
-    @MethodSource("nimsum.harness.SelectedProblems#selected")
+    @MethodSource("nimsum.harness.run.SelectedProblems#selected")
     void noMarkupIsLeft(Problem problem) {
         String shown = show(problem);
         for (String markup : List.of("$", "\\", "](", "**", "|", "##", "<br", "```")) {

@@ -10,7 +10,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
-import nimsum.harness.ProblemCopy;
+import nimsum.harness.run.ProblemCopy;
 import nimsum.judge.JudgeReport.JudgedCase;
 import nimsum.onlinejudge.OnlineJudges;
 import nimsum.problem.ProblemFile.Limits;

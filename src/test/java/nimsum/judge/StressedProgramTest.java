@@ -10,7 +10,7 @@ import java.util.Optional;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Predicate;
 import java.util.stream.IntStream;
-import nimsum.harness.ProblemCopy;
+import nimsum.harness.run.ProblemCopy;
 import nimsum.judge.LocalJudge.Judged;
 import nimsum.judge.Stress.Failure;
 import nimsum.onlinejudge.OnlineJudge.WhiteSpace;

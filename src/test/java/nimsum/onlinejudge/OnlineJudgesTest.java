@@ -13,7 +13,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import nimsum.harness.ProblemCopy;
+import nimsum.harness.run.ProblemCopy;
 import nimsum.onlinejudge.OnlineJudge.Closure;
 import nimsum.onlinejudge.OnlineJudge.WhiteSpace;
 import nimsum.problem.CheckoutException;

@@ -20,7 +20,7 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import nimsum.coach.TableCoach;
 import nimsum.game.GraphGame;
-import nimsum.harness.Printed;
+import nimsum.harness.run.Printed;
 import nimsum.play.Opponent.Level;
 import org.junit.jupiter.api.Test;
 

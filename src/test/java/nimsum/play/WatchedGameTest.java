@@ -17,7 +17,7 @@ import nimsum.game.GraphGame;
 import nimsum.game.Move;
 import nimsum.game.Outcome;
 import nimsum.game.Rules;
-import nimsum.harness.Printed;
+import nimsum.harness.run.Printed;
 import nimsum.util.FastReader;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;

@@ -11,7 +11,7 @@ import java.nio.file.Path;
 import java.nio.file.attribute.FileTime;
 import java.util.List;
 import java.util.stream.IntStream;
-import nimsum.harness.ProblemCopy;
+import nimsum.harness.run.ProblemCopy;
 import nimsum.theory.ProblemIndex;
 import nimsum.theory.StudyOrder;
 import org.junit.jupiter.api.Test;

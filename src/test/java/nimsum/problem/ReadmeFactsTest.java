@@ -5,7 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.nio.file.Path;
-import nimsum.harness.ProblemCopy;
+import nimsum.harness.run.ProblemCopy;
 import org.junit.jupiter.api.Test;
 
 /** What a README repeats is written into it, and what is told between is kept. */

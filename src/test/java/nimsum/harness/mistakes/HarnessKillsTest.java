@@ -1,0 +1,295 @@
+package nimsum.harness.mistakes;
+
+import static org.junit.jupiter.api.Assertions.assertDoesNotThrow;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import nimsum.author.Refutations;
+import nimsum.author.WrongSolution;
+import nimsum.cases.Computed;
+import nimsum.cases.Range;
+import nimsum.harness.run.Folder;
+import nimsum.harness.run.ProblemCopy;
+import nimsum.harness.text.EditorialTest;
+import nimsum.harness.text.Readme;
+import nimsum.problem.CheckoutException;
+import nimsum.problem.DataFiles;
+import nimsum.problem.DataKind;
+import org.apache.commons.io.FileUtils;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Each check of the mistakes fails when what it checks is broken, where the problem has one mistake. */
+class HarnessKillsTest extends ProblemCopy {
+
+    /** Wins the lost heaps of an even size, too. It passes the samples. */
+    private static final String EVEN = """
+            -        return stones % 3 != 0;
+            +        return stones % 3 != 0 || stones % 2 == 0;
+            """;
+    private static final String LARGEST = """
+            -        return stones % 3 != 0;
+            +        return stones % 3 != 0 && stones < 200;
+            """;
+    private static final String SWAPPED = """
+            -                out.println(firstWins(stones) ? "WIN" : "LOSE");
+            +                out.println(firstWins(stones) ? "LOSE" : "WIN");
+            """;
+    /** Ends when it is interrupted, so that it does not go on beside the other tests. */
+    private static final String ENDLESS = """
+            -            do {
+            +            while (!Thread.currentThread().isInterrupted()) {
+            +            }
+            +            do {
+            """;
+    private static final String REFUTED = "Refuted by `6`: `LOSE`, here `WIN`.";
+    private static final String SAMPLES = "Words. Even the samples catch it.";
+    private static final String FILE = "problems/fixture/wrong/Wrong.diff";
+    private static final String FORM = " should say why one makes the mistake, and below an empty line give the lines as "
+            + "they are in Main.java (-) and as they are with the mistake (+); @@ before each further place";
+    private static final String PITFALL = "problems/fixture/README.md, pitfall Wrong: ";
+
+    @BeforeEach
+    void withoutItsMistakes() throws IOException {
+        FileUtils.cleanDirectory(copy.folder().resolve("wrong").toFile());
+        keepSecret("01-smallest-heap", "02-lost-heaps");
+    }
+
+    @Test
+    void whatIsAsItShouldBePasses() {
+        mistake("A belief.", EVEN, REFUTED);
+        assertDoesNotThrow(this::check);
+        pitfalls("- [Wrong](wrong/Wrong.diff): words. Refuted\n  by `6`: `LOSE`,\n  here `WIN`. More words.\n");
+        assertDoesNotThrow(this::check);
+    }
+
+    @Test
+    void fewMistakes() {
+        assertFails("problems/fixture/wrong/ has 0 mistakes: write at least 5 plausible ones",
+                () -> Kills.checkEnough(copy, WrongSolution.of(copy)));
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            -no description                        | FORM
+            Words.~~+        new line              | FORM
+            Words.~~         return stones % 3 != 0; | FORM
+            Words.~~-    private static int gone;  | FILE: Main.java no longer has this line, or not at this place:~    private static int gone;
+            Words.~~-    }                         | FILE: these lines stand in Main.java more than once:~    }
+            Words.~~-            do {~~            | FILE:4: below the empty line each line starts with -, + or a blank, or is @@
+            Words.~~-            do {~+    int oops | FILE, applied, does not compile:
+            """)
+    void notAChangeOfMain(String file, String message) {
+        DataFiles.writeDocument(copy.folder().resolve("wrong/Wrong.diff"), lines(file) + "\n");
+        assertFails(CheckoutException.class, lines(message), () -> WrongSolution.of(copy));
+    }
+
+    @Test
+    void aChangeInSeveralPlacesMayStayInOneOfItsLines() {
+        mistake("Words.", """
+                                 int stones = in.nextInt(1, 1000);
+                -                out.println(firstWins(stones) ? "WIN" : "LOSE");
+                +                out.println(firstWins(stones) ? "1" : "0");
+                @@
+                -        return stones % 3 != 0;
+                +        return stones % 3 == 0;
+                """, REFUTED);
+        assertEquals("0\n", only().run("1\n").output());
+    }
+
+    @Test
+    void failsTheSamplesWithoutAWord() {
+        mistake("Words.", SWAPPED, "Refuted by `1`: `WIN`, here `LOSE`.");
+        assertFails("Wrong answers sample/1 wrongly: add the sentence \"Even the samples catch it.\" to " + FILE
+                + ", or mend the mistake", this::check);
+        mistake(SAMPLES, SWAPPED, "Refuted by `1`: `WIN`, here `LOSE`.");
+        assertDoesNotThrow(this::check);
+    }
+
+    @Test
+    void passesTheSamplesThatItSaysCatchIt() {
+        mistake(SAMPLES, EVEN, REFUTED);
+        assertFails("Wrong passes the samples: take the sentence \"Even the samples catch it.\" out of " + FILE,
+                this::check);
+    }
+
+    @Test
+    void wrongAnswersUnderTheNameOfRuntimeError() {
+        mistake("Words. Verdict: Runtime Error.", SWAPPED, "Refuted by `1`: `WIN`, here an exception.");
+        assertFails(FILE + " shows otherwise on sample/1 than by its verdict: mend the mistake, or write "
+                + "\"Verdict: Wrong Answer.\" ==> expected: <Runtime Error> but was: <Wrong Answer>", this::check);
+        mistake("Words. Verdict: Runtime Error.", EVEN, REFUTED);
+        assertFails(PITFALL + "shows otherwise than by its verdict, Runtime Error\nno secret case rejects Wrong with "
+                + "Runtime Error: add one to Cases.name() and run scripts/data fixture", this::check);
+    }
+
+    @Test
+    void endlessLoopOnTheSamples() {
+        edit(copy.folder().resolve("problem.yaml"), "time-ms: 1000", "time-ms: 100");
+        mistake("Words. Verdict: Time Limit Exceeded.", ENDLESS, "Refuted by the case `01-smallest-heap`.");
+        assertFails("Wrong answers sample/1 wrongly: add the sentence \"Even the samples catch it.\" to " + FILE
+                + ", or mend the mistake", this::check);
+    }
+
+    @Test
+    void inTimeUnderTheNameOfTimeLimitExceeded() {
+        mistake("Words. Verdict: Time Limit Exceeded.", EVEN, "Refuted by the case `02-lost-heaps`.");
+        assertFails(PITFALL + "that case does not take it longer than the time limit",
+                () -> new Kills(copy).checkTooSlow(only()));
+        mistake("Words. Verdict: Time Limit Exceeded.", EVEN, REFUTED);
+        assertFails(PITFALL + "name the secret case that takes it too long; scripts/data fixture writes", this::check);
+    }
+
+    @Test
+    void allThatIsWrongIsToldAtOnce() throws IOException {
+        keepSecret("01-smallest-heap");
+        mistake(SAMPLES, EVEN, "");
+        assertFails("Wrong passes the samples: take the sentence \"Even the samples catch it.\" out of " + FILE + "\n"
+                + PITFALL + "it has to have one sentence that says what refutes it; scripts/data fixture writes\n    "
+                + REFUTED + "\nno secret case rejects Wrong with Wrong Answer: add one to Cases.name() and run "
+                + "scripts/data fixture", this::check);
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            Refuted by `6`. | it has to have one sentence that says what refutes it
+            Refuted by `6`: `LOSE`, here `WIN`. Refuted by `9`. | it has to have one sentence that says what refutes it
+            Refuted by `0`: `LOSE`, here `WIN`.       | the input is not valid: N-too-small
+            Refuted by `6`: `WIN`, here `LOSE`.       | it is not as it is stated
+            Refuted by `6`: `LOSE`, here an exception. | it is not as it is stated
+            Refuted by `3`: `LOSE`, here `WIN`.       | the input does not refute it
+            Refuted by `12`: `LOSE`, here `WIN`.      | a smaller input refutes it
+            Refuted by the case `02-lost-heaps`.      | a smaller input refutes it
+            Refuted by the case `01-smallest-heap`.   | the case does not refute it
+            Refuted by the case `99-none`.            | there is no secret case 99-none
+            """)
+    void untruePitfall(String sentence, String reason) {
+        mistake("Words.", EVEN, sentence);
+        assertFails(PITFALL + reason + "; scripts/data fixture writes\n    " + REFUTED, this::check);
+    }
+
+    @Test
+    void noPitfall() {
+        mistake("Words.", EVEN, REFUTED);
+        pitfalls("");
+        assertFails(PITFALL + "there is no item for it; scripts/data fixture writes\n    " + REFUTED, this::check);
+    }
+
+    /** It answers the first question rightly, and each run in this JVM after the first one wrongly. */
+    @Test
+    void whatAnEarlierRunLeftRefutesNothing() {
+        String keeps = """
+                -    static boolean firstWins(int stones) {
+                -        return stones % 3 != 0;
+                +    private static boolean again;
+                +
+                +    static boolean firstWins(int stones) {
+                +        boolean before = again;
+                +        again = true;
+                +        return before ^ stones % 3 != 0;
+                """;
+        String pair = "Refuted by `1 / 1`: `WIN / WIN`, here `WIN / LOSE`.";
+        mistake(SAMPLES, keeps, "Refuted by `1`: `WIN`, here `LOSE`.");
+        assertFails(PITFALL + "the input does not refute it; scripts/data fixture writes\n    " + pair, this::check);
+        mistake(SAMPLES, keeps, pair);
+        assertDoesNotThrow(this::check);
+        edit(copy.folder().resolve("problem.yaml"), "(address: https.*)", "$1\n    one-question: true");
+        assertFails(FILE + ": at Luogu one question is asked a file, and none of those that are tried rejects it: "
+                + "add one, or write \"No mistake at Luogu.\"", this::check);
+    }
+
+    /** What is true stays, and what the author says in another form. */
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', quoteCharacter = '"', textBlock = """
+            - [Wrong](wrong/Wrong.diff): words.                                        | - [Wrong](wrong/Wrong.diff): words. REFUTED
+            - [Wrong](wrong/Wrong.diff): Refuted~  by `3`: `LOSE`, here `WIN`. More.   | - [Wrong](wrong/Wrong.diff): REFUTED More.
+            - [Wrong](wrong/Wrong.diff): words.~  REFUTED                              | - [Wrong](wrong/Wrong.diff): words.~  REFUTED
+            - [Wrong](wrong/Wrong.diff): Refuted by a look.                            | - [Wrong](wrong/Wrong.diff): Refuted by a look.
+            Words.                                                                     | Words.~~- [Wrong](wrong/Wrong.diff): TODO: what it does. REFUTED
+            - [Other](wrong/Other.diff): words.                                        | - [Other](wrong/Other.diff): words.~- [Wrong](wrong/Wrong.diff): TODO: what it does. REFUTED
+            """)
+    void whatRefutesItIsWritten(String before, String after) {
+        mistake("Words.", EVEN, REFUTED);
+        pitfalls(lines(before).replace("REFUTED", REFUTED) + "\n");
+        assertEquals(before.equals(after) ? List.of() : List.of("Wrong"), Refutations.write(copy));
+        assertEquals("\n" + lines(after).replace("REFUTED", REFUTED) + "\n\n", Readme.of(copy).section("Pitfalls"));
+        assertEquals(List.of(), Refutations.write(copy));
+    }
+
+    /** The heap is none of the small inputs. */
+    @Test
+    void onlyACaseRefutesIt() throws IOException {
+        DataFiles.write(copy.data(DataKind.SECRET).resolve("99-largest.in"), "200\n");
+        DataFiles.write(copy.data(DataKind.SECRET).resolve("99-largest.out"), "WIN\n");
+        mistake("Words.", LARGEST, "Refuted by `2`: `WIN`, here `LOSE`.");
+        assertFails(PITFALL + "the input does not refute it; scripts/data fixture writes\n    "
+                + "Refuted by the case `99-largest`.", this::check);
+        keepSecret("01-smallest-heap");
+        assertFails(PITFALL + "the input does not refute it; no input of small() refutes it, and no secret case",
+                this::check);
+    }
+
+    @Test
+    void pitfallOfAnotherMistake() {
+        mistake("Words.", EVEN, REFUTED);
+        pitfalls("- [Other](wrong/Wrong.diff): words. " + REFUTED + "\n");
+        assertFails("problems/fixture/README.md: the list in \"Pitfalls\" has one item for each file in wrong/, which "
+                + "begins with ==> expected: <[- [Wrong](wrong/Wrong.diff)]> but was: <[- [Other](wrong/Wrong.diff)]>",
+                () -> EditorialTest.checkPitfalls(copy));
+    }
+
+    @Test
+    void noCaseWithALargeNumber() throws IOException {
+        keepSecret();
+        assertFails(
+                "fixture: no secret case rejects a solution that keeps N in signed 8 bits: add a case in which N is "
+                        + "128 or more and that it answers wrongly, or say in Cases.inputsWith() how to make one",
+                () -> new NarrowingsTest.Check(copy).check());
+    }
+
+    @Test
+    void numberThatMainDoesNotHave() {
+        assertFails("fixture.Main has no Main.nothing[], where Cases.computed() looks for degree. It has "
+                + "FastReader.nextInt(), Main.stones",
+                () -> new MarkedClasses("fixture.Main").mark(
+                        new Computed("degree", new Range(0, 9), "Main.nothing[]"), 0));
+    }
+
+    private void check() {
+        new Kills(copy).check(only());
+    }
+
+    private WrongSolution only() {
+        List<WrongSolution> mistakes = WrongSolution.of(copy);
+        assertEquals(1, mistakes.size());
+        return mistakes.get(0);
+    }
+
+    private void mistake(String description, String change, String pitfall) {
+        DataFiles.writeDocument(copy.folder().resolve("wrong/Wrong.diff"), description + "\n\n" + change);
+        pitfalls("- [Wrong](wrong/Wrong.diff): words. " + pitfall + "\n");
+    }
+
+    private void pitfalls(String items) {
+        Path readme = copy.folder().resolve("README.md");
+        String text = DataFiles.readDocument(readme);
+        String section = Readme.of(copy).section("Pitfalls");
+        DataFiles.writeDocument(readme, text.replace(section, "\n" + items + "\n"));
+    }
+
+    private void keepSecret(String... names) throws IOException {
+        for (Path file : Folder.files(copy.data(DataKind.SECRET)).stream()
+                .filter(file -> !List.of(names).contains(DataFiles.stem(file))).toList()) {
+            Files.delete(file);
+        }
+    }
+
+    private static String lines(String text) {
+        return text.replace("FORM", FILE + FORM).replace("FILE", FILE).replace('~', '\n');
+    }
+}

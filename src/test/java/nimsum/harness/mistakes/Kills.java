@@ -1,0 +1,129 @@
+package nimsum.harness.mistakes;
+
+import static org.junit.jupiter.api.Assertions.assertAll;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import java.util.Optional;
+import nimsum.author.Refutations;
+import nimsum.author.Unfinished;
+import nimsum.author.WrongSolution;
+import nimsum.harness.run.JavaProcess;
+import nimsum.judge.SingleCases;
+import nimsum.judge.Verdict;
+import nimsum.problem.Problem;
+import nimsum.problem.ProblemFile.Listing;
+import nimsum.problem.TestCase;
+
+/** What has to be true of the mistakes of a problem; what is not is an {@code AssertionError} that says what to do. */
+final class Kills {
+
+    private final Problem problem;
+    private final List<TestCase> samples;
+    private final Refutations refutations;
+
+    Kills(Problem problem) {
+        this.problem = problem;
+        samples = problem.samples();
+        refutations = new Refutations(problem);
+    }
+
+    /** There are enough mistakes. */
+    static void checkEnough(Problem problem, List<WrongSolution> mistakes) {
+        assertTrue(mistakes.size() >= Unfinished.FEWEST_MISTAKES,
+                () -> "problems/" + problem + "/wrong/ has " + mistakes.size()
+                        + " mistakes: write at least " + Unfinished.FEWEST_MISTAKES + " plausible ones");
+    }
+
+    /**
+     * At a judge that asks one question a file a single question has to reject it too, unless it says that it is no
+     * mistake there.
+     */
+    private void checkForms(WrongSolution wrong) {
+        for (Listing judge : problem.file().judges()) {
+            if (judge.oneQuestion() && wrong.verdict() != Verdict.TIME_LIMIT_EXCEEDED) {
+                Optional<TestCase> rejecting = refutations.secret().stream()
+                        .flatMap(test -> SingleCases.of(problem, judge.judge(), test))
+                        .filter(test -> wrong.verdictOn(test) != Verdict.ACCEPTED).findFirst();
+                assertEquals(!wrong.isNoMistakeAt(judge.judge()), rejecting.isPresent(),
+                        () -> wrong.file() + ": at " + judge.judge() + " one question is asked a file, and "
+                                + rejecting.map(test -> test + " rejects it: take out \"")
+                                        .orElse("none of those that are tried rejects it: add one, or write \"")
+                                + WrongSolution.noMistakeAt(judge.judge()) + "\"");
+            }
+        }
+    }
+
+    /** All that has to be true of a mistake; a failure tells all that is not. */
+    void check(WrongSolution wrong) {
+        // One that does not end on a sample would not end on others.
+        Optional<TestCase> catching = catchingSample(wrong);
+        assertAll(() -> checkAdmitted(wrong, catching), () -> checkPitfall(wrong), () -> checkForms(wrong),
+                () -> checkRejected(wrong));
+    }
+
+    /** The last sample that it fails, if there is one, in the way that its description says. */
+    private Optional<TestCase> catchingSample(WrongSolution wrong) {
+        Optional<TestCase> catching = Optional.empty();
+        for (TestCase sample : samples) {
+            Verdict verdict = wrong.verdictOn(sample);
+            if (verdict != Verdict.ACCEPTED) {
+                assertEquals(wrong.verdict(), verdict, () -> wrong.file() + " shows otherwise on " + sample
+                        + " than by its verdict: mend the mistake, or write \"Verdict: " + verdict + ".\"");
+                catching = Optional.of(sample);
+            }
+        }
+        return catching;
+    }
+
+    /** It passes the samples or admits that it does not. */
+    private static void checkAdmitted(WrongSolution wrong, Optional<TestCase> catching) {
+        assertTrue(catching.isEmpty() || wrong.caughtBySamples(), () -> wrong.name() + " answers "
+                + catching.orElse(null) + " wrongly: add the sentence \"" + WrongSolution.CAUGHT_BY_SAMPLES + "\" to "
+                + wrong.file() + ", or mend the mistake");
+        assertTrue(catching.isPresent() || !wrong.caughtBySamples(), () -> wrong.name()
+                + " passes the samples: take the sentence \"" + WrongSolution.CAUGHT_BY_SAMPLES + "\" out of "
+                + wrong.file());
+    }
+
+    /**
+     * The case that the README names takes it longer than the time limit: it is run as long as that in a JVM of its
+     * own.
+     */
+    void checkTooSlow(WrongSolution wrong) {
+        TestCase slow = refutations.slowCase(wrong).orElseThrow(
+                () -> new AssertionError(inReadme(wrong) + "name the secret case that takes it too long"));
+        assertFalse(
+                JavaProcess.endsInTime(problem, wrong.program().toString(), problem.made("wrong"), slow.readInput()),
+                () -> inReadme(wrong) + "that case does not take it longer than the time limit");
+    }
+
+    /** What the README says of it is true, but for what {@link #checkTooSlow} sees. */
+    private void checkPitfall(WrongSolution wrong) {
+        refutations.fault(wrong).ifPresent(fault -> {
+            throw new AssertionError(inReadme(wrong) + fault.reason() + fault.better()
+                    .map(better -> "; scripts/data " + problem + " writes\n    " + better)
+                    .orElse("; no input of small() refutes it, and no secret case"));
+        });
+        refutations.pitfall(wrong).filter(pitfall -> pitfall.caseName().isEmpty()).ifPresent(pitfall -> {
+            assertEquals(pitfall.right(), problem.main().run(pitfall.input()),
+                    () -> "Main is wrong on " + pitfall.input());
+            assertEquals(wrong.verdict() == Verdict.RUNTIME_ERROR, pitfall.wrong().isEmpty(),
+                    () -> inReadme(wrong) + "shows otherwise than by its verdict, " + wrong.verdict());
+        });
+    }
+
+    private String inReadme(WrongSolution wrong) {
+        return "problems/" + problem + "/README.md, pitfall " + wrong.name() + ": ";
+    }
+
+    /** A secret case rejects it in the way that its description says. */
+    private void checkRejected(WrongSolution wrong) {
+        // To see that it is too slow takes a while: it is tried only on the case that its pitfall names.
+        assertTrue(wrong.verdict() == Verdict.TIME_LIMIT_EXCEEDED || refutations.rejecting(wrong).isPresent(),
+                () -> "no secret case rejects " + wrong.name() + " with " + wrong.verdict()
+                        + ": add one to Cases.name() and run scripts/data " + problem);
+    }
+}

@@ -1,0 +1,31 @@
+package nimsum.harness.mistakes;
+
+import static org.junit.jupiter.api.DynamicTest.dynamicTest;
+
+import java.time.Duration;
+import java.util.stream.Stream;
+import nimsum.author.WrongSolution;
+import nimsum.harness.run.SelectedProblems;
+import nimsum.judge.Verdict;
+import org.junit.jupiter.api.DynamicNode;
+import org.junit.jupiter.api.TestFactory;
+
+/**
+ * Every mistake that is too slow exceeds the time limit on the case that its pitfall in the README names, and takes all
+ * that time. Where that is long, it is run only if the tests are of one problem.
+ */
+class KillsIT {
+
+    private static final Duration LONG = Duration.ofSeconds(10);
+
+    @TestFactory
+    Stream<DynamicNode> everySlowMistakeIsCaught() {
+        return SelectedProblems.each(problem -> {
+            Kills kills = new Kills(problem);
+            return WrongSolution.of(problem).stream()
+                    .filter(wrong -> wrong.verdict() == Verdict.TIME_LIMIT_EXCEEDED
+                            && wrong.limit().compareTo(LONG) < 0)
+                    .map(wrong -> dynamicTest(wrong.name(), () -> kills.checkTooSlow(wrong)));
+        });
+    }
+}

@@ -1,0 +1,37 @@
+package nimsum.harness.mistakes;
+
+import static org.junit.jupiter.api.DynamicTest.dynamicTest;
+
+import java.util.List;
+import java.util.stream.Stream;
+import nimsum.author.WrongSolution;
+import nimsum.harness.report.TestReport;
+import nimsum.harness.run.SelectedProblems;
+import nimsum.judge.Verdict;
+import nimsum.problem.Problem;
+import org.junit.jupiter.api.DynamicNode;
+import org.junit.jupiter.api.TestFactory;
+
+/**
+ * Every mistake passes the samples or admits that it does not, is refuted as its pitfall in the README says and by
+ * nothing smaller, and is rejected by a secret case. Those that are too slow take all the time that they may: they are
+ * run if the tests are of one problem, and else by {@link KillsIT}.
+ */
+class KillsTest {
+
+    @TestFactory
+    Stream<DynamicNode> everyMistakeIsCaught() {
+        return SelectedProblems.each(problem -> tests(problem, WrongSolution.of(problem), new Kills(problem)));
+    }
+
+    private static Stream<DynamicNode> tests(Problem problem, List<WrongSolution> mistakes, Kills kills) {
+        Kills.checkEnough(problem, mistakes);
+        return mistakes.stream().map(wrong -> dynamicTest(wrong.name(), () -> {
+            kills.check(wrong);
+            if (wrong.verdict() == Verdict.TIME_LIMIT_EXCEEDED && SelectedProblems.selected().size() == 1) {
+                kills.checkTooSlow(wrong);
+            }
+            TestReport.count(problem, 1, "mistakes rejected");
+        }));
+    }
+}

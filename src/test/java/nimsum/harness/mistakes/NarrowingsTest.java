@@ -1,0 +1,93 @@
+package nimsum.harness.mistakes;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.DynamicTest.dynamicTest;
+
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Stream;
+import nimsum.cases.Narrowing;
+import nimsum.harness.mistakes.NarrowedMain.Place;
+import nimsum.harness.report.TestReport;
+import nimsum.harness.run.Deep;
+import nimsum.harness.run.JavaProcess;
+import nimsum.harness.run.SelectedProblems;
+import nimsum.problem.DataKind;
+import nimsum.problem.Problem;
+import nimsum.problem.TestCase;
+import org.junit.jupiter.api.DynamicNode;
+import org.junit.jupiter.api.TestFactory;
+
+/**
+ * A solution that keeps a number in too narrow a type is rejected by a secret case: each number of the input, and each
+ * that {@code Cases} says is computed, in each type that its largest value does not fit.
+ */
+class NarrowingsTest {
+
+    @TestFactory
+    Stream<DynamicNode> everyNarrowingIsCaught() {
+        return SelectedProblems
+                .each(problem -> Stream.of(dynamicTest("types", () -> new Check(problem).check())));
+    }
+
+    static final class Check {
+
+        private final Problem problem;
+        private final NarrowedMain main;
+        /** Short inputs first: they are answered soon. */
+        private final List<TestCase> secret;
+        /** By case: how far from 0 numbers get, by place. */
+        private final Map<TestCase, long[]> reach = new HashMap<>();
+
+        Check(Problem problem) {
+            this.problem = problem;
+            main = new NarrowedMain(problem);
+            secret = TestCase.of(problem, DataKind.SECRET).stream()
+                    .sorted(Comparator.comparing(test -> test.input().toFile().length())).toList();
+        }
+
+        void check() {
+            Set<String> harmless = new HashSet<>(problem.cases().harmless().keySet());
+            int rejected = 0;
+            for (int i = 0; i < main.places().size(); i++) {
+                Place place = main.places().get(i);
+                for (Narrowing narrowing : Narrowing.of(place.range())) {
+                    String wrong = narrowing.of(place.name());
+                    boolean isHarmless = harmless.remove(wrong);
+                    Optional<TestCase> rejecting = rejecting(i, narrowing, Deep.ON || !isHarmless);
+                    if (isHarmless) {
+                        assertTrue(rejecting.isEmpty(),
+                                () -> problem + ": Cases.harmless() says that a solution may keep "
+                                        + wrong + ", but " + rejecting.orElseThrow() + " rejects it: take that out");
+                    } else {
+                        assertTrue(rejecting.isPresent(),
+                                () -> problem + ": no secret case rejects a solution that keeps " + wrong
+                                        + ": add a case in which " + place.name() + " is "
+                                        + Long.toUnsignedString(narrowing.least())
+                                        + " or more and that it answers wrongly, or say in Cases.inputsWith() how to make one");
+                        rejected++;
+                    }
+                }
+            }
+            assertEquals(Set.of(), harmless,
+                    problem + ": Cases.harmless() names what fits all numbers, or none of them");
+            TestReport.count(problem, rejected, "programs with too narrow a type rejected");
+        }
+
+        private Optional<TestCase> rejecting(int place, Narrowing narrowing, boolean byTheLargest) {
+            return secret.stream().filter(test -> byTheLargest || !JavaProcess.isLargest(test))
+                    .filter(test -> narrowing.mayChange(reach(test)[place]) && main.shows(narrowing, place, test))
+                    .findFirst();
+        }
+
+        private long[] reach(TestCase test) {
+            return reach.computeIfAbsent(test, key -> main.reach(key.readInput()));
+        }
+    }
+}

@@ -1,0 +1,186 @@
+package nimsum.harness.problem;
+
+import static com.tngtech.archunit.base.DescribedPredicate.describe;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.DynamicTest.dynamicTest;
+
+import com.tngtech.archunit.base.DescribedPredicate;
+import com.tngtech.archunit.core.domain.JavaClass;
+import com.tngtech.archunit.core.domain.JavaClasses;
+import com.tngtech.archunit.core.importer.ClassFileImporter;
+import com.tngtech.archunit.lang.ArchRule;
+import com.tngtech.archunit.lang.CompositeArchRule;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import nimsum.harness.run.SelectedProblems;
+import nimsum.problem.Problem;
+import nimsum.problem.Problems;
+import org.junit.jupiter.api.DynamicNode;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestFactory;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** Who may know whom. */
+class ArrowsTest {
+
+    static final JavaClasses ALL = new ClassFileImporter()
+            .importPath(Problems.here().home().resolve(Path.of("target", "classes")));
+
+    /** What a class of a problem may know besides classes of the problem. */
+    static final List<String> FOR_PROBLEMS = List.of("java.", "nimsum.util.", "nimsum.cases.", "nimsum.game.",
+            "nimsum.coach.");
+    private static final List<String> FOR_PICTURES = List.of("java.", "nimsum.util.", "nimsum.game.",
+            "nimsum.picture.");
+    static final List<String> FOR_MAIN = List.of("java.", "nimsum.util.");
+    private static final List<String> FOR_REFERENCES = List.of("java.", "nimsum.util.", "nimsum.game.");
+    /** The rest of nimsum.util is what a Main rests on. */
+    private static final List<String> FOR_RULES = List.of("java.", "nimsum.game.", "nimsum.util.FastReader",
+            "nimsum.util.FastWriter", "nimsum.util.InputException");
+
+    /** Which package of nimsum knows which others or which of their classes, and only java or any library. */
+    private static final String PACKAGES = """
+            util: java
+            game: java util.FastReader util.FastWriter
+            coach: java game util.Retrograde
+            play: java coach game
+            picture: java util.Retrograde
+            cases: library
+            compile: library
+            process: library
+            problem: library cases coach game util
+            onlinejudge: library problem
+            theory: library game onlinejudge picture problem util
+            bundle: library compile onlinejudge problem
+            bench: library bundle cases onlinejudge problem process util
+            judge: library bundle cases compile onlinejudge problem process
+            author: library cases game judge problem
+            cli: library author bench bundle cases coach game judge onlinejudge play problem process theory util
+            """;
+
+    @TestFactory
+    Stream<DynamicNode> problemsKnowLittle() {
+        return SelectedProblems.each(problem -> Stream.of(
+                dynamicTest(problem + ".Main knows itself, nimsum.util and java",
+                        () -> onlyKnows(isSubmitted(problem), isSubmitted(problem), FOR_MAIN).check(ALL)),
+                dynamicTest(
+                        problem + ".Rules and BruteForce know nimsum.game, readers and writers, and nothing that argues",
+                        () -> rulesKnowLittle(problem, "Rules", "BruteForce").check(ALL)),
+                dynamicTest(problem + ".BruteForce knows of the problem only Rules and what they know",
+                        () -> onlyReaches(ALL, problem, "BruteForce", "Rules").check(ALL)),
+                dynamicTest(problem + ".Reference knows nimsum.game and nimsum.util, and neither Main nor a coach",
+                        () -> referenceKnowsNoMain(problem).check(ALL)),
+                dynamicTest(problem + "'s pictures know the problem, nimsum.picture, nimsum.game, nimsum.util and java",
+                        () -> onlyKnows(isPicture(problem), isIn(problem), FOR_PICTURES).allowEmptyShould(true)
+                                .check(ALL)),
+                dynamicTest(problem + " knows itself, the small interfaces, nimsum.util and java",
+                        () -> onlyKnows(isIn(problem).and(DescribedPredicate.not(isPicture(problem))), isIn(problem),
+                                FOR_PROBLEMS).check(ALL))));
+    }
+
+    @Test
+    void toolsDoNotKnowProblems() {
+        Set<String> problems = Problems.here().all().stream().map(Problem::id).collect(Collectors.toSet());
+        noClasses().that().resideInAPackage("nimsum..").should()
+                .dependOnClassesThat(
+                        describe("are in a problem's folder",
+                                type -> problems.contains(type.getPackageName().split("\\.")[0])))
+                .check(ALL);
+    }
+
+    @Test
+    void eachPackageStandsBelowThoseThatItKnows() {
+        List<String> above = new ArrayList<>();
+        PACKAGES.lines().map(line -> line.split("\\W+")).forEach(words -> {
+            List<String> known = Arrays.stream(words).skip(1)
+                    .filter(word -> word.matches("[a-z]+") && !word.matches("java|library")).toList();
+            assertTrue(above.containsAll(known), words[0]);
+            above.add(words[0]);
+        });
+        assertEquals(new TreeSet<>(above), ALL.stream().map(JavaClass::getPackageName)
+                .filter(name -> name.startsWith("nimsum.")).map(name -> name.split("\\.")[1])
+                .collect(Collectors.toCollection(TreeSet::new)));
+    }
+
+    @ParameterizedTest
+    @MethodSource("packages")
+    void aPackageKnowsWhatTheTableSays(String name, List<String> known) {
+        DescribedPredicate<JavaClass> own = describe("are in " + name,
+                type -> type.getPackageName().equals("nimsum." + name));
+        DescribedPredicate<JavaClass> library = describe("are of a library", type -> known.contains("library")
+                && !type.getName().startsWith("nimsum."));
+        onlyKnows(own, own.or(library), known.stream().map(
+                word -> word.equals("java") ? "java." : "nimsum." + word + (word.contains(".") ? "" : ".")).toList())
+                .check(ALL);
+    }
+
+    private static Stream<Arguments> packages() {
+        return PACKAGES.lines().map(line -> line.split(":? ")).map(
+                words -> Arguments.of(words[0], Arrays.asList(words).subList(1, words.length)));
+    }
+
+    static ArchRule onlyKnows(DescribedPredicate<JavaClass> who, DescribedPredicate<JavaClass> self,
+            List<String> packages) {
+        return classes().that(who).should().onlyDependOnClassesThat(describe("are allowed", type -> self.test(type)
+                || type.isPrimitive() || type.isArray() || packages.stream().anyMatch(type.getName()::startsWith)));
+    }
+
+    static ArchRule rulesKnowLittle(Problem problem, String... names) {
+        return CompositeArchRule.of(onlyKnows(is(problem, names), isIn(problem), FOR_RULES)).and(neverReaches(
+                "\\w+\\.(Main|Coach|Reference)|nimsum\\.coach\\..*|nimsum\\.util\\.(?!Fast|InputException).*", problem,
+                names));
+    }
+
+    /** What stands in Main or a coach can't certify them. */
+    private static ArchRule referenceKnowsNoMain(Problem problem) {
+        return CompositeArchRule.of(onlyKnows(is(problem, "Reference"), isIn(problem), FOR_REFERENCES))
+                .and(neverReaches("\\w+\\.(Main|Coach)|nimsum\\.coach\\..*", problem, "Reference"));
+    }
+
+    /** Nor through whatever lies between. */
+    static ArchRule neverReaches(String whom, Problem problem, String... names) {
+        return noClasses().that(is(problem, names)).should().transitivelyDependOnClassesThat(
+                describe("are " + whom, type -> type.getName().replaceFirst("\\$.*", "").matches(whom)));
+    }
+
+    /** A class reaches no other class of its problem than a second one and what that reaches. */
+    static ArchRule onlyReaches(JavaClasses all, Problem problem, String name, String second) {
+        Set<String> known = new HashSet<>();
+        all.stream().filter(is(problem, name, second)).forEach(type -> known.add(type.getName()));
+        all.stream().filter(is(problem, second)).flatMap(type -> type.getTransitiveDependenciesFromSelf().stream())
+                .forEach(dependency -> known.add(dependency.getTargetClass().getName()));
+        return noClasses().that(is(problem, name)).should().transitivelyDependOnClassesThat(
+                describe("are in " + problem + " and unknown to " + second,
+                        type -> isIn(problem).test(type) && !known.contains(type.getName())));
+    }
+
+    private static DescribedPredicate<JavaClass> isSubmitted(Problem problem) {
+        return is(problem, problem.submitted().toArray(String[]::new));
+    }
+
+    /** The classes of these names, and those inside them. */
+    private static DescribedPredicate<JavaClass> is(Problem problem, String... names) {
+        return describe("is " + String.join(" or ", names) + " of " + problem, type -> Arrays.stream(names)
+                .anyMatch(name -> (type.getName() + "$").startsWith(problem.id() + "." + name + "$")));
+    }
+
+    static DescribedPredicate<JavaClass> isPicture(Problem problem) {
+        return isIn(problem)
+                .and(describe("is a picture", type -> type.getName().matches("\\w+\\.\\w*Picture(\\$.*)?")));
+    }
+
+    static DescribedPredicate<JavaClass> isIn(Problem problem) {
+        return describe("is in " + problem, type -> type.getPackageName().split("\\.")[0].equals(problem.id()));
+    }
+}

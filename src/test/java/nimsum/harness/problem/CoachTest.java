@@ -1,0 +1,194 @@
+package nimsum.harness.problem;
+
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.DynamicTest.dynamicTest;
+
+import java.util.ArrayDeque;
+import java.util.Collection;
+import java.util.Deque;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Random;
+import java.util.Set;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.Consumer;
+import java.util.stream.Stream;
+import nimsum.cases.Cases;
+import nimsum.coach.Coach;
+import nimsum.game.Ending;
+import nimsum.game.Move;
+import nimsum.game.Outcome;
+import nimsum.game.Rules;
+import nimsum.harness.report.TestReport;
+import nimsum.harness.run.Deep;
+import nimsum.harness.run.SelectedProblems;
+import nimsum.problem.Problem;
+import nimsum.problem.Problems;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.DynamicNode;
+import org.junit.jupiter.api.TestFactory;
+
+/**
+ * Each coach is right by the rules, on small positions, on random ones, in whole games at the largest size that is
+ * played, and on a part of the largest input, all of it in a deep run.
+ */
+class CoachTest {
+
+    private static final int MAX_REACHED = Deep.size(1000, 10_000);
+    private static final int RANDOM_PLAYED_OUT = Deep.size(10, 50);
+    private static final int RANDOM_POSITIONS = Deep.size(40, 150);
+    /** The problems share so many games equally; those with long inputs or long games play fewer. */
+    private static final int GAMES_OF_ALL = Deep.size(240, 2000);
+    /** So many have to be played. */
+    private static final int MIN_GAMES_OF_ALL = GAMES_OF_ALL / 2;
+    private static final int GAMES = 1
+            + GAMES_OF_ALL / (int) Problems.here().all().stream().filter(Problem::isPlayable).count();
+    private static final AtomicInteger PLAYED = new AtomicInteger();
+    private static final int MAX_CHOICES = 100;
+    private static final int FEW_MOVES = 10;
+    private static final int FULL_SIZE = 1 << 30;
+    /**
+     * No more positions are made once their inputs, and the games that are played, have this many characters: there are
+     * trees of a million vertices, and games of a thousand moves.
+     */
+    private static final int MAX_CHARACTERS = Deep.size(30_000, 500_000);
+    private static final long SEED = 20261121;
+
+    private static final int MAX_MOVES = Deep.size(500, 2000);
+    /** The moves looked at times the characters of the input: few moves where the position is large. */
+    private static final int MAX_WORK = 200_000;
+
+    @TestFactory
+    Stream<DynamicNode> coaches() {
+        return SelectedProblems.each(problem -> !problem.isPlayable()
+                ? Stream.of()
+                : Stream.of(test(problem, "the game in words", coached -> coached.checks.checkInWords()),
+                        test(problem, "small positions", Coached::small),
+                        test(problem, "random positions", Coached::random),
+                        test(problem, "games at the largest size that is played", Coached::games),
+                        test(problem, "a large input", Coached::largest)));
+    }
+
+    @AfterAll
+    static void countGames() {
+        assertTrue(
+                PLAYED.get() >= MIN_GAMES_OF_ALL || SelectedProblems.selected().size() < Problems.here().all().size(),
+                () -> PLAYED.get() + " games at the largest size that is played are fewer than " + MIN_GAMES_OF_ALL);
+    }
+
+    /** With a coach of its own: one may remember what it has worked out, and tests run side by side. */
+    private static DynamicNode test(Problem problem, String name, Consumer<Coached<?>> test) {
+        return dynamicTest(name, () -> test.accept(of(problem, problem.rules(), problem.coach())));
+    }
+
+    private static <P> Coached<P> of(Problem problem, Rules<P> rules, Coach<P> coach) {
+        // So that a person may type just what is listed.
+        assertTrue(Stream.of(rules.getClass().getMethods()).filter(method -> method.getName().equals("move"))
+                .anyMatch(method -> method.getDeclaringClass() == Rules.class),
+                () -> problem + ": the rules find moves by their names in a way of their own");
+        List<P> starts = problem.cases().small().map(rules::read).distinct().toList();
+        boolean timed = starts.stream().anyMatch(position -> coach.movesToEnd(position).isPresent());
+        boolean loopy = starts.stream().anyMatch(position -> coach.outcome(position) == Outcome.DRAW);
+        return new Coached<>(problem, rules, starts, new CoachChecks<>(rules, coach, timed, loopy));
+    }
+
+    private record Coached<P>(Problem problem, Rules<P> rules, List<P> starts, CoachChecks<P> checks) {
+
+        /**
+         * The positions that small ones lead to; those from which no move leads out of the list are proven, and played
+         * out besides.
+         */
+        private void small() {
+            starts.forEach(checks::checkStart);
+            Set<P> reached = new LinkedHashSet<>();
+            int proven = 0;
+            for (P start : starts) {
+                if (reached.size() < MAX_REACHED) {
+                    reach(start, reached);
+                    proven = reached.size() < MAX_REACHED ? reached.size() : proven;
+                }
+            }
+            reached.forEach(position -> checks.checkMoves(position, MAX_MOVES));
+            reached.stream().limit(proven).forEach(checks::compareWithRules);
+            TestReport.count(problem, reached.size(), "positions");
+        }
+
+        /** Adds all that a position leads to, up to the limit. */
+        private void reach(P start, Collection<P> reached) {
+            Deque<P> left = new ArrayDeque<>();
+            if (reached.add(start)) {
+                left.push(start);
+            }
+            while (!left.isEmpty() && reached.size() < MAX_REACHED) {
+                P position = left.pop();
+                if (rules.ending(position) == Ending.PLAY_ON) {
+                    rules.moves(position).map(Move::next).filter(reached::add).forEach(left::push);
+                }
+            }
+        }
+
+        private void random() {
+            Cases cases = problem.cases();
+            Random random = new Random(SEED);
+            for (int i = 0; i < RANDOM_PLAYED_OUT; i++) {
+                checks.compareWithRules(
+                        rules.read(cases.random(random, 1 + i * cases.bruteForceSize() / RANDOM_PLAYED_OUT)));
+            }
+            int count = 0;
+            for (int characters = 0; count < RANDOM_POSITIONS && characters < MAX_CHARACTERS; count++) {
+                // From small ones to large ones.
+                String input = cases.random(random, 1 << 1 + 20 * count / RANDOM_POSITIONS);
+                characters += input.length();
+                P position = rules.read(input);
+                if (rules.isPlayable(position)) {
+                    checks.checkMoves(afterSomeMoves(random, position), MAX_MOVES);
+                } else {
+                    checks.checkVerdict(position, Math.max(10, Math.min(MAX_MOVES, MAX_WORK / input.length())));
+                }
+            }
+            TestReport.count(problem, count + RANDOM_PLAYED_OUT, "positions");
+        }
+
+        private P afterSomeMoves(Random random, P start) {
+            P position = start;
+            while (rules.ending(position) == Ending.PLAY_ON && random.nextInt(4) > 0) {
+                List<Move<P>> moves = rules.moves(position).limit(MAX_MOVES).toList();
+                position = moves.get(random.nextInt(moves.size())).next();
+            }
+            return position;
+        }
+
+        private void games() {
+            Random random = new Random(SEED);
+            int largestPlayed = 1;
+            while (largestPlayed < FULL_SIZE && isShort(start(random, 2 * largestPlayed))) {
+                largestPlayed *= 2;
+            }
+            int games = 0;
+            int characters = 0;
+            for (; games < GAMES && characters < MAX_CHARACTERS; games++) {
+                P start = start(random, largestPlayed);
+                while (!isShort(start)) {
+                    largestPlayed /= 2;
+                    start = start(random, largestPlayed);
+                }
+                characters += checks.checkGame(start);
+            }
+            PLAYED.addAndGet(games);
+        }
+
+        private P start(Random random, int size) {
+            return rules.read(problem.cases().random(random, size));
+        }
+
+        /** A game with many moves to choose from takes the coach a while, who looks at the answers to each. */
+        private boolean isShort(P start) {
+            return rules.isPlayable(start) && rules.moves(start).limit(MAX_CHOICES + 1L).count() <= MAX_CHOICES;
+        }
+
+        private void largest() {
+            P start = rules.read(problem.cases().largest(Deep.size(1, 8)));
+            checks.checkVerdict(start, FEW_MOVES);
+        }
+    }
+}

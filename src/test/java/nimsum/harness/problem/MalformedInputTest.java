@@ -1,0 +1,106 @@
+package nimsum.harness.problem;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.DynamicTest.dynamicTest;
+
+import java.time.Duration;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import nimsum.cases.InvalidInput;
+import nimsum.harness.run.JavaProcess;
+import nimsum.harness.run.SelectedProblems;
+import nimsum.problem.CommittedData;
+import nimsum.problem.Problem;
+import nimsum.process.Run;
+import nimsum.util.InputException;
+import org.junit.jupiter.api.DynamicNode;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestFactory;
+
+/** Malformed input ends in a message: no stack trace, no hang, and where no number can be read no answer. */
+class MalformedInputTest {
+
+    private static final int SECONDS = 20;
+
+    /** What is no number, no {@code int}, or ends too soon is refused. */
+    @TestFactory
+    Stream<DynamicNode> everyFault() {
+        return SelectedProblems.each(problem -> malformed(problem).entrySet().stream()
+                .map(fault -> dynamicTest(fault.getKey(), () -> {
+                    String input = fault.getValue();
+                    assertThrows(InvalidInput.class, () -> problem.cases().check(input),
+                            () -> problem + ": Cases accepts the first sample with this fault: " + fault.getKey());
+                    assertThrows(InputException.class, () -> problem.main().run(input),
+                            () -> problem + ": Main answers the first sample with this fault: " + fault.getKey());
+                })));
+    }
+
+    /** Whatever else an input breaks, the solution answers or refuses it. */
+    @TestFactory
+    Stream<DynamicNode> invalidInputs() {
+        return SelectedProblems.each(problem -> Stream.concat(
+                Stream.of(dynamicTest("2000000000 for the first number", () -> assertEnds(problem,
+                        problem.samples().get(0).readInput().replaceFirst("[0-9]+", "2000000000")))),
+                CommittedData.invalid(problem).entrySet().stream().map(fault -> dynamicTest(fault.getKey(),
+                        () -> assertEnds(problem, fault.getValue())))));
+    }
+
+    private static void assertEnds(Problem problem, String input) {
+        assertTimeoutPreemptively(Duration.ofSeconds(SECONDS), () -> {
+            try {
+                problem.main().run(input);
+            } catch (InputException e) {
+                assertFalse(e.getMessage().isBlank());
+            }
+        });
+    }
+
+    /** One fault of one problem in a JVM of its own: what a person sees. The others throw the same exception. */
+    @Test
+    void message() {
+        Problem problem = SelectedProblems.selected().get(0);
+        Run run = JavaProcess.run(problem, malformed(problem).get("letter for a word"));
+        assertEquals(1, run.status(), "exit status");
+        assertEquals("", run.output(), "standard output");
+        assertTrue(run.errors().contains("expected"), run.errors());
+        assertFalse(run.errors().contains("\tat "), run.errors());
+    }
+
+    private static Map<String, String> malformed(Problem problem) {
+        String sample = problem.samples().get(0).readInput();
+        Map<String, String> faults = new LinkedHashMap<>();
+        faults.put("empty", "");
+        faults.put("10^5 blanks", " ".repeat(100_000));
+        faults.put("10^5 line feeds", "\n".repeat(100_000));
+        faults.put("letter for a word", sample.replaceFirst("\\S+", "x"));
+        faults.put("letter behind a word", sample.replaceFirst("\\S+", "$0x"));
+        faults.put("number past int", sample.replaceFirst("\\S+", "2147483648"));
+        faults.put("number past long", sample.replaceFirst("\\S+", "9".repeat(30)));
+        faults.put("negative number", sample.replaceFirst("\\S+", "-$0"));
+        faults.put("NUL bytes", "\0".repeat(100));
+        faults.put("NUL in front", "\0" + sample);
+        faults.put("not ASCII", "\u00b2" + sample);
+        faults.put("cut off", cutOff(problem, sample));
+        return faults;
+    }
+
+    /** The longest beginning of a sample with a part missing, and not merely the last line feed or whole lines. */
+    private static String cutOff(Problem problem, String sample) {
+        return IntStream.iterate(sample.length() - 1, length -> length >= 0, length -> length - 1)
+                .mapToObj(length -> sample.substring(0, length)).filter(cut -> isMalformed(problem, cut)).findFirst()
+                .orElseThrow();
+    }
+
+    private static boolean isMalformed(Problem problem, String input) {
+        Optional<String> rule = problem.cases().brokenRule(input);
+        return rule.isPresent() && !rule.get().equals("missing-newline")
+                && !CommittedData.tolerates(problem, rule.get());
+    }
+}

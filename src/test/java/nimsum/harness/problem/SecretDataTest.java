@@ -1,0 +1,196 @@
+package nimsum.harness.problem;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.DynamicTest.dynamicTest;
+
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.concurrent.ConcurrentSkipListMap;
+import java.util.function.Supplier;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import nimsum.author.GuardedRun;
+import nimsum.cases.Cases;
+import nimsum.cases.InvalidInput;
+import nimsum.cases.RoutineFaults;
+import nimsum.cases.TypeCases;
+import nimsum.harness.run.Deep;
+import nimsum.harness.run.Folder;
+import nimsum.harness.run.JavaProcess;
+import nimsum.harness.run.SelectedProblems;
+import nimsum.judge.Verdict;
+import nimsum.problem.CommittedData;
+import nimsum.problem.DataFiles;
+import nimsum.problem.DataKind;
+import nimsum.problem.Problem;
+import nimsum.problem.TestCase;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.DynamicNode;
+import org.junit.jupiter.api.TestFactory;
+
+/**
+ * The data of our own: what is generated comes out of Cases and Reference again, and Cases refuses each invalid input.
+ */
+class SecretDataTest {
+
+    /** What a person writes by hand is no longer, in bytes. */
+    private static final int LARGEST_BY_HAND = 4096;
+    /** What Reference answers in an ordinary run: no longer inputs, in bytes, and only if it takes no longer. */
+    private static final int LARGEST_ANSWERED = 64 << 10;
+    private static final Duration SOON = Duration.ofMillis(50);
+    /** By problem, of how many such inputs. */
+    private static final Map<String, String> ANSWERED = new ConcurrentSkipListMap<>();
+
+    @TestFactory
+    Stream<DynamicNode> dataIsWhatIsMade() {
+        return SelectedProblems.each(problem -> {
+            Map<String, Supplier<String>> generated = CommittedData.generated(problem);
+            return Stream.of(
+                    Stream.of(dynamicTest("SECRET files",
+                            () -> checkFiles(problem, DataKind.SECRET, generated.keySet()))),
+                    Stream.of(DataKind.TOLERATED, DataKind.INVALID)
+                            .map(kind -> dynamicTest(kind + " files", () -> checkFiles(problem, kind, Set.of()))),
+                    Stream.of(DataKind.SECRET, DataKind.TOLERATED).flatMap(kind -> TestCase.of(problem, kind).stream())
+                            .map(test -> dynamicTest(test.toString(), () -> checkCase(problem, test, generated))))
+                    .flatMap(tests -> tests);
+        });
+    }
+
+    @TestFactory
+    Stream<DynamicNode> answersAreThoseOfReference() {
+        return SelectedProblems
+                .each(problem -> Stream.of(dynamicTest("answers that take 50 ms", () -> checkAnswers(problem))));
+    }
+
+    @AfterAll
+    static void tell() {
+        System.out.println("answered by Reference again: " + ANSWERED);
+    }
+
+    /** Reference makes the answers of short secret cases again, where that takes it no longer than a moment. */
+    static void checkAnswers(Problem problem) {
+        List<TestCase> cases = TestCase.of(problem, DataKind.SECRET).stream().filter(
+                test -> isCommitted(problem, test) && test.input().toFile().length() <= LARGEST_ANSWERED).toList();
+        int answered = 0, late = 0;
+        for (TestCase test : cases) {
+            // Where another case is late, one of the largest, which come last, might keep a processor busy for minutes.
+            if (late > 0 && JavaProcess.isLargest(test)) {
+                continue;
+            }
+            Verdict verdict = GuardedRun.of(problem.reference(), test.readInput(), SOON).verdict(test.readOutput());
+            if (verdict == Verdict.TIME_LIMIT_EXCEEDED) {
+                late++;
+            } else {
+                assertEquals(Verdict.ACCEPTED, verdict, () -> notOfReference(problem, test));
+                answered++;
+            }
+        }
+        ANSWERED.put(problem.id(), answered + " of " + cases.size());
+    }
+
+    private static boolean isCommitted(Problem problem, TestCase test) {
+        return test.input().startsWith(problem.home().resolve("testdata"));
+    }
+
+    private static String notOfReference(Problem problem, TestCase test) {
+        return test.output() + " is not what Reference makes: scripts/data " + problem + " writes it again";
+    }
+
+    /**
+     * A large input that is not committed had its digest when it was made, after Cases was compiled. The answer is
+     * Main's, as other tests see, and in a deep run also what Reference makes now.
+     */
+    static void checkCase(Problem problem, TestCase test, Map<String, Supplier<String>> generated) {
+        if (!Deep.ON && !isCommitted(problem, test)) {
+            return;
+        }
+        String input = test.readInput();
+        Supplier<String> made = test.input().startsWith(problem.data(DataKind.TOLERATED))
+                ? null
+                : generated.get(DataFiles.stem(test.input()));
+        assertTrue(made == null || made.get().equals(input),
+                () -> test.input() + " is not what Cases makes: scripts/data " + problem + " writes it again");
+        assertTrue(!Deep.ON || problem.reference().run(input).equals(test.readOutput()),
+                () -> notOfReference(problem, test));
+    }
+
+    @TestFactory
+    Stream<DynamicNode> eachRuleOfItsOwnHasAnInput() {
+        return SelectedProblems.each(problem -> Stream.of(dynamicTest("rules", () -> checkRules(problem))));
+    }
+
+    @TestFactory
+    Stream<DynamicNode> invalidInputsAreRefused() {
+        return SelectedProblems.each(problem -> Stream.concat(
+                Stream.of(dynamicTest("no copies", () -> checkNoCopies(problem))),
+                CommittedData.invalid(problem).entrySet().stream().map(fault -> dynamicTest(fault.getKey(),
+                        () -> checkRefused(problem.cases(), fault.getKey(), fault.getValue())))));
+    }
+
+    /**
+     * No committed input has the text of a routine fault or of another file, and none in {@code invalid/} has the name
+     * of one.
+     */
+    static void checkNoCopies(Problem problem) {
+        Map<String, String> made = RoutineFaults.of(problem.cases(), problem.samples().get(0).readInput());
+        Set<String> texts = new HashSet<>(made.values());
+        Stream.of(DataKind.INVALID, DataKind.TOLERATED).flatMap(kind -> Folder.files(problem.data(kind)).stream())
+                .filter(file -> file.toString().endsWith(".in"))
+                .forEach(file -> assertTrue(
+                        texts.add(DataFiles.read(file)) && !(file.startsWith(problem.data(DataKind.INVALID))
+                                && made.containsKey(DataFiles.stem(file))),
+                        () -> file + " is an input that the tests make, or a copy of another file: delete it"));
+    }
+
+    /** An input is refused by the rule with which its name begins. */
+    static void checkRefused(Cases cases, String name, String input) {
+        InvalidInput refusal = assertThrows(InvalidInput.class, () -> cases.check(input),
+                () -> "Cases accepts " + name + ":\n" + input);
+        assertEquals(name.replaceFirst("\\..*", ""), refusal.rule(),
+                () -> "The name of an invalid input should begin with the rule that Cases names: "
+                        + refusal.getMessage());
+    }
+
+    /** The rules that the source of Cases names are those of some invalid inputs. */
+    static void checkRules(Problem problem) {
+        Path source = problem.folder().resolve("Cases.java");
+        Set<String> rules = Pattern.compile("invalid\\(\\s*\"([^\"]+)\"\\s*,").matcher(DataFiles.readDocument(source))
+                .results().map(rule -> rule.group(1)).collect(Collectors.toCollection(TreeSet::new));
+        Stream.of(DataKind.INVALID, DataKind.TOLERATED).flatMap(kind -> Folder.files(problem.data(kind)).stream())
+                .forEach(file -> rules.remove(Folder.rule(file)));
+        assertTrue(rules.isEmpty(), () -> "no input breaks " + rules + ": write one for each, such as "
+                + problem.data(DataKind.INVALID).resolve(rules.iterator().next() + ".in"));
+    }
+
+    /**
+     * Each case has an input and its answer, or the digests of both, and nothing else; what nothing generates is short
+     * enough to be written by hand, and has no name that only a generated case has.
+     */
+    static void checkFiles(Problem problem, DataKind kind, Set<String> generated) {
+        Map<String, Set<String>> endings = Folder.files(problem.data(kind)).stream().collect(Collectors.groupingBy(
+                DataFiles::stem, Collectors.mapping(file -> file.getFileName().toString().replaceFirst(".*\\.", ""),
+                        Collectors.toCollection(TreeSet::new))));
+        generated.forEach(name -> assertTrue(endings.containsKey(name),
+                () -> problem.data(kind) + " lacks " + name + ": scripts/data " + problem + " writes it"));
+        endings.forEach((name, files) -> {
+            boolean byHand = !generated.contains(name);
+            assertTrue(files.equals(kind == DataKind.INVALID ? Set.of("in") : Set.of("in", "out"))
+                    || !byHand && files.equals(Set.of("sha256")),
+                    () -> problem.data(kind) + " has " + files + " of " + name + ": scripts/data " + problem
+                            + " writes and deletes what can be made");
+            assertTrue(
+                    !byHand || !name.startsWith(TypeCases.PREFIX) && problem.data(kind).resolve(name + ".in").toFile()
+                            .length() <= LARGEST_BY_HAND,
+                    () -> problem.data(kind).resolve(name)
+                            + " should be generated by Cases, or be shorter, or be deleted");
+        });
+    }
+}

@@ -1,0 +1,132 @@
+package nimsum.harness.problem;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assertions.fail;
+import static org.junit.jupiter.api.DynamicTest.dynamicTest;
+
+import java.util.EnumSet;
+import java.util.IntSummaryStatistics;
+import java.util.List;
+import java.util.Random;
+import java.util.Set;
+import java.util.regex.Pattern;
+import java.util.stream.IntStream;
+import java.util.stream.LongStream;
+import java.util.stream.Stream;
+import nimsum.cases.Cases;
+import nimsum.coach.Coach;
+import nimsum.game.Ending;
+import nimsum.game.Outcome;
+import nimsum.game.Rules;
+import nimsum.harness.run.Deep;
+import nimsum.harness.run.SelectedProblems;
+import nimsum.play.Starts;
+import nimsum.problem.Problem;
+import org.junit.jupiter.api.DynamicNode;
+import org.junit.jupiter.api.TestFactory;
+
+/**
+ * Where a game begins that nobody chose: it lasts, either player may win it, and its size is about what was asked for.
+ */
+class StartsTest {
+
+    private static final List<Integer> SIZES = Deep.ON ? List.of(1, 6, 12, 30, 60) : List.of(6, 12, 30);
+    private static final int SEEDS = Deep.size(5, 40);
+    private static final int SMALL_SIZE = 12;
+    /** For the head. */
+    private static final Pattern LONG_NUMBER = Pattern.compile("\\d{4}");
+    private static final int OTHER_POSITIONS = Deep.size(300, 3000);
+    private static final int FEWEST_MOVES = 4;
+    /** A size of which each problem has positions, or nearly. */
+    private static final int ASKED = 30;
+
+    @TestFactory
+    Stream<DynamicNode> starts() {
+        return SelectedProblems.each(problem -> !problem.isPlayable()
+                ? Stream.of()
+                : Stream.of(dynamicTest("random positions last", () -> of(problem).random()),
+                        dynamicTest("the usual start is won if it can be", () -> of(problem).usual())));
+    }
+
+    private static Started<?> of(Problem problem) {
+        return started(problem, problem.rules(), problem.coach());
+    }
+
+    private static <P> Started<P> started(Problem problem, Rules<P> rules, Coach<P> coach) {
+        return new Started<>(problem, rules, coach);
+    }
+
+    private record Started<P>(Problem problem, Rules<P> rules, Coach<P> coach) {
+
+        private Starts<P> starts(long seed) {
+            return new Starts<>(rules, coach, new Random(Starts.spread(seed)), problem.cases()::start);
+        }
+
+        private void random() {
+            Set<Outcome> found = EnumSet.noneOf(Outcome.class);
+            double smaller = 0;
+            for (int size : SIZES) {
+                List<P> drawn = LongStream.range(0, SEEDS).mapToObj(seed -> starts(seed).draw(size)).toList();
+                drawn.forEach(start -> assertTrue(lasts(start), () -> "a game is soon over from " + start));
+                drawn.forEach(start -> found.add(coach.outcome(start)));
+                IntSummaryStatistics counts = drawn.stream().mapToInt(start -> rules.size(start).count())
+                        .summaryStatistics();
+                assertTrue(size != ASKED || ASKED / 2 <= counts.getMin() && counts.getMax() <= ASKED,
+                        () -> "asked for SIZE " + size + ", and got " + counts);
+                assertTrue(smaller < counts.getAverage() || size < SMALL_SIZE || size > ASKED,
+                        () -> "SIZE " + size + " is no larger: " + counts);
+                smaller = counts.getAverage();
+            }
+            Stream.of(Outcome.WIN, Outcome.LOSS).filter(outcome -> !found.contains(outcome)).forEach(this::checkNone);
+        }
+
+        private void usual() {
+            for (Outcome wanted : List.of(Outcome.WIN, Outcome.LOSS)) {
+                List<P> drawn = LongStream.range(0, SEEDS).mapToObj(seed -> starts(seed).usual(wanted)).toList();
+                assertEquals(drawn.get(1), starts(1).usual(wanted), "a start (expected) and that of the same seed");
+                drawn.forEach(this::checkUsual);
+                assertTrue(Set.copyOf(drawn).size() > 1, () -> "each start is the same for " + wanted + ": " + drawn);
+                if (drawn.stream().anyMatch(start -> coach.outcome(start) != wanted)) {
+                    checkNone(wanted);
+                }
+            }
+        }
+
+        /** A move throws a won start away, and numbers are short. */
+        private void checkUsual(P start) {
+            assertTrue(lasts(start), () -> "a game is soon over from " + start);
+            assertTrue(coach.outcome(start) != Outcome.WIN
+                    || rules.moves(start).anyMatch(move -> coach.outcome(move.next()) != Outcome.LOSS),
+                    () -> "every move wins from " + start);
+            assertTrue(!LONG_NUMBER.matcher(start.toString()).find(), () -> "a number is long in " + start);
+        }
+
+        /** No position that lasts comes to this: none of the small ones, and none at random. */
+        private void checkNone(Outcome outcome) {
+            Cases cases = problem.cases();
+            Random random = new Random(OTHER_POSITIONS);
+            Stream.concat(cases.small(),
+                    IntStream.range(0, OTHER_POSITIONS).mapToObj(i -> cases.random(random, 1 + i % 40)))
+                    .map(rules::read).filter(start -> rules.isPlayable(start) && coach.outcome(start) == outcome)
+                    .filter(this::lasts).findFirst()
+                    .ifPresent(
+                            start -> fail("no start comes to " + outcome + " for who moves first, as does " + start));
+        }
+
+        /** Whether there is a choice, no move wins at once, and so many moves are made when the coach plays itself. */
+        private boolean lasts(P start) {
+            if (rules.moves(start).count() < 2
+                    || rules.moves(start).anyMatch(move -> rules.ending(move.next()) == Ending.LOSS)) {
+                return false;
+            }
+            P now = start;
+            int moves = 0;
+            while (moves < FEWEST_MOVES && rules.ending(now) == Ending.PLAY_ON) {
+                now = coach.reply(now).next();
+                moves++;
+            }
+            return moves == FEWEST_MOVES;
+        }
+    }
+}

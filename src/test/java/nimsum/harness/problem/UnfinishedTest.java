@@ -1,0 +1,22 @@
+package nimsum.harness.problem;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.DynamicTest.dynamicTest;
+
+import java.util.List;
+import java.util.stream.Stream;
+import nimsum.author.Unfinished;
+import nimsum.harness.run.SelectedProblems;
+import org.junit.jupiter.api.DynamicNode;
+import org.junit.jupiter.api.TestFactory;
+
+/** Nothing is left as {@code scripts/new-problem} made it. */
+class UnfinishedTest {
+
+    @TestFactory
+    Stream<DynamicNode> nothingIsLeftToWrite() {
+        return SelectedProblems.each(problem -> Stream.of(dynamicTest("nothing is left to write",
+                () -> assertEquals(List.of(), Unfinished.left(problem),
+                        () -> "scripts/new-problem " + problem + " --left lists it, too"))));
+    }
+}

@@ -1,0 +1,83 @@
+package nimsum.harness.text;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.DynamicTest.dynamicTest;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.Stream;
+import nimsum.author.Pitfall;
+import nimsum.author.WrongSolution;
+import nimsum.harness.run.SelectedProblems;
+import nimsum.problem.DataFiles;
+import nimsum.problem.Pictures;
+import nimsum.problem.Problem;
+import org.junit.jupiter.api.DynamicNode;
+import org.junit.jupiter.api.TestFactory;
+
+/**
+ * The README of each problem: its sections, its theorems and their tests, its game, its links and pictures.
+ */
+public class EditorialTest {
+
+    private static final List<String> SECTIONS = List.of("Statement", "Input and output", "Samples", "Hints", "Idea",
+            "Theorems", "Algorithm", "A game", "Pitfalls", "Further", "Where to submit", "References");
+    private static final Set<String> OPTIONAL = Set.of("A game", "Further");
+
+    @TestFactory
+    Stream<DynamicNode> editorials() {
+        return SelectedProblems
+                .each(problem -> Stream.of(dynamicTest("sections are in order", () -> checkSections(problem)),
+                        dynamicTest("each theorem has a test, each test a theorem", () -> checkTheorems(problem)),
+                        dynamicTest("the numbers of the algorithm have a test", () -> checkNumbers(problem)),
+                        dynamicTest("each wrong solution is a pitfall", () -> checkPitfalls(problem)),
+                        dynamicTest("each address is where to submit", () -> checkAddresses(problem)),
+                        dynamicTest("relative links lead somewhere",
+                                () -> Links.check(problem.folder().resolve("README.md"))),
+                        dynamicTest("games are as the coach plays them", () -> GameListing.check(problem)),
+                        dynamicTest("pictures come out of Picture again", () -> checkPictures(problem))));
+    }
+
+    public static void checkSections(Problem problem) {
+        Readme.of(problem).checkSections(SECTIONS, OPTIONAL);
+    }
+
+    /** There is an item for each mistake, and no other. */
+    public static void checkPitfalls(Problem problem) {
+        assertEquals(WrongSolution.files(problem).stream().map(Pitfall::link).sorted().toList(),
+                Pitfall.links(DataFiles.readDocument(problem.folder().resolve("README.md"))),
+                "problems/" + problem
+                        + "/README.md: the list in \"Pitfalls\" has one item for each file in wrong/, which "
+                        + "begins with");
+    }
+
+    private static void checkTheorems(Problem problem) throws ClassNotFoundException {
+        Theorems.check(problem.id(), Readme.of(problem), Class.forName(problem.id() + ".ClaimsTest"));
+    }
+
+    /** There is a test of them, if there are any. */
+    private static void checkNumbers(Problem problem) throws ClassNotFoundException {
+        List<String> numbers = Algorithm.of(problem).numbersOutside(List.of());
+        assertEquals(numbers.isEmpty() ? Set.of() : Set.of("algorithm"),
+                Theorems.testsOf("algorithm", Class.forName(problem.id() + ".ClaimsTest")), () -> problem
+                        + ": the test algorithm() computes the numbers in \"Algorithm\" and the comment of Main: "
+                        + numbers);
+    }
+
+    public static void checkAddresses(Problem problem) {
+        String section = Readme.of(problem).section("Where to submit");
+        problem.file().judges().forEach(judge -> assertTrue(
+                section.contains(judge.address()) || !judge.address().startsWith("http"),
+                judge.address() + " is missing"));
+    }
+
+    /** A problem without a class Picture has nothing to look at. */
+    public static void checkPictures(Problem problem) {
+        Map<String, String> drawn = Pictures.draw(problem);
+        PictureChecks.checkShown(problem.folder().resolve("README.md"), drawn);
+        PictureChecks.checkFiles(problem.folder(), drawn, problem.id());
+        PictureChecks.checkSources(problem.folder());
+    }
+}

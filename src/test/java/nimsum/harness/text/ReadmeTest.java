@@ -1,0 +1,65 @@
+package nimsum.harness.text;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.regex.MatchResult;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import nimsum.problem.DataFiles;
+import nimsum.problem.Problem;
+import nimsum.problem.Problems;
+import nimsum.theory.ProblemIndex;
+import nimsum.theory.StudyOrder;
+import nimsum.theory.StudyPath;
+import org.junit.jupiter.api.Test;
+
+/** The README of the project says what is true of the project. */
+class ReadmeTest {
+
+    private static final Path HOME = Problems.here().home();
+    private static final String README = DataFiles.readDocument(HOME.resolve("README.md"));
+
+    @Test
+    void indexIsMadeFromTheProblems() {
+        assertTrue(README.contains("\n\n" + ProblemIndex.table(Problems.here()) + "\n"),
+                "the index in README.md is not what the problem.yaml say: scripts/data ID, for any problem, writes it again");
+    }
+
+    /** A chapter may have the name of a problem. */
+    @Test
+    void theIndexHasEachProblemOnce() {
+        assertEquals(Problems.here().all().stream().map(Problem::id).toList(),
+                Pattern.compile("(?m)^\\| \\[(\\w+)\\]\\(problems/\\1/").matcher(README).results()
+                        .map(row -> row.group(1))
+                        .sorted().toList());
+    }
+
+    @Test
+    void theOrderOfStudyHasALineForEachProblemThatSaysWhatItComesAfter() {
+        List<MatchResult> lines = Pattern.compile("(?ms)^- \\[(\\w+)\\]\\(\\1/README\\.md\\).*?(?=^- |^$|\\z)")
+                .matcher(DataFiles.readDocument(StudyOrder.document(HOME))).results().toList();
+        String form = "problems/README.md needs one line for each problem where it belongs in the order of study: "
+                + "- [ID](ID/README.md) Title: what it adds. After: [what to read first](its README.md).";
+        assertEquals(Problems.here().all().stream().map(Problem::id).toList(),
+                lines.stream().map(line -> line.group(1)).sorted().toList(), form);
+        lines.forEach(line -> assertTrue(line.group().matches("(?s).*\\sAfter: \\[.*"), () -> line.group() + form));
+    }
+
+    @Test
+    void theTextsSayWhatComesBeforeAndAfterThem() {
+        StudyPath.of(HOME).documents().forEach((document, text) -> assertEquals(text, DataFiles.readDocument(document),
+                document + " does not say what the order of study does: scripts/data ID, for any problem, writes it again"));
+    }
+
+    @Test
+    void theFirstCommandRunsAProblemOnItsSample() {
+        Matcher command = Pattern.compile("(?m)^scripts/run (\\w+) < (\\S+)$").matcher(README);
+        assertTrue(command.find(), "the README runs no problem");
+        String input = DataFiles.read(HOME.resolve(command.group(2)));
+        String answer = DataFiles.read(HOME.resolve(command.group(2).replaceFirst("\\.in$", ".out")));
+        assertEquals(answer, Problems.here().find(command.group(1)).main().run(input));
+    }
+}

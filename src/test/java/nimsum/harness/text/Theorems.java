@@ -1,0 +1,57 @@
+package nimsum.harness.text;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+
+import java.lang.reflect.AnnotatedElement;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Disabled;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.DisabledIf;
+
+/** The numbered theorems and exercises of a document and the tests that check them by computation. */
+final class Theorems {
+
+    /**
+     * Asserts that theorems and exercises are numbered 1, 2, ... and proven or answered, and that each has a test that
+     * runs, and each test what it is of. What a test has to hold against the text is asked when it runs, by
+     * {@link TheoremExtension}.
+     *
+     * @param document a problem's id, or "theory/" and the name of a chapter
+     * @param tests the class with a test {@code theoremN()} for each theorem and {@code exerciseN()} for each exercise
+     */
+    static void check(String document, Readme readme, Class<?> tests) {
+        List<Theorem> theorems = Theorem.all(document, readme);
+        assertFalse(theorems.isEmpty(), "no theorems");
+        theorems.forEach(theorem -> assertFalse(theorem.proof().isEmpty(), theorem + " has no proof"));
+        checkTests("theorem", theorems.stream().map(Theorem::number).toList(), tests);
+        checkTests("exercise", Exercise.all(document, readme).stream().map(Exercise::number).toList(), tests);
+    }
+
+    private static void checkTests(String kind, List<Integer> numbers, Class<?> tests) {
+        assertEquals(IntStream.rangeClosed(1, numbers.size()).boxed().toList(), numbers,
+                kind + "s are numbered 1, 2, ...");
+        assertEquals(numbers.stream().map(number -> kind + number).collect(Collectors.toCollection(TreeSet::new)),
+                isSwitchedOff(tests) ? Set.of() : testsOf(kind, tests), "each " + kind
+                        + " has a method with @Test that is never switched off, each such method such a number");
+    }
+
+    /** What JUnit always runs, and not what merely has the name of a test. */
+    static Set<String> testsOf(String kind, Class<?> tests) {
+        return Arrays.stream(tests.getDeclaredMethods())
+                .filter(method -> method.isAnnotationPresent(Test.class) && !isSwitchedOff(method))
+                .map(method -> method.getName()).filter(name -> name.matches(kind + "\\d*"))
+                .collect(Collectors.toCollection(TreeSet::new));
+    }
+
+    /** By {@code @Disabled}, or by a condition such as {@code @EnabledOnOs}. */
+    private static boolean isSwitchedOff(AnnotatedElement tests) {
+        return Arrays.stream(tests.getAnnotations()).map(annotation -> annotation.annotationType()).anyMatch(
+                type -> type == Disabled.class || type.getPackage().equals(DisabledIf.class.getPackage()));
+    }
+}

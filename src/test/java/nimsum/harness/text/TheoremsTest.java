@@ -1,0 +1,249 @@
+package nimsum.harness.text;
+
+import static nimsum.harness.run.ProblemCopy.assertFails;
+import static org.junit.jupiter.api.Assertions.assertDoesNotThrow;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Disabled;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.DisabledIfSystemProperty;
+import org.junit.jupiter.api.function.Executable;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** The checks of theorems, exercises and links fail when what they check is broken. */
+class TheoremsTest {
+
+    private static final String TEXT = """
+            # Title
+            ## Theorems
+            ### Theorem 1 (first)
+            *Proof.* ∎
+            ### Theorem 2 (second of 20)
+            It fails for 2, 17 and
+            34 only, as [there](a.md#theorem-11).
+            Proof, by induction, for 55.
+
+            Checked: all 36 things.
+            """;
+    private static final String EXERCISES = """
+            ## Exercises
+            1. How many?
+               <details><summary>Answer</summary>
+
+               There are 12, or
+               [13](a.md#13) by theorem 14.
+
+               </details>
+            """;
+
+    private static final String METHODS = " has a method with @Test that is never switched off, each such method "
+            + "such a number ==> expected: <";
+    private static final String ONCE = ", which the text should hold once, but it says: ";
+
+    @TempDir
+    Path folder;
+
+    @Test
+    void wholeTextPasses() {
+        assertDoesNotThrow(() -> check(TEXT, TwoTests.class));
+    }
+
+    @Test
+    void gapInTheNumbers() {
+        assertFails("theorems are numbered 1, 2, ... ==> expected: <[1, 2]> but was: <[1, 3]>",
+                () -> check(TEXT.replace("Theorem 2", "Theorem 3"), TwoTests.class));
+    }
+
+    @Test
+    void theoremWithoutProof() {
+        assertFails("id, theorem 2 has no proof", () -> check(TEXT.replace("Proof, by", "By"), TwoTests.class));
+    }
+
+    @Test
+    void testWithoutTheorem() {
+        assertFails("each theorem" + METHODS + "[theorem1]> but was: <[theorem1, theorem2]>",
+                () -> check(TEXT.replaceFirst("(?s)### Theorem 2.*", ""), TwoTests.class));
+    }
+
+    @Test
+    void theoremWithoutTest() {
+        for (Class<?> tests : List.of(OneTest.class, OneOnACondition.class)) {
+            assertFails("each theorem" + METHODS + "[theorem1, theorem2]> but was: <[theorem1]>",
+                    () -> check(TEXT, tests));
+        }
+        assertFails("each theorem" + METHODS + "[theorem1, theorem2]> but was: <[]>",
+                () -> check(TEXT, AllDisabled.class));
+    }
+
+    @Test
+    void exercisesAndTheirTests() {
+        assertDoesNotThrow(() -> check(TEXT + EXERCISES, OneExercise.class));
+        assertDoesNotThrow(() -> check(TEXT + "## Further\n#" + EXERCISES + "### More\n1. No exercise.\n",
+                OneExercise.class));
+        assertFails("exercises are numbered 1, 2, ... ==> expected: <[1]> but was: <[2]>",
+                () -> check(TEXT + EXERCISES.replace("1.", "2."), OneExercise.class));
+        assertFails("id, exercise 1 should have one <details><summary>Answer</summary>, an empty line, the answer, an "
+                + "empty line, </details> ==> expected: <1> but was: <0>",
+                () -> check(TEXT + EXERCISES.replace("Answer", "Hint"), OneExercise.class));
+        assertFails("each exercise" + METHODS + "[exercise1]> but was: <[]>",
+                () -> check(TEXT + EXERCISES, TwoTests.class));
+    }
+
+    @Test
+    void answersThatAreHeld() {
+        assertDoesNotThrow(() -> answer(() -> Claims.answered("12, or [13]")));
+        assertFails("id, exercise 1: its test does not call Claims.answered", () -> answer(() -> {
+        }));
+        assertFails(
+                "id, exercise 1: computed \"11\"" + ONCE + " There are 12, or [13] by theorem 14. ==> expected: <1> "
+                        + "but was: <0>",
+                () -> answer(() -> Claims.answered("11")));
+        assertFails("id, exercise 1 states numbers that its test does not hold against the text by Claims.stated, "
+                + "answered or told ==> expected: <[]> but was: <[13]>", () -> answer(() -> Claims.answered("12")));
+        assertFails("only the test theoremN() of a document holds its claims against the text",
+                () -> answer(() -> Claims.checked(12, "or")));
+        assertFails("only the test exerciseN() of a document holds its claims against the text",
+                () -> claim(() -> Claims.answered("36")));
+    }
+
+    @Test
+    void claimsThatAreHeld() {
+        assertDoesNotThrow(() -> claim(() -> {
+            Claims.each("things", IntStream.range(0, 36), thing -> assertTrue(thing < 36));
+            Claims.stated("second of 20");
+            Claims.stated("2, 17 and 34 only");
+        }));
+        assertFails("id, theorem 2: its test does not call Claims.checked",
+                () -> claim(() -> Claims.stated("second of 20")));
+        assertFails("id, theorem 2: counted 6 things, but the text says: Checked: all 36 things. ",
+                () -> claim(() -> Claims.checked(6, "things")));
+        assertFails("id, theorem 2 states numbers that its test does not hold against the text by Claims.stated, "
+                + "answered or told ==> expected: <[]> but was: <[20, 34]>", () -> claim(() -> {
+                    Claims.checked(36, "things");
+                    Claims.stated("2, 17");
+                }));
+        assertFails("[35]: odd ==> expected: <0> but was: <1>", () -> claim(
+                () -> Claims.each("things", IntStream.of(2, 35), thing -> assertEquals(0, thing % 2, "odd"))));
+    }
+
+    /** A part of a number, a number of the proof, and a text that stands there twice. */
+    @ParameterizedTest
+    @CsvSource({"'2, 1', 0", "55, 0", "' o', 2"})
+    void textThatIsNotStatedOnce(String text, int times) {
+        assertFails(
+                "id, theorem 2: computed \"" + text + "\"" + ONCE + "second of 20 It fails for 2, 17 and 34 only, as "
+                        + "[there].  ==> expected: <1> but was: <" + times + ">",
+                () -> claim(() -> Claims.stated(text)));
+    }
+
+    @Test
+    void claimsOutsideOfATheoremsTest() {
+        assertFails("only the test theoremN() of a document holds its claims against the text",
+                () -> Claims.stated("17"));
+    }
+
+    @Test
+    void linksLeadToFilesAndHeadings() throws IOException {
+        Path document = Files.writeString(folder.resolve("a.md"),
+                "# A\n## Two words (`code`, $x$)\n[here](#two-words-code-x) [there](b.md#b) [page](https://x.org/#y)\n");
+        assertFails("a.md: dead link: b.md", () -> Links.check(document));
+        Path other = Files.writeString(folder.resolve("b.md"), "# B\n");
+        assertDoesNotThrow(() -> Links.check(document));
+        Files.writeString(other, "# C\n");
+        assertFails("a.md: b.md has no heading #b", () -> Links.check(document));
+    }
+
+    private static void check(String text, Class<?> tests) {
+        Theorems.check("id", Readme.parse(text), tests);
+    }
+
+    /** Runs a test of the second theorem. */
+    private static void claim(Executable test) throws Throwable {
+        run(Theorem.all("id", Readme.parse(TEXT)).get(1), test);
+    }
+
+    /** Runs a test of the exercise. */
+    private static void answer(Executable test) throws Throwable {
+        run(Exercise.all("id", Readme.parse(TEXT + EXERCISES)).get(0), test);
+    }
+
+    private static void run(Passage passage, Executable test) throws Throwable {
+        Claims.begin(passage);
+        try {
+            test.execute();
+        } catch (AssertionError failure) {
+            Claims.end();
+            throw failure;
+        }
+        Claims.end().assertComplete();
+    }
+
+    /** Looks like the tests of a document with two theorems; abstract, so that nobody runs it. */
+    private abstract static class TwoTests {
+        @Test
+        void theorem1() {
+        }
+
+        @Test
+        void theorem2() {
+        }
+    }
+
+    private abstract static class OneExercise extends TwoTests {
+        @Test
+        @Override
+        void theorem1() {
+        }
+
+        @Test
+        @Override
+        void theorem2() {
+        }
+
+        @Test
+        void exercise1() {
+        }
+    }
+
+    /** The second method lacks its annotation. */
+    private abstract static class OneTest {
+        @Test
+        void theorem1() {
+        }
+
+        void theorem2() {
+        }
+    }
+
+    private abstract static class OneOnACondition {
+        @Test
+        void theorem1() {
+        }
+
+        @Test
+        @DisabledIfSystemProperty(named = "fast", matches = "true")
+        void theorem2() {
+        }
+    }
+
+    @Disabled("too slow")
+    private abstract static class AllDisabled extends TwoTests {
+        @Test
+        @Override
+        void theorem1() {
+        }
+
+        @Test
+        @Override
+        void theorem2() {
+        }
+    }
+}

@@ -1,0 +1,92 @@
+package nimsum.harness.text;
+
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.DynamicContainer.dynamicContainer;
+import static org.junit.jupiter.api.DynamicTest.dynamicTest;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import nimsum.problem.DataFiles;
+import nimsum.problem.Problems;
+import nimsum.theory.Chapter;
+import org.junit.jupiter.api.DynamicNode;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestFactory;
+
+/**
+ * The chapters of the theory: their sections, their theorems, exercises and code with their tests, their links and
+ * pictures.
+ */
+class TheoryTest {
+
+    private static final Path HOME = Problems.here().home();
+    private static final String RECIPE = "How to find the winning move";
+    private static final Pattern CODE = Pattern.compile("(?ms)^```java\\n(.*?)^```$");
+    private static final List<String> SECTIONS = List.of("Definitions", "Theorems", RECIPE, "Examples",
+            "What other pages leave out", "Exercises", "References");
+    private static final Set<String> OPTIONAL = Set.of("Examples", "What other pages leave out");
+
+    @TestFactory
+    Stream<DynamicNode> chapters() {
+        return Chapter.all(HOME).stream().map(chapter -> dynamicContainer(chapter.toString(),
+                Stream.of(dynamicTest("sections are in order", () -> checkSections(chapter)),
+                        dynamicTest("theorems and exercises have tests, and tests theorems and exercises",
+                                () -> checkTheorems(chapter)),
+                        dynamicTest("the code that finds the move is that of the tests", () -> checkCode(chapter)),
+                        dynamicTest("relative links lead somewhere", () -> Links.check(chapter.document())),
+                        dynamicTest("the text shows each picture", () -> checkPictures(chapter)))));
+    }
+
+    @Test
+    void picturesAreDrawnAgainAsTheyAre() {
+        Map<String, String> drawn = new TreeMap<>();
+        Chapter.all(HOME).forEach(chapter -> drawn.putAll(chapter.pictures()));
+        PictureChecks.checkFiles(Chapter.folder(HOME), drawn, "theory");
+        PictureChecks.checkSources(HOME.resolve(Path.of("src/main/java/nimsum/theory")));
+    }
+
+    @Test
+    void theContentsNameEveryChapter() {
+        Path contents = Chapter.folder(HOME).resolve("README.md");
+        String text = DataFiles.readDocument(contents);
+        List<Chapter> chapters = Chapter.all(HOME);
+        assertFalse(chapters.isEmpty(), "no chapters");
+        chapters.forEach(chapter -> assertTrue(text.contains("](" + chapter.name() + ".md)"),
+                "theory/README.md does not link " + chapter));
+    }
+
+    private static void checkSections(Chapter chapter) {
+        Readme text = Readme.of(chapter);
+        assertFalse(text.title().isEmpty(), "no title");
+        text.checkSections(SECTIONS, OPTIONAL);
+    }
+
+    private static void checkTheorems(Chapter chapter) throws ClassNotFoundException {
+        Theorems.check(chapter.toString(), Readme.of(chapter), Class.forName("theory." + chapter.className() + "Test"));
+    }
+
+    /** The code stands as a whole among the members of the class with the chapter's tests. */
+    private static void checkCode(Chapter chapter) {
+        Readme text = Readme.of(chapter);
+        if (text.sections().containsKey(RECIPE)) {
+            String tests = DataFiles
+                    .readDocument(HOME.resolve("src/test/java/theory/" + chapter.className() + "Test.java"));
+            List<String> blocks = CODE.matcher(text.section(RECIPE)).results().map(code -> code.group(1)).toList();
+            assertFalse(blocks.isEmpty(), "no code in \"" + RECIPE + '"');
+            blocks.forEach(block -> assertTrue(tests.replaceAll("(?m)^ {4}", "").contains("\n" + block),
+                    () -> "the tests of the chapter do not have the lines\n" + block));
+        }
+    }
+
+    private static void checkPictures(Chapter chapter) {
+        Map<String, String> pictures = chapter.pictures();
+        assertFalse(pictures.isEmpty(), "no pictures");
+        PictureChecks.checkShown(chapter.document(), pictures);
+    }
+}
