@@ -63,8 +63,7 @@ public final class Cases extends LineCases {
 
     @Override
     public List<Computed> computed() {
-        return List.of(new Computed("number", new Range(0, power(most("n")) - 1),
-                "Main.number"));
+        return List.of(new Computed("number", new Range(0, power(most("n")) - 1), "Main.number()"));
     }
 
     @Override

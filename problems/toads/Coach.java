@@ -22,7 +22,7 @@ public final class Coach extends nimsum.coach.Coach<Position> {
     }
 
     private String outcomeClass(Position position) {
-        return table.outcome(position.strip().chars().reduce(0, Main::append));
+        return table.outcome(Main.number(position.strip()));
     }
 
     @Override

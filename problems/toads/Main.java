@@ -26,12 +26,11 @@ public final class Main {
     /** Who wins when they start, as a set, and the outcome by that set. */
     private static final int LEFT = 1, RIGHT = 2;
     private static final String[] OUTCOMES = {"Second", "Left", "Right", "First"};
-    /**
-     * T. and .F, TF. and .TF as numbers: what a move begins with. Its first square is worth 3 or 9 times as much as its
-     * last one.
-     */
+    /** Where an animal can move, as digits in base 3: T. and .F to step, TF. and .TF to jump. */
     private static final int TOAD_STEPS = 2 * 3 + 1, FROG_STEPS = 3;
     private static final int TOAD_JUMPS = 2 * 9 + 1, FROG_JUMPS = 9 + 2 * 3;
+    /** How much smaller a move makes these digits: T. becomes .T, TF. becomes .FT, and so on. */
+    private static final int STEP = 2, JUMP = 8;
 
     /** By number, as far as it is filled: who wins when they start. */
     private final byte[] winners = new byte[NUMBERS];
@@ -45,7 +44,7 @@ public final class Main {
         try {
             Main table = new Main();
             do {
-                int number = readNumber(in);
+                int number = number(in.next());
                 if (number < 0) {
                     throw in.unexpected("a strip of up to 12 squares, T, F or .");
                 }
@@ -56,20 +55,17 @@ public final class Main {
         }
     }
 
-    /** The number of the next strip, or -1 if it has none. */
-    private static int readNumber(FastReader in) {
-        int number = in.hasNext() ? 0 : -1;
-        for (int square = in.nextChar(); square >= 0; square = in.nextChar()) {
-            number = append(number, square);
+    /** Returns the number of a strip, or -1 if it is too large or a character is not T, F or a dot. */
+    static int number(String strip) {
+        int number = 0;
+        for (int square = 0; square < strip.length(); square++) {
+            int digit = "F.T".indexOf(strip.charAt(square));
+            number = 3 * number + digit;
+            if (digit < 0 || number >= NUMBERS) {
+                return -1;
+            }
         }
         return number;
-    }
-
-    /** The number of a strip with one more square, or -1 if it has none. */
-    static int append(int number, int square) {
-        int digit = square >> 3 & 3; // Two bits of the letter's code, which need no guess of a branch.
-        boolean known = number >= 0 && square == "F.T ".charAt(digit) && 3 * number + digit < NUMBERS;
-        return known ? 3 * number + digit : -1;
     }
 
     /** The outcome class of the strip with this number. */
@@ -85,21 +81,16 @@ public final class Main {
         int set = 0;
         // The squares up to some place, and what the digit 1 of the last of them is worth in the number.
         for (int squares = number, worth = 1; squares > 2; squares /= 3, worth *= 3) {
-            int lastTwo = squares % 9;
-            int lastThree = squares % 27;
-            int fall = (lastTwo == TOAD_STEPS || lastTwo == FROG_STEPS ? 2 : 8) * worth;
-            if (lastTwo == TOAD_STEPS || lastThree == TOAD_JUMPS) {
-                set |= wins(LEFT, number - fall);
-            }
-            if (lastTwo == FROG_STEPS || lastThree == FROG_JUMPS) {
-                set |= wins(RIGHT, number - fall);
-            }
+            set |= squares % 9 == TOAD_STEPS ? wins(LEFT, number - STEP * worth) : 0;
+            set |= squares % 27 == TOAD_JUMPS ? wins(LEFT, number - JUMP * worth) : 0;
+            set |= squares % 9 == FROG_STEPS ? wins(RIGHT, number - STEP * worth) : 0;
+            set |= squares % 27 == FROG_JUMPS ? wins(RIGHT, number - JUMP * worth) : 0;
         }
         return set;
     }
 
-    /** This player, if moving there wins: the other one, who then starts, does not. */
+    /** Returns the mover if the other player, who starts on the next strip, does not win there; otherwise nobody. */
     private int wins(int mover, int next) {
-        return (winners[next] | mover) == mover ? mover : 0;
+        return (winners[next] & ~mover) == 0 ? mover : 0;
     }
 }

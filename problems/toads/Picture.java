@@ -41,7 +41,7 @@ final class Picture {
                                 left ? Role.ACCENT : Role.CONTRAST, left ? 3 : 1));
             }
             svg.text(place[0], place[1], 15, Role.INK, strip);
-            svg.text(place[0], place[1] + 14, 11, Role.INK, new Main().outcome(strip.chars().reduce(0, Main::append)));
+            svg.text(place[0], place[1] + 14, 11, Role.INK, new Main().outcome(Main.number(strip)));
         });
         svg.text(WIDTH / 2.0, bottom, 12, Role.INK, "thick: Left moves; thin: Right moves");
         return svg.toString();

@@ -85,9 +85,13 @@ public final class Rules implements PartizanRules<Rules.Position> {
 
     @Override
     public Size size(Position position) {
-        String strip = position.strip.replace('.', 'M'); // Each move exchanges two that are not in the order F, M, T.
-        return new Size(IntStream.range(0, strip.length()).map(at -> (int) strip.substring(at).chars()
-                .filter(behind -> behind < strip.charAt(at)).count()).sum(), "moves at most");
+        // Each move exchanges two squares of which the left one has more of: frog, empty, toad.
+        int[] order = position.strip.chars().map("F.T"::indexOf).toArray();
+        int moves = IntStream.range(0, order.length)
+                .map(left -> (int) IntStream.range(left, order.length).filter(right -> order[left] > order[right])
+                        .count())
+                .sum();
+        return new Size(moves, "moves at most");
     }
 
     @Override
