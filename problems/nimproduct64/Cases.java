@@ -51,8 +51,9 @@ public final class Cases extends CountedCases {
 
     @Override
     public List<Computed> computed() {
-        return List.of(new Computed("A", bounds().get("A"), "Main.a"), new Computed("B", bounds().get("B"), "Main.b"),
-                new Computed("product", bounds().get("A"), "NimProduct.of()"));
+        return List.of(new Computed("A", bounds().get("A"), "Main.first"),
+                new Computed("B", bounds().get("B"), "Main.second"),
+                new Computed("product", bounds().get("A"), "Main.product"));
     }
 
     @Override

@@ -1,28 +1,37 @@
 package nimproduct64;
 
+import java.math.BigInteger;
 import nimsum.util.FastReader;
 import nimsum.util.FastWriter;
-import nimsum.util.NimProduct;
 
 /**
  * Nim Product: pairs of numbers below 2^64 are given; print the nim product of each.
  *
  * <p>
  * Theorem (Conway 1976). With the nim-sum and the nim product the numbers below 2^64 are a field. For F = 2^32, 2^16,
- * 2^8, 2^4, 4 and 2, F times x is the ordinary product if x is less than F, and F times F is F and a half.
+ * 2^8, 2^4, 4 and 2, F times x is the ordinary product if x is less than F, and F times F is F ^ F / 2.
  *
  * <p>
- * So a number is two halves, F h + l, and a product of two such is three products of halves and one by F / 2, down to a
- * table: that is the class NimProduct.
+ * So a number is two halves, F h + l. Opening the brackets makes of the product of two such numbers three products of
+ * halves, and one more by F / 2.
  *
  * <p>
- * Proof: problems/nimproduct64/README.md, theorems 1 and 2. Cost: O(1) a pair.
+ * Proof: problems/nimproduct64/README.md, theorem 1. Cost: O(1) a pair, 64 look-ups in a table.
  */
 public final class Main {
 
-    private static final NimProduct PRODUCT = new NimProduct();
-    /** The largest number is ten times this one and five; the type has the same digits, and a sign. */
-    private static final long TENTH_OF_LARGEST = 1844674407370955161L;
+    /** The factors of the products in the table have so many binary digits. */
+    private static final int TABLE_DIGITS = 8;
+
+    private static final long[][] TABLE = new long[1 << TABLE_DIGITS][1 << TABLE_DIGITS];
+
+    static {
+        for (int a = 0; a < TABLE.length; a++) {
+            for (int b = 0; b < TABLE.length; b++) {
+                TABLE[a][b] = inHalves(a, b, TABLE_DIGITS / 2);
+            }
+        }
+    }
 
     public static void main(String[] args) {
         solve(new FastReader(System.in), new FastWriter(System.out));
@@ -31,9 +40,10 @@ public final class Main {
     static void solve(FastReader in, FastWriter out) {
         try {
             for (int pairs = in.nextInt(0, Integer.MAX_VALUE); pairs > 0; pairs--) {
-                long a = nextUnsigned(in);
-                long b = nextUnsigned(in);
-                printUnsigned(PRODUCT.of(a, b), out);
+                long first = nextUnsigned(in);
+                long second = nextUnsigned(in);
+                long product = product(first, second, Long.SIZE);
+                out.println(Long.toUnsignedString(product));
             }
         } finally {
             out.flush();
@@ -41,29 +51,36 @@ public final class Main {
     }
 
     /** Reads a number below 2^64. */
-    static long nextUnsigned(FastReader in) {
-        boolean isNumber = in.hasNext();
-        long value = 0;
-        for (int c = in.nextChar(); c >= 0; c = in.nextChar()) {
-            int digit = c - '0';
-            isNumber &= 0 <= digit && digit <= 9 && 0 <= value
-                    && (value < TENTH_OF_LARGEST || value == TENTH_OF_LARGEST && digit <= 5);
-            value = 10 * value + digit;
+    private static long nextUnsigned(FastReader in) {
+        BigInteger number = BigInteger.valueOf(-1);
+        try {
+            number = new BigInteger(in.next());
+        } catch (NumberFormatException e) {
+            // A word that is not a number is refused as -1 is.
         }
-        if (!isNumber) {
+        if (number.signum() < 0 || number.bitLength() > Long.SIZE) {
             throw in.unexpected("an integer from 0 to 18446744073709551615");
         }
-        return value;
+        return number.longValue();
     }
 
-    /** Prints a number below 2^64. */
-    static void printUnsigned(long number, FastWriter out) {
-        if (number < 0) {
-            // Half of it has no sign, and a fifth of that is a tenth.
-            long tenth = (number >>> 1) / 5;
-            out.print(tenth);
-            number -= 10 * tenth;
-        }
-        out.println(number);
+    /** Returns the nim product of two numbers of so many binary digits: 1, 2, 4, 8, 16, 32 or 64. */
+    static long product(long a, long b, int digits) {
+        return digits == 1
+                ? a & b
+                : digits == TABLE_DIGITS ? TABLE[(int) a][(int) b] : inHalves(a, b, digits / 2);
+    }
+
+    /**
+     * Multiplies a = F h + l and b = F i + m for F = 2^half. Since F times F is F ^ F / 2, the product is F times (h i
+     * ^ h m ^ l i), and l m, and h i times F / 2. The first of these products needs one multiplication, because h ^ l
+     * times i ^ m is h i ^ h m ^ l i ^ l m.
+     */
+    private static long inHalves(long a, long b, int half) {
+        long mask = (1L << half) - 1;
+        long high = product(a >>> half, b >>> half, half);
+        long low = product(a & mask, b & mask, half);
+        long all = product((a >>> half ^ a) & mask, (b >>> half ^ b) & mask, half);
+        return (all ^ low) << half ^ low ^ product(high, 1L << half - 1, half);
     }
 }

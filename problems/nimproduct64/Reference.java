@@ -4,9 +4,9 @@ import nimsum.util.FastReader;
 import nimsum.util.FastWriter;
 
 /**
- * Digit by digit, without halves of numbers and without NimProduct: a product is the nim-sum of the products of the
- * powers of two that the factors consist of, and these stand in a table, made by the rules on F = 2^f, f the largest
- * power of two up to the larger exponent.
+ * Digit by digit, without halves of numbers: a product is the nim-sum of the products of the powers of two that the
+ * factors consist of, and these stand in a table, made by the rules on F = 2^f, f the largest power of two up to the
+ * larger exponent.
  */
 final class Reference {
 
