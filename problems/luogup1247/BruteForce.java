@@ -1,9 +1,5 @@
 package luogup1247;
 
-import java.util.Optional;
-import java.util.stream.Collectors;
-import nimsum.game.Heaps;
-import nimsum.game.Move;
 import nimsum.game.Search;
 import nimsum.util.FastReader;
 import nimsum.util.FastWriter;
@@ -13,13 +9,10 @@ final class BruteForce {
 
     static void solve(FastReader in, FastWriter out) {
         Rules rules = new Rules();
-        Optional<Move<Heaps>> winning = new Search<>(rules).winningMoves(rules.read(in)).findFirst();
-        if (winning.isEmpty()) {
-            out.println("lose");
-            return;
-        }
-        String[] heapAndTake = winning.get().name().split(" ");
-        out.println(heapAndTake[1] + " " + heapAndTake[0]);
-        out.println(winning.get().next().sizes().stream().map(String::valueOf).collect(Collectors.joining(" ")));
+        new Search<>(rules).winningMoves(rules.read(in)).findFirst().ifPresentOrElse(move -> {
+            String[] heapAndTake = move.name().split(" ");
+            out.println(heapAndTake[1] + " " + heapAndTake[0]);
+            out.println(move.next().toString());
+        }, () -> out.println("lose"));
     }
 }

@@ -18,35 +18,20 @@ final class Reference {
         int[] heaps = IntStream.range(0, in.nextInt()).map(i -> in.nextInt()).toArray();
         int[] holders = new int[POWERS];
         for (int size : heaps) {
-            for (int power = 0; power < POWERS; power++) {
-                holders[power] += digit(size, power);
-            }
+            IntStream.range(0, POWERS).forEach(power -> holders[power] += digit(size, power));
         }
         for (int i = 0; i < heaps.length; i++) {
-            int rest = nimSumOfRest(holders, heaps[i]);
-            if (heaps[i] > rest) {
-                out.println((heaps[i] - rest) + " " + (i + 1));
+            int size = heaps[i];
+            int rest = IntStream.range(0, POWERS).map(power -> (holders[power] - digit(size, power)) % 2 << power)
+                    .sum();
+            if (size > rest) {
+                out.println((size - rest) + " " + (i + 1));
                 heaps[i] = rest;
                 out.println(IntStream.of(heaps).mapToObj(Integer::toString).collect(Collectors.joining(" ")));
                 return;
             }
         }
         out.println("lose");
-    }
-
-    /**
-     * The sum of the powers of two that an odd number of the other heaps hold.
-     *
-     * @param holders of each power of two, how many heaps hold it
-     */
-    private static int nimSumOfRest(int[] holders, int heap) {
-        int sum = 0;
-        for (int power = 0; power < POWERS; power++) {
-            if ((holders[power] - digit(heap, power)) % 2 == 1) {
-                sum += 1 << power;
-            }
-        }
-        return sum;
     }
 
     /** 1 if the heap holds the power of two with this exponent, else 0. */

@@ -1,12 +1,13 @@
 package luogup1247;
 
-import static nimsum.game.Rows.nimSum;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import java.util.ArrayList;
 import java.util.List;
-import nimsum.game.Ending;
+import java.util.Map;
+import java.util.OptionalInt;
+import java.util.stream.IntStream;
 import nimsum.game.Heaps;
 import nimsum.game.Move;
 import nimsum.game.Rows;
@@ -15,93 +16,71 @@ import nimsum.harness.text.Claims;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
 
-/** The theorems of the README, checked on every row of a few heaps; who wins is played out by the rules. */
+/** Every row of a few heaps; who wins is played out by the rules. */
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 class ClaimsTest {
 
     private static final int HEAPS = 4, MOST = 7;
-    private static final String ROWS = " of " + HEAPS + " heaps of up to " + MOST + " matches";
+    private static final String ROWS = "rows of " + HEAPS + " heaps of up to " + MOST + " matches";
+    private static final List<Heaps> ALL = Rows.every(HEAPS, 0, MOST).map(Heaps::new).toList();
 
     private final Rules rules = new Rules();
     private final Search<Heaps> search = new Search<>(rules);
 
-    private static List<Heaps> rows() {
-        return Rows.every(HEAPS, 0, MOST).map(Heaps::new).toList();
-    }
-
-    private List<Heaps> lostRows() {
-        return rows().stream().filter(row -> !search.moverWins(row)).toList();
-    }
-
     /** The place of the heap that a move takes from, counted from 0. */
     private static int heap(Move<Heaps> move) {
-        return Integer.parseInt(move.name().split(" ")[0]) - 1;
+        return nimsum.game.Rules.numbers(move.name(), 2).orElseThrow().get(0) - 1;
     }
 
     private static int take(Move<Heaps> move) {
-        return Integer.parseInt(move.name().split(" ")[1]);
+        return nimsum.game.Rules.numbers(move.name(), 2).orElseThrow().get(1);
     }
 
     @Test
     void theorem1() {
-        int count = 0;
-        for (Heaps row : rows()) {
-            int nimSum = nimSum(row.sizes());
-            List<String> expected = new ArrayList<>();
-            for (int i = 0; i < row.sizes().size(); i++) {
-                int size = row.sizes().get(i);
-                if ((size & Integer.highestOneBit(nimSum)) != 0) {
-                    expected.add(i + 1 + " " + (size - (size ^ nimSum)));
-                }
-            }
-            assertEquals(expected, search.winningMoves(row).map(Move::name).toList(), row::toString);
-            assertTrue(nimSum == 0 ? expected.isEmpty() : expected.size() % 2 == 1, row::toString);
-            count += rules.moves(row).toList().size();
-        }
-        Claims.checked(count, "moves from rows" + ROWS);
+        Claims.each(ROWS, ALL, row -> {
+            int nimSum = row.nimSum();
+            List<Move<Heaps>> expected = IntStream.range(0, HEAPS)
+                    .filter(i -> (row.sizes().get(i) & Integer.highestOneBit(nimSum)) != 0)
+                    .mapToObj(i -> row.take(i, row.sizes().get(i) - (row.sizes().get(i) ^ nimSum))).toList();
+            assertEquals(expected, search.winningMoves(row).toList());
+            assertEquals(nimSum == 0 ? 0 : 1, expected.size() % 2);
+        });
     }
 
     @Test
     void theorem2() {
-        int count = 0;
-        for (Heaps row : rows()) {
-            int nimSum = nimSum(row.sizes());
-            int power = Integer.highestOneBit(nimSum);
-            for (Move<Heaps> move : search.winningMoves(row).toList()) {
-                int size = row.sizes().get(heap(move));
-                int take = take(move);
-                assertTrue(2 * power - nimSum <= take && take <= nimSum, () -> move + " from " + row);
-                assertEquals((size & nimSum) == nimSum, take == nimSum, () -> move + " from " + row);
-                assertEquals((size & nimSum) == power, take == 2 * power - nimSum, () -> move + " from " + row);
-                count++;
-            }
-        }
-        Claims.checked(count, "winning moves from the " + rows().size() + " rows" + ROWS);
+        Claims.each("winning moves from the " + ALL.size() + " " + ROWS, ALL.stream().flatMap(
+                row -> search.winningMoves(row).map(move -> Map.entry(row, move))), won -> {
+                    int nimSum = won.getKey().nimSum();
+                    int power = Integer.highestOneBit(nimSum);
+                    int size = won.getKey().sizes().get(heap(won.getValue()));
+                    int take = take(won.getValue());
+                    assertTrue(2 * power - nimSum <= take && take <= nimSum);
+                    assertEquals((size & nimSum) == nimSum, take == nimSum);
+                    assertEquals((size & nimSum) == power, take == 2 * power - nimSum);
+                });
     }
 
     @Test
     void theorem3() {
         Coach coach = new Coach();
-        int count = 0;
-        int replies = 0;
-        for (Heaps row : lostRows()) {
-            int fewest = Integer.MAX_VALUE;
-            for (Move<Heaps> move : rules.moves(row).toList()) {
-                int before = row.sizes().get(heap(move));
-                int power = Integer.highestOneBit(before ^ before - take(move));
-                long holders = row.sizes().stream().filter(size -> (size & power) != 0).count();
-                List<Move<Heaps>> answers = search.winningMoves(move.next()).toList();
-                assertEquals(holders - 1, answers.size(), () -> move + " from " + row);
-                answers.forEach(answer -> assertTrue(heap(answer) != heap(move), () -> move + " from " + row));
-                fewest = Math.min(fewest, answers.size());
-                count++;
+        Claims.each("lost " + ROWS, ALL.stream().filter(row -> !search.moverWins(row)), row -> {
+            OptionalInt fewest = rules.moves(row).mapToInt(move -> answers(row, move)).min();
+            if (fewest.isPresent()) {
+                assertEquals(fewest.getAsInt(), search.winningMoves(coach.reply(row).next()).count());
             }
-            if (rules.ending(row) == Ending.PLAY_ON) {
-                assertEquals(fewest, search.winningMoves(coach.reply(row).next()).count(), row::toString);
-                replies++;
-            }
-        }
-        Claims.checked(count, "moves from the " + lostRows().size() + " lost rows" + ROWS);
-        Claims.checked(replies, "lost rows");
+        });
+    }
+
+    /** How many answers win after a move from a lost row, each in another heap than the move. */
+    private int answers(Heaps row, Move<Heaps> move) {
+        int before = row.sizes().get(heap(move));
+        int power = Integer.highestOneBit(before ^ before - take(move));
+        List<Move<Heaps>> answers = search.winningMoves(move.next()).toList();
+        assertEquals(row.sizes().stream().filter(size -> (size & power) != 0).count() - 1, answers.size(),
+                move::toString);
+        answers.forEach(answer -> assertNotEquals(heap(move), heap(answer), move::toString));
+        return answers.size();
     }
 }
