@@ -26,8 +26,7 @@ public final class Cases extends nimsum.cases.Cases {
 
     @Override
     public String smallScope() {
-        // 7 + 49 + 343 + 81.
-        return "all 480 rows of up to three heaps of up to 6 matches, and of four of up to 2";
+        return "all 480 rows of up to three heaps of up to 6 matches, and of four of up to 2"; // 7 + 49 + 343 + 81
     }
 
     @Override

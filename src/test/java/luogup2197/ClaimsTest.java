@@ -3,7 +3,6 @@ package luogup2197;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -18,6 +17,7 @@ import org.junit.jupiter.api.Test;
 class ClaimsTest {
 
     private static final int HEAPS = 4, MOST = 7;
+    private static final List<Integer> SIZES = IntStream.rangeClosed(0, MOST).boxed().toList();
 
     private final Search<Heaps> search = new Search<>(new Rules());
 
@@ -33,44 +33,19 @@ class ClaimsTest {
 
     @Test
     void theorem2() {
-        int largest = 15;
-        Claims.each("heaps of up to " + largest + " stones that are no powers of two",
-                IntStream.rangeClosed(1, largest).filter(size -> Integer.bitCount(size) > 1),
-                size -> assertTrue(isLost(List.of(size, Integer.highestOneBit(size), lowerPowers(size)))));
-        Claims.each("rows of " + HEAPS + " heaps of up to " + MOST + " stones in order",
-                Rows.every(HEAPS, 0, MOST).filter(Rows::isInOrder),
-                row -> steps(row).forEach(after -> assertEquals(isLost(row), isLost(after), after::toString)));
+        Claims.eachPair("ways to add a heap of up to " + MOST + " stones to one of the rows of 3 such heaps in order",
+                Rows.every(3, 0, MOST).filter(Rows::isInOrder).toList(), SIZES, (row, size) -> {
+                    assertEquals(isLost(row), isLost(with(row, size, size)));
+                    int power = Integer.highestOneBit(size);
+                    assertEquals(isLost(with(row, size)), isLost(with(row, power, size - power)));
+                });
         List<Integer> powers = List.of(1, 2, 4, 8);
-        Claims.each("rows of different powers of two below " + (largest + 1), IntStream.rangeClosed(0, largest),
+        Claims.each("rows of different powers of two below " + 16, IntStream.range(0, 16),
                 set -> assertEquals(set == 0, isLost(powers.stream().filter(power -> (set & power) != 0).toList())));
     }
 
-    /** Each row that comes of an empty heap or two equal ones taken off, or of a heap replaced. */
-    private static List<List<Integer>> steps(List<Integer> row) {
-        List<List<Integer>> next = new ArrayList<>();
-        for (int size : row) {
-            List<Integer> others = new ArrayList<>(row);
-            others.remove((Integer) size);
-            if (size == 0) {
-                next.add(others);
-            } else if (lowerPowers(size) > 0) {
-                next.add(with(with(others, Integer.highestOneBit(size)), lowerPowers(size)));
-            }
-            if (others.contains(size)) {
-                List<Integer> rest = new ArrayList<>(others);
-                rest.remove((Integer) size);
-                next.add(rest);
-            }
-        }
-        return next;
-    }
-
-    private static List<Integer> with(List<Integer> row, int heap) {
-        return Stream.concat(row.stream(), Stream.of(heap)).toList();
-    }
-
-    private static int lowerPowers(int size) {
-        return size - Integer.highestOneBit(size);
+    private static List<Integer> with(List<Integer> row, Integer... heaps) {
+        return Stream.concat(row.stream(), Stream.of(heaps)).toList();
     }
 
     @Test
@@ -78,11 +53,10 @@ class ClaimsTest {
         int count = 0;
         for (int heaps = 1; heaps <= HEAPS; heaps++) {
             for (int below = 1; below <= MOST + 1; below *= 2) {
-                List<Integer> sizes = IntStream.range(0, below).boxed().toList();
                 for (List<Integer> others : Rows.every(heaps - 1, 0, below - 1).toList()) {
-                    assertEquals(1, sizes.stream().filter(last -> isLost(with(others, last))).count(),
+                    assertEquals(1, SIZES.stream().limit(below).filter(last -> isLost(with(others, last))).count(),
                             () -> others + " and one heap more");
-                    count += sizes.size();
+                    count += below;
                 }
             }
         }
