@@ -1,12 +1,65 @@
 package spojclk;
 
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
 import nimsum.util.FastReader;
 import nimsum.util.FastWriter;
 
-/** The rules played out: here they reach every legal shape, without words, numbers or an order among them. */
+/**
+ * Theorem 7: the other columns tell the one height of the first column with which a shape is lost. There are 92378 rows
+ * of nine heights up to 10, and each is answered once.
+ */
 final class Reference {
 
+    private static final int OTHERS = 9;
+    /** No shape whose first column has no piece is lost. */
+    private static final int NONE = 0;
+
+    private final Map<List<Integer>, Integer> lost = new HashMap<>();
+
     static void solve(FastReader in, FastWriter out) {
-        BruteForce.solve(in, out);
+        Reference reference = new Reference();
+        for (int shapes = in.nextInt(); shapes > 0; shapes--) {
+            int first = in.nextInt();
+            List<Integer> others = Stream.generate(in::nextInt).limit(OTHERS).toList();
+            out.println(reference.lostFirst(others) == first ? "L" : "W");
+        }
+    }
+
+    /** The height of the first column with which a shape of these other columns is lost, or NONE. */
+    int lostFirst(List<Integer> others) {
+        Integer known = lost.get(others);
+        if (known == null) {
+            known = leastUnanswered(others);
+            lost.put(others, known);
+        }
+        return known;
+    }
+
+    private int leastUnanswered(List<Integer> others) {
+        int second = others.get(0);
+        for (int height = 0; height < second; height++) {
+            if (lostFirst(bitten(others, 0, height)) == height) {
+                return NONE;
+            }
+        }
+        BitSet answered = new BitSet();
+        for (int column = 0; column < others.size(); column++) {
+            for (int height = 0; height < others.get(column); height++) {
+                answered.set(lostFirst(bitten(others, column, height)));
+            }
+        }
+        return answered.nextClearBit(Math.max(1, second));
+    }
+
+    /** Returns the heights after all columns from this one on are cut down to this height. */
+    private static List<Integer> bitten(List<Integer> heights, int column, int height) {
+        List<Integer> after = new ArrayList<>(heights);
+        after.subList(column, after.size()).replaceAll(h -> Math.min(h, height));
+        return after;
     }
 }

@@ -138,6 +138,15 @@ class ClaimsTest {
     }
 
     @Test
+    void theorem7() {
+        Reference reference = new Reference();
+        Claims.each("shapes of up to " + SMALL + " columns and rows", small(), shape -> {
+            List<Integer> heights = shape.heights();
+            assertEquals(heights.get(0) != reference.lostFirst(heights.subList(1, SIDE)), search.moverWins(shape));
+        });
+    }
+
+    @Test
     void algorithm() {
         Claims.told("below $2^{" + STEPS + "}$");
         Claims.told("in " + STEPS + " steps");
