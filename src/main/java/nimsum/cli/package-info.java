@@ -1,6 +1,6 @@
 /**
- * The commands of {@code scripts/}, a class each: the words that it takes, its messages and its exit status. What it
- * does is done by another package, and no other package knows this one.
+ * The commands of {@code scripts/}, a class each: the words that it takes, its messages and its exit status. Another
+ * package does the work.
  *
  * <p>
  * {@link nimsum.cli.Commands} is what they have in common, {@link nimsum.cli.StandardOutput} sees to it that no output

@@ -3,8 +3,5 @@
  * {@link nimsum.coach.Coach}; {@link nimsum.coach.GreenCoach}, {@link nimsum.coach.NimCoach} and
  * {@link nimsum.coach.BarCoach} are coaches that several problems share, a {@link nimsum.coach.DistanceCoach} counts
  * how many moves are left, and a {@link nimsum.coach.RetrogradeCoach} does so by a table.
- *
- * <p>
- * Nothing that serves as an oracle may know it: no rules, no brute force, no reference.
  */
 package nimsum.coach;

@@ -1,8 +1,5 @@
 /**
  * The problems of a checkout as data: where their files are, what {@code problem.yaml} says, the test cases, and the
  * programs by reflection.
- *
- * <p>
- * Finds problems by looking and never names one.
  */
 package nimsum.problem;

@@ -19,7 +19,8 @@ import org.junit.jupiter.api.DynamicNode;
 import org.junit.jupiter.api.TestFactory;
 
 /**
- * Each solution prints the answer of each case of ours byte for byte. {@code SamplesTest} runs the samples, and
+ * Each solution prints the answer of each secret case and of each tolerated input byte for byte. Just past a bound it
+ * prints what {@code Reference} prints, or refuses the input. {@code SamplesTest} runs the samples, and
  * {@code BundlesTest} runs the largest cases in JVMs of their own.
  */
 class AnswersTest {

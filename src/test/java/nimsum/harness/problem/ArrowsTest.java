@@ -32,7 +32,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Who may know whom. */
+/** Which classes of a problem may know which others, and which packages of the tools. */
 class ArrowsTest {
 
     static final JavaClasses ALL = new ClassFileImporter()

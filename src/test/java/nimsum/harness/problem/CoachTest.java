@@ -29,8 +29,10 @@ import org.junit.jupiter.api.DynamicNode;
 import org.junit.jupiter.api.TestFactory;
 
 /**
- * Each coach is right by the rules, on small positions, on random ones, in whole games at the largest size that is
- * played, and on a part of the largest input, all of it in a deep run.
+ * Each coach is right by the rules, on small positions, which are played out, on random ones, in whole games at the
+ * largest size that is played, and on a part of the largest input, or on all of it in a deep run. Right are the
+ * verdict, the good moves, the reply, the number of moves to the end, and in its sentences the moves, equations,
+ * nim-sums and players. The rules refuse a move with a reason that repeats what was typed.
  */
 class CoachTest {
 

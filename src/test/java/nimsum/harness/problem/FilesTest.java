@@ -7,7 +7,10 @@ import nimsum.harness.run.SelectedProblems;
 import org.junit.jupiter.api.DynamicNode;
 import org.junit.jupiter.api.TestFactory;
 
-/** The files of each problem agree with one another. */
+/**
+ * The files of each problem agree with one another: each input has its answer and a final newline, {@code problem.yaml}
+ * has all keys, the README repeats title, bounds, limits and samples, and the largest inputs are legal and grow.
+ */
 class FilesTest {
 
     @TestFactory

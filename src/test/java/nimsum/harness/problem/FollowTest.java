@@ -29,7 +29,10 @@ import nimsum.problem.Problem;
 import org.junit.jupiter.api.DynamicNode;
 import org.junit.jupiter.api.TestFactory;
 
-/** A person on the winning side who types {@code follow} at each turn wins, and in finitely many moves. */
+/**
+ * A person on the winning side who types {@code follow} at each turn wins, and in finitely many moves: from some starts
+ * as {@code scripts/play} draws them, and from some small positions.
+ */
 class FollowTest {
 
     private static final int SEEDS = 24;

@@ -12,7 +12,10 @@ import nimsum.problem.DataFiles;
 import nimsum.problem.Problems;
 import org.junit.jupiter.api.Test;
 
-/** What makes a JVM start late is kept out of the solutions and of what they share. */
+/**
+ * What makes a JVM start late, as a lambda or a regular expression, is kept out of the solutions and of what they
+ * share.
+ */
 class StartUpTest {
 
     private static final Path CLASSES = Problems.here().home().resolve("target/classes");

@@ -27,7 +27,9 @@ import org.junit.jupiter.api.DynamicNode;
 import org.junit.jupiter.api.TestFactory;
 
 /**
- * Where a game begins that nobody chose: it lasts, either player may win it, and its size is about what was asked for.
+ * Where a game begins that nobody chose: the game lasts, either player may win it, and its size is about what was asked
+ * for. Of a usual start, some move throws the win away, numbers have at most three digits, and seeds give different
+ * starts.
  */
 class StartsTest {
 

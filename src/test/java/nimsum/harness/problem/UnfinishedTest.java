@@ -10,7 +10,9 @@ import nimsum.harness.run.SelectedProblems;
 import org.junit.jupiter.api.DynamicNode;
 import org.junit.jupiter.api.TestFactory;
 
-/** Nothing is left as {@code scripts/new-problem} made it. */
+/**
+ * Nothing is left that {@code scripts/new-problem ID --left} lists. Its remarks on the style of a text fail no test.
+ */
 class UnfinishedTest {
 
     @TestFactory

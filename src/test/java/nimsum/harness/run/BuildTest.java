@@ -24,7 +24,10 @@ import org.w3c.dom.Document;
 import org.w3c.dom.Node;
 import org.yaml.snakeyaml.Yaml;
 
-/** What pom.xml and the scripts ask of every source and of every machine. */
+/**
+ * The settings in the pom.xml files and the workflows are those of this test, no assertion compares a thing with
+ * itself, and each script starts the command of its name.
+ */
 class BuildTest {
 
     private static final Path POM = Path.of("pom.xml");

@@ -18,7 +18,8 @@ import org.junit.jupiter.api.DynamicNode;
 import org.junit.jupiter.api.TestFactory;
 
 /**
- * The README of each problem: its sections, its theorems and their tests, its game, its links and pictures.
+ * The README of each problem: its sections, its theorems, exercises and their tests, a pitfall for each mistake, the
+ * numbers of the algorithm, which a test computes, its game, its links and pictures.
  */
 public class EditorialTest {
 

@@ -16,7 +16,9 @@ import nimsum.theory.StudyOrder;
 import nimsum.theory.StudyPath;
 import org.junit.jupiter.api.Test;
 
-/** The README of the project says what is true of the project. */
+/**
+ * The README of the project says what is true of it: its index, its commands, and the order of study have each problem.
+ */
 class ReadmeTest {
 
     private static final Path HOME = Problems.here().home();

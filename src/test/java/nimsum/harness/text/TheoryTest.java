@@ -21,7 +21,7 @@ import org.junit.jupiter.api.TestFactory;
 
 /**
  * The chapters of the theory: their sections, their theorems, exercises and code with their tests, their links and
- * pictures.
+ * pictures. Code for the winning move is a piece of the chapter's test.
  */
 class TheoryTest {
 
