@@ -69,8 +69,7 @@ public final class Cases extends nimsum.cases.Cases {
     @Override
     public List<Computed> computed() {
         return List.of(new Computed("product", new Range(0, 1_000_000_006L * 1_000_000_006),
-                "Main *"),
-                new Computed("edges", new Range(0, most("N") - 1), "Main.edges()"));
+                "Main *"));
     }
 
     @Override

@@ -107,6 +107,9 @@ public final class Cases extends CountedCases {
             named.put(String.format(Locale.ROOT, "%d-random-of-up-to-%d", named.size() + 18, size),
                     () -> randoms(size));
         }
+        // Bob goes from the middle of a star to one of 64 vertices and back, and Alice between two vertices of her own.
+        named.put("30-star-of-64-edges", () -> one(question(Digraph.where(67,
+                (b, e) -> b + e == 66 + 67 || (b == 1) != (e == 1) && b <= 65 && e <= 65), 1, 66)));
         named.put("90-complete", () -> largest(8));
         named.put("91-long-cycles", () -> one(question(twoCycles(49, 50), 1, 51)));
         named.put("92-many-edges", () -> input(IntStream.rangeClosed(1, 20).mapToObj(this::dense).toList()));

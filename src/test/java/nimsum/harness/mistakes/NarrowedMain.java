@@ -2,6 +2,7 @@ package nimsum.harness.mistakes;
 
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assertions.fail;
 
 import java.time.Duration;
 import java.util.ArrayList;
@@ -41,8 +42,17 @@ public final class NarrowedMain {
     record Place(String name, Range range) {
     }
 
-    /** Three times what the largest input has. */
-    private static final int MOST_NUMBERS = 20_000_000;
+    /**
+     * What a run has shown in which nothing is narrowed.
+     *
+     * @param reach by place, how far from 0 its numbers get, as numbers without a sign; 0 where none passes
+     * @param passed how many numbers passed all places together
+     */
+    record RightRun(long[] reach, int passed) {
+    }
+
+    /** A run that passes so many times as many numbers as the right one goes round in circles. */
+    private static final int MOST_TIMES = 10;
     private static final Duration LIMIT = Duration.ofSeconds(10);
     private static final int SMALL_INPUTS = 100;
 
@@ -109,33 +119,41 @@ public final class NarrowedMain {
     }
 
     /**
-     * How far from 0 the numbers get that come to each place in a run, as numbers without a sign; 0 where none does.
+     * Runs the solution with nothing narrowed.
      *
-     * @throws AssertionError if one is not in its range
+     * @throws AssertionError if a number is not in its range
      */
-    long[] reach(String input) {
+    RightRun rightRun(String input) {
         long[] reach = new long[places.size()];
+        int[] passed = {0};
         run(input, (place, number) -> {
-            Place at = places.get(place);
-            assertTrue(at.range.contains(number),
-                    () -> problem + ": Cases says that " + at.name + " is in " + at.range + ", but here it is "
-                            + number);
-            long distance = at.range.isUnsigned() ? number : Math.abs(number);
+            Range range = places.get(place).range;
+            if (!range.contains(number)) {
+                fail(problem + ": Cases says that " + places.get(place).name + " is in " + range + ", but here it is "
+                        + number);
+            }
+            passed[0]++;
+            long distance = range.isUnsigned() ? number : Math.abs(number);
             if (Long.compareUnsigned(distance, reach[place]) > 0) {
                 reach[place] = distance;
             }
             return number;
         });
-        return reach;
+        return new RightRun(reach, passed[0]);
     }
 
-    /** Whether a run goes wrong in which what passes a place is kept in too narrow a type. */
-    boolean shows(Narrowing narrowing, int place, TestCase test) {
+    /**
+     * Whether a run goes wrong in which what passes a place is kept in too narrow a type.
+     *
+     * @param right the run of the same test with nothing narrowed
+     */
+    boolean shows(Narrowing narrowing, int place, TestCase test, RightRun right) {
+        long most = MOST_TIMES * (1L + right.passed);
         int[] passed = {0};
         return GuardedRun.within(LIMIT, () -> {
             classes.use((at, number) -> {
-                // It is out of step, having read a count that was too small, or goes round in circles.
-                if (at >= firstRead && !places.get(at).range.contains(number) || ++passed[0] > MOST_NUMBERS) {
+                // It is out of step after a count that was too small, or goes round in circles.
+                if (at >= firstRead && !places.get(at).range.contains(number) || ++passed[0] > most) {
                     throw new IllegalStateException(places.get(at) + ": " + number);
                 }
                 return at == place ? narrowing.change().applyAsLong(number) : number;

@@ -14,6 +14,7 @@ import java.util.Set;
 import java.util.stream.Stream;
 import nimsum.cases.Narrowing;
 import nimsum.harness.mistakes.NarrowedMain.Place;
+import nimsum.harness.mistakes.NarrowedMain.RightRun;
 import nimsum.harness.report.TestReport;
 import nimsum.harness.run.Deep;
 import nimsum.harness.run.JavaProcess;
@@ -42,8 +43,7 @@ class NarrowingsTest {
         private final NarrowedMain main;
         /** Short inputs first: they are answered soon. */
         private final List<TestCase> secret;
-        /** By case: how far from 0 numbers get, by place. */
-        private final Map<TestCase, long[]> reach = new HashMap<>();
+        private final Map<TestCase, RightRun> rightRuns = new HashMap<>();
 
         Check(Problem problem) {
             this.problem = problem;
@@ -82,12 +82,13 @@ class NarrowingsTest {
 
         private Optional<TestCase> rejecting(int place, Narrowing narrowing, boolean byTheLargest) {
             return secret.stream().filter(test -> byTheLargest || !JavaProcess.isLargest(test))
-                    .filter(test -> narrowing.mayChange(reach(test)[place]) && main.shows(narrowing, place, test))
+                    .filter(test -> narrowing.mayChange(rightRun(test).reach()[place])
+                            && main.shows(narrowing, place, test, rightRun(test)))
                     .findFirst();
         }
 
-        private long[] reach(TestCase test) {
-            return reach.computeIfAbsent(test, key -> main.reach(key.readInput()));
+        private RightRun rightRun(TestCase test) {
+            return rightRuns.computeIfAbsent(test, key -> main.rightRun(key.readInput()));
         }
     }
 }
