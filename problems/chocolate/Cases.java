@@ -8,6 +8,7 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import nimsum.cases.Computed;
 import nimsum.cases.LineCases;
+import nimsum.cases.Question;
 import nimsum.cases.Range;
 
 /** Lines {@code A B}, one or more, to the end of the file. */
@@ -47,6 +48,19 @@ public final class Cases extends LineCases {
         return List
                 .of(new Computed("value", new Range(1 - most("A"), most("B") - 1),
                         "Main.value()"));
+    }
+
+    /** At Kattis breadth and depth are columns and rows, and a question is asked once for each player who may begin. */
+    @Override
+    public List<Question> questions(String judge, String input, String answer) {
+        return super.questions(judge, input, answer).stream().flatMap(bar -> {
+            String[] sides = bar.text().strip().split(" ");
+            String winner = bar.answer().contains("Vertical")
+                    ? "Vicky"
+                    : bar.answer().contains("Horizontal") ? "Harry" : "";
+            return Stream.of("Harry", "Vicky").map(name -> new Question(sides[1] + " " + sides[0] + " " + name + "\n",
+                    name + (name.equals(winner) ? " can win" : " cannot win")));
+        }).toList();
     }
 
     @Override

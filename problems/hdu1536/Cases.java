@@ -1,5 +1,6 @@
 package hdu1536;
 
+import java.util.Iterator;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
@@ -8,6 +9,7 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import nimsum.cases.Computed;
 import nimsum.cases.HeapRows;
+import nimsum.cases.Question;
 import nimsum.cases.Range;
 import nimsum.cases.StrictText;
 
@@ -102,6 +104,19 @@ public final class Cases extends nimsum.cases.Cases {
         return input(Stream.generate(() -> set(random.ints(1, most("s") / 10).distinct().limit(most("k")).toArray(),
                 Stream.generate(() -> random.ints(most("l"), 1000, most("h") + 1).toArray()).limit(most("m"))))
                 .limit(30));
+    }
+
+    /** A question is a set with its positions. */
+    @Override
+    public List<Question> questions(String judge, String input, String answer) {
+        Iterator<String> lines = input.lines().iterator();
+        return answer.lines().map(word -> {
+            StringBuilder set = new StringBuilder(lines.next() + "\n" + word.length() + "\n");
+            for (int position = Integer.parseInt(lines.next()); position > 0; position--) {
+                set.append(lines.next()).append('\n');
+            }
+            return new Question(set.toString(), word);
+        }).toList();
     }
 
     /** Each ends with a line 0. */

@@ -1,9 +1,12 @@
 package luogup2197;
 
+import java.util.Iterator;
+import java.util.List;
 import java.util.Random;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import nimsum.cases.HeapRows;
+import nimsum.cases.Question;
 import nimsum.cases.RowCases;
 
 /** A line {@code T}, then T times a line {@code n} and a line with the sizes of n heaps. */
@@ -37,6 +40,19 @@ public final class Cases extends RowCases {
                 () -> rows(IntStream.rangeClosed(0, most("a")).filter(n -> n != 1000).toArray()));
         named.put("16-random", () -> mixed(16, 300));
         named.put("90-largest", () -> largest(8));
+    }
+
+    /** A question is a row. At CSES a heap is not empty, and heaps of 0 change nothing. */
+    @Override
+    public List<Question> questions(String judge, String input, String answer) {
+        Iterator<String> lines = input.lines().skip(1).iterator();
+        return answer.lines().map(word -> {
+            lines.next();
+            List<String> heaps = Stream.of(lines.next().split(" ")).filter(heap -> !heap.equals("0")).toList();
+            return heaps.isEmpty()
+                    ? new Question("2\n1 1\n", word)
+                    : new Question(heaps.size() + "\n" + String.join(" ", heaps) + "\n", word);
+        }).toList();
     }
 
     /** The number of heaps in a row is scaled. */

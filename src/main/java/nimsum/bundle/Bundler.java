@@ -6,14 +6,15 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import nimsum.onlinejudge.OnlineJudge;
 import nimsum.problem.CheckoutException;
 import nimsum.problem.DataFiles;
 import nimsum.problem.Problem;
-import nimsum.problem.ProblemFile.CalledMethod;
 import nimsum.problem.ProblemFile.Listing;
 import nimsum.problem.UsageException;
 
@@ -53,15 +54,13 @@ public final class Bundler {
                 throw new CheckoutException(
                         problem + ": " + judge + " needs the class and the method of the statement");
             }
-            String text = made.computeIfAbsent(listing.calls().map(CalledMethod::className).orElse(MAIN),
-                    solution::text);
+            String text = made.computeIfAbsent(listing.solution(), solution::text);
             String bundle = header(problem, listing) + shaped(text, judge);
-            judge.sourceBytes().ifPresent(most -> {
-                if (bundle.length() > most) {
-                    throw new CheckoutException(problem + ": too long for " + judge + ": " + bundle.length()
-                            + " bytes, and it takes " + most);
-                }
-            });
+            Stream.of(judge.sourceBytes(), listing.sourceBytes()).flatMap(Optional::stream)
+                    .filter(most -> bundle.length() > most).findFirst().ifPresent(most -> {
+                        throw new CheckoutException(problem + ": too long for " + judge + ": " + bundle.length()
+                                + " bytes, and it takes " + most);
+                    });
             bundles.put(judge, bundle);
         }
         return bundles;

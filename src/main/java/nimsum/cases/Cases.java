@@ -176,6 +176,17 @@ public abstract class Cases {
     }
 
     /**
+     * What an input asks, question by question, as a judge with a form of its own asks it. Unless a problem says
+     * otherwise, each line is a question, and all judges ask the same.
+     *
+     * @param judge its name
+     * @param answer of the input
+     */
+    public List<Question> questions(String judge, String input, String answer) {
+        return QuestionLines.of(input, answer).orElseThrow().all();
+    }
+
+    /**
      * One input that asks what several ask; empty if the format does not hold them all. The tests of many small inputs
      * are quicker where it does.
      *

@@ -13,7 +13,7 @@ import nimsum.judge.JudgeReport;
 import nimsum.judge.JudgeReport.JudgedCase;
 import nimsum.judge.LocalJudge;
 import nimsum.judge.JudgingRules;
-import nimsum.judge.SingleCases;
+import nimsum.judge.FormCases;
 import nimsum.judge.Submission;
 import nimsum.judge.Verdict;
 import nimsum.problem.DataKind;
@@ -30,10 +30,9 @@ import picocli.CommandLine.Spec;
 /** {@code scripts/judge ID [FILE]}: judges the bundle of a problem, or somebody's own program. */
 @Command(name = "scripts/judge", sortOptions = false, description = {
         "Judges a program on all data of a problem: the samples and the secret cases.", "",
-        "The data are in the form of the judge. Where it asks one question a file, a file of many is split, and "
-                + SingleCases.MAX_OF_A_FILE
-                + " of its questions, evenly spread, are judged one by one. --case secret/05-name:17 asks line 17 alone, "
-                + "whether or not it is one of these.",
+        "The data are in the form of the judge. Where a file of the judge asks fewer questions than one of ours, ours is "
+                + "split, and at most " + FormCases.MAX_OF_A_FILE
+                + " of the parts, evenly spread, are judged. --case secret/05-name:17 asks question 17 alone, in any case.",
         "",
         "A program is compiled and run as the judge does, with what is known of it; the heading says the commands. Each case "
                 + "that fails gets a line when it is done, except the first. At the end follow the first one, whole, and "
@@ -62,7 +61,6 @@ final class JudgeCommand implements Callable<Integer> {
 
     /** The name of a file of cases, and the number of a question. */
     private static final Pattern CASE = Pattern.compile("(.*?)(?::(\\d{1,9}))?");
-    private static final List<DataKind> KINDS = List.of(DataKind.SAMPLE, DataKind.SECRET);
 
     @Mixin
     private JudgedProgram program;
@@ -115,7 +113,7 @@ final class JudgeCommand implements Callable<Integer> {
             boolean failed = false;
             for (TestCase file : files) {
                 int before = judged.size();
-                for (TestCase test : SingleCases.of(problem, rules.judge().name(), file).toList()) {
+                for (TestCase test : FormCases.of(problem, rules.judge().name(), file).toList()) {
                     if (stop && failed) {
                         notRun++;
                         continue;
@@ -140,16 +138,16 @@ final class JudgeCommand implements Callable<Integer> {
     }
 
     /**
-     * All files of cases, or the one that is named, or of that the question that is named; those of another folder are
-     * not made.
+     * All files of cases, or the one that is named, or of that the question that is named. No secret case is made for a
+     * sample.
      */
     private List<TestCase> files(Problem problem, String judge) {
         Matcher named = CASE.matcher(onlyCase == null ? "" : onlyCase);
         named.matches();
         String name = named.group(1);
-        List<DataKind> kinds = KINDS.stream().filter(kind -> name.startsWith(kind.folder() + "/")).toList();
-        List<TestCase> files = (kinds.isEmpty() ? KINDS : kinds).stream()
-                .flatMap(kind -> TestCase.of(problem, kind).stream()).toList();
+        List<TestCase> files = name.startsWith(DataKind.SAMPLE.folder())
+                ? TestCase.samples(problem, judge)
+                : TestCase.at(problem, judge);
         if (files.isEmpty()) {
             throw new UsageException(problem + " has no data yet.");
         }
@@ -162,6 +160,6 @@ final class JudgeCommand implements Callable<Integer> {
                         + NearestName.question(name, names) + "\nThe cases are: " + String.join(", ", names) + "."));
         return List.of(named.group(2) == null
                 ? file
-                : SingleCases.question(problem, judge, file, Integer.parseInt(named.group(2))));
+                : FormCases.question(problem, judge, file, Integer.parseInt(named.group(2))));
     }
 }

@@ -59,10 +59,11 @@ final class JudgedProgram {
             throw new UsageException(judged + " calls a method of a class, and here only one in Java can be called.");
         }
         checkForm(problem, judged);
-        Limits limits = facts.limits();
+        Limits limits = problem.limits(judged.name());
         return new JudgingRules(judged, new Limits(positive("--time-limit", timeMillis, limits.timeMs()),
                 timeMillis == null ? limits.timeMsOthers() : Optional.empty(),
-                positive("--memory-limit", memoryKib, limits.memoryKib())), problem.at(judged.name()).calls(),
+                positive("--memory-limit", memoryKib, limits.memoryKib())),
+                problem.at(judged.name()).calls(),
                 Optional.ofNullable(standard));
     }
 

@@ -11,6 +11,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
+import nimsum.cases.QuestionLines;
 import nimsum.problem.Problem;
 import nimsum.problem.TestCase;
 import nimsum.process.Run.PeakMemory;
@@ -142,7 +143,8 @@ public record JudgeReport(Problem problem, Submission submission, JudgingRules r
     private Optional<String> question(JudgedCase judged) {
         return problem.file().linePerQuestion() && judged.result.difference().isPresent()
                 ? QuestionLines.of(judged.test.readInput(), judged.test.readOutput())
-                        .flatMap(lines -> lines.question(judged.result.difference().get().line())).map(Excerpt::line)
+                        .flatMap(lines -> lines.question(judged.result.difference().get().line()))
+                        .map(question -> Excerpt.line(question.strip()))
                 : Optional.empty();
     }
 

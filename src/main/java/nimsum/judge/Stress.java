@@ -8,6 +8,7 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.stream.IntStream;
 import nimsum.cases.Cases;
+import nimsum.cases.QuestionLines;
 import nimsum.cases.InvalidInput;
 import nimsum.cases.Shrinker;
 import nimsum.judge.LocalJudge.Judged;

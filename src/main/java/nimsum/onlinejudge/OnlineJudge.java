@@ -80,6 +80,12 @@ public record OnlineJudge(String name, Optional<Closure> closed, List<Integer> j
         return options.map(known -> known.get(language));
     }
 
+    /** The same judge, with another limit on the source. */
+    public OnlineJudge taking(int bytes) {
+        return new OnlineJudge(name, closed, java, options, entry, Optional.of(bytes), jvmFlags, heapPercent, stackKib,
+                environment, windows, whiteSpace, facts);
+    }
+
     /** What to call the class with {@code main}; Main where the judge takes any name. */
     public String className() {
         return entry == EntryPoint.SOLUTION ? "Solution" : "Main";

@@ -30,7 +30,8 @@ public record OnlineJudges(List<OnlineJudge> judges) {
     }
 
     /**
-     * As {@link #find(String)}, of a judge that has to have a problem.
+     * As {@link #find(String)}, of a judge that has to have a problem. A limit on the source is that of the problem, if
+     * it has one.
      *
      * @throws UsageException if there is none, or the problem is not there; the message says where the problem is
      */
@@ -38,8 +39,7 @@ public record OnlineJudges(List<OnlineJudge> judges) {
         List<String> own = problem.file().judges().stream().map(Listing::judge).toList();
         OnlineJudge judge = find(NearestName.meant(name, own).orElse(name),
                 "\nThe judges of " + problem + " are: " + problem.file().judgeNames() + ".\nAll");
-        problem.at(judge.name());
-        return judge;
+        return problem.at(judge.name()).sourceBytes().map(judge::taking).orElse(judge);
     }
 
     private OnlineJudge find(String name, String beforeAll) {

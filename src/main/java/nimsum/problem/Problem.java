@@ -10,7 +10,8 @@ import nimsum.cases.Cases;
 import nimsum.cases.Range;
 import nimsum.coach.Coach;
 import nimsum.game.Rules;
-import nimsum.problem.ProblemFile.CalledMethod;
+import nimsum.problem.ProblemFile.Form;
+import nimsum.problem.ProblemFile.Limits;
 import nimsum.problem.ProblemFile.Listing;
 
 /**
@@ -29,9 +30,14 @@ public record Problem(Path home, String id) {
         return home.resolve("problems").resolve(id);
     }
 
+    /** The folder with the data of all kinds. */
+    public Path data() {
+        return home.resolve("testdata").resolve(id);
+    }
+
     /** The folder with the data of one kind. */
     public Path data(DataKind kind) {
-        return home.resolve("testdata").resolve(id).resolve(kind.folder());
+        return data().resolve(kind.folder());
     }
 
     /** The folder for data that is made and not committed. */
@@ -90,10 +96,16 @@ public record Problem(Path home, String id) {
                         id + " is not at " + judge + ".\nIts judges are: " + file.judgeNames() + "."));
     }
 
-    /** The classes that are handed to judges, by their simple names: Main, and those that statements ask for. */
+    /** The classes that are handed to judges, by their simple names: Main, and those for other forms. */
     public List<String> submitted() {
         return Stream.concat(Stream.of("Main"), file().judges().stream()
-                .flatMap(judge -> judge.calls().stream()).map(CalledMethod::className)).distinct().toList();
+                .map(Listing::solution)).distinct().toList();
+    }
+
+    /** What a program may use at a judge. */
+    public Limits limits(String judge) {
+        ProblemFile file = file();
+        return at(judge).form().flatMap(Form::limits).orElse(file.limits());
     }
 
     /** The solution, as a program that runs inside this JVM. */

@@ -31,10 +31,64 @@ public record ProblemFile(String title, Optional<String> originalTitle, String s
      *
      * @param judge its name in {@code judges.yaml}
      * @param address of the statement
-     * @param oneQuestion whether it asks one question a file, where our files ask many, a line each
+     * @param sourceBytes the longest source that it takes for this problem, where the problem has a limit of its own
+     * @param form how it asks, where it asks otherwise than our files
      * @param calls the method that it calls, where it does not run {@code main}
      */
-    public record Listing(String judge, String address, boolean oneQuestion, Optional<CalledMethod> calls) {
+    public record Listing(String judge, String address, Optional<Integer> sourceBytes, Optional<Form> form,
+            Optional<CalledMethod> calls) {
+
+        /** The class of the problem that the judge runs or calls, by its simple name. */
+        public String solution() {
+            return calls.map(CalledMethod::className).or(() -> form.flatMap(Form::solution)).orElse("Main");
+        }
+    }
+
+    /**
+     * How a judge asks what our files ask.
+     *
+     * @param frame of the questions of a file
+     * @param solution the class that reads and prints as the judge wants, by its simple name, where {@code Main} does
+     * not
+     * @param words what the judge wants to be printed for lines of our answers, where that differs
+     * @param limits what a program may use, where that differs
+     * @param bounds of the numbers of an input, where they differ; in the frame {@code COUNT} the first is that of the
+     * number of questions
+     */
+    public record Form(Frame frame, Optional<String> solution, Optional<Map<String, String>> words,
+            Optional<Limits> limits, Optional<Map<String, Range>> bounds) {
+
+        /** How many questions a file may ask. */
+        public int mostQuestions() {
+            long most = switch (frame) {
+                case ONE_QUESTION -> 1;
+                case COUNT -> bounds.map(known -> known.values().iterator().next().max()).orElse(Long.MAX_VALUE);
+                case CLOSING_ZERO, END_OF_FILE -> Long.MAX_VALUE;
+            };
+            return (int) Math.min(most, Integer.MAX_VALUE);
+        }
+    }
+
+    /** What stands in a file besides its questions. */
+    public enum Frame {
+        /** A first line says how many questions follow. */
+        COUNT,
+        /** The questions go on to the end of the file. */
+        END_OF_FILE,
+        /** A line 0 follows the last question. */
+        CLOSING_ZERO,
+        /** A file is one question. */
+        ONE_QUESTION;
+
+        /** The file with these questions, each of which ends in a newline. */
+        public String file(List<String> questions) {
+            String all = String.join("", questions);
+            return switch (this) {
+                case COUNT -> questions.size() + "\n" + all;
+                case CLOSING_ZERO -> all + "0\n";
+                case END_OF_FILE, ONE_QUESTION -> all;
+            };
+        }
     }
 
     /**

@@ -4,6 +4,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Locale;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Stream;
@@ -24,7 +25,36 @@ public record TestCase(String name, Path input, Path output) {
      * @throws CheckoutException at an input without an answer or an answer without an input
      */
     public static List<TestCase> of(Problem problem, DataKind kind) {
-        Path folder = problem.data(kind);
+        return of(problem, kind.folder());
+    }
+
+    /**
+     * What a program is judged on: the judge's samples, the secret cases, and those for this judge alone. The folders
+     * for one judge end in its name in small letters, as in {@code sample-cses}.
+     */
+    public static List<TestCase> at(Problem problem, String judge) {
+        return Stream.of(samples(problem, judge), of(problem, DataKind.SECRET),
+                of(problem, ownFolder(DataKind.SECRET, judge))).flatMap(List::stream).toList();
+    }
+
+    /** The samples of a judge, or those of the first judge if it has none of its own. */
+    public static List<TestCase> samples(Problem problem, String judge) {
+        List<TestCase> own = of(problem, ownFolder(DataKind.SAMPLE, judge));
+        return own.isEmpty() ? of(problem, DataKind.SAMPLE) : own;
+    }
+
+    /** Whether the case stands in a folder of the judge, in whose form it is then. */
+    public boolean isOf(String judge) {
+        return Stream.of(DataKind.SAMPLE, DataKind.SECRET)
+                .anyMatch(kind -> name.startsWith(ownFolder(kind, judge) + "/"));
+    }
+
+    private static String ownFolder(DataKind kind, String judge) {
+        return kind.folder() + "-" + judge.toLowerCase(Locale.ROOT).replace(' ', '-');
+    }
+
+    private static List<TestCase> of(Problem problem, String kind) {
+        Path folder = problem.data().resolve(kind);
         List<String> inputs = stems(folder, ".in");
         List<String> outputs = stems(folder, ".out");
         if (!inputs.equals(outputs)) {
@@ -33,7 +63,7 @@ public record TestCase(String name, Path input, Path output) {
             single.removeIf(stem -> inputs.contains(stem) && outputs.contains(stem));
             throw new CheckoutException(folder + ": .in without .out, or .out without .in: " + single);
         }
-        Stream<TestCase> committed = inputs.stream().map(stem -> new TestCase(kind.folder() + "/" + stem,
+        Stream<TestCase> committed = inputs.stream().map(stem -> new TestCase(kind + "/" + stem,
                 folder.resolve(stem + ".in"), folder.resolve(stem + ".out")));
         Stream<TestCase> made = stems(folder, ".sha256").stream().map(stem -> LargeCases.find(problem, stem));
         return Stream.concat(committed, made).sorted(Comparator.comparing(TestCase::name)).toList();

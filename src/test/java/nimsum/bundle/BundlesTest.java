@@ -30,6 +30,7 @@ import nimsum.compile.SourceText;
 import nimsum.harness.report.TestReport;
 import nimsum.harness.run.JavaProcess;
 import nimsum.harness.run.SelectedProblems;
+import nimsum.judge.FormCases;
 import nimsum.judge.LineCaller;
 import nimsum.onlinejudge.OnlineJudge;
 import nimsum.onlinejudge.OnlineJudges;
@@ -98,10 +99,11 @@ class BundlesTest {
         Set<String> seen = new HashSet<>();
         for (Program program : programs(problem)) {
             if (program.method.equals("main") && seen.add(program.body)) {
-                Run run = JavaProcess.run(problem, program.classes.toString(), program.className, test.readInput());
+                TestCase asked = FormCases.of(problem, program.judge.name(), test).findFirst().orElseThrow();
+                Run run = JavaProcess.run(problem, program.classes.toString(), program.className, asked.readInput());
                 assertEquals("", run.errors(), "standard error");
                 assertEquals(0, run.status(), "exit status");
-                assertEquals(test.readOutput(), run.output(), () -> program + ", " + test);
+                assertEquals(asked.readOutput(), run.output(), () -> program + ", " + asked);
                 TestReport.count(problem, 1, "runs of largest inputs");
             }
         }
@@ -171,7 +173,6 @@ class BundlesTest {
 
     /** What every judge asks of a file: the class to run is the first one and alone public; its name. */
     private static String checkShape(String bundle, OnlineJudge judge, Listing listing, String who) throws IOException {
-        assertTrue(bundle.length() <= judge.sourceBytes().orElse(Integer.MAX_VALUE), who + "the source is too long");
         assertTrue(bundle.contains("\n * " + listing.address() + "\n"), who + "the address of another judge");
         CompilationUnitTree unit = ((JavacTask) ToolProvider.getSystemJavaCompiler().getTask(null, null, null, null,
                 null, List.of(new SourceText(who, bundle)))).parse().iterator().next();
@@ -180,7 +181,7 @@ class BundlesTest {
         List<ClassTree> open = types.stream()
                 .filter(type -> type.getModifiers().getFlags().contains(Modifier.PUBLIC)).toList();
         assertEquals(types.subList(0, 1), open, who + "the first class has to be the only public one");
-        String run = listing.calls().map(CalledMethod::className).orElse(judge.className());
+        String run = judge.className().equals("Main") ? listing.solution() : judge.className();
         assertEquals(run, types.get(0).getSimpleName().toString(), who + "another class would be run");
         return run;
     }
@@ -194,20 +195,20 @@ class BundlesTest {
      * same, the samples.
      */
     private static void runAll(List<String> flags) throws Exception {
-        Map<Path, List<String>> runs = new LinkedHashMap<>();
+        Map<List<Object>, List<String>> runs = new LinkedHashMap<>();
         for (Problem problem : SelectedProblems.selected()) {
             List<Program> programs = programs(problem).stream()
                     .filter(program -> flags(problem, program.judge).equals(flags)).toList();
             for (Program program : programs) {
                 boolean newest = programs.stream()
                         .noneMatch(other -> other.body.equals(program.body) && other.level > program.level);
-                Stream<TestCase> secret = newest
-                        ? TestCase.of(problem, DataKind.SECRET).stream()
+                String judge = program.judge.name();
+                runs.computeIfAbsent(List.of(program.classes, problem.at(judge).form()),
+                        key -> (newest ? TestCase.at(problem, judge) : TestCase.samples(problem, judge)).stream()
                                 .filter(test -> !JavaProcess.isLargest(test) || !program.method.equals("main"))
-                        : Stream.empty();
-                runs.computeIfAbsent(program.classes,
-                        classes -> Stream.concat(TestCase.of(problem, DataKind.SAMPLE).stream(), secret)
-                                .map(test -> String.join("\t", classes.toString(), program.className, program.method,
+                                .flatMap(test -> FormCases.of(problem, judge, test))
+                                .map(test -> String.join("\t", program.classes.toString(), program.className,
+                                        program.method,
                                         test.input().toString(), test.output().toString(), program + ", " + test))
                                 .toList());
             }

@@ -71,6 +71,7 @@ class OnlineJudgesTest {
             -Xms8M, -Xss64M, -DONLINE_JUDGE=true] | ?
             AOJ             | [6]     | MAIN      | ?       | ?         | COUNTS
             SPOJ            | [12]    | MAIN      | 50000   | ?         | ?
+            Kattis          | [21]    | ?         | ?       | [-Xss64m] | ?
             Library Checker | [17]    | MAIN      | 1048576 | [-Xss1G]  | ?
             TopCoder        | ?       | STATEMENT | ?       | ?         | ?
             CodeChef        | [5]     | MAIN      | 50000   | ?         | ?

@@ -198,7 +198,7 @@ class HarnessKillsTest extends ProblemCopy {
         assertFails(PITFALL + "the input does not refute it; scripts/data fixture writes\n    " + pair, this::check);
         mistake(SAMPLES, keeps, pair);
         assertDoesNotThrow(this::check);
-        edit(copy.folder().resolve("problem.yaml"), "(address: https.*)", "$1\n    one-question: true");
+        edit(copy.folder().resolve("problem.yaml"), "(address: https.*)", "$1\n    form: {frame: ONE_QUESTION}");
         assertFails(FILE + ": at Luogu one question is asked a file, and none of those that are tried rejects it: "
                 + "add one, or write \"No mistake at Luogu.\"", this::check);
     }

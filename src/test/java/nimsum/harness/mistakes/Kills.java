@@ -11,9 +11,10 @@ import nimsum.author.Refutations;
 import nimsum.author.Unfinished;
 import nimsum.author.WrongSolution;
 import nimsum.harness.run.JavaProcess;
-import nimsum.judge.SingleCases;
+import nimsum.judge.FormCases;
 import nimsum.judge.Verdict;
 import nimsum.problem.Problem;
+import nimsum.problem.ProblemFile.Frame;
 import nimsum.problem.ProblemFile.Listing;
 import nimsum.problem.TestCase;
 
@@ -43,9 +44,9 @@ final class Kills {
      */
     private void checkForms(WrongSolution wrong) {
         for (Listing judge : problem.file().judges()) {
-            if (judge.oneQuestion() && wrong.verdict() != Verdict.TIME_LIMIT_EXCEEDED) {
+            if (asksOneQuestion(judge) && wrong.verdict() != Verdict.TIME_LIMIT_EXCEEDED) {
                 Optional<TestCase> rejecting = refutations.secret().stream()
-                        .flatMap(test -> SingleCases.of(problem, judge.judge(), test))
+                        .flatMap(test -> FormCases.of(problem, judge.judge(), test))
                         .filter(test -> wrong.verdictOn(test) != Verdict.ACCEPTED).findFirst();
                 assertEquals(!wrong.isNoMistakeAt(judge.judge()), rejecting.isPresent(),
                         () -> wrong.file() + ": at " + judge.judge() + " one question is asked a file, and "
@@ -54,6 +55,11 @@ final class Kills {
                                 + WrongSolution.noMistakeAt(judge.judge()) + "\"");
             }
         }
+    }
+
+    /** Whether {@code Main}, which a mistake is a change of, answers files of one question. */
+    private static boolean asksOneQuestion(Listing judge) {
+        return judge.form().filter(form -> form.frame() == Frame.ONE_QUESTION && form.solution().isEmpty()).isPresent();
     }
 
     /** All that has to be true of a mistake; a failure tells all that is not. */

@@ -1,7 +1,10 @@
 package nimsum.harness.problem;
 
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.List;
 import java.util.Random;
 import java.util.stream.Stream;
 import nimsum.author.SmallInputs;
@@ -11,6 +14,7 @@ import nimsum.problem.DataFiles;
 import nimsum.problem.DataKind;
 import nimsum.problem.Problem;
 import nimsum.problem.ProblemFile.Listing;
+import nimsum.problem.Program;
 import nimsum.problem.ReadmeFacts;
 import nimsum.problem.TestCase;
 
@@ -65,14 +69,17 @@ final class FileChecks {
         });
     }
 
-    /**
-     * A judge that asks one question a file, where our files ask many, is found by their lines, and has such a sample.
-     */
-    static void checkOneQuestion(Problem problem) {
-        if (problem.file().judges().stream().anyMatch(Listing::oneQuestion)) {
-            assertTrue(problem.file().linePerQuestion(), problem + ": one-question, but not line-per-question");
-            assertTrue(problem.samples().stream().anyMatch(sample -> sample.readOutput().lines().count() == 1),
-                    problem + ": one-question, but no sample asks just one");
+    /** A judge with a form of its own has samples in it, on which the class for it prints the answers. */
+    static void checkForms(Problem problem) {
+        for (Listing judge : problem.file().judges()) {
+            judge.form().ifPresent(form -> {
+                List<TestCase> samples = TestCase.samples(problem, judge.judge()).stream()
+                        .filter(test -> test.isOf(judge.judge()) || test.readOutput().lines().count() == 1).toList();
+                assertFalse(samples.isEmpty(), problem + ": no sample in the form of " + judge.judge());
+                samples.forEach(test -> assertEquals(test.readOutput(),
+                        Program.of(problem + "." + judge.solution()).run(test.readInput()),
+                        () -> problem + " at " + judge.judge() + ", " + test));
+            });
         }
     }
 

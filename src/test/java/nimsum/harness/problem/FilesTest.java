@@ -23,7 +23,7 @@ class FilesTest {
                         () -> FileChecks.checkLargestRandom(problem.cases())),
                 dynamicTest("largest inputs grow", () -> FileChecks.checkLargest(problem.cases())),
                 dynamicTest("lines are questions", () -> FileChecks.checkLinesPerQuestion(problem)),
-                dynamicTest("one question a file is one line", () -> FileChecks.checkOneQuestion(problem)),
+                dynamicTest("judges with a form of their own", () -> FileChecks.checkForms(problem)),
                 dynamicTest("README repeats the facts", () -> FileChecks.checkReadmeFacts(problem))));
     }
 }

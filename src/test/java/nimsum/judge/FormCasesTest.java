@@ -7,6 +7,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import nimsum.harness.run.ProblemCopy;
 import nimsum.problem.DataFiles;
 import nimsum.problem.Problem;
@@ -18,11 +19,11 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Files of many questions for a judge that asks one: POJ, as if it did; Luogu asks as many as there are. */
-class SingleCasesTest extends ProblemCopy {
+class FormCasesTest extends ProblemCopy {
 
     @BeforeEach
     void askOneQuestion() {
-        edit(copy.folder().resolve("problem.yaml"), "(address: http://poj.*)", "$1\n    one-question: true");
+        edit(copy.folder().resolve("problem.yaml"), "(address: http://poj.*)", "$1\n    form: {frame: ONE_QUESTION}");
     }
 
     @Test
@@ -35,7 +36,7 @@ class SingleCasesTest extends ProblemCopy {
 
     /** Which lines of a case of so many lines are asked; what they ask and answer is their own. */
     private List<Integer> lines(int count) {
-        List<TestCase> single = SingleCases.of(copy, "POJ", test(count)).toList();
+        List<TestCase> single = FormCases.of(copy, "POJ", test(count)).toList();
         return single.stream().map(test -> {
             int line = Integer.parseInt(test.name().replaceFirst("^secret/" + count + ":", ""));
             assertEquals("2 " + line + "\n", test.readInput());
@@ -46,25 +47,35 @@ class SingleCasesTest extends ProblemCopy {
 
     @Test
     void whatNeedsNoSplittingStaysAsItIs() {
-        assertEquals(List.of(test(1)), SingleCases.of(copy, "POJ", test(1)).toList());
-        assertEquals(List.of(test(2)), SingleCases.of(copy, "Luogu", test(2)).toList());
+        assertEquals("secret/1", FormCases.of(copy, "POJ", test(1)).findFirst().orElseThrow().name());
+        assertEquals(List.of(test(2)), FormCases.of(copy, "Luogu", test(2)).toList());
     }
 
     /** The second of 191 lines is not among the lines that are chosen to stand for the file. */
     @Test
     void everyQuestionOfAFileCanBeAskedAlone() {
         for (String judge : List.of("POJ", "Luogu")) {
-            TestCase second = SingleCases.question(copy, judge, test(191), 2);
+            TestCase second = FormCases.question(copy, judge, test(191), 2);
             assertEquals(List.of("secret/191:2", "2 2\n", "answer2\n"),
                     List.of(second.name(), second.readInput(), second.readOutput()));
         }
+    }
+
+    @Test
+    void otherFramesAndOtherWords() {
+        edit(copy.folder().resolve("problem.yaml"), "(address: https.*)",
+                "$1\n    form: {frame: COUNT, words: {answer2: two}, bounds: {q: 1..3}}");
+        List<TestCase> parts = FormCases.of(copy, "Luogu", test(5)).toList();
+        assertEquals(List.of("secret/5:1", "3\n2 1\n2 2\n2 3\n", "answer1\ntwo\nanswer3\n", "secret/5:4",
+                "2\n2 4\n2 5\n", "answer4\nanswer5\n"),
+                parts.stream().flatMap(part -> Stream.of(part.name(), part.readInput(), part.readOutput())).toList());
     }
 
     @ParameterizedTest
     @ValueSource(ints = {0, 6, 99})
     void aQuestionThatIsNotThereIsRefused(int line) {
         assertEquals("secret/5 has no question " + line + ": it has 5.", assertThrows(UsageException.class,
-                () -> SingleCases.question(copy, "POJ", test(5), line)).getMessage());
+                () -> FormCases.question(copy, "POJ", test(5), line)).getMessage());
     }
 
     @Test
@@ -72,7 +83,7 @@ class SingleCasesTest extends ProblemCopy {
         edit(copy.folder().resolve("problem.yaml"), "line-per-question: true", "line-per-question: false");
         Problem other = new Problem(home, copy.id());
         assertEquals("The questions of secret/5 are not a line each: leave out \":2\".", assertThrows(
-                UsageException.class, () -> SingleCases.question(other, "Luogu", test(5), 2)).getMessage());
+                UsageException.class, () -> FormCases.question(other, "Luogu", test(5), 2)).getMessage());
     }
 
     private TestCase test(int count) {

@@ -1,4 +1,4 @@
-package nimsum.judge;
+package nimsum.cases;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
@@ -11,17 +11,17 @@ class QuestionLinesTest {
     @Test
     void eachLineIsAQuestion() {
         QuestionLines lines = QuestionLines.of("3 2\n4 2\n", "LOSE\nWIN\n").orElseThrow();
-        assertEquals(new QuestionLines(List.of("3 2", "4 2"), ""), lines);
-        assertEquals(Optional.of("4 2"), lines.question(2));
+        assertEquals(new QuestionLines(List.of(new Question("3 2\n", "LOSE"), new Question("4 2\n", "WIN")), ""),
+                lines);
+        assertEquals(Optional.of("4 2\n"), lines.question(2));
         assertEquals(Optional.empty(), lines.question(3));
-        assertEquals("4 2\n", lines.alone("4 2"));
     }
 
     @Test
     void aLineMoreEndsTheInput() {
         QuestionLines lines = QuestionLines.of("13\n0\n", "Second win\n").orElseThrow();
-        assertEquals(new QuestionLines(List.of("13"), "0\n"), lines);
-        assertEquals("13\n0\n", lines.alone("13"));
+        assertEquals(new QuestionLines(List.of(new Question("13\n", "Second win")), "0\n"), lines);
+        assertEquals("13\n0\n", lines.alone("13\n"));
     }
 
     @Test

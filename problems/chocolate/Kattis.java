@@ -1,0 +1,27 @@
+package chocolate;
+
+import nimsum.util.FastReader;
+import nimsum.util.FastWriter;
+
+/** Kattis, Cutting Brownies: Harry cuts as Right and Vicky as Left, and the question says who begins. */
+public final class Kattis {
+
+    public static void main(String[] args) {
+        solve(new FastReader(System.in), new FastWriter(System.out));
+    }
+
+    static void solve(FastReader in, FastWriter out) {
+        try {
+            for (int games = in.nextInt(0, Integer.MAX_VALUE); games > 0; games--) {
+                int breadth = in.nextInt(1, Integer.MAX_VALUE);
+                int depth = in.nextInt(1, Integer.MAX_VALUE);
+                String name = in.next();
+                int value = Main.value(depth, breadth);
+                boolean wins = name.equals("Vicky") ? value > 0 : value < 0;
+                out.println(name + (wins ? " can win" : " cannot win"));
+            }
+        } finally {
+            out.flush();
+        }
+    }
+}
