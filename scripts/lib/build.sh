@@ -62,10 +62,9 @@ build() {
     is_built && exit
     old=target/builds/$built
     new=target/builds/$(date +%Y%m%d-%H%M%S).$$
-    # Removes what is neither the newest build nor on the command line of a running program. The brackets keep grep, whose own
-    # command line has them, from finding itself.
+    # Removes what is neither the newest build nor on the command line of a program that runs.
     for folder in target/builds/*/; do
-        [ "$folder" = "$old/" ] || grep -qs "${folder}[c]lasses" /proc/[0-9]*/cmdline || rm -rf "$folder"
+        [ "$folder" = "$old/" ] || grep -qs "${folder}classes" /proc/[0-9]*/cmdline || rm -rf "$folder"
     done
     mkdir "$new" || exit
     sources >"$new/sources"

@@ -20,7 +20,7 @@ final class Watch {
     private final File errors;
     private double cpuMillis;
     private long peakKib;
-    private double idleMillis;
+    private long idleMillis;
 
     /**
      * @param program says what the program uses now
@@ -37,10 +37,10 @@ final class Watch {
     /** Waits until the shell ends or a limit is exceeded. A program that ends before the first look costs none. */
     Optional<Limit> untilEnd(Process shell) {
         Optional<Limit> exceeded = Optional.empty();
-        for (double lastLook = 0; exceeded.isEmpty() && !ends(shell); lastLook = wallMillis()) {
+        while (exceeded.isEmpty() && !ends(shell)) {
             Usage usage = program.get();
             if (usage.cpuMillis() <= cpuMillis && !usage.canRun()) {
-                idleMillis += wallMillis() - lastLook;
+                idleMillis += LOOK_MILLIS; // A busy machine may have made this look late. That does not count.
             }
             add(usage.cpuMillis(), usage.peakKib());
             exceeded = exceeded();
