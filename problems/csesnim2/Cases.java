@@ -26,10 +26,7 @@ public final class Cases extends RowCases {
         return HeapRows.upTo(3, 1, 6).map(row -> rows(row));
     }
 
-    /**
-     * Heaps of up to 12 sticks; every second game is lost. The size counts sticks in all, or some more; of 18 heaps
-     * play takes some hundred moves.
-     */
+    /** Heaps of up to 12 sticks, 18 at most, and one more for each 7 of the size; every second game is lost. */
     @Override
     public String random(Random random, int size) {
         int[] row = randomRow(random, 1 + Math.min(size / 7, 17), 12);
@@ -50,8 +47,7 @@ public final class Cases extends RowCases {
     @Override
     protected void name(Named named) {
         named.put("02-one-heap", () -> rows(HeapRows.every(1, 1, 40)));
-        named.put("03-two-heaps-up-to-9", () -> rows(HeapRows.every(2, 1, 9)));
-        named.put("04-three-heaps-up-to-7", () -> rows(HeapRows.every(3, 1, 7)));
+        named.put("03-up-to-three-heaps-up-to-7", () -> rows(HeapRows.upTo(3, 1, 7)));
         named.put("06-equal-heaps",
                 () -> rows(IntStream.rangeClosed(1, 24).mapToObj(n -> HeapRows.equal(n, n / 2 + 1))));
         named.put("07-total-divisible-by-four",

@@ -21,10 +21,7 @@ public final class Cases extends LineCases {
         return everyLine(20);
     }
 
-    /**
-     * Every second one has a small largest raise, so that play is long. The size is the largest price, and the largest
-     * raise.
-     */
+    /** The size is the largest price and raise; every second raise is at most 12, so that play is long. */
     @Override
     public String random(Random random, int size) {
         return line(1 + random.nextInt(Math.min(size, most("M"))),
@@ -52,14 +49,10 @@ public final class Cases extends LineCases {
         named.put("10-random", () -> lines(
                 new Random(2149).ints(200).mapToObj(seed -> random(new Random(seed), most("M")))));
         named.put("90-many-lines", () -> largest(8));
-        // Together the answers are more than fits the judge's memory.
-        named.put("91-long-answers", () -> largest(8) + line(1, most("N")).repeat(4000));
+        named.put("91-long-answers", () -> largest(8) + line(1, most("N")).repeat(4000)); // more than fits the memory
     }
 
-    /**
-     * Lines whose answers are short. Up to 100000, which are more than a judge is likely to ask; the statement has no
-     * bound.
-     */
+    /** Lines whose answers are short; their number is scaled. No judge is likely to ask more than 100000. */
     @Override
     public String largest(int eighths) {
         Random random = new Random(100_000);

@@ -3,24 +3,21 @@ package hdu2149;
 import hdu2149.Rules.Position;
 import nimsum.coach.NimberCoach;
 
-/**
- * Theorems 1 and 2 as advice: leave a multiple of N + 1, and bid the whole rest, or more, as soon as that is allowed.
- */
+/** Theorems 1 and 2 as advice: leave a multiple of N + 1, and buy the land as soon as one raise can. */
 public final class Coach extends NimberCoach<Position> {
 
     public Coach() {
         super(new Rules());
     }
 
-    /** The remainder of what is missing. */
     @Override
     protected int value(Position position) {
-        return position.isSold() ? 0 : (position.price() - position.bid()) % (position.most() + 1);
+        return position.missing() % (position.most() + 1);
     }
 
     @Override
     public String why(Position position) {
-        int missing = position.price() - position.bid();
+        int missing = position.missing();
         int round = position.most() + 1;
         if (missing < round) {
             return missing + (missing == 1 ? " is" : " are") + " missing: a raise of " + reply(position).quoted()

@@ -13,20 +13,17 @@ import nimsum.util.FastReader;
  */
 public final class Rules implements nimsum.game.Rules<Rules.Position> {
 
-    /**
-     * @param bid where it stands
-     * @param price of the land
-     * @param most the largest raise
-     */
+    /** The bid, the price of the land, and the largest raise. */
     public record Position(int bid, int price, int most) {
 
-        boolean isSold() {
-            return bid >= price;
+        /** What is missing of the price; 0 once the land is sold. */
+        int missing() {
+            return Math.max(0, price - bid);
         }
 
         @Override
         public String toString() {
-            return isSold() ? "sold for " + bid : "bid " + bid + " of " + price + ", raises of 1 to " + most;
+            return missing() == 0 ? "sold for " + bid : "bid " + bid + " of " + price + ", raises of 1 to " + most;
         }
     }
 
@@ -37,7 +34,7 @@ public final class Rules implements nimsum.game.Rules<Rules.Position> {
 
     @Override
     public Stream<Move<Position>> moves(Position position) {
-        return IntStream.rangeClosed(1, position.isSold() ? 0 : position.most)
+        return IntStream.rangeClosed(1, position.missing() == 0 ? 0 : position.most)
                 .mapToObj(raise -> new Move<>(Integer.toString(raise),
                         new Position(position.bid + raise, position.price, position.most)));
     }
@@ -51,7 +48,7 @@ public final class Rules implements nimsum.game.Rules<Rules.Position> {
 
     @Override
     public Size size(Position position) {
-        return new Size(position.price - position.bid, "from the bid to the price");
+        return new Size(position.missing(), "from the bid to the price");
     }
 
     @Override

@@ -31,7 +31,7 @@ class ClaimsTest {
         Stream<Position> positions = starts().flatMap(start -> IntStream.range(0, start.price())
                 .mapToObj(bid -> new Position(bid, start.price(), start.most())));
         Claims.each("positions with prices and largest raises of up to " + MOST, positions, position -> assertEquals(
-                (position.price() - position.bid()) % (position.most() + 1) != 0, search.moverWins(position)));
+                position.missing() % (position.most() + 1) != 0, search.moverWins(position)));
     }
 
     @Test
