@@ -1,18 +1,21 @@
 package nimsum.coach;
 
+import java.util.Comparator;
 import java.util.OptionalInt;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import nimsum.game.Move;
 import nimsum.game.Outcome;
 import nimsum.game.Rules;
 import nimsum.util.Retrograde;
 
 /**
- * A coach that has every position it is asked for in the table of a search backwards.
+ * A coach that has every position it is asked for in the table of a search backwards. So it knows how many moves are
+ * left, and looks no further than at the next ones: the winner hurries, and the loser delays.
  *
  * @param <P> the positions of the rules
  */
-public abstract class RetrogradeCoach<P> extends DistanceCoach<P> {
+public abstract class RetrogradeCoach<P> extends Coach<P> {
 
     protected RetrogradeCoach(Rules<P> rules) {
         super(rules);
@@ -38,6 +41,28 @@ public abstract class RetrogradeCoach<P> extends DistanceCoach<P> {
         return outcome(position) == Outcome.DRAW
                 ? OptionalInt.empty()
                 : OptionalInt.of(solution(position).distance(number(position)));
+    }
+
+    /** The fastest first. */
+    @Override
+    public final Stream<Move<P>> goodMoves(P position) {
+        return outcome(position) == Outcome.LOSS ? Stream.empty() : best(position);
+    }
+
+    @Override
+    public final Move<P> reply(P position) {
+        return best(position).findFirst().orElseThrow();
+    }
+
+    /**
+     * The moves that keep what a position comes to; the fastest first from a won position, and the slowest from a lost
+     * one.
+     */
+    protected final Stream<Move<P>> best(P position) {
+        Outcome outcome = outcome(position);
+        Comparator<Move<P>> fastest = Comparator.comparingInt(move -> movesToEnd(move.next()).orElse(0));
+        return rules.moves(position).filter(move -> outcome(move.next()).reversed() == outcome)
+                .sorted(outcome == Outcome.LOSS ? fastest.reversed() : fastest);
     }
 
     /** What the table has, in words that fit every game. */

@@ -5,17 +5,18 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import java.util.OptionalInt;
 import nimsum.game.GraphGame;
 import nimsum.game.Outcome;
+import nimsum.util.Retrograde;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-class DistanceCoachTest {
+class RetrogradeCoachTest {
 
     /** A line of places from four to the end, and what leads into it; only from drawn one may stay out of it. */
     private static final GraphGame GAME = GraphGame.of("end: ", "one: end", "two: one", "three: two", "four: three",
             "won: three four two one end", "lost: one three", "drawn: round one", "round: drawn");
 
     /** Outcomes and distances as the rules make them. */
-    private static final class Distances extends DistanceCoach<String> {
+    private static final class Distances extends RetrogradeCoach<String> {
 
         private final TableCoach table = TableCoach.of(GAME, true);
 
@@ -34,8 +35,13 @@ class DistanceCoachTest {
         }
 
         @Override
-        public String why(String place) {
-            return "";
+        protected Retrograde solution(String place) {
+            throw new UnsupportedOperationException();
+        }
+
+        @Override
+        protected int number(String place) {
+            throw new UnsupportedOperationException();
         }
     }
 
