@@ -1,5 +1,6 @@
 package conwaybulbs;
 
+import conwaybulbs.Rules.Game;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -87,12 +88,17 @@ public final class Cases extends CountedCases {
     /** Roland needs just what he can reach, found by halving, or 1 more; where that takes long, only about that. */
     private String random(Random random, int switches, int[] powers) {
         int[] wires = random.ints(switches).map(row -> row >>> Integer.SIZE - powers.length).toArray();
+        Reference game = new Reference(new Game(boxed(powers), boxed(wires), 0));
         int all = IntStream.of(powers).sum();
         int reached = 0;
         for (int step = Integer.highestOneBit(all); step > (switches > SOON ? all / 8 : 0); step /= 2) {
-            reached += new Main(wires, powers, reached + step).rolandWins(0, 0) ? step : 0;
+            reached += game.rolandWins(reached + step) ? step : 0;
         }
         return game(powers, wires, reached + random.nextInt(2));
+    }
+
+    private static List<Integer> boxed(int[] numbers) {
+        return IntStream.of(numbers).boxed().toList();
     }
 
     @Override
@@ -131,17 +137,13 @@ public final class Cases extends CountedCases {
             });
         }
         named.put("90-one-choice-wins", () -> largest(8));
-        named.put("91-random", () -> {
-            Random random = new Random(91);
-            // What Roland can just reach, found by halving. He needs that, or 1 more.
-            return input(Stream.of(340_734_551, 320_444_925, 316_559_779, 311_906_684, 336_471_658)
-                    .map(reached -> game(random.ints(most("M"), 1, most("p") + 1).toArray(),
-                            random.ints(most("N")).toArray(), reached + reached % 2))
-                    .toList());
-        });
         // For each order that changes with the round, alike or not alike for the players. The last bulb is Patrick's.
         named.put("92-order-by-round", () -> input(IntStream.of(0x33333333, 0xCCCCCCCC, 0x66666666, 0x99999999)
-                .mapToObj(first -> hard(most("N") - 1, first ^ 1 << most("N") - 2, 1)).toList()));
+                .mapToObj(first -> hard(most("N") - 1, first ^ 1 << most("N") - 2, 1, 1)).toList()));
+        // Nearer to what Roland needs, or fewer bulbs; the last bulb; more bulbs, or farther; an even number, and an odd one.
+        named.put("94-order-by-what-is-lit", () -> input(List.of(hard(most("N") - 1, 0x55555555, 1, 3),
+                hard(most("N") - 1, 0xAAAAAAAA, 1, -1), hard(most("N") - 1, 1 << most("N") - 2, 0xAAAAAAAB, 0x55555555),
+                even(0x6AAAAAAA), even(0x15555555))));
     }
 
     /** A game for each simple order in which a search may try the choices. What is scaled are the switches. */
@@ -149,20 +151,36 @@ public final class Cases extends CountedCases {
     public String largest(int eighths) {
         int bulbs = (most("N") - 1) * eighths / 8;
         int last = 3 << bulbs - 2;
-        return input(List.of(hard(bulbs, -1, 1), hard(bulbs, 0x55555555 | last, 1),
-                hard(bulbs, 0xAAAAAAAA & ~last, 1), hard(bulbs, last, -1), hard(bulbs, ~last, -1)));
+        return input(List.of(hard(bulbs, -1, 1, 1), hard(bulbs, 0x55555555 | last, 1, 1),
+                hard(bulbs, 0xAAAAAAAA & ~last, 1, 1), hard(bulbs, last, -1, -1), hard(bulbs, 0x99999999, 3, 3)));
     }
 
     /**
-     * The powers are Fibonacci numbers, and wherever a player wins, only one choice does. Each switch but the first has
-     * the wires of the one before moved by a bulb: with -1 for the second, and two last bulbs of the first that are
-     * unlike the others, the right choice seldom looks better at once.
+     * The powers are Fibonacci numbers, and wherever a player wins, only one choice does. Each switch except the first
+     * toggles a bulb of its own, and bulbs behind this one: the digits of two numbers say which, for Roland's switches
+     * and for Patrick's.
      */
-    private static String hard(int bulbs, int first, int second) {
+    private static String hard(int bulbs, int first, int rolands, int patricks) {
+        int[] powers = fibonacci(bulbs);
+        IntStream wires = IntStream.range(0, bulbs).map(i -> (i % 2 == 1 ? rolands : patricks) << i);
+        return game(powers, IntStream.concat(IntStream.of(first), wires).toArray(), powers[bulbs - 1]);
+    }
+
+    /** A hard game where the number of lit bulbs stays even, by a bulb that has too little power to count. */
+    private String even(int first) {
+        int own = most("N") - 2;
+        int[] powers = IntStream
+                .concat(IntStream.of(fibonacci(own + 1)).skip(1).map(power -> 2 * power), IntStream.of(1))
+                .toArray();
+        IntStream wires = IntStream.range(0, own).map(i -> 1 << i | 1 << own);
+        return game(powers, IntStream.concat(IntStream.of(first | Integer.bitCount(first) << own, 0), wires).toArray(),
+                powers[own - 1]);
+    }
+
+    private static int[] fibonacci(int bulbs) {
         int[] powers = Stream.iterate(new int[]{1, 1}, pair -> new int[]{pair[1], pair[0] + pair[1]})
                 .mapToInt(pair -> pair[0]).limit(bulbs).toArray();
         powers[bulbs - 1] = powers[bulbs - 2];
-        IntStream wires = IntStream.range(0, bulbs).map(i -> second << i);
-        return game(powers, IntStream.concat(IntStream.of(first), wires).toArray(), powers[bulbs - 1]);
+        return powers;
     }
 }

@@ -101,16 +101,15 @@ public final class Main {
      * @param lit the bulbs that are lit if nobody presses one of the others
      */
     boolean rolandWins(int settled, int lit) {
-        for (int next = settled; next < toggled.length; next++) {
-            boolean isRolands = next % 2 == 0 && next < toggled.length - 1;
-            coins = coins * 1664525 + 1013904223;
-            lit ^= toggled[next] & coins >> 31;
-            if (rolandWins(next + 1, lit) == isRolands) {
-                return isRolands;
-            }
-            lit ^= toggled[next];
+        if (settled == toggled.length) {
+            return power(lit) >= goal;
         }
-        return power(lit) >= goal;
+        boolean isRolands = settled % 2 == 0 && settled < toggled.length - 1;
+        coins = coins * 1664525 + 1013904223;
+        int first = lit ^ toggled[settled] & coins >> 31;
+        boolean ownerWins = rolandWins(settled + 1, first) == isRolands
+                || rolandWins(settled + 1, first ^ toggled[settled]) == isRolands;
+        return ownerWins == isRolands;
     }
 
     private int power(int bulbs) {
