@@ -172,6 +172,9 @@ class CoachChecksTest {
                 "3, is more than the 4 that. ==> expected: <1> but was: <-1>",
                 "7 are missing, 2 times 3. ==> expected: <7> but was: <6>",
                 "The nim-sum of 1 3 is 4. ==> expected: <4> but was: <2>",
+                "An even number of vertices, in brackets: 1 up to 3 (3).",
+                "They differ by 3, and the pair is (4, 8), since 3 times phi is 4. ==> expected: <3 4 7> but was: <3 4 8>",
+                "They differ by 3, and the pair is (5, 8), since 3 times phi is 5.",
                 "The nim-sum is 0.",
                 "2 ⊗ 2 = 3, and the nim-sum is 2.")
                 .forEach(wrong -> {

@@ -51,6 +51,9 @@ record SaidChecks<P>(Rules<P> rules, Coach<P> coach) {
         assertFalse(why.isBlank(), () -> "why is silent about " + position);
         checkMover(position, why);
         SaidNumbers.check(why, coach.outcome(position));
+        if (rules instanceof PartizanRules<P> partizan) {
+            new SaidWorths<>(partizan, coach).check(position, why);
+        }
         checkStarts(position, why);
         checkSwitches(position, why);
         checkOwn(position, rules.howToMove(position));

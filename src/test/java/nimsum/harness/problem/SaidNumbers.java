@@ -14,12 +14,16 @@ import nimsum.util.NimProduct;
 /** What sentences say of numbers: each equation and comparison is true, and each nim-sum is that of its numbers. */
 final class SaidNumbers {
 
-    private static final String NUMBER = "-?\\d+(?:/\\d+)?",
-            SUM = "(" + NUMBER + "(?: (?:[-+\u2297]|xor) " + NUMBER + ")*)";
+    static final String NUMBER = "-?\\d+(?:/\\d+)?";
+    private static final String SUM = "(" + NUMBER + "(?: (?:[-+\u2297]|xor) " + NUMBER + ")*)";
     private static final Pattern EQUATION = Pattern.compile(SUM + " = " + SUM),
             TERM = Pattern.compile("(?: (\\S+) )?(" + NUMBER + ")"),
             COMPARED = Pattern.compile("(\\d+),? (?:is|may be taken, which is) (smaller|less|more) than "
                     + "(?:the |the next part, )?(\\d+)"),
+            PARITY = Pattern.compile("(even|odd) number of vertices, in brackets: ([^.]*)"),
+            BRACKETS = Pattern.compile("\\((\\d+)\\)"),
+            GOLDEN = Pattern
+                    .compile("differ by (\\d+), and .* \\((\\d+), (\\d+)\\), since (\\d+) times .* is (\\d+)"),
             MISSING = Pattern.compile("(\\d+) are missing, (\\d+) times (\\d+)(?: and (\\d+))?"),
             LISTED = Pattern.compile("(?:are|values|nim-sum of) (\\d+(?: \\d+)*)"
                     + "(?:, (?:and their|with the) nim-sum(?: is)?| is) (\\d+)"),
@@ -37,6 +41,16 @@ final class SaidNumbers {
                 number(said.group(1)).compareTo(number(said.group(3))), why));
         each(MISSING, text, said -> assertEquals(integer(said.group(1)), integer(said.group(2)) * integer(said.group(3))
                 + (said.group(4) == null ? 0 : integer(said.group(4))), why));
+        each(PARITY, text, said -> each(BRACKETS, said.group(2),
+                count -> assertEquals(said.group(1).equals("odd"), integer(count.group(1)) % 2 == 1, why)));
+        each(GOLDEN, text, said -> {
+            long difference = integer(said.group(1));
+            long small = integer(said.group(2));
+            assertEquals(difference + " " + small + " " + (small + difference),
+                    said.group(4) + " " + said.group(5) + " " + said.group(3), why);
+            assertTrue(small * (small - difference) <= difference * difference
+                    && difference * difference < (small + 1) * (small + 1 - difference), why);
+        });
         each(LISTED, text,
                 said -> assertEquals(number(said.group(2)), value(said.group(1).replace(" ", " xor ")), why));
         Matcher nimSum = NIM_SUM.matcher(text);
@@ -56,7 +70,7 @@ final class SaidNumbers {
         return Long.parseLong(text);
     }
 
-    private static Dyadic number(String text) {
+    static Dyadic number(String text) {
         String[] parts = text.split("/");
         return new Dyadic(integer(parts[0]), parts.length == 1 ? 0 : Long.numberOfTrailingZeros(integer(parts[1])));
     }
