@@ -60,9 +60,7 @@ public final class Cases extends nimsum.cases.Cases {
     @Override
     protected void name(Named named) {
         named.put("12-lost-up-to-the-largest", () -> HeapRows.text(HeapRows.lostInNim(new Random(12), 200, most("n"))));
-        named.put("13-heaps-of-1", () -> HeapRows.text(HeapRows.equal(301, 1)));
         named.put("14-random", () -> HeapRows.text(HeapRows.random(new Random(14), 300, 0, most("n"))));
-        named.put("15-small-heaps", () -> HeapRows.text(HeapRows.random(new Random(15), 1000, 0, 9)));
         named.put("90-winning-heap-last", () -> largest(8));
     }
 
