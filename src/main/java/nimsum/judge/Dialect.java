@@ -42,19 +42,20 @@ record Dialect(String command, boolean windows, String like, Optional<Integer> o
             return levels(language, rules);
         }
         OnlineJudge judge = rules.judge();
-        Optional<List<String>> known = judge.optionsOf(language.name());
-        List<String> options = known.or(language::options).orElse(List.of(""));
-        boolean windows = judge.windows() && language.options().isPresent();
+        List<String> options = judge.optionsOf(language.name()).or(language::options).orElse(List.of(""));
+        String like = language.options().isPresent() ? judge.asAt("options") : "";
+        boolean windows = judge.oldDialect() && language.options().isPresent();
         if (rules.standard().isPresent()) {
             String standard = standard(language, rules.standard().get());
             String line = STANDARD.matcher(options.get(0)).replaceFirst(Matcher.quoteReplacement("-std=" + standard));
             return List.of(new Dialect(language.compile().replace("{options}", line), windows, "", Optional.empty(),
                     Optional.of("The compiler here does not know the standard " + standard + ".")));
         }
-        String like = language.options().isEmpty() ? "" : like(rules, "options", known.isPresent());
-        return options.stream().map(line -> new Dialect(language.compile().replace("{options}", line), windows, like,
-                Optional.empty(), known.map(all -> judge + " compiles with " + line.split(" ")[0]
-                        + ", which the compiler here does not know: install a newer one.")))
+        return options.stream()
+                .map(line -> new Dialect(language.compile().replace("{options}", line), windows, like,
+                        Optional.empty(), Optional.of(like).filter(said -> !said.isEmpty())
+                                .map(said -> judge + " compiles with " + line.split(" ")[0]
+                                        + ", which the compiler here does not know: install a newer one.")))
                 .toList();
     }
 
@@ -81,9 +82,9 @@ record Dialect(String command, boolean windows, String like, Optional<Integer> o
         }
         OnlineJudge judge = rules.judge();
         int newest = judge.java().get(judge.java().size() - 1);
-        String like = like(rules, "java", true);
         Stream<Dialect> own = judge.java().stream().filter(level -> level <= THIS_JDK)
-                .sorted(Comparator.reverseOrder()).map(level -> atLevel(language, level, like, Optional.empty()));
+                .sorted(Comparator.reverseOrder())
+                .map(level -> atLevel(language, level, judge.asAt("java"), Optional.empty()));
         return newest <= THIS_JDK
                 ? own.toList()
                 : Stream.concat(own, Stream.of(atLevel(language, THIS_JDK,
@@ -111,17 +112,6 @@ record Dialect(String command, boolean windows, String like, Optional<Integer> o
         String command = old ? language.compileOld().get() : language.compile();
         return new Dialect(command.replace("{level}", Integer.toString(level)), false, like,
                 old ? Optional.of(level) : Optional.empty(), tooOld);
-    }
-
-    /** Who says that the judge compiles so. What we ourselves do needs no such words. */
-    private static String like(JudgingRules rules, String key, boolean known) {
-        OnlineJudge judge = rules.judge();
-        if (judge.facts().get("state").equals("ours")) {
-            return "";
-        }
-        return known
-                ? " as at " + judge + " (" + judge.facts().get(key) + ")"
-                : " with options of ours, since those of " + judge + " are not known";
     }
 
     /** Whether a refusal says nothing of the program, since the compiler here is too old for it. */

@@ -53,16 +53,9 @@ public record JudgingRules(OnlineJudge judge, Limits limits, Optional<CalledMeth
      */
     String runLike(Language language) {
         if (!language.limitsHeap()) {
-            return " with a stack of " + stackKib() + " KiB";
+            return " with a stack of " + limits.memoryKib() + " KiB";
         }
-        String source = judge.facts().get("jvm-flags");
-        return judge.jvmFlags().isEmpty() || source.equals("ours")
-                ? ""
-                : " with the flags of " + judge + " (" + source + ")";
-    }
-
-    private long stackKib() {
-        return judge.stackKib().orElse(limits.memoryKib());
+        return judge.asAt("jvm-flags");
     }
 
     /** The time limit for a language, in milliseconds. */
@@ -82,7 +75,7 @@ public record JudgingRules(OnlineJudge judge, Limits limits, Optional<CalledMeth
         boolean isNative = !language.limitsHeap();
         return new RunLimits(time, Math.max(2 * time, MIN_IDLE_MILLIS), memory,
                 isNative ? memory + EXTRA_ADDRESS_SPACE_KIB : 0,
-                isNative ? stackKib() : 0, EXTRA_OUTPUT_BYTES + 2 * answerBytes,
+                isNative ? limits.memoryKib() : 0, EXTRA_OUTPUT_BYTES + 2 * answerBytes,
                 EXTRA_OUTPUT_BYTES);
     }
 }

@@ -12,22 +12,20 @@ import java.util.Optional;
  * @param closed since when it takes no programs, if it does not
  * @param java the Java levels that it compiles with, oldest first; never empty
  * @param options by language, lines of options for the compiler, of which the first that compiles a program counts;
- * none if they are not known
+ * none if those of {@code languages.yaml} are used
+ * @param oldDialect whether people write for its compilers of C and C++ as for those of 1998 and of Windows
  * @param entry how it finds what to run
- * @param sourceBytes the longest source that it takes, where a limit is known
+ * @param sourceBytes the longest source that it takes, if there is a limit
  * @param jvmFlags what it gives to the {@code java} command, memory apart; {@code {memory}} in them is the memory limit
- * @param heapPercent how much of the memory limit the heap of a JVM gets; else all of it
- * @param stackKib the stack of a program that is no JVM, if known; else it is as large as the memory
+ * @param heapPercent how much of the memory limit the heap of a JVM gets; all of it if that is missing
  * @param environment variables that its programs rely on, if there are any
- * @param windows whether its compilers of C and C++ are those of Windows
  * @param whiteSpace what it thinks of right tokens in wrong white space
- * @param facts by key, where each of these comes from
+ * @param sources by key, the address of who says so; what has no source is a default of ours
  */
 public record OnlineJudge(String name, Optional<Closure> closed, List<Integer> java,
-        Optional<Map<String, List<String>>> options, EntryPoint entry, Optional<Integer> sourceBytes,
-        List<String> jvmFlags, Optional<Integer> heapPercent, Optional<Integer> stackKib,
-        Optional<Map<String, String>> environment, boolean windows, WhiteSpace whiteSpace,
-        Map<String, String> facts) {
+        Optional<Map<String, List<String>>> options, boolean oldDialect, EntryPoint entry,
+        Optional<Integer> sourceBytes, List<String> jvmFlags, Optional<Integer> heapPercent,
+        Optional<Map<String, String>> environment, WhiteSpace whiteSpace, Map<String, String> sources) {
 
     /**
      * The end of a judge.
@@ -82,13 +80,23 @@ public record OnlineJudge(String name, Optional<Closure> closed, List<Integer> j
 
     /** The same judge, with another limit on the source. */
     public OnlineJudge taking(int bytes) {
-        return new OnlineJudge(name, closed, java, options, entry, Optional.of(bytes), jvmFlags, heapPercent, stackKib,
-                environment, windows, whiteSpace, facts);
+        return new OnlineJudge(name, closed, java, options, oldDialect, entry, Optional.of(bytes), jvmFlags,
+                heapPercent, environment, whiteSpace, sources);
     }
 
     /** What to call the class with {@code main}; Main where the judge takes any name. */
     public String className() {
         return entry == EntryPoint.SOLUTION ? "Solution" : "Main";
+    }
+
+    /**
+     * Who says that it works so, in words to follow what it does.
+     *
+     * @param key of {@code judges.yaml}
+     * @return empty if that is a default of ours
+     */
+    public String asAt(String key) {
+        return sources.containsKey(key) ? " as at " + name + " (" + sources.get(key) + ")" : "";
     }
 
     /** Whether it calls a method, instead of running {@code main}. */

@@ -1,7 +1,10 @@
 package nimsum.onlinejudge;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import nimsum.onlinejudge.OnlineJudge.EntryPoint;
+import nimsum.onlinejudge.OnlineJudge.WhiteSpace;
 import nimsum.problem.NearestName;
 import nimsum.problem.Problem;
 import nimsum.problem.ProblemFile.Listing;
@@ -11,9 +14,16 @@ import nimsum.problem.YamlRecords;
 /**
  * The judges that are known: the file {@code judges.yaml} in the resources.
  *
+ * @param defaults what holds where nobody is known to say otherwise
+ * @param oldOptions by language, the options of the old dialect
  * @param judges in the order of the file
  */
-public record OnlineJudges(List<OnlineJudge> judges) {
+public record OnlineJudges(Defaults defaults, Map<String, List<String>> oldOptions, List<OnlineJudge> judges) {
+
+    /** Of a judge of which only its name is known. */
+    public record Defaults(List<Integer> java, EntryPoint entry, List<String> jvmFlags, WhiteSpace whiteSpace,
+            Map<String, String> sources) {
+    }
 
     /** The judges of this repository. */
     public static OnlineJudges known() {

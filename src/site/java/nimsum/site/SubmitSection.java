@@ -37,8 +37,7 @@ record SubmitSection(Problem problem) {
         if (judge.name().equals(OURS)) {
             return "Runs here: <code>scripts/judge</code>.";
         }
-        return judge.closed().map(closure -> "Closed since " + closure.since() + ".").orElse(
-                judge.facts().get("state").equals("unverified") ? "Not known to be closed." : "Open.");
+        return judge.closed().map(closure -> "Closed since " + closure.since() + ".").orElse("Not known to be closed.");
     }
 
     private String verdict(OnlineJudge judge) {

@@ -23,10 +23,9 @@ public final class Checkout {
     }
 
     static OnlineJudge judge(Optional<Integer> sourceBytes) {
-        return new OnlineJudge("Test", Optional.empty(), List.of(17), Optional.empty(), OnlineJudge.EntryPoint.MAIN,
-                sourceBytes, List.of(), Optional.empty(), Optional.empty(), Optional.empty(), false,
-                OnlineJudge.WhiteSpace.COUNTS,
-                Map.of());
+        return new OnlineJudge("Test", Optional.empty(), List.of(17), Optional.empty(), false,
+                OnlineJudge.EntryPoint.MAIN, sourceBytes, List.of(), Optional.empty(), Optional.empty(),
+                OnlineJudge.WhiteSpace.COUNTS, Map.of());
     }
 
     /** Writes {@code problem.yaml} with these judges. */

@@ -19,7 +19,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 class DialectTest {
 
     @ParameterizedTest
-    @CsvSource(delimiter = '|', value = {"POJ | a.cpp | -std=gnu++98", "HDU | a.cpp | -std=gnu++17, -std=gnu++98",
+    @CsvSource(delimiter = '|', value = {"HDU | a.cpp | -std=gnu++17, -std=gnu++98",
             "POJ | A.java | 1.5 -target", "Nimsum | A.java | --release 17, 1.5 -target"})
     void theNewestIsTriedFirst(String judge, String file, String inOrder) {
         List<String> commands = dialects(judge, file, Optional.empty()).stream().map(Dialect::command)
@@ -58,11 +58,12 @@ class DialectTest {
     @Test
     void aCompilerMayBeOlderThanTheStandard() {
         String unknown = "g++: error: unrecognized command-line option '-std=c++23'";
-        Dialect luogu = dialects("Luogu", "a.cpp", Optional.empty()).get(0);
-        assertTrue(luogu.isTooOld(unknown));
-        assertFalse(luogu.isTooOld("a.cpp:2:19: error: invalid use"));
-        assertEquals("Luogu compiles with -std=c++23, which the compiler here does not know: install a newer one.",
-                luogu.tooOld().get());
+        Dialect checker = dialects("Library Checker", "a.cpp", Optional.empty()).get(0);
+        assertTrue(checker.isTooOld(unknown));
+        assertFalse(checker.isTooOld("a.cpp:2:19: error: invalid use"));
+        assertEquals(
+                "Library Checker compiles with -std=c++23, which the compiler here does not know: install a newer one.",
+                checker.tooOld().get());
         assertTrue(dialects("POJ", "a.cpp", Optional.of("C++99")).get(0).isTooOld(unknown));
         assertFalse(dialects("CSES", "a.cpp", Optional.empty()).get(0).isTooOld(unknown),
                 "it does not promise so much");
@@ -122,8 +123,8 @@ class DialectTest {
     }
 
     @ParameterizedTest
-    @CsvSource(delimiter = '|', value = {"POJ | a.c | as at POJ (unverified)",
-            "CSES | a.c | with options of ours, since those of CSES are not known",
+    @CsvSource(delimiter = '|', value = {"POJ | a.c | ''", "CSES | A.java | ''",
+            "Library Checker | a.cpp | as at Library Checker (https://github.com/yosupo06/library-checker-judge/blob/30cbf1bd/langs/langs.toml)",
             "POJ | A.java | as at POJ (http://poj.org/page?id=1000)", "POJ | a.py | ''", "Nimsum | a.c | ''",
             "Nimsum | A.java | ''"})
     void theLineSaysWhoSaysSo(String judge, String file, String like) {

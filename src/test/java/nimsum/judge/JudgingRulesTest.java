@@ -76,9 +76,9 @@ class JudgingRulesTest {
 
     @Test
     void theSourceIsNoLongerThanTheJudgeTakes() {
-        assertEquals("", refusal("POJ", "a.c", " ".repeat(65536)));
-        assertEquals("POJ takes at most 65536 bytes of source, and the file has 65537.",
-                refusal("POJ", "a.c", " ".repeat(65537)));
+        assertEquals("", refusal("CodeChef", "a.c", " ".repeat(50000)));
+        assertEquals("CodeChef takes at most 50000 bytes of source, and the file has 50001.",
+                refusal("CodeChef", "a.c", " ".repeat(50001)));
         assertEquals("", refusal("CSES", "a.c", " ".repeat(1 << 20)), "no limit is known");
     }
 
@@ -118,7 +118,7 @@ class JudgingRulesTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', value = {
-            "Codeforces | Main.java | ' with the flags of Codeforces (https://codeforces.com/blog/entry/121114)'",
+            "Codeforces | Main.java | ' as at Codeforces (https://codeforces.com/blog/entry/121114)'",
             "POJ | Main.java | ''", "Nimsum | Main.java | ''", "POJ | a.cpp | ' with a stack of 65536 KiB'"})
     void whoSaysThatItIsRunSo(String judge, String file, String like) {
         assertEquals(like, new JudgingRules(OnlineJudges.known().find(judge), new Limits(1, Optional.empty(), 65536),
