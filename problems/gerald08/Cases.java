@@ -74,20 +74,20 @@ public final class Cases extends CountedCases {
         int n = most("N");
         return List.of(
                 new Computed("floor", new Range(2 - n, n - 2), "Value.floor"),
-                new Computed("digits", new Range(0, n), "Value.exponent"),
+                new Computed("digits", new Range(0, n - 1), "Value.exponent"),
                 new Computed("edge", new Range(0, 2 * Integer.highestOneBit(2 * n + 1) - 1), "Main.edges[]"),
                 new Computed("degree", new Range(0, n - 1), "Main.degree[]"));
     }
 
     @Override
     public Map<String, LongFunction<String>> inputsWith() {
-        return Map.of("floor", leaves -> trees(Stream.of(oneUnderMany((int) leaves + 2))), "digits",
+        return Map.of("floor", leaves -> trees(Stream.of(oneUnderMany((int) leaves + 2, WHITE))), "digits",
                 digits -> trees(Stream.of(hardlyWorthMore((int) digits))));
     }
 
     /** A path that is worth a little more than 0, with so many digits, and beside it a white edge if there is room. */
     private List<int[]> hardlyWorthMore(int digits) {
-        return coloured(Trees.of(Math.min(digits + 1, most("N")), v -> v > digits ? ROOT : v - 1),
+        return coloured(Trees.of(Math.min(digits + 2, most("N")), v -> v > digits + 1 ? ROOT : v - 1),
                 v -> v == 2 ? BLACK : WHITE);
     }
 
@@ -101,7 +101,7 @@ public final class Cases extends CountedCases {
             return trees(every(5).map(tree -> renumbered(random, tree)));
         });
         named.put("05-paths", () -> trees(2, 40, size -> coloured(Trees.path(size), v -> v % 3 / 2)));
-        named.put("06-one-under-many", () -> trees(3, 40, Cases::oneUnderMany));
+        named.put("06-one-under-many", () -> trees(3, 40, size -> oneUnderMany(size, BLACK)));
         named.put("07-mirrored-pairs", () -> mirrored(7, 200, 12, false));
         named.put("08-mirrored-pairs-but-one", () -> mirrored(8, 200, 12, true));
         named.put("09-two-of-them-against-one", () -> trees(2, 70, Cases::twoAgainstOne));
@@ -112,7 +112,7 @@ public final class Cases extends CountedCases {
             return trees(1, 100, i -> randomTree(random, 2 * i));
         });
         named.put("90-alternating-path", () -> largest(8));
-        named.put("91-one-under-white-leaves", () -> trees(Stream.of(oneUnderMany(n))));
+        named.put("91-one-under-white-leaves", () -> trees(Stream.of(oneUnderMany(n, BLACK))));
         named.put("92-caterpillar",
                 () -> trees(Stream.of(coloured(Trees.comb(n), v -> v % 2 == 0 ? v / 4 % 2 : v / 2 % 2))));
         named.put("93-a-thousand-trees", () -> {
@@ -130,9 +130,9 @@ public final class Cases extends CountedCases {
                 renumbered(new Random(90), coloured(Trees.path(most("N") / 8 * eighths), v -> v % 2))));
     }
 
-    /** A black edge, and on it white leaves. */
-    private static List<int[]> oneUnderMany(int n) {
-        return coloured(Trees.of(n, v -> Math.min(v - 1, 2)), v -> v == 2 ? BLACK : WHITE);
+    /** An edge of one colour, and on it leaves of the other. */
+    private static List<int[]> oneUnderMany(int n, int colour) {
+        return coloured(Trees.of(n, v -> Math.min(v - 1, 2)), v -> v == 2 ? colour : 1 - colour);
     }
 
     /**

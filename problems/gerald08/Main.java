@@ -95,11 +95,13 @@ public final class Main {
             this.exponent = exponent;
         }
 
-        /** The value of an edge of this colour with this on it. A white one is worth (x - p) / 2^(p - 1). */
+        /**
+         * The value of an edge of this colour with this on it. A white one is worth (x - p) / 2^(p - 1) with x - p <
+         * -1. For black x + p may be 1, because then the next p gives the same value.
+         */
         Value on(int colour) {
-            BigInteger against = colour == BLACK ? numerator.negate() : numerator;
-            int floor = against.shiftRight(exponent).intValue();
-            int p = Math.max(1, floor + 2);
+            int floor = numerator.shiftRight(exponent).intValue();
+            int p = Math.max(1, colour == BLACK ? 1 - floor : 2 + floor);
             BigInteger step = BigInteger.valueOf(colour == BLACK ? p : -p);
             return new Value(numerator.add(step.shiftLeft(exponent)), exponent + p - 1);
         }
