@@ -22,7 +22,7 @@ import org.eclipse.jdt.core.compiler.batch.BatchCompiler;
  * Compiles a submitted file at the level of a judge: from 8 on with the compiler of this JDK, below with the Eclipse
  * compiler and the signatures of Java 5's class library.
  */
-final class Compilers {
+public final class Compilers {
 
     /** The lowest level that every JDK from 17 on compiles for. */
     static final int LOWEST_RELEASE = 8;
@@ -58,7 +58,7 @@ final class Compilers {
      * @param folder gets the class files
      * @throws AssertionError with the compiler's messages
      */
-    static void compileOld(int level, List<Path> sources, Path folder) throws IOException {
+    public static void compileOld(int level, List<Path> sources, Path folder) throws IOException {
         String version = "1." + level;
         List<String> arguments = new ArrayList<>(
                 List.of("-source", version, "-target", version, "-encoding", "US-ASCII",
@@ -70,7 +70,7 @@ final class Compilers {
     }
 
     /** Refuses a use of anything that Java 5's class library does not have, in any class file below a folder. */
-    static void checkApi(Path folder) {
+    public static void checkApi(Path folder) {
         assertEquals(Optional.empty(), OldLibrary.refusal(folder, 5));
     }
 }

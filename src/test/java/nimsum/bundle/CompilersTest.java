@@ -72,7 +72,7 @@ class CompilersTest {
         Path home = Problems.here().home();
         List<Path> sources = new ArrayList<>();
         try (Stream<Path> util = Files.list(home.resolve("src/main/java/nimsum/util"))) {
-            util.forEach(sources::add);
+            util.filter(file -> file.toString().endsWith(".java")).forEach(sources::add);
         }
         Problems.here().all().stream().filter(CompilersTest::hasOldJudge).forEach(problem -> problem.submitted()
                 .forEach(name -> sources.add(problem.folder().resolve(name + ".java"))));

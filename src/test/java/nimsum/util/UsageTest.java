@@ -1,21 +1,27 @@
 package nimsum.util;
 
+import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import nimsum.compile.MemoryCompiler;
-import nimsum.compile.SourceText;
+import java.util.stream.Stream;
+import nimsum.bundle.Compilers;
 import nimsum.problem.DataFiles;
 import nimsum.problem.Problems;
-import org.apache.commons.io.FileUtils;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
+/** The examples of how to use the package are Java 5. */
 class UsageTest {
 
-    /** What the examples take as given. */
+    private static final Path UTIL = Problems.here().home().resolve("src/main/java/nimsum/util");
+
+    /** What the examples in the Javadoc take as given. */
     private static final String CONTEXT = """
             import nimsum.util.*;
 
@@ -26,17 +32,52 @@ class UsageTest {
                 static int n, stones, positions, from, to, start, king, rook;
             """;
 
-    /** The Javadoc of each class shows how it is used, and that compiles. */
+    @TempDir
+    Path folder;
+
     @Test
-    void examplesCompile() {
+    void examplesInTheJavadoc() throws IOException {
         StringBuilder source = new StringBuilder(CONTEXT);
-        Path sources = Problems.here().home().resolve("src/main/java");
-        FileUtils.listFiles(sources.resolve("nimsum/util").toFile(), new String[]{"java"}, false).stream()
-                .filter(file -> !file.getName().equals("package-info.java"))
-                .forEach(file -> source.append("static void ").append(file.getName().replace(".java", ""))
-                        .append("() {\n").append(example(file.toPath())).append("}\n"));
-        MemoryCompiler.compile(List.of(new SourceText("Usage.java", source.append("}\n").toString())),
-                List.of(sources));
+        for (Path file : classes()) {
+            source.append("static void ").append(file.getFileName().toString().replace(".java", "")).append("() {\n")
+                    .append(example(file)).append("}\n");
+        }
+        write("Usage", source.append("}\n").toString());
+        compile();
+    }
+
+    /** Each section of the page has one piece of code. The first one is the program that the others stand in. */
+    @Test
+    void codeOnThePage() throws IOException {
+        String page = DataFiles.readDocument(UTIL.resolve("README.md"));
+        List<String> sections = List.of(page.split("(?m)^## "));
+        List<String> codes = Pattern.compile("(?s)```java\\n(.*?)```").matcher(page).results()
+                .map(code -> code.group(1)).toList();
+        assertEquals(sections.size() - 1, codes.size());
+        String[] program = codes.get(0).split(".*// Here stands the code of a situation\\.\\n");
+        for (int i = 1; i < codes.size(); i++) {
+            String name = "Main" + i;
+            write(name, program[0].replace("Main", name) + codes.get(i) + program[1]);
+        }
+        compile();
+    }
+
+    private void write(String className, String source) {
+        DataFiles.writeDocument(folder.resolve(className + ".java"), source);
+    }
+
+    private static List<Path> classes() throws IOException {
+        try (Stream<Path> files = Files.list(UTIL)) {
+            return files.filter(file -> file.toString().endsWith(".java")
+                    && !file.endsWith("package-info.java")).toList();
+        }
+    }
+
+    private void compile() throws IOException {
+        try (Stream<Path> written = Files.list(folder)) {
+            Compilers.compileOld(5, Stream.concat(written, classes().stream()).toList(), folder);
+        }
+        Compilers.checkApi(folder);
     }
 
     private static String example(Path file) {
