@@ -1,7 +1,7 @@
 package nimsum.util;
 
 /**
- * The minimum excludant: the smallest natural number that is not in a set of natural numbers.
+ * Finds the mex (minimum excludant) of a set: the smallest natural number not in the set.
  *
  * <pre>
  *   Mex mex = new Mex();

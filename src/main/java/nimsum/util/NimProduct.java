@@ -1,7 +1,7 @@
 package nimsum.util;
 
 /**
- * The nim product: the product of nimbers, whose sum is {@code ^}.
+ * Multiplies nimbers, the numbers whose sum is the nim-sum {@code ^}.
  *
  * <pre>
  *   NimProduct product = new NimProduct();

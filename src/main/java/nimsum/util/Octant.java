@@ -1,8 +1,8 @@
 package nimsum.util;
 
 /**
- * The symmetries of a square board: of its eight turns and reflections, one carries a chosen cell, the anchor, into the
- * octant {@code col <= row <= (n - 1) / 2}.
+ * Turns and reflects a square board so that about an eighth of the positions is enough. Of the eight symmetries, one
+ * carries a chosen cell, the anchor, into the octant {@code col <= row <= (n - 1) / 2}.
  *
  * <pre>
  *   Octant octant = new Octant(8);

@@ -1,7 +1,7 @@
 package nimsum.util;
 
 /**
- * Retrograde analysis of a finite two-player game, with cycles or without: who wins each position, and in how many
+ * Finds the winner of each position of a finite two-player game, with cycles or without. It also finds the number of
  * moves if the winner hurries and the loser delays.
  *
  * <pre>
