@@ -26,16 +26,16 @@ public final class Cases extends RowCases {
         return HeapRows.upTo(3, 1, 6).map(row -> rows(row));
     }
 
-    /** Heaps of up to 12 sticks, 18 at most, and one more for each 7 of the size; every second game is lost. */
+    /** Heaps of up to 12 sticks, at most 18 and one more for each 3 of the size; every second game is lost. */
     @Override
     public String random(Random random, int size) {
-        int[] row = randomRow(random, 1 + Math.min(size / 7, 17), 12);
+        int[] row = randomRow(random, 1 + Math.min(size / 3, 17), 12);
         return rows(random.nextBoolean() ? lost(row) : row);
     }
 
     @Override
     public int bruteForceSize() {
-        return 14;
+        return 8;
     }
 
     @Override
