@@ -69,11 +69,7 @@ final class ProblemPage {
         Path wrong = problem.folder().resolve("wrong");
         String name = DataFiles.names(wrong).stream()
                 .filter(file -> Documents.mistake(file).equals(pitfall.group(1))).findFirst().orElseThrow();
-        String source = DataFiles.readDocument(wrong.resolve(name));
-        if (name.endsWith(".java")) {
-            return Page.folded("The program", " class=\"aside\"", Code.java(source));
-        }
-        Matcher change = CHANGE.matcher(source.strip());
+        Matcher change = CHANGE.matcher(DataFiles.readDocument(wrong.resolve(name)).strip());
         change.matches();
         String file = change.group(2) == null ? "Main.java" : change.group(2).replaceFirst(".*/", "");
         String reason = change.group(1).lines().collect(Collectors.joining(" "));

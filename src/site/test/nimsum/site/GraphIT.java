@@ -18,7 +18,7 @@ import nimsum.problem.Problems;
 import org.junit.jupiter.api.Test;
 
 /** An arrow of a drawing leads from where it does in the text to where it does there. */
-class GraphTest {
+class GraphIT {
 
     private static final int POSITIONS = 100, SIZE = 12;
     private static final String NUMBER = "([-\\d.]+)";
@@ -32,8 +32,8 @@ class GraphTest {
 
     @Test
     void arrowsAreThoseOfTheText() {
-        check("agc016f", new agc016f.Rules(), new CommonSketch<>(), GraphTest::fromLines);
-        check("loopysum", new loopysum.Rules(), new CommonSketch<>(), GraphTest::fromLines);
+        check("agc016f", new agc016f.Rules(), new CommonSketch<>(), GraphIT::fromLines);
+        check("loopysum", new loopysum.Rules(), new CommonSketch<>(), GraphIT::fromLines);
         check("gym100548h", new gym100548h.Rules(), new gym100548h.Board(),
                 text -> found("(\\d+)>(\\d+)", text).stream()
                         .map(arrow -> arrow.group(1) + " " + arrow.group(2)).toList());
