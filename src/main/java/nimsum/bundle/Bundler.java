@@ -11,7 +11,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import nimsum.onlinejudge.OnlineJudge;
+import nimsum.problem.OnlineJudge;
 import nimsum.problem.CheckoutException;
 import nimsum.problem.DataFiles;
 import nimsum.problem.Problem;

@@ -12,8 +12,6 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
-import nimsum.compile.MemoryCompiler;
-import nimsum.compile.SourceText;
 import nimsum.problem.CheckoutException;
 import nimsum.problem.DataFiles;
 

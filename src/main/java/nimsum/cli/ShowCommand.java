@@ -3,7 +3,7 @@ package nimsum.cli;
 import java.io.PrintWriter;
 import java.util.List;
 import java.util.concurrent.Callable;
-import nimsum.onlinejudge.OnlineJudges;
+import nimsum.problem.OnlineJudges;
 import nimsum.problem.CheckoutException;
 import nimsum.problem.DataFiles;
 import nimsum.problem.DataKind;

@@ -2,7 +2,7 @@ package nimsum.judge;
 
 import java.util.Map;
 import java.util.Optional;
-import nimsum.onlinejudge.OnlineJudge.WhiteSpace;
+import nimsum.problem.OnlineJudge.WhiteSpace;
 import nimsum.process.Run;
 import nimsum.process.Run.Limit;
 import nimsum.process.Run.PeakMemory;

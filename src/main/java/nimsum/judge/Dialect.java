@@ -9,7 +9,7 @@ import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
-import nimsum.onlinejudge.OnlineJudge;
+import nimsum.problem.OnlineJudge;
 import nimsum.problem.UsageException;
 import org.eclipse.jdt.core.compiler.batch.BatchCompiler;
 

@@ -10,7 +10,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import nimsum.onlinejudge.OnlineJudge;
+import nimsum.problem.OnlineJudge;
 import nimsum.problem.DataFiles;
 import nimsum.problem.ProblemFile.CalledMethod;
 import nimsum.problem.UsageException;

@@ -11,7 +11,7 @@ import java.util.Optional;
 import java.util.function.Predicate;
 import javax.lang.model.element.Modifier;
 import javax.tools.ToolProvider;
-import nimsum.compile.SourceText;
+import nimsum.bundle.SourceText;
 
 /**
  * The names in a Java source file that decide what the file has to be called and which class to run, since judges allow

@@ -1,8 +1,8 @@
 package nimsum.judge;
 
 import java.util.Optional;
-import nimsum.onlinejudge.OnlineJudge;
-import nimsum.onlinejudge.OnlineJudge.EntryPoint;
+import nimsum.problem.OnlineJudge;
+import nimsum.problem.OnlineJudge.EntryPoint;
 import nimsum.problem.ProblemFile.CalledMethod;
 import nimsum.problem.ProblemFile.Limits;
 import nimsum.process.RunLimits;

@@ -6,7 +6,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import nimsum.onlinejudge.OnlineJudges;
+import nimsum.problem.OnlineJudges;
 import nimsum.problem.CheckoutException;
 import nimsum.problem.DataFiles;
 import nimsum.problem.Problem;

@@ -7,7 +7,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import nimsum.onlinejudge.OnlineJudge;
+import nimsum.problem.OnlineJudge;
 import nimsum.problem.Problem;
 
 /** A checkout of one problem, {@code game}, and a {@code nimsum.util}, made for one test. */

@@ -12,8 +12,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import nimsum.compile.MemoryCompiler;
-import nimsum.compile.SourceText;
 import nimsum.harness.run.Printed;
 import nimsum.judge.OldLibrary;
 import org.eclipse.jdt.core.compiler.batch.BatchCompiler;

@@ -10,7 +10,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
-import nimsum.onlinejudge.OnlineJudges;
+import nimsum.problem.OnlineJudges;
 import nimsum.problem.Problem;
 import nimsum.problem.Problems;
 import org.junit.jupiter.api.Test;

@@ -9,7 +9,7 @@ import java.nio.file.Path;
 import java.util.List;
 import nimsum.bundle.Bundler;
 import nimsum.bundle.Checkout;
-import nimsum.onlinejudge.OnlineJudges;
+import nimsum.problem.OnlineJudges;
 import nimsum.problem.DataFiles;
 import nimsum.problem.Problem;
 import org.junit.jupiter.api.BeforeEach;

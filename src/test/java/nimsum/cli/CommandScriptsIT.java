@@ -8,7 +8,7 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.util.concurrent.TimeUnit;
 import nimsum.bundle.Bundler;
-import nimsum.onlinejudge.OnlineJudges;
+import nimsum.problem.OnlineJudges;
 import nimsum.problem.Problem;
 import nimsum.problem.Problems;
 import org.junit.jupiter.api.Assumptions;

@@ -3,8 +3,8 @@ package nimsum.judge;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.util.Optional;
-import nimsum.onlinejudge.OnlineJudge.WhiteSpace;
-import nimsum.onlinejudge.OnlineJudges;
+import nimsum.problem.OnlineJudge.WhiteSpace;
+import nimsum.problem.OnlineJudges;
 import nimsum.problem.ProblemFile.Limits;
 import nimsum.process.Run;
 import nimsum.process.Run.Limit;

@@ -3,7 +3,7 @@ package nimsum.judge;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.util.Optional;
-import nimsum.onlinejudge.OnlineJudges;
+import nimsum.problem.OnlineJudges;
 import nimsum.problem.ProblemFile.Limits;
 import nimsum.problem.Program;
 import nimsum.util.FastReader;

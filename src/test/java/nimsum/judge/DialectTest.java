@@ -7,8 +7,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import java.util.Optional;
-import nimsum.onlinejudge.OnlineJudge;
-import nimsum.onlinejudge.OnlineJudges;
+import nimsum.problem.OnlineJudge;
+import nimsum.problem.OnlineJudges;
 import nimsum.problem.ProblemFile.Limits;
 import nimsum.problem.UsageException;
 import org.junit.jupiter.api.Test;

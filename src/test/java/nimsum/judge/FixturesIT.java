@@ -24,7 +24,7 @@ import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import javax.tools.ToolProvider;
-import nimsum.onlinejudge.OnlineJudges;
+import nimsum.problem.OnlineJudges;
 import nimsum.problem.DataFiles;
 import nimsum.problem.ProblemFile.Limits;
 import nimsum.problem.TestCase;

@@ -12,7 +12,7 @@ import java.util.List;
 import java.util.Optional;
 import nimsum.harness.run.ProblemCopy;
 import nimsum.judge.JudgeReport.JudgedCase;
-import nimsum.onlinejudge.OnlineJudges;
+import nimsum.problem.OnlineJudges;
 import nimsum.problem.ProblemFile.Limits;
 import nimsum.problem.TestCase;
 import nimsum.process.Run.PeakMemory;

@@ -4,8 +4,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.nio.file.Path;
 import java.util.Optional;
-import nimsum.onlinejudge.OnlineJudge;
-import nimsum.onlinejudge.OnlineJudges;
+import nimsum.problem.OnlineJudge;
+import nimsum.problem.OnlineJudges;
 import nimsum.problem.ProblemFile.CalledMethod;
 import nimsum.problem.ProblemFile.Limits;
 import nimsum.process.RunLimits;

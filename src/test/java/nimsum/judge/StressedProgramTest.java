@@ -13,7 +13,7 @@ import java.util.stream.IntStream;
 import nimsum.harness.run.ProblemCopy;
 import nimsum.judge.LocalJudge.Judged;
 import nimsum.judge.Stress.Failure;
-import nimsum.onlinejudge.OnlineJudge.WhiteSpace;
+import nimsum.problem.OnlineJudge.WhiteSpace;
 import nimsum.problem.TestCase;
 import nimsum.problem.UsageException;
 import nimsum.process.Run.Limit;

@@ -6,7 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import nimsum.onlinejudge.OnlineJudges;
+import nimsum.problem.OnlineJudges;
 import nimsum.problem.Problem;
 import nimsum.problem.Problems;
 import nimsum.problem.UsageException;

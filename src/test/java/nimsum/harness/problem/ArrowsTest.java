@@ -57,16 +57,14 @@ class ArrowsTest {
             play: java coach game
             picture: java util.Retrograde
             cases: library
-            compile: library
             process: library
             problem: library cases coach game util
-            onlinejudge: library problem
-            theory: library game onlinejudge picture problem util
-            bundle: library compile onlinejudge problem
-            bench: library bundle cases onlinejudge problem process util
-            judge: library bundle cases compile onlinejudge problem process
+            theory: library game picture problem util
+            bundle: library problem
+            bench: library bundle cases problem process util
+            judge: library bundle cases problem process
             author: library cases game judge problem
-            cli: library author bench bundle cases coach game judge onlinejudge play problem process theory util
+            cli: library author bench bundle cases coach game judge play problem process theory util
             """;
 
     @TestFactory

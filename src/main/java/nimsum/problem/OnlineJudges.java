@@ -1,15 +1,11 @@
-package nimsum.onlinejudge;
+package nimsum.problem;
 
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import nimsum.onlinejudge.OnlineJudge.EntryPoint;
-import nimsum.onlinejudge.OnlineJudge.WhiteSpace;
-import nimsum.problem.NearestName;
-import nimsum.problem.Problem;
+import nimsum.problem.OnlineJudge.EntryPoint;
+import nimsum.problem.OnlineJudge.WhiteSpace;
 import nimsum.problem.ProblemFile.Listing;
-import nimsum.problem.UsageException;
-import nimsum.problem.YamlRecords;
 
 /**
  * The judges that are known: the file {@code judges.yaml} in the resources.

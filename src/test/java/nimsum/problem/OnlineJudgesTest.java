@@ -1,4 +1,4 @@
-package nimsum.onlinejudge;
+package nimsum.problem;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
@@ -11,15 +11,10 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import nimsum.harness.run.ProblemCopy;
-import nimsum.onlinejudge.OnlineJudge.Closure;
-import nimsum.onlinejudge.OnlineJudge.WhiteSpace;
-import nimsum.onlinejudge.OnlineJudges.Defaults;
-import nimsum.problem.CheckoutException;
-import nimsum.problem.Problem;
+import nimsum.problem.OnlineJudge.Closure;
+import nimsum.problem.OnlineJudge.WhiteSpace;
+import nimsum.problem.OnlineJudges.Defaults;
 import nimsum.problem.ProblemFile.Listing;
-import nimsum.problem.Problems;
-import nimsum.problem.UsageException;
-import nimsum.problem.YamlRecords;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;

@@ -1,4 +1,4 @@
-package nimsum.onlinejudge;
+package nimsum.problem;
 
 import java.time.LocalDate;
 import java.util.List;

@@ -1,4 +1,4 @@
-package nimsum.compile;
+package nimsum.bundle;
 
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;

@@ -1,4 +1,4 @@
-package nimsum.compile;
+package nimsum.bundle;
 
 import java.net.URI;
 import javax.tools.SimpleJavaFileObject;

@@ -1,2 +1,0 @@
-/** The compiler of the JDK on sources in memory. */
-package nimsum.compile;
