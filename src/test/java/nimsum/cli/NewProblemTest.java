@@ -78,6 +78,7 @@ class NewProblemTest {
         assertSaid(
                 "Left, in the order in which to write it, until no file says TODO:\n  testdata/grundy/sample: 1.in");
         assertSaid("\nmvn test -Dproblem=grundy tests what is written.\n");
+        assertEquals(1, run("--left"));
         assertEquals(2, run("grundi", "--left"));
         assertSaid("There is no problem \"grundi\". Did you mean \"grundy\"?");
     }

@@ -101,6 +101,12 @@ class ProcessRunnerIT {
         assertEquals(128 + 25, launch(new Launcher(folder.resolve("report")), "yes"));
     }
 
+    /** Two seconds more than the limit. */
+    @Test
+    void theSystemEndsAProgramThatNobodyLooksAt() {
+        assertEquals("3\n", run(shell("ulimit -t"), limits(1000, 1000, 1 << 20)).output());
+    }
+
     private static int launch(Launcher launcher, String program) throws Exception {
         return launcher.start(Command.of(List.of(program)), folder, folder.resolve("out").toFile(),
                 folder.resolve("err").toFile(), limits(1000, 1000, 1 << 20)).waitFor();
@@ -146,6 +152,14 @@ class ProcessRunnerIT {
                 empty);
         assertEquals(canRun ? Optional.empty() : Optional.of(Limit.IDLE_TIME), watch.untilEnd(shell));
         shell.destroyForcibly();
+    }
+
+    @Test
+    void memoryTellsMoreThanTime() {
+        File empty = folder.resolve("nothing").toFile();
+        Watch watch = new Watch(() -> new Usage(7, 1, true), System.nanoTime(), limits(6, 200, 1 << 20), empty, empty);
+        watch.add(7, 1 << 21);
+        assertEquals(Optional.of(Limit.MEMORY), watch.exceeded());
     }
 
     /** A loop can run also while others have the processor; a sleeper can't, even if a machine is idle. */
