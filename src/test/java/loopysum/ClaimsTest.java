@@ -2,6 +2,7 @@ package loopysum;
 
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
@@ -34,6 +35,15 @@ class ClaimsTest {
         Claims.each("random ones of " + LARGEST,
                 Stream.generate(() -> Cases.graphs(random, 1, LARGEST, 2 * LARGEST)).limit(RANDOM),
                 ClaimsTest::checkLabels);
+    }
+
+    /** No number of the input is out of its bounds, only their sum. */
+    @Test
+    void allQuestionsHaveAtMost400000Tokens() {
+        nimsum.cases.Cases cases = Problems.here().find("loopysum").cases();
+        String questions = ("10" + " 1".repeat(10) + "\n").repeat(40_000);
+        assertTrue(cases.isValid("1 0\n40000\n" + questions));
+        assertFalse(cases.isValid("1 0\n40001\n" + questions + "1 1\n"));
     }
 
     private static void checkLabels(Digraph graph) {
