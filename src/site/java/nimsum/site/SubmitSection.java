@@ -22,7 +22,7 @@ record SubmitSection(Problem problem) {
     }
 
     private String judge(Listing listing) {
-        OnlineJudge judge = OnlineJudges.known().find(listing.judge());
+        OnlineJudge judge = OnlineJudges.known().find(problem, listing.judge());
         String name = listing.address().startsWith("http")
                 ? "<a href=\"" + Page.escaped(listing.address()) + "\">" + judge + "</a>"
                 : judge.toString();
@@ -52,7 +52,7 @@ record SubmitSection(Problem problem) {
 
     private String limits(OnlineJudge judge) {
         String size = judge.sourceBytes().map(bytes -> ", source up to " + bytes + " bytes").orElse("");
-        return problem.file().limits() + size + ", Java "
+        return problem.limits(judge.name()) + size + ", Java "
                 + String.join(" or ", judge.java().stream().map(String::valueOf).toList());
     }
 
