@@ -45,7 +45,8 @@ class ClaimsTest {
         assertEquals(List.of("..T", "F.."), List.of(options(".T.", Side.LEFT).findFirst().orElseThrow(),
                 options(".F.", Side.RIGHT).findFirst().orElseThrow()));
         assertTrue(rules.inWords()
-                .matches(".*Left moves a toad [^;]* on its right,[^;]*; Right moves a frog to the left .*"));
+                .matches(
+                        ".*Left moves a toad [^;]* on its right,[^;]* onto the empty square behind it; Right moves a frog to the left .*"));
     }
 
     @Test
