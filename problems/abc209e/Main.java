@@ -9,8 +9,8 @@ import nimsum.util.FastWriter;
 import nimsum.util.Retrograde;
 
 /**
- * Shiritori: each word begins with the last three letters of the word before, words may be said again, and whoever has
- * no word to say loses. Who wins after each first word?
+ * Shiritori: each word begins with the last three letters of the word before, words may be said again, and a player who
+ * has no word to say loses. Who wins after each first word?
  *
  * <p>
  * Three letters are a vertex, and a word is an edge from its first three letters to its last three. So one token moves

@@ -13,7 +13,7 @@ import nimsum.util.FastWriter;
  * Theorem (Berlekamp, Conway and Guy 1982). A tree is worth a number, the sum of its branches. A black edge under a
  * part that is worth x is worth (x + p) / 2^(p - 1), where p >= 1 is the least integer with x + p > 1. A white edge
  * under it has the negative of what a black one under -x has. Chef wins if the number is positive, Ksen if it is
- * negative, and whoever starts loses if it is 0.
+ * negative, and the player who starts loses if it is 0.
  *
  * <p>
  * Proof: problems/gerald08/README.md, theorem 1. Cost: O(N^2 / 32): the numbers have O(N) binary digits, BigInteger

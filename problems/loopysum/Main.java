@@ -15,8 +15,8 @@ import nimsum.util.FastWriter;
  *
  * <p>
  * Theorem (Smith 1966). Without a token on a loopy vertex it is Nim with the labels. With one on the loopy vertex v,
- * whoever moves wins if the nim-sum of the other labels is the label of a follower of v; else it is a draw. With two it
- * is a draw.
+ * the player to move wins if the nim-sum of the other labels is the label of a follower of v; otherwise it is a draw.
+ * With two it is a draw.
  *
  * <p>
  * Why: a label is a heap of Nim. A move to a follower that is labelled later, or never, is taken back by one to the
