@@ -176,21 +176,6 @@ class HackenbushTest {
         return odd.get(goodCut(halved));
     }
 
-    @Test
-    void theorem5() {
-        int longest = 6;
-        int tallest = 3;
-        int mostEdges = 9;
-        Stream<int[]> cycles = IntStream.rangeClosed(1, longest).boxed()
-                .flatMap(length -> HeapRows.every(length - 1, 0, tallest)
-                        .filter(stalks -> length + IntStream.of(stalks).sum() <= mostEdges));
-        Claims.each("cycles of this kind, of up to " + longest + " edges with stalks of up to " + tallest + ", and "
-                + mostEdges + " edges", cycles, stalks -> {
-                    int expected = IntStream.of(stalks).reduce((stalks.length + 1) % 2, (a, b) -> a ^ b);
-                    assertEquals(expected, cycle(stalks).grundy());
-                });
-    }
-
     private static Hackenbush cycle(int[] stalks) {
         List<Edge> edges = new ArrayList<>();
         int vertices = stalks.length + 1;
@@ -208,9 +193,48 @@ class HackenbushTest {
     }
 
     @Test
+    void theorem5() {
+        Claims.each("graphs with up to " + MOST_GREEN + " edges on " + VERTICES + " vertices", greenGraphs(),
+                HackenbushTest::assertGoodEdges);
+        int edges = 9;
+        int vertices = 6;
+        Random random = new Random(12);
+        Claims.each("random graphs of " + edges + " edges on " + vertices + " vertices",
+                IntStream.range(0, 200), i -> assertGoodEdges(Hackenbush.random(random, vertices, edges, GREEN)));
+        Hackenbush picture = Hackenbush.green(0, 1, 1, 2, 2, 3, 3, 1, 2, 4, 4, 5, 3, 6, 3, 6);
+        int[] values = picture.grundyValues();
+        assertEquals(4, picture.grundy());
+        assertEquals(List.of(2, 6, 7), IntStream.range(0, picture.edges().size())
+                .filter(edge -> values[picture.cut(picture.all(), edge)] == 3).boxed().toList());
+    }
+
+    /** With those for K that are tied to the ground. */
+    private static void assertGoodEdges(Hackenbush graph) {
+        int[] values = graph.grundyValues();
+        int all = graph.all();
+        List<Integer> inside = IntStream.range(0, graph.edges().size())
+                .filter(edge -> graph.tied(0, graph.edges().get(edge).from())
+                        && graph.tied(0, graph.edges().get(edge).to()))
+                .boxed().toList();
+        long good = inside.stream().filter(edge -> values[graph.cut(all, edge)] == (values[all] ^ 1)).count();
+        assertEquals(inside.size() % 2, good % 2);
+    }
+
+    @Test
     void theorem6() {
         Claims.each("graphs with up to " + MOST_GREEN + " edges on " + VERTICES + " vertices", greenGraphs(),
                 graph -> assertEquals(graph.grundy(), fusedGrundy(graph.fullyFused(), 0, new TreeSet<>())));
+        int longest = 6;
+        int tallest = 3;
+        int mostEdges = 9;
+        Stream<int[]> cycles = IntStream.rangeClosed(1, longest).boxed()
+                .flatMap(length -> HeapRows.every(length - 1, 0, tallest)
+                        .filter(stalks -> length + IntStream.of(stalks).sum() <= mostEdges));
+        Claims.each("cycles with stalks, of up to " + longest + " edges with stalks of up to " + tallest + ", and "
+                + mostEdges + " edges", cycles, stalks -> {
+                    int expected = IntStream.of(stalks).reduce((stalks.length + 1) % 2, (a, b) -> a ^ b);
+                    assertEquals(expected, cycle(stalks).grundy());
+                });
     }
 
     private static Stream<Hackenbush> greenGraphs() {
@@ -268,44 +292,6 @@ class HackenbushTest {
 
     @Test
     void theorem9() {
-        Hackenbush blue = new Hackenbush(List.of(new Edge(0, 1, Colour.BLUE)));
-        int day = 5;
-        Claims.each("numbers born by day " + day, DyadicForms.bornByDay(day),
-                x -> assertTrue(blue.withHanging(1, dyadics.form(x)).isEqualTo(dyadics.form(underBlue(x)))));
-        int most = 5;
-        Claims.each("trees of up to " + most + " edges of " + TWO.size() + " colours",
-                IntStream.rangeClosed(0, most).boxed().flatMap(edges -> Hackenbush.trees(edges, TWO)),
-                tree -> assertEquals(tree.value(), treeValue(tree)));
-        List<Integer> table = IntStream.of(-8, -6, -4, -2, 0, 2, 4).mapToObj(x -> x * UNIT / 4).toList();
-        Claims.stated(row("x", table.stream().map(DyadicForms::latex)));
-        Claims.stated(row("p", table.stream().map(x -> "" + leastP(x))));
-        Claims.stated(row("f(x)", table.stream().map(x -> DyadicForms.latex(underBlue(x)))));
-    }
-
-    private static String row(String name, Stream<String> cells) {
-        return cells.map(cell -> " $" + cell + "$ |").collect(Collectors.joining("", "| $" + name + "$ |", ""));
-    }
-
-    /** The least p >= 1 that makes x + p > 1. */
-    private static int leastP(int x) {
-        int p = 1;
-        while (x + p * UNIT <= UNIT) {
-            p++;
-        }
-        return p;
-    }
-
-    private static int treeValue(Hackenbush tree) {
-        int[] values = new int[tree.edges().size() + 1];
-        for (int i = tree.edges().size() - 1; i >= 0; i--) {
-            Edge edge = tree.edges().get(i);
-            values[edge.from()] += edge.colour() == Colour.BLUE ? underBlue(values[i + 1]) : -underBlue(-values[i + 1]);
-        }
-        return values[0];
-    }
-
-    @Test
-    void theorem10() {
         int tallest = 12;
         Claims.each("stalks of up to " + tallest + " edges", stalks(tallest),
                 stalk -> assertEquals(playedStalk(stalk), signRule(stalk)));
@@ -355,7 +341,7 @@ class HackenbushTest {
     }
 
     @Test
-    void theorem11() {
+    void theorem10() {
         Set<Integer> values = new TreeSet<>();
         int tallest = 10;
         Claims.each("stalks of up to " + tallest + " edges: they have the values born by day " + tallest,
@@ -369,35 +355,45 @@ class HackenbushTest {
     }
 
     @Test
-    void theorem12() {
-        Claims.each("graphs with up to " + MOST_GREEN + " edges on " + VERTICES + " vertices", greenGraphs(),
-                HackenbushTest::assertGoodEdges);
-        int edges = 9;
-        int vertices = 6;
-        Random random = new Random(12);
-        Claims.each("random graphs of " + edges + " edges on " + vertices + " vertices",
-                IntStream.range(0, 200), i -> assertGoodEdges(Hackenbush.random(random, vertices, edges, GREEN)));
-        Hackenbush picture = Hackenbush.green(0, 1, 1, 2, 2, 3, 3, 1, 2, 4, 4, 5, 3, 6, 3, 6);
-        int[] values = picture.grundyValues();
-        assertEquals(4, picture.grundy());
-        assertEquals(List.of(2, 6, 7), IntStream.range(0, picture.edges().size())
-                .filter(edge -> values[picture.cut(picture.all(), edge)] == 3).boxed().toList());
+    void theorem11() {
+        Hackenbush blue = new Hackenbush(List.of(new Edge(0, 1, Colour.BLUE)));
+        int day = 5;
+        Claims.each("numbers born by day " + day, DyadicForms.bornByDay(day),
+                x -> assertTrue(blue.withHanging(1, dyadics.form(x)).isEqualTo(dyadics.form(underBlue(x)))));
+        int most = 5;
+        Claims.each("trees of up to " + most + " edges of " + TWO.size() + " colours",
+                IntStream.rangeClosed(0, most).boxed().flatMap(edges -> Hackenbush.trees(edges, TWO)),
+                tree -> assertEquals(tree.value(), treeValue(tree)));
+        List<Integer> table = IntStream.of(-8, -6, -4, -2, 0, 2, 4).mapToObj(x -> x * UNIT / 4).toList();
+        Claims.stated(row("x", table.stream().map(DyadicForms::latex)));
+        Claims.stated(row("p", table.stream().map(x -> "" + leastP(x))));
+        Claims.stated(row("f(x)", table.stream().map(x -> DyadicForms.latex(underBlue(x)))));
     }
 
-    /** With those for K that are tied to the ground. */
-    private static void assertGoodEdges(Hackenbush graph) {
-        int[] values = graph.grundyValues();
-        int all = graph.all();
-        List<Integer> inside = IntStream.range(0, graph.edges().size())
-                .filter(edge -> graph.tied(0, graph.edges().get(edge).from())
-                        && graph.tied(0, graph.edges().get(edge).to()))
-                .boxed().toList();
-        long good = inside.stream().filter(edge -> values[graph.cut(all, edge)] == (values[all] ^ 1)).count();
-        assertEquals(inside.size() % 2, good % 2);
+    private static String row(String name, Stream<String> cells) {
+        return cells.map(cell -> " $" + cell + "$ |").collect(Collectors.joining("", "| $" + name + "$ |", ""));
+    }
+
+    /** The least p >= 1 that makes x + p > 1. */
+    private static int leastP(int x) {
+        int p = 1;
+        while (x + p * UNIT <= UNIT) {
+            p++;
+        }
+        return p;
+    }
+
+    private static int treeValue(Hackenbush tree) {
+        int[] values = new int[tree.edges().size() + 1];
+        for (int i = tree.edges().size() - 1; i >= 0; i--) {
+            Edge edge = tree.edges().get(i);
+            values[edge.from()] += edge.colour() == Colour.BLUE ? underBlue(values[i + 1]) : -underBlue(-values[i + 1]);
+        }
+        return values[0];
     }
 
     @Test
-    void theorem13() {
+    void theorem12() {
         Claims.each(RED_BLUE_GRAPHS, redBlueGraphs(), HackenbushTest::assertCheapCut);
         int edges = 10;
         int vertices = 6;

@@ -26,7 +26,7 @@ record Theorem(String document, int number, String text, String proof) implement
 
     /** In the order of the text. */
     static List<Theorem> all(String document, Readme readme) {
-        return Stream.of("Theorems", "Further").map(name -> readme.sections().getOrDefault(name, ""))
+        return Stream.of("Theorems", "Further", "For the curious").map(name -> readme.sections().getOrDefault(name, ""))
                 .flatMap(section -> THEOREM.matcher(section).results()).map(theorem -> of(document, theorem)).toList();
     }
 
