@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.ByteArrayInputStream;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
@@ -198,6 +199,53 @@ class NormalPlayTest {
         assertEquals(2, taken.size());
     }
 
+    @Test
+    void exercise5() {
+        Function<List<Integer>, List<List<Integer>>> largest = row -> lowered(row, row.get(row.size() - 1));
+        Map<List<Integer>, Boolean> known = new HashMap<>();
+        rowsInOrder().forEach(row -> {
+            int heaps = Collections.frequency(row, row.get(row.size() - 1));
+            assertEquals(heaps % 2 == 1 && Rows.sum(row) > 0, wins(row, largest, known), row.toString());
+        });
+        Claims.answered("with 3, 3 and 5 take " + taken(List.of(3, 3, 5), largest) + " stones of");
+        Claims.answered("with 2, 3 and 5 take " + taken(List.of(2, 3, 5), largest) + " stones of");
+    }
+
+    @Test
+    void exercise6() {
+        Function<List<Integer>, List<List<Integer>>> smallest = row -> lowered(row,
+                row.stream().filter(size -> size > 0).findFirst().orElse(0));
+        Map<List<Integer>, Boolean> known = new HashMap<>();
+        rowsInOrder().forEach(row -> {
+            boolean onlyOnes = row.get(row.size() - 1) <= 1;
+            assertEquals(Collections.frequency(row, 1) % 2 == (onlyOnes ? 1 : 0), wins(row, smallest, known),
+                    row.toString());
+        });
+        Claims.answered(
+                "with 1, 1, 1 and 4 the player to move " + (known.get(List.of(0, 1, 1, 1, 4)) ? "wins" : "loses"));
+        Claims.answered("With 3 and 4 the winning move is to take " + taken(List.of(3, 4), smallest) + " stones");
+    }
+
+    private static Stream<List<Integer>> rowsInOrder() {
+        return Rows.every(5, 0, 5).filter(Rows::isInOrder);
+    }
+
+    /** What the moves leave that take from a heap of this size, each in increasing order. */
+    private static List<List<Integer>> lowered(List<Integer> row, int size) {
+        return IntStream.range(0, size).mapToObj(left -> {
+            List<Integer> next = new ArrayList<>(row);
+            next.set(row.indexOf(size), left);
+            next.sort(null);
+            return next;
+        }).toList();
+    }
+
+    /** How many stones the winning moves take. */
+    private static String taken(List<Integer> row, Function<List<Integer>, List<List<Integer>>> options) {
+        return Svg.listed(winningMoves(row, options).stream().map(next -> Rows.sum(row) - Rows.sum(next)).sorted()
+                .toList(), "or");
+    }
+
     /** The options of a heap of which a move takes one of these numbers. */
     private static Function<Integer, List<Integer>> takes(IntStream numbers) {
         List<Integer> takes = numbers.boxed().toList();
@@ -208,7 +256,7 @@ class NormalPlayTest {
         return items.map(Object::toString).collect(Collectors.joining(", "));
     }
 
-    /** Whether whoever is to move wins; known remembers what has been found. */
+    /** Returns whether the player to move wins. The map remembers what has been found. */
     static <P> boolean wins(P position, Function<P, List<P>> options, Map<P, Boolean> known) {
         Boolean found = known.get(position);
         if (found == null) {
@@ -242,8 +290,14 @@ class NormalPlayTest {
                 wins(stones, options, known), stones + " stones"));
         assertFalse(known.get(2));
         assertTrue(known.get(4));
-        assertTrue(CHAPTER.contains("P are " + listed(IntStream.rangeClosed(0, 16).boxed()
-                .filter(stones -> !known.get(stones))) + ", and the guess"));
+        assertTrue(CHAPTER.contains("Up to 16 stones the P-positions are "
+                + Svg.listed(IntStream.rangeClosed(0, 16).boxed().filter(stones -> !known.get(stones)).toList(), "and")
+                + "."));
+        String table = IntStream.rangeClosed(0, 6).mapToObj(stones -> "\n| " + stones + " |"
+                + (stones == 0 ? "" : " " + listed(options.apply(stones).stream())) + " | "
+                + (known.get(stones) ? "wins by leaving " + Svg.listed(winningMoves(stones, options), "or") : "loses")
+                + " |").collect(Collectors.joining());
+        assertTrue(CHAPTER.contains(table), () -> "the chapter should have the table" + table);
     }
 
     @Test
