@@ -288,6 +288,7 @@ class HackenbushTest {
             assertTrue(game.isEqualTo(dyadics.form(graph.value())));
             assertTrue(DyadicForms.birthday(graph.value()) <= graph.edges().size());
         });
+        Claims.stated("The simplest number between 0 and 1 is $" + DyadicForms.latex(stalk("BR")) + "$");
     }
 
     @Test
@@ -295,6 +296,11 @@ class HackenbushTest {
         int tallest = 12;
         Claims.each("stalks of up to " + tallest + " edges", stalks(tallest),
                 stalk -> assertEquals(playedStalk(stalk), signRule(stalk)));
+        Claims.stated("= " + DyadicForms.latex(stalk("BR")) + "$, so the red edge takes away $"
+                + DyadicForms.latex(stalk("B") - stalk("BR")) + "$");
+        Claims.stated("$\\lbrace 0, " + DyadicForms.latex(stalk("BR")) + " \\mid 1 \\rbrace = "
+                + DyadicForms.latex(stalk("BRB")) + "$, and the third edge adds $"
+                + DyadicForms.latex(stalk("BRB") - stalk("BR")) + "$");
         // What each red edge counts on top of a blue one.
         Claims.stated(IntStream.rangeClosed(1, 3)
                 .mapToObj(reds -> DyadicForms.latex(blueBelow(reds - 1) - blueBelow(reds)))
