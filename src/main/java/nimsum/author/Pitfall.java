@@ -4,7 +4,6 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.function.Function;
 import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -14,11 +13,13 @@ import nimsum.problem.DataFiles;
 import nimsum.problem.TestCase;
 
 /**
- * What the section "Pitfalls" of a README says of a mistake: an input that refutes it, or the secret case that does.
+ * What the section "Pitfalls" of a README says of a mistake: an input that refutes it, or the secret case that does. A
+ * mistake that teaches something is an item of a list, which says the answers too. The others stand in one sentence
+ * behind the list, each with its input alone.
  *
  * @param caseName the name of the secret case; empty if an input is given
  * @param input the whole input, or nothing
- * @param right the answer to it, or nothing
+ * @param right the answer to it, or nothing, as in that sentence
  * @param wrong what the mistake answers; empty if it fails with an exception
  */
 public record Pitfall(Optional<String> caseName, String input, String right, Optional<String> wrong) {
@@ -30,9 +31,12 @@ public record Pitfall(Optional<String> caseName, String input, String right, Opt
     private static final Pattern SECTION = Pattern.compile("(?ms)^## Pitfalls\n.*?(?=^## |\\z)");
     private static final Pattern ITEM = Pattern
             .compile("(?m)^- \\[([^\\]]*)\\]\\(wrong/([^)]*)\\)((?:.*\\n(?!\\n|- ))*.*)");
+    private static final Pattern OTHER = Pattern
+            .compile("\\[([^\\]]*)\\]\\(wrong/([^)]*)\\)(\\s+(?:the case\\s+)?`[^`]+`)");
     private static final Pattern BEGINNING = Pattern.compile("Refuted\\s+by");
     private static final Pattern REFUTED = Pattern.compile(("Refuted by (?:the case `([^`]+)`"
             + "|`([^`]+)`: `([^`]+)`, here (?:`([^`]+)`|an exception))\\.").replace(" ", "\\s+"));
+    private static final Pattern INPUT = Pattern.compile("\\s+(?:the case\\s+`([^`]+)`|`([^`]+)`)");
 
     /**
      * What a README says of each mistake, by its name.
@@ -44,9 +48,9 @@ public record Pitfall(Optional<String> caseName, String input, String right, Opt
                 Collectors.toMap(item -> item.group(1), item -> item.group(3), (first, second) -> first + second));
     }
 
-    /** How the items of a README begin, as {@link #link} writes it. */
+    /** How a README links its mistakes, as {@link #link} writes it. */
     public static List<String> links(String readme) {
-        return found(readme).map(item -> "- [" + item.group(1) + "](wrong/" + item.group(2) + ")").sorted().toList();
+        return found(readme).map(item -> "[" + item.group(1) + "](wrong/" + item.group(2) + ")").sorted().toList();
     }
 
     /** The mistakes of which a README does not say what refutes them. */
@@ -58,24 +62,38 @@ public record Pitfall(Optional<String> caseName, String input, String right, Opt
 
     private static Stream<MatchResult> found(String readme) {
         Matcher section = SECTION.matcher(readme);
-        return section.find() ? ITEM.matcher(section.group()).results() : Stream.empty();
+        if (!section.find()) {
+            return Stream.empty();
+        }
+        return Stream.concat(ITEM.matcher(section.group()).results(), OTHER.matcher(section.group()).results());
     }
 
-    /** How the item of a mistake begins. */
+    /** The link to a mistake. */
     public static String link(Path mistake) {
-        return "- [" + DataFiles.stem(mistake) + "](wrong/" + mistake.getFileName() + ")";
+        return "[" + DataFiles.stem(mistake) + "](wrong/" + mistake.getFileName() + ")";
     }
 
-    /** What the one sentence of an item says that begins with "Refuted by"; none if it is not of the form. */
+    /**
+     * What the one sentence of an item says that begins with "Refuted by", or the input behind the link to another
+     * mistake; none if it is not of the form.
+     */
     static Optional<Pitfall> parse(String item) {
+        Matcher alone = INPUT.matcher(item);
+        if (alone.matches()) {
+            return Optional.of(new Pitfall(Optional.ofNullable(alone.group(1)), lines(alone.group(2)), "",
+                    Optional.empty()));
+        }
         Matcher refuted = REFUTED.matcher(item);
         if (!refuted.find() || BEGINNING.split(item, -1).length != 2) {
             return Optional.empty();
         }
-        Function<Integer, Optional<String>> lines = group -> Optional.ofNullable(refuted.group(group))
-                .map(code -> code.replaceAll("\\s+", " ").replaceAll(SLASH, "\n") + "\n");
-        return Optional.of(new Pitfall(Optional.ofNullable(refuted.group(1)), lines.apply(2).orElse(""),
-                lines.apply(3).orElse(""), lines.apply(4)));
+        return Optional.of(new Pitfall(Optional.ofNullable(refuted.group(1)), lines(refuted.group(2)),
+                lines(refuted.group(3)), Optional.ofNullable(refuted.group(4)).map(Pitfall::lines)));
+    }
+
+    /** The lines that code stands for; none if there is no code. */
+    private static String lines(String code) {
+        return code == null ? "" : code.replaceAll("\\s+", " ").replaceAll(SLASH, "\n") + "\n";
     }
 
     static Pitfall ofCase(TestCase secret) {
@@ -95,16 +113,21 @@ public record Pitfall(Optional<String> caseName, String input, String right, Opt
             throw new IllegalArgumentException("no section \"Pitfalls\"");
         }
         String text = section.group();
-        Optional<MatchResult> item = ITEM.matcher(text).results()
+        Optional<MatchResult> item = found(readme)
                 .filter(other -> other.group(1).equals(DataFiles.stem(mistake))).findFirst();
         String changed = item
                 .map(one -> text.substring(0, one.start()) + intoItem(one.group()) + text.substring(one.end()))
                 .orElseGet(() -> text.stripTrailing() + (ITEM.matcher(text).find() ? "\n" : "\n\n")
-                        + intoItem(link(mistake) + ": TODO: what it does.") + "\n\n");
+                        + intoItem("- " + link(mistake) + ": TODO: what it does.") + "\n\n");
         return readme.substring(0, section.start()) + changed + readme.substring(section.end());
     }
 
     private String intoItem(String item) {
+        Matcher other = OTHER.matcher(item);
+        if (other.matches()) {
+            return item.substring(0, other.start(3)) + " "
+                    + caseName.map(name -> "the case `" + name + "`").orElseGet(() -> code(input));
+        }
         if (BEGINNING.matcher(item).find()) {
             return parse(item).isPresent()
                     ? REFUTED.matcher(item).replaceFirst(Matcher.quoteReplacement(toString()))

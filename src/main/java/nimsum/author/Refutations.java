@@ -123,7 +123,7 @@ public final class Refutations {
         if (found.wrong().equals(Optional.of(found.right()))) {
             return smallest(wrong, "the input does not refute it");
         }
-        return found.equals(stated)
+        return found.equals(stated) || stated.right().isEmpty()
                 ? Optional.empty()
                 : Optional.of(new Fault("it is not as it is stated", Optional.of(found)));
     }

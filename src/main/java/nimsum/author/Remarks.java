@@ -15,11 +15,13 @@ public final class Remarks {
     private static final List<String> WORDS = List.of("P-position", "N-position", "mex", "nim-sum", "Grundy value",
             "nimber", "normal play", "misère", "impartial", "partizan", "outcome class", "strategy stealing",
             "reversible move", "dyadic", "loopy", "retrograde analysis");
-    private static final int MOST_WORDS = 1000;
+    private static final int MOST_WORDS = 700;
     private static final Pattern CODE_AND_FORMULAS = Pattern
             .compile("(?ms)^```.*?^```$|`[^`]*`|\\$\\$.*?\\$\\$|\\$[^$]*\\$");
     /** The words of a link, and emphasis, which is how a text marks what it defines. */
     private static final Pattern EXPLAINED = Pattern.compile("\\[[^\\]]*\\]\\([^)]*\\)|\\*[^*]+\\*");
+    private static final Pattern GAME = Pattern.compile("(?ms)^```text\n\\$ .*?^```");
+    private static final Pattern MOVE = Pattern.compile("^(first|second): ");
     private static final Pattern HINT = Pattern
             .compile("\\n<details><summary>Hint (\\d)</summary>\\n\\n((?:.+\\n)+)\\n</details>\\n");
     private static final Pattern SENTENCE_END = Pattern.compile("[.?!](?= [A-Z]|$)");
@@ -47,17 +49,18 @@ public final class Remarks {
         remarks.onLength(markdown);
         remarks.onWords(markdown);
         remarks.onHints(markdown);
+        remarks.onSections(markdown);
         return remarks.found;
     }
 
-    /** Counts what a reader who came for the solution reads, without tables and the addresses of links. */
+    /** Counts the words from the idea to the last proof, without what is folded, tables and the addresses of links. */
     private void onLength(String markdown) {
-        String shown = CODE_AND_FORMULAS.matcher(markdown).replaceAll(" ")
-                .replaceAll("(?ms)^## (A game|Further|Where to submit|References)$.*?(?=^## |\\z)", "")
+        String shown = CODE_AND_FORMULAS.matcher(section(markdown, "Idea") + section(markdown, "Theorems"))
+                .replaceAll(" ").replaceAll("(?s)<details>.*?</details>", "")
                 .replaceAll("(?m)^(#|\\|).*$|(?<=\\])\\([^)]*\\)|<[^>]*>", " ");
         long words = Stream.of(shown.split("\\s+")).filter(word -> word.matches(".*[\\p{L}\\p{N}].*")).count();
         if (words > MOST_WORDS) {
-            found.add("README.md takes " + words + " words to the solution, more than " + MOST_WORDS
+            found.add("README.md takes " + words + " words from the idea to the last proof, more than " + MOST_WORDS
                     + ": move to \"Further\" what Main does not need");
         }
     }
@@ -92,6 +95,30 @@ public final class Remarks {
                 found.add("README.md: hint " + number + " has " + sentences + " sentences, not one");
             }
         }
+    }
+
+    private void onSections(String markdown) {
+        Matcher code = Pattern.compile("(?ms)^```java\n(.*?)^```").matcher(section(markdown, "Algorithm"));
+        long lines = code.results().flatMap(block -> block.group(1).lines()).count();
+        if (lines < 5 || 15 < lines) {
+            found.add("README.md shows " + lines + " lines of code in \"Algorithm\", not five to fifteen");
+        }
+        long pitfalls = section(markdown, "Pitfalls").lines().filter(line -> line.startsWith("- ")).count();
+        if (6 < pitfalls) {
+            found.add("README.md lists " + pitfalls + " pitfalls, not five or six that teach something");
+        }
+        Matcher game = GAME.matcher(section(markdown, "A game"));
+        while (game.find()) {
+            long moves = game.group().lines().filter(line -> MOVE.matcher(line).find()).count();
+            if (8 < moves) {
+                found.add("README.md shows a game of " + moves + " moves, not of eight at most");
+            }
+        }
+    }
+
+    private static String section(String markdown, String name) {
+        Matcher section = Pattern.compile("(?ms)^## " + name + "\n.*?(?=^## |\\z)").matcher(markdown);
+        return section.find() ? section.group() : "";
     }
 
     private static int sentences(String text) {

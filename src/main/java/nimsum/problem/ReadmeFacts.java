@@ -6,14 +6,18 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /**
- * What a problem's README repeats of other files: the title, the ranges and the limits of {@code problem.yaml}, and the
- * samples.
+ * What a problem's README repeats of other files: the title, the ranges and the limits of {@code problem.yaml}, the
+ * samples, and the lines of the solution that matter. Before these lines stands a comment such as
+ * {@code <!-- Main.java: solve -->}, which names a class of the problem and some of its methods.
  */
 public final class ReadmeFacts {
 
     private static final String FENCED = "\n```text\n(?s:.*?)^```\n";
+    private static final Pattern CODE = Pattern
+            .compile("(?m)^<!-- (\\w+\\.java): (\\w+(?:, \\w+)*) -->\n\n```java\n(?s:.*?)^```\n");
     private static final Pattern SAMPLE = Pattern.compile("(?m)^### Sample .*\n" + FENCED + FENCED);
 
     /** Writes them into the README; whether that changed. */
@@ -35,7 +39,28 @@ public final class ReadmeFacts {
         text = replace(text, "\\A# .*\n", "# " + title + "\n");
         text = replace(text, "^\\| number \\| range \\|\n\\|---\\|---\\|\n(\\|.*\n)*", ranges.toString());
         text = replace(text, "^Limits: .*\n", "Limits: " + file.limits() + ".\n");
-        return withSamples(text, problem.samples());
+        return withCode(withSamples(text, problem.samples()), problem);
+    }
+
+    private static String withCode(String text, Problem problem) {
+        return CODE.matcher(text).replaceAll(place -> {
+            String methods = Stream.of(place.group(2).split(", "))
+                    .map(name -> method(problem.folder().resolve(place.group(1)), name))
+                    .collect(Collectors.joining("\n"));
+            return Matcher.quoteReplacement("<!-- " + place.group(1) + ": " + place.group(2) + " -->\n\n```java\n"
+                    + methods + "```\n");
+        });
+    }
+
+    /** The method of this name, the first of several, as it stands in a source, without its comment. */
+    private static String method(Path source, String name) {
+        Matcher method = Pattern.compile("(?ms)^( +)\\w[^=;(\n]* " + name + "\\(.*?^\\1}\n")
+                .matcher(DataFiles.readDocument(source));
+        if (!method.find()) {
+            throw new CheckoutException(
+                    "README.md repeats a method " + name + " of " + source.getFileName() + ", which has none");
+        }
+        return method.group().indent(-method.group(1).length());
     }
 
     /** Each in its place; those that have none yet come behind the last one that has. */

@@ -15,7 +15,8 @@ import nimsum.problem.DataFiles;
 final class Theorems {
 
     private static final Pattern HEADING = Pattern.compile("<h3 id=\"(theorem-(\\d+)[^\"]*)\"");
-    private static final Pattern CHECKED = Pattern.compile("(?s)" + HEADING.pattern() + ".*?<p>Checked: .*?</p>\\n");
+    private static final Pattern CHECKED = Pattern
+            .compile("(?s)" + HEADING.pattern() + ".*?<summary>Checked in .*?</details>\\n");
     /** What holds no mention, or a mention: not of a theorem elsewhere. */
     private static final Pattern MENTION = Pattern.compile(
             "(?s)<(a|h\\d|pre|svg|summary)\\b.*?</\\1>|(?<word>[Tt]heorems?\\s)(?<one>\\d++)(?:(?<and>\\s(?:to|and)\\s)(?<two>\\d++))?+(?!\\s(?:of|there)\\b)");

@@ -28,7 +28,7 @@ class LeftTest extends ProblemCopy {
         for (int i = 2; i <= Unfinished.FEWEST_MISTAKES; i++) {
             Files.copy(copy.folder().resolve("wrong/LastMoverLoses.diff"),
                     copy.folder().resolve("wrong/M" + i + ".diff"));
-            edit(readme, "(?=\n## Where)",
+            edit(readme, "(?=\n## A game)",
                     "- [M" + i + "](wrong/M" + i + ".diff): Refuted by `1`: `WIN`, here `LOSE`.\n");
         }
         DataFiles.writeDocument(home.resolve(CLAIMS), "");

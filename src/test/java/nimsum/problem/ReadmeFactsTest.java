@@ -20,6 +20,7 @@ class ReadmeFactsTest extends ProblemCopy {
         edit(readme, "N \\| 1..200", "M | 2..3");
         edit(readme, "Limits: 1000 ms", "Limits: 1 ms");
         edit(readme, "(?<=```text\n)1\n", "");
+        edit(readme, "return stones % 3", "return 3 % stones");
         assertTrue(ReadmeFacts.write(copy));
         assertEquals(before, DataFiles.readDocument(readme));
     }

@@ -210,6 +210,8 @@ class HarnessKillsTest extends ProblemCopy {
             - [Wrong](wrong/Wrong.diff): Refuted~  by `3`: `LOSE`, here `WIN`. More.   | - [Wrong](wrong/Wrong.diff): REFUTED More.
             - [Wrong](wrong/Wrong.diff): words.~  REFUTED                              | - [Wrong](wrong/Wrong.diff): words.~  REFUTED
             - [Wrong](wrong/Wrong.diff): Refuted by a look.                            | - [Wrong](wrong/Wrong.diff): Refuted by a look.
+            Other: [Wrong](wrong/Wrong.diff) `12`.                                     | Other: [Wrong](wrong/Wrong.diff) `6`.
+            Other: [Wrong](wrong/Wrong.diff)~`6`.                                      | Other: [Wrong](wrong/Wrong.diff)~`6`.
             Words.                                                                     | Words.~~- [Wrong](wrong/Wrong.diff): TODO: what it does. REFUTED
             - [Other](wrong/Other.diff): words.                                        | - [Other](wrong/Other.diff): words.~- [Wrong](wrong/Wrong.diff): TODO: what it does. REFUTED
             """)
@@ -238,8 +240,9 @@ class HarnessKillsTest extends ProblemCopy {
     void pitfallOfAnotherMistake() {
         mistake("Words.", EVEN, REFUTED);
         pitfalls("- [Other](wrong/Wrong.diff): words. " + REFUTED + "\n");
-        assertFails("problems/fixture/README.md: the list in \"Pitfalls\" has one item for each file in wrong/, which "
-                + "begins with ==> expected: <[- [Wrong](wrong/Wrong.diff)]> but was: <[- [Other](wrong/Wrong.diff)]>",
+        assertFails("problems/fixture/README.md: the section \"Pitfalls\" links each file in wrong/ once, in "
+                + "an item or with an input that refutes it: ==> expected: <[[Wrong](wrong/Wrong.diff)]> but was: "
+                + "<[[Other](wrong/Wrong.diff)]>",
                 () -> EditorialTest.checkPitfalls(copy));
     }
 

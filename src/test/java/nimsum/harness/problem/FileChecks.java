@@ -87,7 +87,7 @@ final class FileChecks {
     static void checkReadmeFacts(Problem problem) {
         String text = DataFiles.readDocument(problem.folder().resolve("README.md"));
         assertTrue(text.equals(ReadmeFacts.made(problem)), () -> "problems/" + problem
-                + "/README.md has another title, range, limit or sample than the files: scripts/data " + problem
+                + "/README.md repeats something that the files say otherwise: scripts/data " + problem
                 + " mends it");
     }
 

@@ -37,7 +37,7 @@ class HarnessTest extends ProblemCopy {
     private static final String YAML = "problems/fixture/problem.yaml";
     private static final String PICTURE = "problems/fixture/Picture.java";
     private static final String OTHER_FACTS = README
-            + " has another title, range, limit or sample than the files: scripts/data fixture mends it";
+            + " repeats something that the files say otherwise: scripts/data fixture mends it";
 
     /** A regular expression that is replaced in a file, the check that notices it, and what this says. */
     private record Fault(String file, String pattern, String replacement, Consumer<Problem> check,
@@ -68,6 +68,8 @@ class HarnessTest extends ProblemCopy {
             new Fault(README, "LOSE\nWIN\n", "LOSE\nWIN \n", FileChecks::checkReadmeFacts, OTHER_FACTS),
             new Fault(README, "Limits: ", "Limit: ", FileChecks::checkReadmeFacts, CheckoutException.class,
                     "README.md has no place for what problem.yaml and the samples say:\nLimits: 1000 ms, 65536 KiB."),
+            new Fault(README, "firstWins -->", "wins -->", FileChecks::checkReadmeFacts, CheckoutException.class,
+                    "README.md repeats a method wins of Main.java, which has none"),
             new Fault(YAML, "time-ms:", "time-msec:", Problem::file, CheckoutException.class,
                     YAML + ": limits: missing keys [time-ms], unknown keys [time-msec]"),
             new Fault(YAML, "(address: http://poj.*)", "$1\n    form: {frame: ONE_QUESTION}", FileChecks::checkForms,
@@ -76,9 +78,9 @@ class HarnessTest extends ProblemCopy {
                     problem -> assertEquals(List.of(), Algorithm.of(problem).numbersOutside(List.of())),
                     "expected: <[]> but was: <[12]>"),
             new Fault(README, "## Idea", "## Ideas", EditorialTest::checkSections,
-                    "expected: <[Statement, Input and output, Samples, Hints, Idea, Theorems, Algorithm, A game, "
-                            + "Pitfalls, Where to submit, References]> but was: <[Statement, Input and output, "
-                            + "Samples, Hints, Ideas, Theorems, Algorithm, A game, Pitfalls, Where to submit, "
+                    "expected: <[Statement, Input and output, Samples, Hints, Idea, Theorems, Algorithm, Pitfalls, "
+                            + "A game, Where to submit, References]> but was: <[Statement, Input and output, "
+                            + "Samples, Hints, Ideas, Theorems, Algorithm, Pitfalls, A game, Where to submit, "
                             + "References]>"),
             new Fault(README, "http://poj.org/problem\\?id=1", "http://poj.org/", EditorialTest::checkAddresses,
                     "http://poj.org/problem?id=1 is missing"),

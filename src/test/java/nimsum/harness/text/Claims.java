@@ -29,23 +29,25 @@ public final class Claims {
     private final Passage passage;
     private final List<String> stated = new ArrayList<>();
     private final List<String> checked = new ArrayList<>();
+    private long cases;
 
     private Claims(Passage passage) {
         this.passage = passage;
     }
 
     /**
-     * Asserts that the {@code Checked:} line below the theorem whose test runs states what was counted. In a deep run
-     * it may state less.
+     * Asserts that the folded words below the theorem whose test runs state what was counted. In a deep run they may
+     * state less.
      *
      * @param count how many things were checked
-     * @param unit what they are, with each number that the line says of them made of the ranges of the test, as in
+     * @param unit what they are, with each number that the words say of them made of the ranges of the test, as in
      * {@code "pairs of numbers up to " + MOST}
      */
     public static void checked(long count, String unit) {
         Claims claims = running(Theorem.class, "theorem");
         ((Theorem) claims.passage).assertChecked(count, unit);
         claims.checked.add(count + " " + unit);
+        claims.cases += count;
     }
 
     /** Makes an assertion on each element, and asserts that the theorem's text states how many they are. */
@@ -130,9 +132,10 @@ public final class Claims {
     void assertComplete() {
         if (passage instanceof Theorem theorem) {
             assertFalse(checked.isEmpty(), theorem + ": its test does not call Claims.checked");
+            theorem.assertCases(cases);
             if (!Deep.ON) {
                 assertEquals(List.of(), theorem.rangesOutside(checked), theorem
-                        + ": numbers in its line \"Checked: ...\" that are in no words that its test hands to Claims,"
+                        + ": numbers in its folded words that are in no words that its test hands to Claims,"
                         + " as in Claims.each(\"heaps of up to \" + MOST, ...)");
             }
         } else {

@@ -21,7 +21,8 @@ record Theorem(String document, int number, String text, String proof) implement
 
     private static final Pattern THEOREM = Pattern
             .compile("(?ms)^### Theorem (\\d+) \\(([^\\n]+)\\)$(.*?)(^\\*?Proof\\b.*?)?(?=^### |\\z)");
-    private static final Pattern CHECKED = Pattern.compile("(?m)^Checked: (?:.|\\n(?!\\n))*");
+    private static final Pattern CHECKED = Pattern
+            .compile("(?s)<details><summary>Checked in (\\d+) cases</summary>\\n\\n(.*?)\\n\\n</details>");
     private static final Pattern NUMBER = Pattern.compile(NO_THEOREM + "\\b\\d+");
 
     /** In the order of the text. */
@@ -36,24 +37,36 @@ record Theorem(String document, int number, String text, String proof) implement
                 theorem.group(4) == null ? "" : theorem.group(4));
     }
 
-    /** Asserts that the {@code Checked:} line states what was counted, or less in a deep run. */
+    /** Asserts that the folded words below the proof state what was counted, or less in a deep run. */
     void assertChecked(long count, String unit) {
-        String checked = checkedLine();
+        String checked = checked();
         assertTrue(Pattern.compile("(?<![0-9])([0-9]+) " + Pattern.quote(unit)).matcher(checked).results()
                 .mapToLong(stated -> Long.parseLong(stated.group(1)))
                 .anyMatch(stated -> stated == count || Deep.ON && stated < count),
                 this + ": counted " + count + " " + unit + ", but the text says: " + checked);
     }
 
-    /** The numbers in the {@code Checked:} line that are in none of these texts. */
-    List<String> rangesOutside(List<String> texts) {
-        return Passage.outside(NUMBER, checkedLine(), texts);
+    /** Asserts that their summary states how many cases were counted in all, or less in a deep run. */
+    void assertCases(long counted) {
+        long stated = Long.parseLong(folded().group(1));
+        assertTrue(stated == counted || Deep.ON && stated < counted,
+                this + ": counted " + counted + " cases in all, but the summary says: Checked in " + stated + " cases");
     }
 
-    private String checkedLine() {
-        Matcher line = CHECKED.matcher(proof);
-        assertTrue(line.find(), this + " has no line \"Checked: ...\" below its proof");
-        return Passage.flat(line.group());
+    /** The numbers in the folded words that are in none of these texts. */
+    List<String> rangesOutside(List<String> texts) {
+        return Passage.outside(NUMBER, checked(), texts);
+    }
+
+    private String checked() {
+        return Passage.flat(folded().group(2));
+    }
+
+    private MatchResult folded() {
+        Matcher folded = CHECKED.matcher(proof);
+        assertTrue(folded.find(),
+                this + " has no folded words with the summary \"Checked in 36 cases\" below its proof");
+        return folded;
     }
 
     @Override

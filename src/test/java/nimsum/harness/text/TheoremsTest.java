@@ -31,7 +31,11 @@ class TheoremsTest {
             34 only, as [there](a.md#theorem-11).
             Proof, by induction, for 55.
 
-            Checked: all 36 things.
+            <details><summary>Checked in 36 cases</summary>
+
+            All 36 things.
+
+            </details>
             """;
     private static final String EXERCISES = """
             ## Exercises
@@ -123,8 +127,13 @@ class TheoremsTest {
         }));
         assertFails("id, theorem 2: its test does not call Claims.checked",
                 () -> claim(() -> Claims.stated("second of 20")));
-        assertFails("id, theorem 2: counted 6 things, but the text says: Checked: all 36 things. ",
+        assertFails("id, theorem 2: counted 6 things, but the text says: All 36 things.",
                 () -> claim(() -> Claims.checked(6, "things")));
+        assertFails("id, theorem 2: counted 72 cases in all, but the summary says: Checked in 36 cases",
+                () -> claim(() -> {
+                    Claims.checked(36, "things");
+                    Claims.checked(36, "things");
+                }));
         assertFails("id, theorem 2 states numbers that its test does not hold against the text by Claims.stated, "
                 + "answered or told ==> expected: <[]> but was: <[20, 34]>", () -> claim(() -> {
                     Claims.checked(36, "things");
