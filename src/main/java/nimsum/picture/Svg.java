@@ -2,12 +2,15 @@ package nimsum.picture;
 
 import java.util.List;
 import java.util.Locale;
+import java.util.function.Function;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
- * Builds an SVG picture that reads well on a light and on a dark page: colours are roles, and the style sheet in the
- * picture gives each role its colour for both. The picture brings its own background. The text is the same on every
- * machine.
+ * Builds an SVG picture that reads well on a light and on a dark page, because colours are roles. A picture with a
+ * title is a file of its own: its style sheet gives each role a colour for both kinds of page, and it brings its own
+ * background. A picture without a title is a board in a page, whose style sheet knows the roles. The text is the same
+ * on every machine, and in a browser.
  *
  * <p>
  * Lengths are pixels, x to the right and y downwards. Whatever the reader has to know is said by shape or text too, not
@@ -25,10 +28,16 @@ public final class Svg {
         ACCENT("#0969da", "#4493f8"),
         /** The other player, and what contrasts with the accent. */
         CONTRAST("#bc4c00", "#f0883e"),
+        /** What both players may take where the accent and the contrast are theirs. */
+        GREEN("#1a7f37", "#3fb950"),
         /** Empty cells. */
         PAPER("#f6f8fa", "#161b22"),
         /** What lies under everything, so that the page around the picture may have any colour. */
-        BACKGROUND("#ffffff", "#0d1117");
+        BACKGROUND("#ffffff", "#0d1117"),
+        /** White pieces, which are white on a dark page, too. */
+        WHITE("#ffffff", "#ffffff"),
+        /** Black pieces. */
+        BLACK("#24292f", "#24292f");
 
         private final String light;
         private final String dark;
@@ -47,22 +56,56 @@ public final class Svg {
         }
 
         private String style(String colour) {
-            return "." + fill() + " { fill: " + colour + "; } ." + line() + " { fill: none; stroke: " + colour + "; }";
+            return "." + fill() + " { fill: " + colour + "; } ." + line() + " { fill: none; stroke: " + colour
+                    + "; }\n";
         }
     }
 
+    /** What a text has that says nothing else. */
+    private static final int USUAL_SIZE = 13;
+    private static final String MIDDLE = "middle";
+
     private final int width;
     private final int height;
+    private final String title;
     private final StringBuilder body = new StringBuilder();
+    /** Whether what is drawn can be clicked. */
+    private boolean isPart;
+
+    /** A board in a page. */
+    public Svg(int width, int height) {
+        this(width, height, "");
+    }
 
     /**
+     * A file.
+     *
      * @param title one sentence that says what is seen, for readers who can't see it
      */
     public Svg(int width, int height, String title) {
         this.width = width;
         this.height = height;
-        body.append("<title>").append(escaped(title)).append("</title>\n");
-        rectangle(0, 0, width, height, Role.BACKGROUND);
+        this.title = title;
+    }
+
+    /**
+     * Opens a group, which lasts until {@link #end}.
+     *
+     * @param kind a class of the page's style sheet
+     * @param words what is typed by a click on whatever is drawn in the group; nothing if empty
+     */
+    public Svg open(String kind, String words) {
+        isPart = !words.isEmpty();
+        body.append("<g").append(kind.isEmpty() ? "" : attribute("class", kind))
+                .append(isPart ? attribute("data-words", words) : "").append(">\n");
+        return this;
+    }
+
+    /** Closes the group that was opened last. */
+    public Svg end() {
+        isPart = false;
+        body.append("</g>\n");
+        return this;
     }
 
     /** A filled rectangle with its upper left corner at (x, y). */
@@ -76,48 +119,42 @@ public final class Svg {
      * @param opacity from 0, not to be seen, to 1
      */
     public Svg rectangle(double x, double y, double width, double height, Role role, double opacity) {
-        return element("rect x=\"%s\" y=\"%s\" width=\"%s\" height=\"%s\" class=\"%s\"%s", number(x), number(y),
-                number(width), number(height), role.fill(), opacity == 1 ? "" : " opacity=\"" + number(opacity) + '"');
+        return element("rect" + box(x, y, width, height) + attribute("class", role.fill())
+                + (opacity == 1 ? "" : attribute("opacity", opacity)));
     }
 
     /** The outline of a rectangle. */
     public Svg frame(double x, double y, double width, double height, Role role, double thickness) {
-        return element("rect x=\"%s\" y=\"%s\" width=\"%s\" height=\"%s\" class=\"%s\" stroke-width=\"%s\"",
-                number(x),
-                number(y), number(width), number(height), role.line(), number(thickness));
+        return outline("rect" + box(x, y, width, height), role, thickness);
     }
 
     /** A filled circle. */
     public Svg circle(double x, double y, double radius, Role role) {
-        return element("circle cx=\"%s\" cy=\"%s\" r=\"%s\" class=\"%s\"", number(x), number(y), number(radius),
-                role.fill());
+        return element("circle" + round(x, y, radius) + attribute("class", role.fill()));
     }
 
-    /** The outline of a circle. */
+    /** The outline of a circle; on a board what is close to the outline can be clicked, too. */
     public Svg ring(double x, double y, double radius, Role role, double thickness) {
-        return element("circle cx=\"%s\" cy=\"%s\" r=\"%s\" class=\"%s\" stroke-width=\"%s\"", number(x),
-                number(y),
-                number(radius), role.line(), number(thickness));
+        return outline("circle" + round(x, y, radius), role, thickness);
     }
 
-    /** A straight line. */
+    /** A straight line; on a board what is close to the line can be clicked, too. */
     public Svg line(double x1, double y1, double x2, double y2, Role role, double thickness) {
-        return element("line x1=\"%s\" y1=\"%s\" x2=\"%s\" y2=\"%s\" class=\"%s\" stroke-width=\"%s\"", number(x1),
-                number(y1), number(x2), number(y2), role.line(), number(thickness));
+        return outline("line" + attribute("x1", x1) + attribute("y1", y1) + attribute("x2", x2) + attribute("y2", y2),
+                role, thickness);
     }
 
     /**
-     * A curved line.
+     * A curved line; on a board what is close to the line can be clicked, too.
      *
      * @param bend how far its middle is from that of a straight line: to the left, seen from its first end, where it is
      * positive
      */
     public Svg arc(double x1, double y1, double x2, double y2, double bend, Role role, double thickness) {
         double length = Math.hypot(x2 - x1, y2 - y1);
-        return element("path d=\"M%s %sQ%s %s %s %s\" class=\"%s\" stroke-width=\"%s\"", number(x1), number(y1),
-                number((x1 + x2) / 2 + 2 * bend * (y2 - y1) / length),
-                number((y1 + y2) / 2 - 2 * bend * (x2 - x1) / length), number(x2), number(y2), role.line(),
-                number(thickness));
+        return outline("path d=\"M" + point(x1, y1) + "Q"
+                + point((x1 + x2) / 2 + 2 * bend * (y2 - y1) / length, (y1 + y2) / 2 - 2 * bend * (x2 - x1) / length)
+                + " " + point(x2, y2) + '"', role, thickness);
     }
 
     /** A straight line with a head at its second end. */
@@ -129,9 +166,8 @@ public final class Svg {
         double baseX = x2 - head * ux;
         double baseY = y2 - head * uy;
         line(x1, y1, baseX, baseY, role, thickness);
-        return element("path d=\"M%s %sL%s %sL%s %sZ\" class=\"%s\"", number(x2), number(y2),
-                number(baseX - head / 2 * uy), number(baseY + head / 2 * ux), number(baseX + head / 2 * uy),
-                number(baseY - head / 2 * ux), role.fill());
+        return element("path d=\"M" + point(x2, y2) + "L" + point(baseX - head / 2 * uy, baseY + head / 2 * ux) + "L"
+                + point(baseX + head / 2 * uy, baseY - head / 2 * ux) + "Z\"" + attribute("class", role.fill()));
     }
 
     /**
@@ -151,7 +187,7 @@ public final class Svg {
 
     /** A text whose middle is at (x, y). */
     public Svg text(double x, double y, int size, Role role, String text) {
-        return text(x, y, size, role, text, "middle");
+        return text(x, y, size, role, text, MIDDLE);
     }
 
     /** A number whose middle is at (x, y). */
@@ -164,44 +200,77 @@ public final class Svg {
         return text(x, y, size, role, text, "start");
     }
 
-    /** The whole file. */
+    /** The whole picture. */
     @Override
     public String toString() {
-        return "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 " + width + ' ' + height + "\" width=\"" + width
-                + "\" height=\"" + height + "\" role=\"img\">\n" + style() + body + "</svg>\n";
+        String size = attribute("viewBox", "0 0 " + width + " " + height) + attribute("width", width)
+                + attribute("height", height) + attribute("text-anchor", MIDDLE) + attribute("font-size", USUAL_SIZE)
+                + attribute("class", Role.INK.fill());
+        return title.isEmpty()
+                ? "<svg" + size + ">\n" + body + "</svg>"
+                : "<svg" + attribute("xmlns", "http://www.w3.org/2000/svg") + size + attribute("role", "img")
+                        + ">\n<title>" + escaped(title) + "</title>\n" + style() + "<rect" + box(0, 0, width, height)
+                        + attribute("class", Role.BACKGROUND.fill()) + "/>\n" + body + "</svg>\n";
     }
 
     private Svg text(double x, double y, int size, Role role, String text, String anchor) {
-        body.append(String.format(Locale.ROOT,
-                "<text x=\"%s\" y=\"%s\" dy=\"0.35em\" font-size=\"%d\" text-anchor=\"%s\" class=\"%s\">%s</text>\n",
-                number(x), number(y), size, anchor, role.fill(), escaped(text)));
+        body.append("<text").append(attribute("x", x)).append(attribute("y", y)).append(attribute("dy", "0.35em"))
+                .append(size == USUAL_SIZE ? "" : attribute("font-size", size))
+                .append(anchor.equals(MIDDLE) ? "" : attribute("text-anchor", anchor))
+                .append(role == Role.INK ? "" : attribute("class", role.fill()))
+                .append('>').append(escaped(text)).append("</text>\n");
         return this;
     }
 
-    private Svg element(String format, Object... values) {
-        body.append('<').append(String.format(Locale.ROOT, format, values)).append("/>\n");
+    private Svg outline(String shape, Role role, double thickness) {
+        element(shape + attribute("class", role.line()) + attribute("stroke-width", thickness));
+        return isPart ? element(shape + attribute("class", "near")) : this;
+    }
+
+    private Svg element(String element) {
+        body.append('<').append(element).append("/>\n");
         return this;
     }
 
-    private static String style() {
-        StringBuilder style = new StringBuilder(
-                "<style>\ntext { font-family: ui-sans-serif, system-ui, sans-serif; }\n");
-        for (Role role : Role.values()) {
-            style.append(role.style(role.light)).append('\n');
-        }
-        style.append("@media (prefers-color-scheme: dark) {\n");
-        for (Role role : Role.values()) {
-            style.append(role.style(role.dark)).append('\n');
-        }
-        return style.append("}\n</style>\n").toString();
+    private static String point(double x, double y) {
+        return number(x) + " " + number(y);
     }
 
-    /** At most two decimals, and none where it is whole. */
+    private static String box(double x, double y, double width, double height) {
+        return attribute("x", x) + attribute("y", y) + attribute("width", width) + attribute("height", height);
+    }
+
+    private static String round(double x, double y, double radius) {
+        return attribute("cx", x) + attribute("cy", y) + attribute("r", radius);
+    }
+
+    private static String attribute(String name, double value) {
+        return attribute(name, number(value));
+    }
+
+    private static String attribute(String name, String value) {
+        return " " + name + "=\"" + value + '"';
+    }
+
+    /** The colours of the roles that occur. */
+    private String style() {
+        return "<style>\ntext { font-family: ui-sans-serif, system-ui, sans-serif; }\n" + colours(role -> role.light)
+                + "@media (prefers-color-scheme: dark) {\n" + colours(role -> role.dark) + "}\n</style>\n";
+    }
+
+    private String colours(Function<Role, String> colour) {
+        return Stream.of(Role.values())
+                .filter(role -> role == Role.INK || role == Role.BACKGROUND || body.indexOf("\"" + role.fill()) >= 0
+                        || body.indexOf("\"" + role.line()) >= 0)
+                .map(role -> role.style(colour.apply(role))).collect(Collectors.joining());
+    }
+
+    /** At most two decimals, and none that is 0 at the end. */
     private static String number(double value) {
         long hundredths = Math.round(value * 100);
-        return hundredths % 100 == 0
-                ? Long.toString(hundredths / 100)
-                : String.format(Locale.ROOT, "%.2f", hundredths / 100.0);
+        long part = Math.abs(hundredths % 100);
+        return (hundredths < 0 ? "-" : "") + Math.abs(hundredths / 100)
+                + (part == 0 ? "" : part % 10 == 0 ? "." + part / 10 : part < 10 ? ".0" + part : "." + part);
     }
 
     /** One or more things as a text lists them: {@code 2, 3 and 7}, with this word before the last one. */

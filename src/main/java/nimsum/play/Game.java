@@ -29,11 +29,10 @@ public final class Game<P> {
     private final Coach<P> coach;
     private final Opponent<P> opponent;
     private final Supplier<P> otherStarts;
-    private final Seat<P> seat;
+    private final boolean personFirst;
     private final Screen screen;
     private final Legend legend;
-    private P start;
-    private History<P> history;
+    private Match<P> match;
 
     /**
      * @param otherStarts where the person may begin another game
@@ -43,9 +42,9 @@ public final class Game<P> {
         this.rules = opponent.rules();
         this.coach = opponent.coach();
         this.opponent = opponent;
-        this.start = start;
         this.otherStarts = otherStarts;
-        this.seat = new Seat<>(rules, personFirst);
+        this.personFirst = personFirst;
+        this.match = new Match<>(opponent, start, personFirst);
         this.screen = screen;
         this.legend = new Legend(rules.signs());
     }
@@ -63,7 +62,7 @@ public final class Game<P> {
                 .isPresent(); line = stays ? in.next(PROMPT) : Optional.empty()) {
             stays = take(line.get());
         }
-        if (stays && !isOver()) {
+        if (stays && !match.isOver()) {
             throw new EOFException("The input ended before the game did.");
         }
         return leave();
@@ -71,9 +70,9 @@ public final class Game<P> {
 
     /** Prints what the game is and where it starts, and makes the opponent's move if that is the first one. */
     public void begin() {
-        screen.say(seat.inWords());
-        begin(start);
-        if (!isOver()) {
+        screen.say(inWords());
+        begin(match.after(0));
+        if (!match.isOver()) {
             screen.say(choice().howToMove());
         }
     }
@@ -93,47 +92,51 @@ public final class Game<P> {
         return true;
     }
 
-    /** Where the game stands. */
-    public P now() {
-        return history.now();
+    /** The game so far. */
+    public Match<P> match() {
+        return match;
+    }
+
+    /** The game, and who the person is. */
+    private String inWords() {
+        return rules.inWords() + "\n" + match.you() + " Type help to see what you can type.";
     }
 
     private Optional<Winner> leave() {
-        Optional<Winner> winner = isOver() ? Optional.of(winner()) : Optional.empty();
+        Optional<Winner> winner = match.isOver() ? Optional.of(match.winner()) : Optional.empty();
         winner.ifPresent(who -> screen.show(who.toString()));
         return winner;
     }
 
     private void begin(P from) {
-        start = from;
-        history = new History<>(start);
+        match = new Match<>(opponent, from, personFirst);
         show();
-        if (isOver()) {
+        if (match.isOver()) {
             screen.say("Play is over before it begins.");
             tellEnd();
-        } else if (!seat.first()) {
+        } else if (!personFirst) {
             letOpponentMove();
         }
     }
 
     private void obey(Command command) {
-        if (isOver() && command.isForMover()) {
+        if (match.isOver() && command.isForMover()) {
             screen.say(OVER);
             return;
         }
         switch (command) {
             case RULES -> {
-                screen.say(seat.inWords());
-                sayIfAny(legend.of(now().toString()));
+                screen.say(inWords());
+                sayIfAny(legend.of(match.now().toString()));
             }
             case SHOW -> show();
             case MOVES -> screen.show(choice().list(0));
-            case HINT -> hint().show(now());
-            case WHY -> screen.say(isOver() ? end() : verdict() + " " + coach.why(now()));
+            case HINT -> hint().show(match.now());
+            case WHY -> screen.say(match.isOver() ? match.end() : match.verdict() + " " + coach.why(match.now()));
             case FOLLOW -> follow();
             case UNDO -> undo();
             case MISTAKES -> mistakes();
-            case AGAIN -> begin(start);
+            case AGAIN -> begin(match.after(0));
             case NEW -> begin(otherStart());
             case HELP -> help();
             case QUIT -> throw new IllegalArgumentException("the person leaves");
@@ -143,14 +146,14 @@ public final class Game<P> {
     private void help() {
         screen.say("Type a move by its name, or by its number in the list of moves as in #1, or one of these:");
         screen.show(Command.help());
-        if (!isOver()) {
+        if (!match.isOver()) {
             screen.say(choice().howToMove());
         }
     }
 
     /** A move, a part of the list of moves, or a hint about one move. */
     private void choose(String words) {
-        if (isOver()) {
+        if (match.isOver()) {
             screen.say(OVER);
         } else if (words.matches("(?i)m(oves)? \\d{1,9}")) {
             screen.show(choice().list(Integer.parseInt(words.replaceAll("\\D", ""))));
@@ -167,74 +170,59 @@ public final class Game<P> {
 
     /** A tall picture would push the one after the opponent's move off the screen. */
     private void personMoves(Move<P> move) {
-        history.add(move);
-        if (isOver() || now().toString().split("\n").length <= MOST_LINES_TWICE) {
+        match.make(move);
+        if (match.isOver() || match.now().toString().split("\n").length <= MOST_LINES_TWICE) {
             show();
         }
         tellNews();
-        if (!isOver()) {
+        if (!match.isOver()) {
             letOpponentMove();
         }
     }
 
     private void letOpponentMove() {
-        Move<P> move = opponent.move(now());
-        screen.show("opponent: " + move);
-        history.add(move);
+        screen.show("opponent: " + match.answer());
         show();
         tellNews();
     }
 
     private void tellNews() {
-        if (isOver()) {
+        if (match.isOver()) {
             mistakes();
             tellEnd();
-        } else if (history.cameBack()) {
+        } else if (match.cameBack()) {
             screen.say("This position came before. Play goes on, because one of you can force a win.");
         }
     }
 
     private void follow() {
-        P now = now();
+        P now = match.now();
         Move<P> move = coach.goodMoves(now).findFirst().orElseGet(() -> coach.reply(now));
         screen.show("you: " + move);
         personMoves(move);
     }
 
     private void undo() {
-        if (history.undo(seat.first())) {
+        if (match.undo()) {
             show();
         } else {
             screen.say("There is no move of yours to take back.");
         }
     }
 
-    private String verdict() {
-        return switch (coach.result(now())) {
-            case WIN -> "You can win.";
-            case LOSS -> "You lose against the best play.";
-            case DRAW -> "Neither player can force a win.";
-        };
-    }
-
     private void mistakes() {
-        List<String> mistakes = history.mistakes(coach, seat.first());
-        (mistakes.isEmpty() ? List.of("You made no mistake.") : mistakes).forEach(screen::say);
-    }
-
-    private String end() {
-        return seat.end(now(), history.firstToMove(), winner());
+        match.mistakes().forEach(screen::say);
     }
 
     private void tellEnd() {
-        screen.say(end());
+        screen.say(match.end());
         screen.say(NEXT);
     }
 
     /** The position, and what the signs in it mean that were not there before. */
     private void show() {
-        screen.show(now().toString());
-        sayIfAny(legend.news(now().toString()));
+        screen.show(match.now().toString());
+        sayIfAny(legend.news(match.now().toString()));
     }
 
     private void sayIfAny(String sentences) {
@@ -243,24 +231,10 @@ public final class Game<P> {
         }
     }
 
-    /**
-     * Whether play is over: by the rules, or because a position came back from which neither player can force a win.
-     */
-    public boolean isOver() {
-        return rules.ending(now()) != Ending.PLAY_ON
-                || history.cameBack() && coach.outcome(now()) == Outcome.DRAW;
-    }
-
-    /** Play is over. */
-    private Winner winner() {
-        Ending ending = rules.ending(now());
-        return Winner.of(ending == Ending.PLAY_ON ? rules.endless(now()) : ending, history.firstToMove());
-    }
-
     /** Not the one from which the game began, if there is another one. */
     private P otherStart() {
         P other = otherStarts.get();
-        for (int i = 1; i < TRIES && other.equals(start); i++) {
+        for (int i = 1; i < TRIES && other.equals(match.after(0)); i++) {
             other = otherStarts.get();
         }
         return other;
@@ -271,6 +245,6 @@ public final class Game<P> {
     }
 
     private Choice<P> choice() {
-        return new Choice<>(rules, now());
+        return new Choice<>(rules, match.now());
     }
 }

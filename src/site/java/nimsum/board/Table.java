@@ -83,14 +83,15 @@ public final class Table<P> {
         if (game == null) {
             return "";
         }
-        String drawn = sketch.draw(game.now());
-        return drawn.isEmpty() ? game.now().toString() : drawn;
+        String drawn = sketch.draw(game.match().now());
+        return drawn.isEmpty() ? game.match().now().toString() : drawn;
     }
 
     /** What can be typed for a move, a line each; of very many the first. None if play is over or no game has begun. */
     public String moves() {
-        return game == null || game.isOver()
+        return game == null || game.match().isOver()
                 ? ""
-                : rules.moves(game.now()).limit(Rules.MOST_PLAYED).map(Move::name).collect(Collectors.joining("\n"));
+                : rules.moves(game.match().now()).limit(Rules.MOST_PLAYED).map(Move::name)
+                        .collect(Collectors.joining("\n"));
     }
 }

@@ -51,7 +51,7 @@ record IndexPage(Path home, Markdown markdown) {
     /** The map, in which each box is a link. Its boxes are drawn in the order of study. */
     private String map() {
         Iterator<Entry> entries = StudyOrder.of(home).entries().iterator();
-        String svg = BOX.matcher(Pictures.inline(StudyOrder.folder(home).resolve(StudyMap.FILE))).replaceAll(box -> {
+        String svg = BOX.matcher(Markdown.picture(StudyOrder.folder(home).resolve(StudyMap.FILE))).replaceAll(box -> {
             String page = Documents.page(Path.of("problems").resolve(entries.next().document())).orElseThrow();
             return Matcher.quoteReplacement("<a href=\"" + page + "\">" + box.group() + "</a>");
         });

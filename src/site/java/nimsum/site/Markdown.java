@@ -43,6 +43,7 @@ record Markdown(Path home, Formulas formulas) {
             .compile("(?ms)^```math\\n(.+?)^```$|^```.*?^```$|`[^`\n]*`|\\$\\$(.+?)\\$\\$|\\$([^$]+)\\$");
     /** Stands for a formula while the rest is converted: two characters that no text has, with a number between. */
     private static final char OPEN = '\uE000', CLOSE = '\uE001';
+    private static final Pattern STYLE = Pattern.compile("(?s)<style>.*?</style>\\n| xmlns=\"[^\"]*\"");
     private static final Pattern PLACE = Pattern.compile(OPEN + "(\\d+)" + CLOSE);
 
     /**
@@ -73,6 +74,11 @@ record Markdown(Path home, Formulas formulas) {
                 .replace("</table>", "</table></div>");
         return PLACE.matcher(html)
                 .replaceAll(place -> Matcher.quoteReplacement(converted.get(Integer.parseInt(place.group(1)))));
+    }
+
+    /** A picture of the repository without its own colours: those of the page follow its theme. */
+    static String picture(Path file) {
+        return STYLE.matcher(DataFiles.readDocument(file).strip()).replaceAll("");
     }
 
     private int line(Path document, MatchResult found) {
@@ -133,7 +139,7 @@ record Markdown(Path home, Formulas formulas) {
         @Override
         public void visit(Image image) {
             out.raw("<span class=\"picture\" tabindex=\"0\">"
-                    + Pictures.inline(home.resolve(sibling(image.getDestination())))
+                    + picture(home.resolve(sibling(image.getDestination())))
                     + "</span>");
         }
 

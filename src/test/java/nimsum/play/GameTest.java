@@ -323,9 +323,9 @@ class GameTest {
                 true, new Screen(new PrintWriter(printed)));
         game.begin();
         game.take("new");
-        assertEquals("9", game.now());
+        assertEquals("9", game.match().now());
         game.take("new");
-        assertEquals("5", game.now());
+        assertEquals("5", game.match().now());
     }
 
     @Test

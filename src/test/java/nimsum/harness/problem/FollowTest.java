@@ -78,7 +78,7 @@ class FollowTest {
                     first, new Screen(new PrintWriter(Writer.nullWriter())));
             int[] moves = {0};
             Lines follow = prompt -> Optional
-                    .of(game.isOver() || moves[0]++ == MOST_MOVES ? "quit" : "follow");
+                    .of(game.match().isOver() || moves[0]++ == MOST_MOVES ? "quit" : "follow");
             assertEquals(Optional.of(first ? Winner.FIRST : Winner.SECOND), game.play(follow),
                     () -> "winner (expected: the person, who follows the hints) from " + start);
         }

@@ -1,0 +1,149 @@
+package nimsum.play;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import nimsum.coach.Coach;
+import nimsum.game.Ending;
+import nimsum.game.Move;
+import nimsum.game.Outcome;
+import nimsum.game.Rules;
+
+/**
+ * A game of a person against an opponent so far: where it began, and the moves from there to now. What it says are
+ * sentences; it draws nothing.
+ *
+ * @param <P> the positions of the rules
+ */
+public final class Match<P> {
+
+    private final Opponent<P> opponent;
+    private final Rules<P> rules;
+    private final Coach<P> coach;
+    private final P start;
+    private final boolean personFirst;
+    private final List<Move<P>> moves = new ArrayList<>();
+
+    /**
+     * @param personFirst whether the person has the first move
+     */
+    public Match(Opponent<P> opponent, P start, boolean personFirst) {
+        this.opponent = opponent;
+        this.rules = opponent.rules();
+        this.coach = opponent.coach();
+        this.start = start;
+        this.personFirst = personFirst;
+    }
+
+    /** The position now. */
+    public P now() {
+        return after(moves.size());
+    }
+
+    /** The moves so far. */
+    public List<Move<P>> moves() {
+        return List.copyOf(moves);
+    }
+
+    /** The position after so many moves. */
+    public P after(int count) {
+        return count == 0 ? start : moves.get(count - 1).next();
+    }
+
+    /** Whether the person made the move after so many moves, or would make it. */
+    public boolean isPersons(int count) {
+        return (count % 2 == 0) == personFirst;
+    }
+
+    /** Who the person is. */
+    public String you() {
+        List<String> players = rules.players();
+        return "You " + (players.isEmpty() ? "" : "are " + players.get(person().ordinal()) + " and ") + "move "
+                + person() + ".";
+    }
+
+    private Winner person() {
+        return personFirst ? Winner.FIRST : Winner.SECOND;
+    }
+
+    /** Makes a move of the player to move. */
+    public void make(Move<P> move) {
+        moves.add(move);
+    }
+
+    /** Makes the move of the opponent, whose turn it is. */
+    public Move<P> answer() {
+        Move<P> move = opponent.move(now());
+        make(move);
+        return move;
+    }
+
+    /** Takes back the person's last move, and the answer to it if there was one; whether there was such a move. */
+    public boolean undo() {
+        int last = moves.size() - (isPersons(moves.size()) ? 2 : 1);
+        if (last < 0) {
+            return false;
+        }
+        moves.subList(last, moves.size()).clear();
+        return true;
+    }
+
+    /**
+     * Whether play is over: by the rules, or because a position came back from which neither player can force a win.
+     */
+    public boolean isOver() {
+        return rules.ending(now()) != Ending.PLAY_ON || cameBack() && coach.outcome(now()) == Outcome.DRAW;
+    }
+
+    /** Whether the position now came before. */
+    public boolean cameBack() {
+        return IntStream.range(0, moves.size()).anyMatch(count -> after(count).equals(now()));
+    }
+
+    /** Who has won; play is over. */
+    public Winner winner() {
+        Ending ending = rules.ending(now());
+        return Winner.of(ending == Ending.PLAY_ON ? rules.endless(now()) : ending, moves.size() % 2 == 0);
+    }
+
+    /** Who has won, and why play is over: by the rules, or because the position came back. */
+    public String end() {
+        Winner winner = winner();
+        return (winner == Winner.DRAW ? "It is a draw: " : winner == person() ? "You won: " : "You lost: ")
+                + (rules.ending(now()) == Ending.PLAY_ON
+                        ? "this position came before, and " + winner.whyEndless(rules.players())
+                        : rules.whyOver(now(), isPersons(moves.size()) ? "you are" : "the opponent is"))
+                + ".";
+    }
+
+    /** What the position comes to for the person, who is to move. */
+    public String verdict() {
+        return switch (coach.result(now())) {
+            case WIN -> "You can win.";
+            case LOSS -> "You lose against the best play.";
+            case DRAW -> "Neither player can force a win.";
+        };
+    }
+
+    /** What to say of the person's moves that threw away a win or a draw, a line each. */
+    public List<String> mistakes() {
+        List<String> lines = new ArrayList<>();
+        for (int i = personFirst ? 0 : 1; i < moves.size(); i += 2) {
+            P from = after(i);
+            Move<P> made = moves.get(i);
+            Outcome before = coach.result(from);
+            if (coach.result(made.next()).reversed().compareTo(before) < 0) {
+                lines.add("Your move " + (i / 2 + 1) + ", " + made.quoted() + ", threw the "
+                        + (before == Outcome.WIN ? "win" : "draw") + " away."
+                        + named(" The answer ", made.next(), " refutes it.") + named(" Better was ", from, "."));
+            }
+        }
+        return lines.isEmpty() ? List.of("You made no mistake.") : lines;
+    }
+
+    private String named(String before, P position, String behind) {
+        Optional<Move<P>> good = coach.goodMoves(position).findFirst();
+        return good.map(move -> before + move.quoted() + behind).orElse("");
+    }
+}
