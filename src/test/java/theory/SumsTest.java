@@ -90,12 +90,13 @@ class SumsTest {
     @Test
     void theorem5() {
         int largest = HEAPS.length - 1;
-        Claims.each("games, against the heaps of 0 to " + largest + " stones", IntStream.range(0, MANY_DEEP), game -> {
-            for (int heap = 0; heap <= largest; heap++) {
-                assertEquals(Sums.grundy(game) == heap, Sums.isLost(game, HEAPS[heap]));
-            }
-            assertTrue(Sums.grundy(game) <= largest);
-        });
+        Claims.each("games, in sums with the heaps of 0 to " + largest + " stones", IntStream.range(0, MANY_DEEP),
+                game -> {
+                    for (int heap = 0; heap <= largest; heap++) {
+                        assertEquals(Sums.grundy(game) == heap, Sums.isLost(game, HEAPS[heap]));
+                    }
+                    assertTrue(Sums.grundy(game) <= largest);
+                });
     }
 
     @Test
@@ -276,7 +277,7 @@ class SumsTest {
         assertTrue(CHAPTER.contains("It finds " + listed(IntStream.of(found).boxed().toList()) + " for up to 10 pins"));
     }
 
-    /** The Grundy values of rows of 0 to most pins. */
+    /** Returns the Grundy values of rows of 0 to most pins. */
     static int[] grundy(int most) {
         int[] value = new int[most + 1];
         for (int pins = 1; pins <= most; pins++) {
@@ -303,7 +304,7 @@ class SumsTest {
         winningMoves(nim, new Heaps(heaps)).forEach(move -> IntStream.range(0, 3)
                 .filter(i -> !heaps.get(i).equals(move.next().sizes().get(i)))
                 .forEach(i -> moves.add(heaps.get(i) + " to " + move.next().sizes().get(i))));
-        Claims.answered("Make " + moves.get(0) + ", " + moves.get(1) + ", or " + moves.get(2) + ".");
+        Claims.answered("Reduce " + moves.get(0) + ", " + moves.get(1) + ", or " + moves.get(2) + ".");
         assertEquals(3, moves.size());
     }
 
