@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
@@ -328,8 +329,13 @@ class NumbersTest {
         ShortGame other = zero.game(Set.of(dyadics.form((int) (2 * UNIT))), Set.of(zero));
         List.of(hot, star, other).forEach(part -> assertEquals("First", part.outcome()));
         assertSame(hot, hot.negate());
-        Claims.answered(Stream.of(hot.plus(hot), hot.plus(star), star.plus(other)).map(ShortGame::outcome)
-                .collect(Collectors.joining(", ")));
+        Claims.answered("The " + winner(hot.plus(hot)) + " player wins $S + S$");
+        Claims.answered("The " + winner(hot.plus(star)) + " player wins $S + \\ast$");
+        Claims.answered(star.plus(other).outcome() + " wins $\\ast + \\lbrace 2 \\mid 0 \\rbrace$");
+    }
+
+    private static String winner(ShortGame game) {
+        return game.outcome().toLowerCase(Locale.ROOT);
     }
 
     @Test
