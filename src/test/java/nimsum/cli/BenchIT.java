@@ -6,22 +6,27 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import com.google.gson.JsonArray;
 import com.google.gson.JsonObject;
 import com.google.gson.JsonParser;
+import java.io.IOException;
+import nimsum.harness.run.ProblemCopy;
+import org.apache.commons.io.FileUtils;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.Isolated;
 
 /** {@code scripts/bench}. What time it measures is not asserted: a busy machine must not fail the build. */
-class BenchIT implements BuiltScripts {
+@Isolated
+class BenchIT extends ProblemCopy implements BuiltScripts {
 
-    /**
-     * Runs that do not count left out. That of the solution is known by its memory: its tables take more than 8 MiB.
-     */
+    /** Runs that do not count left out. That of the solution is known by its memory: it makes a table of 16 MiB. */
     @Test
-    void jsonHasEveryRun() {
-        Script script = Script.call(new BenchCommand(), "--only", "endgame", "--runs", "2", "--json");
+    void jsonHasEveryRun() throws IOException {
+        String util = "src/main/java/nimsum/util";
+        FileUtils.copyDirectory(ANY.home().resolve(util).toFile(), home.resolve(util).toFile());
+        edit(copy.folder().resolve("Main.java"), "class Main \\{", "$0\n    static byte[] table = new byte[16 << 20];");
+        Script script = Script.inCheckout(home, new BenchCommand(), "--only", "fixture", "--runs", "2", "--json");
         assertEquals(0, script.status(), script.toString());
         assertEquals("", script.err());
-        JsonArray results = JsonParser.parseString(script.out()).getAsJsonArray();
-        JsonObject result = results.get(0).getAsJsonObject();
-        assertEquals("endgame", result.get("problem").getAsString());
+        JsonObject result = JsonParser.parseString(script.out()).getAsJsonArray().get(0).getAsJsonObject();
+        assertEquals("fixture", result.get("problem").getAsString());
         assertEquals(4, result.getAsJsonArray("growth").size());
         result.getAsJsonArray("growth").forEach(runs -> {
             JsonArray solution = runs.getAsJsonObject().getAsJsonArray("solution");
@@ -41,10 +46,8 @@ class BenchIT implements BuiltScripts {
 
     @Test
     void wrongUsage() {
-        Script problem = Script.call(new BenchCommand(), "--only", "poj2312");
-        assertEquals(2, problem.status());
-        assertTrue(problem.err().startsWith("There is no problem \"poj2312\"."), problem.err());
-        assertEquals(new Script(2, "", "--runs must be 1 or more, not 0.\n"),
-                Script.run("bench", "--runs", "0"));
+        assertEquals(new Script(2, "", "There is no problem \"fixtur\". Did you mean \"fixture\"?\n"
+                + "The problems are: fixture.\n"), Script.inCheckout(home, new BenchCommand(), "--only", "fixtur"));
+        assertEquals(new Script(2, "", "--runs must be 1 or more, not 0.\n"), Script.run("bench", "--runs", "0"));
     }
 }

@@ -2,6 +2,8 @@ package nimsum.cli;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import nimsum.problem.Problem;
+import nimsum.problem.Problems;
 import org.junit.jupiter.api.BeforeAll;
 
 /**
@@ -9,6 +11,9 @@ import org.junit.jupiter.api.BeforeAll;
  * error.
  */
 interface BuiltScripts {
+
+    /** Some problem. */
+    Problem ANY = Problems.here().all().get(0);
 
     @BeforeAll
     static void build() {

@@ -3,7 +3,6 @@ package nimsum.cli;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -38,8 +37,8 @@ class BundleCommandTest {
                 "package game;\n\npublic class Main {\n    public static void main(String[] args) {\n    }\n}\n");
     }
 
-    private Script bundle(String... arguments) throws Exception {
-        return Script.inCheckout(home, () -> Commands.execute(new BundleCommand(), arguments));
+    private Script bundle(String... arguments) {
+        return Script.inCheckout(home, new BundleCommand(), arguments);
     }
 
     private static String bundled(Problem problem, String judge) {
@@ -47,13 +46,13 @@ class BundleCommandTest {
     }
 
     @Test
-    void printsTheBundleAndNothingElse() throws Exception {
+    void printsTheBundleAndNothingElse() {
         assertEquals(new Script(0, bundled(checkout.problem(), "POJ"), ""), bundle("game"));
         assertEquals(new Script(0, bundled(checkout.problem(), "Luogu"), ""), bundle("game", "--judge", "Luogu"));
     }
 
     @Test
-    void writesAll() throws Exception {
+    void writesAll() {
         assertEquals(new Script(0, "", "2 files in target/submit\n"), bundle("--all"));
         for (String judge : List.of("POJ", "Luogu")) {
             assertEquals(bundled(checkout.problem(), judge), submitted(judge));
@@ -61,7 +60,7 @@ class BundleCommandTest {
     }
 
     @Test
-    void writesAllForOneJudge() throws Exception {
+    void writesAllForOneJudge() {
         assertEquals(new Script(0, "", "1 file in target/submit/Luogu\n"), bundle("--all", "--judge", "Luogu"));
         assertEquals(bundled(checkout.problem(), "Luogu"), submitted("Luogu"));
         assertTrue(Files.notExists(home.resolve("target/submit/POJ")));
@@ -71,7 +70,7 @@ class BundleCommandTest {
 
     /** A class that the judge wants to be called otherwise stands in a file of that name, or no compiler takes it. */
     @Test
-    void aFileIsCalledAfterItsClassAndAClosedJudgeIsTold() throws Exception {
+    void aFileIsCalledAfterItsClassAndAClosedJudgeIsTold() {
         checkout.judges("  - judge: HackerRank\n    address: http://example.org/1\n"
                 + "  - judge: BOJ\n    address: http://example.org/2");
         Script all = bundle("--all");
@@ -79,19 +78,19 @@ class BundleCommandTest {
         assertTrue(
                 all.err().matches("2 files in target/submit\nBOJ takes no programs since 2026-04-28 \\(http.*\\)\\.\n"),
                 all.err());
-        assertTrue(Files.readString(home.resolve("target/submit/HackerRank/game/Solution.java"))
+        assertTrue(DataFiles.readDocument(home.resolve("target/submit/HackerRank/game/Solution.java"))
                 .contains("class Solution"));
         Script one = bundle("game", "--judge", "boj");
         assertEquals(bundled(checkout.problem(), "BOJ"), one.out());
         assertTrue(one.err().startsWith("BOJ takes no programs since 2026-04-28 "), one.err());
     }
 
-    private String submitted(String judge) throws IOException {
-        return Files.readString(home.resolve("target/submit").resolve(judge).resolve("game/Main.java"));
+    private String submitted(String judge) {
+        return DataFiles.readDocument(home.resolve("target/submit").resolve(judge).resolve("game/Main.java"));
     }
 
     @Test
-    void wrongUsage() throws Exception {
+    void wrongUsage() {
         assertUsage("There is no problem \"gane\". Did you mean \"game\"?", "gane");
         assertUsage("There is no judge \"Pok\". Did you mean \"POJ\"?\nThe judges of game are: POJ, Luogu.\n", "game",
                 "--judge", "Pok");
@@ -100,7 +99,7 @@ class BundleCommandTest {
         assertUsage("");
     }
 
-    private void assertUsage(String message, String... arguments) throws Exception {
+    private void assertUsage(String message, String... arguments) {
         Script script = bundle(arguments);
         assertEquals(2, script.status());
         assertEquals("", script.out());
@@ -108,7 +107,7 @@ class BundleCommandTest {
     }
 
     @Test
-    void aClassOfOnesOwn(@TempDir Path folder) throws Exception {
+    void aClassOfOnesOwn(@TempDir Path folder) {
         Path file = folder.resolve("Answer.java");
         DataFiles.writeDocument(file, "public class Answer {\n}\n");
         assertEquals(new Script(0, "public class Answer {\n}\n", ""), bundle(file.toString()));
@@ -117,7 +116,7 @@ class BundleCommandTest {
     }
 
     @Test
-    void refusals() throws Exception {
+    void refusals() {
         checkout.source("game/Main.java", "package game;\n\npublic class Main extends Missing {\n}\n");
         String message = "does not compile: problems/game/Main.java:3: cannot find symbol\n  symbol: class Missing\n";
         assertEquals(new Script(1, "", message), bundle("game"));

@@ -36,17 +36,18 @@ class InterruptIT implements BuiltScripts {
 
     /** The script, and SLEEP for a program that has a child and waits for it. */
     @ParameterizedTest
-    @CsvSource({"judge poj2311 SLEEP --time-limit 60000, true", "judge poj2311 SLEEP --time-limit 60000, false",
-            "stress poj2311 SLEEP --time-limit 60000, true", "bench --only hdu2149 --runs 1000, true"})
+    @CsvSource({"judge ANY SLEEP --time-limit 60000, true", "judge ANY SLEEP --time-limit 60000, false",
+            "stress ANY SLEEP --time-limit 60000, true", "bench --only ANY --runs 1000, true"})
     void nothingIsLeft(String words, boolean byKey) throws Exception {
         Assumptions.assumeTrue(ToolPath.find("python3").isPresent(), "python3 is not installed");
         String mark = folder.getFileName().toString();
         Path program = folder.resolve("sleeps.py");
         DataFiles.writeDocument(program,
-                DataFiles.readDocument(Path.of("src/test/resources/nimsum/judge/poj2311/sleeps.py"))
+                DataFiles.readDocument(Path.of("src/test/resources/nimsum/judge/fixture/sleeps.py"))
                         .replace("MARK", mark));
         List<String> command = new ArrayList<>(ON_A_TERMINAL);
-        command.addAll(List.of(("scripts/" + words.replace("SLEEP", program.toString())).split(" ")));
+        command.addAll(
+                List.of(("scripts/" + words.replace("ANY", ANY.id()).replace("SLEEP", program.toString())).split(" ")));
         ProcessBuilder builder = new ProcessBuilder(command).redirectErrorStream(true);
         builder.environment().put("JDK_JAVA_OPTIONS", "-Djava.io.tmpdir=" + folder);
         Process process = builder.start();

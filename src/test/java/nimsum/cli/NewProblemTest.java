@@ -58,7 +58,7 @@ class NewProblemTest {
     }
 
     @Test
-    void everyKeyStandsInTheSkeleton() throws Exception {
+    void everyKeyStandsInTheSkeleton() {
         run("grundy");
         String skeleton = DataFiles.readDocument(home.resolve("problems/grundy/problem.yaml"));
         List<Class<?>> records = new ArrayList<>(List.of(ProblemFile.class));
@@ -72,7 +72,7 @@ class NewProblemTest {
     }
 
     @Test
-    void whatIsLeftIsListed() throws Exception {
+    void whatIsLeftIsListed() {
         run("grundy");
         assertEquals(1, run("grundy", "--left"));
         assertSaid(
@@ -84,7 +84,7 @@ class NewProblemTest {
     }
 
     @Test
-    void whatExistsStays() throws Exception {
+    void whatExistsStays() throws IOException {
         Path main = home.resolve("problems/grundy/Main.java");
         DataFiles.writeDocument(main, "mine\n");
         assertEquals(2, run("grundy"));
@@ -97,7 +97,7 @@ class NewProblemTest {
     @CsvSource({
             "It becomes a package, 3544-hdu Grundy int true null enum assert",
             "Packages of others begin so, java javax jdk sun org picocli"})
-    void aNameThatCanNotBe(String reason, String ids) throws Exception {
+    void aNameThatCanNotBe(String reason, String ids) throws IOException {
         for (String id : ids.split(" ")) {
             assertEquals(2, run(id), id);
             assertSaid("Not a name for a problem: \"" + id + "\". " + reason);
@@ -107,7 +107,7 @@ class NewProblemTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"src/main/java/nimsum", "src/test/java/theory"})
-    void aNameThatAPackageOfOursHas(String folder) throws Exception {
+    void aNameThatAPackageOfOursHas(String folder) throws IOException {
         Path file = home.resolve(folder).resolve("Some.java");
         DataFiles.writeDocument(file, "ours\n");
         assertEquals(2, run(Path.of(folder).getFileName().toString()));
@@ -116,7 +116,7 @@ class NewProblemTest {
     }
 
     @Test
-    void whatCanNotBeWrittenLeavesNothingBehind() throws Exception {
+    void whatCanNotBeWrittenLeavesNothingBehind() throws IOException {
         Path file = home.resolve("testdata");
         DataFiles.writeDocument(file, "a file and no folder\n");
         assertEquals(1, run("grundy"));
@@ -133,8 +133,8 @@ class NewProblemTest {
         assertTrue(said.contains(words), said);
     }
 
-    private int run(String... words) throws Exception {
-        Script script = Script.inCheckout(home, () -> Commands.execute(new NewProblemCommand(), words));
+    private int run(String... words) {
+        Script script = Script.inCheckout(home, new NewProblemCommand(), words);
         said = script.out() + script.err();
         return script.status();
     }

@@ -3,6 +3,7 @@ package nimsum.cli;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import nimsum.problem.DataFiles;
@@ -19,7 +20,7 @@ class RunCommandTest {
 
     /** The problem is the package of a solution that always fails. */
     @Test
-    void anExceptionOfTheSolutionIsShownWithItsPlace() throws Exception {
+    void anExceptionOfTheSolutionIsShownWithItsPlace() {
         Path problem = home.resolve("problems/nimsum.cli.failing");
         DataFiles.writeDocument(problem.resolve("problem.yaml"), "");
         Script script = run("nimsum.cli.failing");
@@ -30,12 +31,12 @@ class RunCommandTest {
     }
 
     @Test
-    void aFolderWithoutItsFileIsNoProblem() throws Exception {
+    void aFolderWithoutItsFileIsNoProblem() throws IOException {
         Files.createDirectories(home.resolve("problems/notes"));
         assertEquals(new Script(2, "", "There is no problem \"notes\".\nThe problems are: .\n"), run("notes"));
     }
 
-    private Script run(String id) throws Exception {
-        return Script.inCheckout(home, () -> RunCommand.run(id));
+    private Script run(String id) {
+        return Script.callInCheckout(home, () -> RunCommand.run(id));
     }
 }

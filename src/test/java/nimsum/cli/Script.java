@@ -48,7 +48,12 @@ record Script(int status, String out, String err) {
      * Calls a command inside this JVM, in another checkout. The checkout and the streams are those of the whole JVM, so
      * a test that calls this has to be isolated.
      */
-    static Script inCheckout(Path home, Callable<Integer> call) throws Exception {
+    static Script inCheckout(Path home, Callable<Integer> command, String... words) {
+        return callInCheckout(home, () -> Commands.execute(command, words));
+    }
+
+    /** The same of a command that takes its words itself. */
+    static Script callInCheckout(Path home, Callable<Integer> call) {
         String before = System.setProperty("nimsum.home", home.toString());
         PrintStream out = System.out;
         PrintStream err = System.err;
@@ -59,6 +64,8 @@ record Script(int status, String out, String err) {
         try {
             int status = call.call();
             return new Script(status, printed.toString(StandardCharsets.UTF_8), said.toString(StandardCharsets.UTF_8));
+        } catch (Exception e) {
+            throw new AssertionError(e);
         } finally {
             System.setOut(out);
             System.setErr(err);

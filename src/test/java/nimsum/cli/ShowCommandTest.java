@@ -95,14 +95,6 @@ class ShowCommandTest {
                 PlainText.of("nineteen and a half ".repeat(5)).lines().map(String::length).toList());
     }
 
-    @Test
-    void aMisspeltProblem() {
-        Script script = Script.call(new ShowCommand(), "poj2331");
-        assertEquals(2, script.status());
-        assertTrue(script.err().startsWith("There is no problem \"poj2331\". Did you mean \"poj2311\"?\n"),
-                script.err());
-    }
-
     private static String show(Problem problem) {
         Script script = Script.call(new ShowCommand(), problem.id());
         assertEquals(0, script.status(), script.err());

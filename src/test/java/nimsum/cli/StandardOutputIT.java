@@ -14,31 +14,31 @@ import org.junit.jupiter.params.provider.ValueSource;
 class StandardOutputIT implements BuiltScripts {
 
     @ParameterizedTest
-    @ValueSource(strings = {"run poj2311 <testdata/poj2311/sample/1.in", "run --help", "pictures poj2311",
+    @ValueSource(strings = {"run ANY <testdata/ANY/sample/1.in", "run --help", "pictures theory",
             "judge --help"})
     void fullDisk(String command) {
         Assumptions.assumeTrue(Files.exists(Path.of("/dev/full")), "no /dev/full");
         assertEquals(new Script(1, "", "Standard output can't be written: No space left on device\n"),
-                Script.shell("scripts/" + command + " >/dev/full"));
+                Script.shell("scripts/" + command.replace("ANY", ANY.id()) + " >/dev/full"));
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"run poj2311 <testdata/poj2311/sample/1.in", "judge --help"})
+    @ValueSource(strings = {"run ANY <testdata/ANY/sample/1.in", "judge --help"})
     void closedOutput(String command) {
         assertEquals(new Script(1, "", "Standard output can't be written: Bad file descriptor\n"),
-                Script.shell("scripts/" + command + " >&-"));
+                Script.shell("scripts/" + command.replace("ANY", ANY.id()) + " >&-"));
     }
 
     @Test
     void readerThatHasHeardEnough() {
         assertEquals(new Script(0, "", "status 1\n"),
-                Script.shell(
-                        "{ sleep 1; scripts/run poj2311 <testdata/poj2311/sample/1.in; echo status $? >&2; } | true"));
+                Script.shell("{ sleep 1; scripts/run ANY <testdata/ANY/sample/1.in; echo status $? >&2; } | true"
+                        .replace("ANY", ANY.id())));
     }
 
     @Test
     void closedInputIsAnEmptyOne() {
-        Script script = Script.shell("scripts/run poj2311 <&-");
+        Script script = Script.shell("scripts/run " + ANY + " <&-");
         assertEquals(1, script.status(), script.toString());
         assertTrue(script.err().endsWith("found the end of input\n"), script.toString());
     }
