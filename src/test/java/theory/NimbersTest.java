@@ -99,7 +99,7 @@ class NimbersTest {
         Claims.each("products of 2, 4 and 16 with smaller numbers",
                 powers.stream().flatMap(f -> below(0, f).stream().map(x -> new int[]{f, x})),
                 product -> assertEquals(product[0] * product[1], TIMES[product[0]][product[1]]));
-        Claims.each("squares; products and part 4 below 2, 4 and 16", powers, f -> {
+        Claims.each("squares, with parts 1 and 4 for the numbers below 2, 4 and 16", powers, f -> {
             assertEquals(f + f / 2, TIMES[f][f]);
             below(0, f).forEach(x -> below(0, f).forEach(y -> assertTrue(TIMES[x][y] < f)));
             assertEquals(below(0, f / 2), below(0, f).stream().map(x -> TIMES[x][x] ^ x).distinct().sorted().toList());
@@ -108,7 +108,7 @@ class NimbersTest {
 
     @Test
     void theorem7() {
-        Claims.each("numbers below " + TRIPLES + " but 0, with $F = " + TRIPLES, below(1, TRIPLES), a -> {
+        Claims.each("numbers below " + TRIPLES + " except 0, with $F = " + TRIPLES, below(1, TRIPLES), a -> {
             int power = IntStream.rangeClosed(1, TRIPLES - 2).map(i -> a).reduce(1, (x, y) -> TIMES[x][y]);
             assertEquals(List.of(power), below(0, TRIPLES).stream().filter(b -> TIMES[a][b] == 1).toList());
         });
@@ -198,7 +198,7 @@ class NimbersTest {
         return product(turtles, turtles, side);
     }
 
-    /** The columns x and u and the rows y and w of a winning move; none if all moves lose. */
+    /** Returns the columns x and u and the rows y and w of a winning move, or an empty list if all moves lose. */
     static List<Long> winningMove(List<List<Long>> heads) {
         long v = heads.stream().mapToLong(cell -> PRODUCT.of(cell.get(0), cell.get(1))).reduce(0, (a, b) -> a ^ b);
         for (List<Long> cell : heads) {
@@ -214,7 +214,7 @@ class NimbersTest {
         return List.of();
     }
 
-    /** The power 2^64 - 2: the product of the squares, squares of squares and so on, 63 in all. */
+    /** Returns the power 2^64 - 2 of a: the product of its squares, squares of squares and so on, 63 in all. */
     static long inverse(long a) {
         long inverse = 1;
         long square = a;
@@ -264,14 +264,15 @@ class NimbersTest {
                         .allMatch(a -> below(0, size).stream().allMatch(b -> TIMES[a][b] < size)))
                 .toList();
         assertEquals(List.of(2, 4, 16), closed);
-        Claims.answered("those below " + closed.get(2));
+        Claims.answered("so do those below " + closed.get(2));
     }
 
     @Test
     void exercise3() {
         int root = below(0, 16).stream().filter(x -> TIMES[x][x] == 2).findFirst().orElseThrow();
         int inverse = below(0, 16).stream().filter(x -> TIMES[4][x] == 1).findFirst().orElseThrow();
-        Claims.answered("$" + root + " \\otimes " + root + " = 2$ and $4 \\otimes " + inverse + " = 1$");
+        Claims.answered("They are " + root + " and " + inverse + ", because $" + root + " \\otimes " + root
+                + " = 2$ and $4 \\otimes " + inverse + " = 1$");
         assertEquals(inverse, inverse(4));
     }
 
