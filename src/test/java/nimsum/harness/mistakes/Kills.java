@@ -106,14 +106,17 @@ final class Kills {
                 () -> inReadme(wrong) + "that case does not take it longer than the time limit");
     }
 
-    /** What the README says of it is true, but for what {@link #checkTooSlow} sees. */
+    /**
+     * What the README says of it is true, except for what {@link #checkTooSlow} sees. An item says the right answer, too;
+     * the sentence on the other mistakes says only an input.
+     */
     private void checkPitfall(WrongSolution wrong) {
         refutations.fault(wrong).ifPresent(fault -> {
             throw new AssertionError(inReadme(wrong) + fault.reason() + fault.better()
                     .map(better -> "; scripts/data " + problem + " writes\n    " + better)
                     .orElse("; no input of small() refutes it, and no secret case"));
         });
-        refutations.pitfall(wrong).filter(pitfall -> pitfall.caseName().isEmpty()).ifPresent(pitfall -> {
+        refutations.pitfall(wrong).filter(pitfall -> !pitfall.right().isEmpty()).ifPresent(pitfall -> {
             assertEquals(pitfall.right(), problem.main().run(pitfall.input()),
                     () -> "Main is wrong on " + pitfall.input());
             assertEquals(wrong.verdict() == Verdict.RUNTIME_ERROR, pitfall.wrong().isEmpty(),
