@@ -300,6 +300,8 @@ class LoopyTest {
                         : Stream.of(shuffled(random, VERTICES))).map(order -> Map.entry(sum, order))),
                 run -> assertArrayEquals(run.getKey().label(),
                         LoopySum.of(run.getKey().followers(), run.getValue()).label()));
+        assertArrayEquals(new int[]{0, 1, 0, LoopySum.LOOPY},
+                LoopySum.of(new int[][]{{}, {0, 2}, {1}, {3}}).label(), "the example of the text");
         checkSums("without", loopy -> loopy == 0, (sum, tokens) -> sum.nimSum(tokens) == 0 ? -1 : 1);
     }
 
@@ -452,8 +454,8 @@ class LoopyTest {
     @Test
     void exercise4() {
         LoopySum sum = LoopySum.of(LoopyPicture.moves());
-        Claims.answered(names("and", v -> sum.label()[v] == 0) + " get the label 0, "
-                + names("and", v -> sum.label()[v] == 1) + " the label 1; "
+        Claims.answered(names("and", v -> sum.label()[v] == 0) + " get the label 0. "
+                + names("and", v -> sum.label()[v] == 1) + " get the label 1. "
                 + names("and", v -> sum.label()[v] == LoopySum.LOOPY) + " are loopy");
         Map<List<Integer>, Integer> played = sum.played(2);
         int h = LoopyPicture.NAMES.indexOf('H');
