@@ -71,8 +71,12 @@ public final class Unfinished {
                     + "/README.md) Title: what it adds. After: [what to read before](its README.md).");
             return;
         }
-        if (!text(problem.home().resolve("README.md")).contains("\n| [" + problem + "](problems/")) {
+        if (!text(problems.resolve("README.md")).contains("\n| [" + problem + "](")) {
             found.add("scripts/data " + problem + ": the index of problems");
+        }
+        String link = "[" + problem + "](problems/" + problem + "/README.md)";
+        if (!text(problem.home().resolve("README.md")).contains(link)) {
+            left(problem.home().resolve("README.md"), "in the line of its chapter, " + link);
         }
         if (!text(problems.resolve("map.svg")).contains(">" + problem + "<")) {
             found.add("scripts/pictures theory: the map of what to study");

@@ -25,7 +25,7 @@ import picocli.CommandLine.Parameters;
         "testdata/ID/secret/ (the inputs that Cases names, and the answers of Reference to all),",
         "testdata/ID/tolerated/ (the answers),",
         "what the problem's README repeats of problem.yaml and the samples, and which input refutes each mistake,",
-        "the index of problems in README.md, and what the texts say of the order of study.",
+        "the index of problems in problems/README.md, and what the texts say of the order of study.",
         "An input over 256 KiB is not written; a file with the digests of input and answer stands for it."}, footer = {
                 "", "Example: scripts/data poj2311"})
 final class DataCommand implements Callable<Integer> {
@@ -51,7 +51,8 @@ final class DataCommand implements Callable<Integer> {
                 "the title, ranges, limits and samples in problems/" + problem + "/README.md");
         Refutations.write(problem)
                 .forEach(name -> report(true, "what refutes " + name + " in problems/" + problem + "/README.md"));
-        report(ProblemIndex.write(Problems.here()), "the index in README.md");
+        report(ProblemIndex.write(Problems.here()),
+                "the index in problems/README.md, and the number of mistakes in README.md");
         StudyPath.of(problem.home()).documents().forEach((document, text) -> {
             if (DataFiles.writeDocument(document, text)) {
                 report(true, problem.home().relativize(document).toString());

@@ -14,24 +14,39 @@ import nimsum.problem.ProblemFile.Listing;
 import nimsum.problem.ProblemFile;
 import nimsum.problem.Problems;
 
-/** The index of problems in the project's README, in the order of study, made from the {@code problem.yaml} of each. */
+/**
+ * The index of problems in {@code problems/README.md}, in the order of study, made from the {@code problem.yaml} of
+ * each, and the number of known mistakes on the front page.
+ */
 public final class ProblemIndex {
 
     private static final String HEAD = "| problem | title | judges |\n|---|---|---|\n";
     private static final Pattern TABLE = Pattern.compile(Pattern.quote(HEAD) + "(\\|.*\n)*");
+    private static final Pattern MISTAKES = Pattern.compile("\\d+ known mistakes");
 
     /**
-     * Writes it into the README; whether that changed.
+     * Writes both into the documents; whether that changed one of them.
      *
-     * @throws CheckoutException if the README has no place for it
+     * @throws CheckoutException if a document has no place for it
      */
     public static boolean write(Problems problems) {
-        Path readme = problems.home().resolve("README.md");
-        Matcher table = TABLE.matcher(DataFiles.readDocument(readme));
-        if (!table.find()) {
-            throw new CheckoutException(readme + " has no table that begins with\n" + HEAD);
+        boolean table = write(StudyOrder.document(problems.home()), TABLE, table(problems));
+        return write(problems.home().resolve("README.md"), MISTAKES, mistakes(problems)) || table;
+    }
+
+    private static boolean write(Path document, Pattern place, String made) {
+        Matcher found = place.matcher(DataFiles.readDocument(document));
+        if (!found.find()) {
+            throw new CheckoutException(document + " has no place for\n" + made);
         }
-        return DataFiles.writeDocument(readme, table.replaceFirst(Matcher.quoteReplacement(table(problems))));
+        return DataFiles.writeDocument(document, found.replaceFirst(Matcher.quoteReplacement(made)));
+    }
+
+    /** How the front page counts the mistakes that the data refuse. */
+    public static String mistakes(Problems problems) {
+        long count = problems.all().stream()
+                .mapToLong(problem -> DataFiles.names(problem.folder().resolve("wrong")).size()).sum();
+        return count + " known mistakes";
     }
 
     /** What it is in Markdown, with the lines above its first row. */
@@ -52,7 +67,7 @@ public final class ProblemIndex {
     private static String row(Problem problem) {
         ProblemFile file = problem.file();
         String judges = file.judges().stream().map(listing -> judge(file, listing)).collect(Collectors.joining(", "));
-        return "| [" + problem + "](problems/" + problem + "/README.md) | "
+        return "| [" + problem + "](" + problem + "/README.md) | "
                 + file.title() + file.originalTitle().map(title -> "<br>" + title).orElse("") + " | " + judges + " |\n";
     }
 
@@ -64,6 +79,7 @@ public final class ProblemIndex {
                 .collect(Collectors.joining());
         String closed = OnlineJudges.known().find(listing.judge()).closed()
                 .map(closure -> " (closed since " + closure.since() + ")").orElse("");
-        return "[" + listing.judge() + "](" + listing.address() + ")" + accepted + closed;
+        return "[" + listing.judge() + "](" + listing.address().replaceFirst("^problems/", "") + ")" + accepted
+                + closed;
     }
 }

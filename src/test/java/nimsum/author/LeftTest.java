@@ -19,6 +19,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 class LeftTest extends ProblemCopy {
 
     private static final String CLAIMS = "src/test/java/fixture/ClaimsTest.java";
+    private static final String ROW = "| [fixture](fixture/README.md) |\n";
     private static final String ENTRY = "- [fixture](fixture/README.md)";
 
     /** The fixture has one mistake, and no place in the project. */
@@ -32,8 +33,8 @@ class LeftTest extends ProblemCopy {
                     "- [M" + i + "](wrong/M" + i + ".diff): Refuted by `1`: `WIN`, here `LOSE`.\n");
         }
         DataFiles.writeDocument(home.resolve(CLAIMS), "");
-        DataFiles.writeDocument(home.resolve("README.md"), "\n| [fixture](problems/fixture/README.md) |\n");
-        DataFiles.writeDocument(home.resolve("problems/README.md"), "\n" + ENTRY + " One or Two: all.\n");
+        DataFiles.writeDocument(home.resolve("README.md"), "[fixture](problems/fixture/README.md)\n");
+        DataFiles.writeDocument(home.resolve("problems/README.md"), "\n" + ENTRY + " One or Two: all.\n\n" + ROW);
         DataFiles.writeDocument(home.resolve("problems/map.svg"), "<text>fixture</text>");
     }
 
@@ -50,6 +51,7 @@ class LeftTest extends ProblemCopy {
         edit(copy.folder().resolve("README.md"), "Refuted by", "TODO: by");
         FileUtils.deleteDirectory(copy.data(DataKind.SECRET).toFile());
         edit(home.resolve("README.md"), "fixture", "other");
+        edit(home.resolve("problems/README.md"), "\\| \\[fixture", "| [other");
         edit(home.resolve("problems/map.svg"), "fixture", "other");
         assertEquals(List.of("problems/fixture/Cases.java: what a valid input is, small ones and hard ones",
                 "problems/fixture/Main.java: the solution",
@@ -57,7 +59,9 @@ class LeftTest extends ProblemCopy {
                 "problems/fixture/wrong: plausible mistakes, 4 of at least 5",
                 "problems/fixture/README.md: what refutes LastMoverLoses.diff, which scripts/data fixture writes",
                 "problems/fixture/README.md: statement, hints, idea, theorems, a game, pitfalls",
-                "scripts/data fixture: the index of problems", "scripts/pictures theory: the map of what to study"),
+                "scripts/data fixture: the index of problems",
+                "README.md: in the line of its chapter, [fixture](problems/fixture/README.md)",
+                "scripts/pictures theory: the map of what to study"),
                 Unfinished.left(copy));
     }
 

@@ -28,26 +28,31 @@ class DataCommandTest extends ProblemCopy {
         Path readme = copy.folder().resolve("README.md");
         Path tolerated = copy.data(DataKind.TOLERATED).resolve("missing-newline.in");
         DataFiles.write(tolerated, "4");
-        DataFiles.writeDocument(home.resolve("README.md"), "| problem | title | judges |\n|---|---|---|\n");
+        DataFiles.writeDocument(home.resolve("README.md"), "0 known mistakes\n");
         DataFiles.writeDocument(home.resolve("theory/README.md"), "| [Heaps](heaps.md) | tells | | |\n");
         DataFiles.writeDocument(StudyOrder.document(home), """
                 ### 1. All
 
                 - [heaps](../theory/heaps.md) Heaps: begin here.
                 - [fixture](fixture/README.md) One or Two: two moves. After: [heaps](../theory/heaps.md).
+
+                | problem | title | judges |
+                |---|---|---|
                 """);
         assertDone(Script.inCheckout(home, new DataCommand(), "fixture"));
         Map<String, String> made = files(home);
         assertEquals("WIN\n", made.get("testdata/fixture/tolerated/missing-newline.out"));
         assertEquals("| [Heaps](heaps.md) | tells |  | [fixture](../problems/fixture/README.md) |\n",
                 made.get("theory/README.md"));
+        assertEquals("1 known mistakes\n", made.get("README.md"));
+        String order = made.get("problems/README.md");
         assertEquals("""
                 | problem | title | judges |
                 |---|---|---|
                 | **1. All** | | |
-                | [fixture](problems/fixture/README.md) | One or Two | [POJ](http://poj.org/problem?id=1), \
+                | [fixture](fixture/README.md) | One or Two | [POJ](http://poj.org/problem?id=1), \
                 [Luogu](https://www.luogu.com.cn/problem/P1) |
-                """, made.get("README.md"));
+                """, order.substring(order.indexOf("| problem")));
         edit(readme, "Read first: \\[heaps]\\(../../theory/heaps.md\\)", "Read first: nothing");
         edit(readme, "Next: nothing, you have come to the end.", "Next: all.");
         edit(readme, "Refuted by `", "Refuted by `2 / ");
@@ -61,7 +66,8 @@ class DataCommandTest extends ProblemCopy {
             }
         }
         Files.delete(tolerated.resolveSibling("missing-newline.out"));
-        DataFiles.writeDocument(home.resolve("README.md"), made.get("README.md").replaceFirst("\n.*\n\\z", "\n"));
+        DataFiles.writeDocument(home.resolve("README.md"), "0 known mistakes\n");
+        DataFiles.writeDocument(StudyOrder.document(home), order.replaceFirst("\n.*\n\\z", "\n"));
         edit(home.resolve("theory/README.md"), "\\[fixture].* \\|\n", "|\n");
 
         assertDone(Script.inCheckout(home, new DataCommand(), "fixture"));

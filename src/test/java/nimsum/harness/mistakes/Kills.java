@@ -107,8 +107,8 @@ final class Kills {
     }
 
     /**
-     * What the README says of it is true, except for what {@link #checkTooSlow} sees. An item says the right answer, too;
-     * the sentence on the other mistakes says only an input.
+     * What the README says of it is true, except for what {@link #checkTooSlow} sees. An item says the right answer,
+     * too; the sentence on the other mistakes says only an input.
      */
     private void checkPitfall(WrongSolution wrong) {
         refutations.fault(wrong).ifPresent(fault -> {

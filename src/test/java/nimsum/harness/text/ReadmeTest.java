@@ -23,26 +23,31 @@ class ReadmeTest {
 
     private static final Path HOME = Problems.here().home();
     private static final String README = DataFiles.readDocument(HOME.resolve("README.md"));
+    private static final String ORDER = DataFiles.readDocument(StudyOrder.document(HOME));
 
     @Test
     void indexIsMadeFromTheProblems() {
-        assertTrue(README.contains("\n\n" + ProblemIndex.table(Problems.here()) + "\n"),
-                "the index in README.md is not what the problem.yaml say: scripts/data ID, for any problem, writes it again");
+        assertTrue(ORDER.contains("\n\n" + ProblemIndex.table(Problems.here()) + "\n"),
+                "the index in problems/README.md is not what the problem.yaml say: scripts/data ID, for any problem, writes it again");
+        assertTrue(README.contains(" " + ProblemIndex.mistakes(Problems.here()) + ","),
+                "README.md counts the mistakes otherwise: scripts/data ID, for any problem, writes it again");
     }
 
-    /** A chapter may have the name of a problem. */
     @Test
-    void theIndexHasEachProblemOnce() {
-        assertEquals(Problems.here().all().stream().map(Problem::id).toList(),
-                Pattern.compile("(?m)^\\| \\[(\\w+)\\]\\(problems/\\1/").matcher(README).results()
-                        .map(row -> row.group(1))
-                        .sorted().toList());
+    void theIndexAndTheChaptersOfTheFrontPageHaveEachProblemOnce() {
+        List<String> ids = Problems.here().all().stream().map(Problem::id).toList();
+        assertEquals(ids, found("(?m)^\\| \\[(\\w+)\\]\\(\\1/", ORDER));
+        assertEquals(ids, found("\\[(\\w+)\\]\\(problems/\\1/", README.substring(0, README.indexOf("\n## What else"))));
+    }
+
+    private static List<String> found(String link, String document) {
+        return Pattern.compile(link).matcher(document).results().map(row -> row.group(1)).sorted().toList();
     }
 
     @Test
     void theOrderOfStudyHasALineForEachProblemThatSaysWhatItComesAfter() {
         List<MatchResult> lines = Pattern.compile("(?ms)^- \\[(\\w+)\\]\\(\\1/README\\.md\\).*?(?=^- |^$|\\z)")
-                .matcher(DataFiles.readDocument(StudyOrder.document(HOME))).results().toList();
+                .matcher(ORDER).results().toList();
         String form = "problems/README.md needs one line for each problem where it belongs in the order of study: "
                 + "- [ID](ID/README.md) Title: what it adds. After: [what to read first](its README.md).";
         assertEquals(Problems.here().all().stream().map(Problem::id).toList(),
