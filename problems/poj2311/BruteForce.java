@@ -4,7 +4,7 @@ import nimsum.game.Search;
 import nimsum.util.FastReader;
 import nimsum.util.FastWriter;
 
-/** Plays the rules out. Sheets of up to 64 cells. */
+/** Plays the rules out, for sheets of up to 64 cells. */
 final class BruteForce {
 
     static void solve(FastReader in, FastWriter out) {

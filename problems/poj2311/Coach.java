@@ -7,9 +7,9 @@ import poj2311.Rules.Piece;
 import poj2311.Rules.Position;
 
 /**
- * With a strip of width 1 on the table the player to move cuts a 1 x 1 off it and wins. Else the position is a sum:
- * each sheet has the Grundy value that theorem 2 makes of its two sides, and the player to move wins if and only if
- * their nim-sum is not 0.
+ * If a strip of width 1 lies on the table, the player to move cuts a 1 x 1 off it and wins. Otherwise the position is a
+ * sum of sheets. Theorem 2 computes the Grundy value of a sheet from its two sides, and the player to move wins if and
+ * only if the nim-sum of these values is not 0.
  */
 public final class Coach extends nimsum.coach.Coach<Position> {
 
@@ -29,19 +29,18 @@ public final class Coach extends nimsum.coach.Coach<Position> {
     @Override
     public String why(Position position) {
         if (hasStrip(position)) {
-            return "There is a strip of width 1: " + reply(position).quoted() + " cuts a 1 x 1 off it.";
+            return "There is a strip of width 1. The move " + reply(position).quoted() + " cuts a 1 x 1 off it.";
         }
         int nimSum = nimSum(position);
         String values = new LinkedHashSet<>(position.pieces()).stream()
-                .map(piece -> piece + " has the sides' values " + grundy[piece.width()] + " and "
-                        + grundy[piece.height()]
-                        + ", so the value " + value(piece))
-                .collect(Collectors.joining("; "));
-        return "A strip of width 1 is a gift, so only cuts count that leave every side at 2 or more. " + values
-                + ". The nim-sum is " + nimSum
+                .map(piece -> "The sides of " + piece + " have the values " + grundy[piece.width()] + " and "
+                        + grundy[piece.height()] + ", so the sheet has the value " + value(piece) + ". ")
+                .collect(Collectors.joining());
+        return "A player who leaves a strip of width 1 loses, so only the other cuts count. " + values
+                + "The nim-sum is " + nimSum + ". "
                 + (nimSum == 0
-                        ? ": every such cut makes it other than 0, and any other cut is a gift."
-                        : ": " + reply(position).quoted() + " makes it 0.");
+                        ? "Each of these cuts makes it different from 0."
+                        : "The move " + reply(position).quoted() + " makes it 0.");
     }
 
     private static boolean hasStrip(Position position) {
@@ -56,7 +55,7 @@ public final class Coach extends nimsum.coach.Coach<Position> {
         return nimSum;
     }
 
-    /** Theorem 2: one side of value 0 leaves the other's value, and two positive ones make 1. */
+    /** Theorem 2: if one side has the value 0, the other side's value counts. Two positive values make 1. */
     private int value(Piece piece) {
         int x = grundy[piece.width()];
         int y = grundy[piece.height()];

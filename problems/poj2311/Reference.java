@@ -5,8 +5,8 @@ import nimsum.util.FastWriter;
 import nimsum.util.Mex;
 
 /**
- * The Grundy value of every sheet from those of its halves, in two dimensions: O(L^3) for sides up to L. It rests on
- * the safe cuts and on the nim-sum of a sum of games, and on nothing else.
+ * Computes the Grundy value of every sheet from the values of the pieces of each cut, in two dimensions. This takes
+ * O(L^3) steps for sides up to L. It uses only theorem 1, the safe cuts, and the nim-sum of a sum of games.
  */
 final class Reference {
 
@@ -21,7 +21,7 @@ final class Reference {
         } while (in.hasNext());
     }
 
-    /** The Grundy value of each sheet, by width and height, when every piece has to keep sides of 2 and more. */
+    /** Returns the Grundy value of each sheet, by width and height, if every piece has to keep sides of at least 2. */
     static int[][] grundyOfSheets(int longest) {
         int[][] grundy = new int[longest + 1][longest + 1];
         Mex mex = new Mex();
@@ -34,7 +34,7 @@ final class Reference {
                 for (int cut = MIN_SIDE; cut <= height / 2; cut++) {
                     mex.add(grundy[width][cut] ^ grundy[width][height - cut]);
                 }
-                // A sheet turned round is the same game.
+                // A sheet that is turned is the same game.
                 grundy[width][height] = mex.value();
                 grundy[height][width] = mex.value();
             }

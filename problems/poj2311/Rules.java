@@ -18,14 +18,14 @@ import nimsum.game.Size;
 import nimsum.util.FastReader;
 
 /**
- * Pieces of grid paper lie on the table. A move cuts one of them in two along a grid line, from edge to edge. Whoever
- * first makes a piece of 1 x 1 wins at once.
+ * Pieces of grid paper lie on the table. A move cuts one of them in two along a grid line, from edge to edge. The
+ * player who first makes a piece of 1 x 1 wins at once.
  */
 public final class Rules implements nimsum.game.Rules<Rules.Position> {
 
     private static final Pattern CUT = Pattern.compile("(\\d{1,9})x(\\d{1,9}) ([wh])(\\d+)");
 
-    /** A piece of paper, in cells; a piece may be turned, and lies here with its longer side as its height. */
+    /** The sides of a piece of paper, in cells. A piece may be turned, so its longer side is always the height here. */
     public record Piece(int width, int height) {
 
         static final Piece UNIT = new Piece(1, 1);
@@ -45,17 +45,17 @@ public final class Rules implements nimsum.game.Rules<Rules.Position> {
     }
 
     /**
-     * @param pieces what lies on the table, in an order of their shapes: where they lie does not matter
+     * @param pieces the pieces on the table, sorted by their sides, since their places do not matter
      */
     public record Position(List<Piece> pieces) {
 
-        /** These pieces, in any order. */
+        /** Returns the position with these pieces, which may be given in any order. */
         static Position of(List<Piece> pieces) {
             return new Position(pieces.stream()
                     .sorted(Comparator.comparingInt(Piece::width).thenComparingInt(Piece::height)).toList());
         }
 
-        /** The move that cuts a piece into these two. */
+        /** Returns the move that cuts a piece into these two. */
         private Move<Position> cut(Piece piece, String place, Piece one, Piece other) {
             List<Piece> after = new ArrayList<>(pieces);
             after.remove(piece);
@@ -100,7 +100,7 @@ public final class Rules implements nimsum.game.Rules<Rules.Position> {
     public String inWords() {
         return "A sheet of grid paper lies on the table. "
                 + "In turn each player cuts one of the pieces in two along a grid line, from edge to edge. "
-                + "Whoever first makes a piece of 1 x 1 wins at once.";
+                + "The player who first makes a piece of 1 x 1 wins at once.";
     }
 
     @Override

@@ -122,8 +122,9 @@ class ClaimsTest {
         Claims.checked(longest - from + 1,
                 "lengths from " + from + " to " + stated + ", of which the proof needs " + (from + period));
         Claims.stated("period " + period);
-        Claims.stated("$g(n + " + period + ") = g(n)$ for all $n \\ge " + from + "$. Below that it fails for $n = "
-                + exceptions.stream().map(String::valueOf).collect(Collectors.joining(", ")) + "$ only.");
+        Claims.stated("$g(n + " + period + ") = g(n)$ for all $n \\ge " + from + "$. Below " + from
+                + " it fails only for $n = "
+                + exceptions.stream().map(String::valueOf).collect(Collectors.joining(", ")) + "$.");
         assertTrue(Picture.draw().get("lines.svg").contains(period + " in a row. From " + from + " on"), "the picture");
     }
 
