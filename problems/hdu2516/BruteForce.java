@@ -5,7 +5,7 @@ import nimsum.game.Search;
 import nimsum.util.FastReader;
 import nimsum.util.FastWriter;
 
-/** Plays the rules out. Heaps of up to some 2000 stones. */
+/** Plays the rules out, for heaps of up to about 2000 stones. */
 final class BruteForce {
 
     static void solve(FastReader in, FastWriter out) {

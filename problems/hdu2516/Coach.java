@@ -7,7 +7,7 @@ import java.util.stream.Collectors;
 import nimsum.game.Outcome;
 
 /**
- * Theorem 3 as advice: the player to move wins if and only if the smallest term of the heap's Zeckendorf sum may be
+ * Gives advice by theorem 3. The player to move wins if and only if the smallest Zeckendorf term of the heap may be
  * taken.
  */
 public final class Coach extends nimsum.coach.Coach<Position> {
@@ -28,20 +28,20 @@ public final class Coach extends nimsum.coach.Coach<Position> {
         String sum = position.stones() + (terms.size() == 1
                 ? " is a Fibonacci number"
                 : " = " + terms.stream().map(String::valueOf).collect(Collectors.joining(" + "))
-                        + ", Fibonacci numbers of which no two are neighbours");
+                        + " is a sum of Fibonacci numbers, no two of them neighbours");
         int smallest = terms.get(terms.size() - 1);
         if (smallest > position.most()) {
-            return sum + ". The smallest part, " + smallest + ", is more than the " + position.most()
-                    + " that may be taken. Whatever is taken from it, the smallest part of what is left of it may be taken next.";
+            return sum + ". The smallest term, " + smallest + ", is more than the " + position.most()
+                    + " that may be taken. After any take the opponent may take the smallest term of the rest.";
         }
-        return sum + ". The smallest part, " + reply(position).quoted() + ", may be taken. "
+        return sum + ". The smallest term, " + reply(position).quoted() + ", may be taken. "
                 + (terms.size() == 1
-                        ? "It is all there is."
-                        : "Then at most " + 2 * smallest + " may be taken, which is less than the next part, "
+                        ? "It is the whole heap."
+                        : "Then the opponent may take at most " + 2 * smallest + ", which is less than the next term, "
                                 + terms.get(terms.size() - 2) + ".");
     }
 
-    /** The Zeckendorf terms, the largest first: always the largest Fibonacci number that fits. */
+    /** Returns the Zeckendorf terms of a number, the largest first. Each is the largest Fibonacci number that fits. */
     static List<Integer> terms(long number) {
         int[] fibonacci = Main.fibonacciNumbers();
         List<Integer> terms = new ArrayList<>();

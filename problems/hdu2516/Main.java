@@ -5,24 +5,25 @@ import nimsum.util.FastReader;
 import nimsum.util.FastWriter;
 
 /**
- * Fibonacci Nim: one heap; the first move takes any stones but all of them, every later move takes at most twice what
- * the move before it took, and whoever takes the last stone wins.
+ * Decides Fibonacci Nim. The first move takes at least one stone from a heap, but not all stones. Each later move takes
+ * at least one stone and at most twice as many as the move before it. The player who takes the last stone wins.
  *
  * <p>
- * Theorem (Whinihan 1963). The first player loses if and only if the heap is one of the Fibonacci numbers 1, 2, 3, 5,
- * 8, ...
+ * Theorem (Whinihan 1963). The first player loses if and only if the number of stones is one of the Fibonacci numbers
+ * 1, 2, 3, 5, 8, ...
  *
  * <p>
- * Why: by Zeckendorf's theorem each number is in one way a sum of Fibonacci numbers of which no two are neighbours.
- * Take the smallest of them: the next one is more than twice as large, so that the answer must break it, and leaves a
- * smallest term that may be taken again. A Fibonacci number itself is its only term, and all of it may not be taken.
+ * Why: by Zeckendorf's theorem each number is in exactly one way a sum of Fibonacci numbers, no two of them neighbours.
+ * The first player takes the smallest term of this sum. The next term is more than twice as large, so the opponent
+ * cannot take the whole of it. Whatever the opponent takes, the smallest term of the rest may then be taken again. But
+ * a Fibonacci number is the only term of its own sum, and the first move may not take the whole heap.
  *
  * <p>
  * Proof: problems/hdu2516/README.md, theorem 4. Cost: a binary search among 45 Fibonacci numbers for each heap.
  */
 public final class Main {
 
-    /** How many Fibonacci numbers fit an int. */
+    /** The number of Fibonacci numbers that an int can hold. */
     private static final int TERMS = 45;
 
     public static void main(String[] args) {
@@ -48,7 +49,7 @@ public final class Main {
         return Arrays.binarySearch(fibonacci, stones) < 0;
     }
 
-    /** 1, 2, 3, 5, ... in order, as far as an int goes. */
+    /** Returns the Fibonacci numbers 1, 2, 3, 5, ... that an int can hold, in increasing order. */
     static int[] fibonacciNumbers() {
         int[] fibonacci = new int[TERMS];
         fibonacci[0] = 1;

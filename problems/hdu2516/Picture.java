@@ -15,7 +15,7 @@ public final class Picture {
 
     private static final int HEAPS = 56;
     private static final int COLUMN = 13, STONE = 6;
-    private static final int PLAY_COLUMN = 48, PLAY_STONE = 16, PLAY_HEAP = 12,
+    private static final int PLAY_COLUMN = 48, PLAY_STONE = 16, PLAY_HEAP = 11,
             PLAY_BASE = PLAY_HEAP * PLAY_STONE + 12;
     private static final int LEFT = 8, BASE = 16 + HEAPS * STONE;
 
@@ -25,7 +25,7 @@ public final class Picture {
 
     /** A game as the coach plays it: each heap with a bar as long as the limit. */
     private static String play() {
-        Svg svg = new Svg(2 * LEFT + 9 * PLAY_COLUMN, PLAY_BASE + 48,
+        Svg svg = new Svg(2 * LEFT + 7 * PLAY_COLUMN, PLAY_BASE + 48,
                 "A game from " + PLAY_HEAP + " stones, the heap before each move "
                         + "as a column of its Zeckendorf terms with a bar for what may be taken. The first player takes the top block; "
                         + "the second player's bar ends inside it.");

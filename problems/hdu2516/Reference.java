@@ -6,12 +6,12 @@ import nimsum.util.FastReader;
 import nimsum.util.FastWriter;
 
 /**
- * The starting heaps that the first player loses, one after the other, from the rule "at most twice the last move" and
- * from no knowledge of Fibonacci or Zeckendorf: Schwenk's recursion for any game in which a move of x allows the next
- * one up to f(x).
+ * Lists the heaps that the first player loses, in increasing order. It uses only the rule "at most twice the last move"
+ * and neither Fibonacci nor Zeckendorf.
  *
  * <p>
- * It says: 1 is lost, and the lost heap after H is H + L, where L is the smallest lost heap with f(L) >= H.
+ * Schwenk's recursion (theorem 5) holds for every game in which a take of x allows the next take up to f(x). It says
+ * that 1 is lost, and that the lost heap after H is H + L, where L is the smallest lost heap with f(L) >= H.
  */
 final class Reference {
 
@@ -26,7 +26,7 @@ final class Reference {
         } while (in.hasNext());
     }
 
-    /** The heaps of up to so many stones that the first player loses, in order. */
+    /** Returns the heaps of up to {@code largest} stones that the first player loses, in increasing order. */
     static Set<Long> lostHeaps(long largest) {
         Set<Long> found = new LinkedHashSet<>();
         for (long heap = 1; heap <= largest;) {

@@ -8,18 +8,18 @@ import nimsum.game.Size;
 import nimsum.util.FastReader;
 
 /**
- * Some stones lie in a heap. The first move takes at least one and not all; each later one takes at least one and at
- * most twice what the move before took. Whoever takes the last stone wins.
+ * Stones lie in one heap. The first move takes at least one stone, but not all stones. Each later move takes at least
+ * one stone and at most twice as many as the move before it. The player who takes the last stone wins.
  */
 public final class Rules implements nimsum.game.Rules<Rules.Position> {
 
     /**
-     * @param stones left in the heap
-     * @param most how many may be taken now
+     * @param stones the number of stones in the heap
+     * @param most the largest number of stones that may be taken now; it may be larger than the heap
      */
     public record Position(long stones, long most) {
 
-        /** A heap before the first move. */
+        /** Returns the position before the first move. */
         static Position start(long stones) {
             return new Position(stones, stones - 1);
         }
@@ -51,9 +51,9 @@ public final class Rules implements nimsum.game.Rules<Rules.Position> {
 
     @Override
     public String inWords() {
-        return "Stones lie in one heap, and the players take some of them in turn, at least one. "
-                + "The first move may not take all, and each later one at most twice as many as the move before it. "
-                + "Whoever takes the last stone wins.";
+        return "Stones lie in one heap, and in turn each player takes at least one of them. "
+                + "The first move may not take all stones, and each later move takes at most twice as many as the move before it. "
+                + "The player who takes the last stone wins.";
     }
 
     @Override

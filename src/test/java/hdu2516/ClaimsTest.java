@@ -61,7 +61,7 @@ class ClaimsTest {
         Claims.checked(count, "takes of that kind from up to " + most + " stones");
         Claims.stated("For instance $11 = " + sum(11) + "$, so $z(11) = " + smallestTerm(11)
                 + "$. Taking 1 of the 11 leaves $" + sum(10) + "$, and $" + smallestTerm(10)
-                + " \\le 2$; taking 2 leaves $" + sum(9) + "$, and $" + smallestTerm(9) + " \\le 4$.");
+                + " \\le 2$. Taking 2 leaves $" + sum(9) + "$, and $" + smallestTerm(9) + " \\le 4$.");
     }
 
     private static String sum(int number) {
