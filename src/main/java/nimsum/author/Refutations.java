@@ -96,8 +96,11 @@ public final class Refutations {
         if (untrue.isPresent() || wrong.verdict() == Verdict.TIME_LIMIT_EXCEEDED) {
             return untrue;
         }
-        return small.refuting(wrong, bound)
+        Optional<Fault> larger = small.refuting(wrong, bound)
                 .map(input -> new Fault("a smaller input refutes it", Optional.of(on(wrong, input))));
+        return larger.or(() -> bound.map(input -> on(wrong, input))
+                .filter(found -> !found.equals(stated.get()) && !stated.get().right().isEmpty())
+                .map(found -> new Fault("it is not as it is stated", Optional.of(found))));
     }
 
     private Optional<Fault> faultOfCase(WrongSolution wrong, String name) {
@@ -120,12 +123,9 @@ public final class Refutations {
             return smallest(wrong, "the input is not valid: " + broken.get());
         }
         Pitfall found = on(wrong, stated.input());
-        if (found.wrong().equals(Optional.of(found.right()))) {
-            return smallest(wrong, "the input does not refute it");
-        }
-        return found.equals(stated) || stated.right().isEmpty()
-                ? Optional.empty()
-                : Optional.of(new Fault("it is not as it is stated", Optional.of(found)));
+        return found.wrong().equals(Optional.of(found.right()))
+                ? smallest(wrong, "the input does not refute it")
+                : Optional.empty();
     }
 
     /**
