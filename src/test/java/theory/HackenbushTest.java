@@ -132,7 +132,7 @@ class HackenbushTest {
                 bounds.stream().map(bound -> bound[0] + " with stalks of up to " + bound[1]).toList(),
                 "and");
         Stream<int[]> cycles = bounds.stream().flatMap(bound -> HeapRows.every(bound[0] - 1, 0, bound[1]));
-        Claims.each("cycles, each edge of them, of length " + ranges, cycles, stalks -> {
+        Claims.each("cycles of length " + ranges, cycles, stalks -> {
             int wanted = IntStream.of(stalks).reduce(0, (a, b) -> a ^ b);
             assertEquals(List.of(goodCut(stalks)), IntStream.rangeClosed(0, stalks.length)
                     .filter(edge -> afterCut(stalks, edge) == wanted).boxed().toList());
@@ -230,7 +230,7 @@ class HackenbushTest {
         Stream<int[]> cycles = IntStream.rangeClosed(1, longest).boxed()
                 .flatMap(length -> HeapRows.every(length - 1, 0, tallest)
                         .filter(stalks -> length + IntStream.of(stalks).sum() <= mostEdges));
-        Claims.each("cycles with stalks, of up to " + longest + " edges with stalks of up to " + tallest + ", and "
+        Claims.each("cycles of up to " + longest + " edges with stalks of up to " + tallest + ", together of up to "
                 + mostEdges + " edges", cycles, stalks -> {
                     int expected = IntStream.of(stalks).reduce((stalks.length + 1) % 2, (a, b) -> a ^ b);
                     assertEquals(expected, cycle(stalks).grundy());
@@ -270,8 +270,9 @@ class HackenbushTest {
         List<Hackenbush> failures = graphs.stream().filter(graph -> graph.value() != graph.fullyFused().value())
                 .toList();
         failures.forEach(graph -> assertEquals(MOST_RED_BLUE, graph.edges().size(), "with fewer edges fusion holds"));
-        Claims.checked(graphs.size(), RED_BLUE_GRAPHS + ", fused");
-        Claims.checked(failures.size(), "of them, all with " + MOST_RED_BLUE + " edges");
+        Claims.checked(graphs.size(),
+                RED_BLUE_GRAPHS + " are fused as far as possible. The values of " + failures.size()
+                        + " of them change, and all of these have " + MOST_RED_BLUE + " edges");
     }
 
     @Test
@@ -350,7 +351,7 @@ class HackenbushTest {
     void theorem10() {
         Set<Integer> values = new TreeSet<>();
         int tallest = 10;
-        Claims.each("stalks of up to " + tallest + " edges: they have the values born by day " + tallest,
+        Claims.each("stalks of up to " + tallest + " edges have the values born by day " + tallest,
                 stalks(tallest),
                 stalk -> {
                     int value = playedStalk(stalk);
@@ -485,7 +486,7 @@ class HackenbushTest {
             return above.stream().map(c -> c.value() + 1).reduce(loops.size() % 2, (a, b) -> a ^ b);
         }
 
-        /** Edges of which one, when cut, brings the value down to the target. */
+        /** Returns edges. At least one of them brings the value down to the target if it is cut. */
         List<Integer> cut(int target) {
             int s = value() ^ target;
             for (Vertex c : above) {
@@ -501,7 +502,7 @@ class HackenbushTest {
         }
     }
 
-    /** What a blue edge is worth under x, both as multiples of 1 / UNIT. */
+    /** Returns the value of a blue edge that carries x. Both are multiples of 1 / UNIT. */
     static int underBlue(int x) {
         int p = 1;
         while (x + p * UNIT <= UNIT) {

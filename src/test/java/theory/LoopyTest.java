@@ -95,7 +95,7 @@ class LoopyTest {
 
     @Test
     void theorem2() {
-        Claims.eachPair(POSITIONS_OF + ", by trying all play of up to " + MOST_MOVES + " moves", ON_THREE,
+        Claims.eachPair(POSITIONS_OF + " are checked by trying all play of up to " + MOST_MOVES + " moves", ON_THREE,
                 List.of(0, 1, 2), (game, p) -> {
                     ForcedEnd<Integer> play = new ForcedEnd<>(game.rules());
                     for (int k = 0; k <= MOST_MOVES; k++) {
@@ -106,7 +106,7 @@ class LoopyTest {
 
     @Test
     void theorem3() {
-        Claims.eachPair(POSITIONS_OF + ", against all play of up to " + MOST_MOVES + " moves", ON_THREE,
+        Claims.eachPair(POSITIONS_OF + " are checked against all play of up to " + MOST_MOVES + " moves", ON_THREE,
                 List.of(0, 1, 2), (game, p) -> {
                     int[] table = game.byRounds();
                     ForcedEnd<Integer> play = new ForcedEnd<>(game.rules());
@@ -374,8 +374,8 @@ class LoopyTest {
     }
 
     /**
-     * For each position 1 + distance if it is won, -1 - distance if it is lost, 0 if it is drawn; without moves it is
-     * lost.
+     * Returns for each position 1 + distance if it is won, -1 - distance if it is lost, and 0 if it is drawn. A
+     * position without moves is lost.
      */
     static int[] solve(List<List<Integer>> moves, Queue<Integer> queue) {
         int[] result = new int[moves.size()];

@@ -1,5 +1,7 @@
 package theory;
 
+import static java.util.stream.Collectors.counting;
+import static java.util.stream.Collectors.groupingBy;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -33,17 +35,17 @@ class NumbersTest {
     @Test
     void theorem1() {
         List<ShortGame> games = games();
-        Claims.each("games born by day " + DAY, games, game -> {
+        games.forEach(game -> {
             assertEquals(leftWins(game, true), !game.rightWinsSecond(), "Left begins");
             assertEquals(leftWins(game, false), game.leftWinsSecond(), "Right begins");
         });
         assertEquals(List.of("Second", "Left", "Right", "First"),
                 List.of(zero, dyadics.form((int) UNIT), dyadics.form((int) -UNIT), star).stream()
                         .map(ShortGame::outcome).toList());
-        Map.of("Second", "second-player wins", "First", "first-player wins", "Left", "wins for Left", "Right",
-                "wins for Right").forEach(
-                        (outcome, unit) -> Claims
-                                .checked(games.stream().filter(game -> game.outcome().equals(outcome)).count(), unit));
+        Map<String, Long> wins = games.stream().collect(groupingBy(ShortGame::outcome, counting()));
+        Claims.checked(games.size(), "games born by day " + DAY + " are played out: " + wins.get("Second")
+                + " second-player wins, " + wins.get("First") + " first-player wins, " + wins.get("Left")
+                + " wins for Left and " + wins.get("Right") + " wins for Right");
     }
 
     /** Whether Left wins: the players alternate, and the one without a move has lost. */
@@ -187,10 +189,11 @@ class NumbersTest {
             assertEquals(fitting.isEmpty() ? List.of() : List.of(DyadicForms.simplest(fitting)), equal);
             numbers += equal.size();
         }
-        Claims.checked(games.size(), "games, the " + games().size() + " born by day " + DAY + " and those with at most "
-                + mostOptions + " options a side from the " + options.size() + " numbers of day " + DAY);
-        Claims.checked(numbers, "of them");
-        Claims.checked(candidates.size(), "numbers of day " + (DAY + 1));
+        Claims.checked(games.size(), "games: the " + games().size() + " born by day " + DAY
+                + ", and those with at most "
+                + mostOptions + " options a side from the " + options.size() + " numbers of day " + DAY + ". Of them "
+                + numbers + " are numbers, with the value that the rule gives. The others are not equal to any of the "
+                + candidates.size() + " numbers of day " + (DAY + 1));
     }
 
     @Test
@@ -248,7 +251,7 @@ class NumbersTest {
 
     // What the chapter shows as its recipe.
 
-    /** The simplest number strictly between two, all as multiples of 1 / UNIT. */
+    /** Returns the simplest number strictly between two. All three are multiples of 1 / UNIT. */
     static long simplest(long left, long right) {
         if (left < 0 && right > 0) {
             return 0;
@@ -263,7 +266,7 @@ class NumbersTest {
         return (left / step + 1) * step;
     }
 
-    /** A part in which Left has a winning move, or -1: best[i] is Left's greatest option in part i. */
+    /** Returns a part in which Left has a winning move, or -1. Left's greatest option in part i is best[i]. */
     static int goodPart(long[] values, long[] best) {
         long sum = LongStream.of(values).sum();
         return IntStream.range(0, values.length).filter(i -> sum - values[i] + best[i] >= 0).findFirst().orElse(-1);
