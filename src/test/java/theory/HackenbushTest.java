@@ -607,6 +607,6 @@ class HackenbushTest {
         Claims.answered("It leaves $f(-1 + 1) - 1 = " + DyadicForms.latex(values[tree.cut(all, 3)]) + "$");
         List<Integer> winning = IntStream.of(1, 3, 4).filter(edge -> values[tree.cut(all, edge)] <= 0).boxed().toList();
         assertEquals(List.of(3), winning);
-        Claims.answered("Of Right's cuts " + winning.size() + " wins");
+        Claims.answered("Right has " + winning.size() + " winning cut");
     }
 }
