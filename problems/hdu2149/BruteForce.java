@@ -7,7 +7,7 @@ import nimsum.game.Search;
 import nimsum.util.FastReader;
 import nimsum.util.FastWriter;
 
-/** Plays the rules out after each first raise. Prices of up to some 200. */
+/** Plays the rules out after each first raise, for prices of up to about 200. */
 final class BruteForce {
 
     static void solve(FastReader in, FastWriter out) {

@@ -3,7 +3,10 @@ package hdu2149;
 import hdu2149.Rules.Position;
 import nimsum.coach.NimberCoach;
 
-/** Theorems 1 and 2 as advice: leave a multiple of N + 1, and buy the land as soon as one raise can. */
+/**
+ * Gives advice by theorems 1 and 2. A player should leave a multiple of N + 1, and buy the land as soon as one raise is
+ * enough.
+ */
 public final class Coach extends NimberCoach<Position> {
 
     public Coach() {
@@ -20,14 +23,14 @@ public final class Coach extends NimberCoach<Position> {
         int missing = position.missing();
         int round = position.most() + 1;
         if (missing < round) {
-            return missing + (missing == 1 ? " is" : " are") + " missing: a raise of " + reply(position).quoted()
-                    + " buys the land, and so does a larger one.";
+            return missing + (missing == 1 ? " is" : " are") + " missing. A raise of " + reply(position).quoted()
+                    + " buys the land" + (missing < position.most() ? ", and so does each larger raise." : ".");
         }
-        String answered = "can be answered so that both together are " + round + ".";
-        String sum = missing + " are missing, " + missing / round + " times " + round;
+        String answered = "can be answered so that the two raises together are " + round + ".";
+        String sum = missing + " are missing, which is " + missing / round + " times " + round;
         return value(position) == 0
                 ? sum + ". Each raise " + answered
-                : sum + " and " + value(position) + ". A raise of " + reply(position).quoted()
-                        + " leaves a multiple of " + round + ", and each raise after it " + answered;
+                : sum + " and " + value(position) + " more. A raise of " + reply(position).quoted()
+                        + " leaves a multiple of " + round + ". Each raise after it " + answered;
     }
 }

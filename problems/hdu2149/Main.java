@@ -4,22 +4,24 @@ import nimsum.util.FastReader;
 import nimsum.util.FastWriter;
 
 /**
- * Public Sale: two bidders raise a bid in turn by 1 to N, and whoever brings it to M or more buys the land. Which first
- * raises win?
+ * Lists the first raises that win a Public Sale. Two bidders in turn raise a bid by 1 to N. The bidder who brings it to
+ * M or more buys the land.
  *
  * <p>
- * Theorem (Bachet 1612). The player to bid loses if and only if what is missing is a multiple of N + 1.
+ * Theorem (Bachet 1612). The player to move loses if and only if the amount that is missing to M is a multiple of N +
+ * 1.
  *
  * <p>
- * Why: each raise of k is answered by one of N + 1 - k. So a raise wins if it leaves a multiple of N + 1: the remainder
- * of M does, and no other raise. Only where the whole price can be bid at once do the raises past it win as well.
+ * Why: a player who leaves a multiple of N + 1 answers each raise of k by a raise of N + 1 - k, and so leaves a
+ * multiple again. The only first raise that leaves a multiple is the remainder of M modulo N + 1. But if N is at least
+ * M, each raise from M to N buys the land at once.
  *
  * <p>
  * Proof: problems/hdu2149/README.md, theorems 1 and 2. Cost: O(1) per line, and O(1) per number printed.
  */
 public final class Main {
 
-    /** More numbers are not printed within the judge's second. */
+    /** A larger bound would allow answers that cannot be printed within the judge's second. */
     private static final int MAX_RAISE = 1000000;
 
     public static void main(String[] args) {
@@ -31,17 +33,21 @@ public final class Main {
             do {
                 int price = in.nextInt(1, Integer.MAX_VALUE);
                 int most = in.nextInt(1, MAX_RAISE);
-                int smallest = smallestWinningRaise(price, most);
-                print(smallest, most >= price ? most : smallest, out);
+                print(smallestWinningRaise(price, most), largestWinningRaise(price, most), out);
             } while (in.hasNext());
         } finally {
             out.flush();
         }
     }
 
-    /** The smallest first raise that wins, 0 if none does. */
+    /** Returns the smallest first raise that wins, or 0 if no raise wins. */
     static int smallestWinningRaise(int price, int most) {
         return price % (most + 1);
+    }
+
+    /** Returns the largest first raise that wins, or 0 if no raise wins. */
+    private static int largestWinningRaise(int price, int most) {
+        return most >= price ? most : smallestWinningRaise(price, most);
     }
 
     private static void print(int smallest, int largest, FastWriter out) {

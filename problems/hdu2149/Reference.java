@@ -6,8 +6,8 @@ import nimsum.util.FastReader;
 import nimsum.util.FastWriter;
 
 /**
- * Fills a table of the missing amounts from 0 up: an amount is lost if and only if no raise leads to a lost one. Knows
- * no remainder: of the lost amounts below it remembers the last one, and asks whether a raise reaches it.
+ * Fills a table of the missing amounts from 0 up. An amount is lost if and only if no raise leads to a lost amount.
+ * This needs no remainders. It is enough to remember the last lost amount and to ask whether a raise reaches it.
  */
 final class Reference {
 

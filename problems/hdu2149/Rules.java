@@ -8,15 +8,15 @@ import nimsum.game.Size;
 import nimsum.util.FastReader;
 
 /**
- * A piece of land is sold. The bid stands at 0, and the two bidders raise it in turn, each time by at least 1 and at
- * most N. Who brings it to the price M, or above it, buys the land and wins.
+ * A piece of land is for sale. The bid stands at 0, and two bidders raise it in turn, each time by at least 1 and at
+ * most N. The bidder who brings the bid to the price M or above it buys the land and wins.
  */
 public final class Rules implements nimsum.game.Rules<Rules.Position> {
 
     /** The bid, the price of the land, and the largest raise. */
     public record Position(int bid, int price, int most) {
 
-        /** What is missing of the price; 0 once the land is sold. */
+        /** Returns the amount that is missing to the price, which is 0 once the land is sold. */
         int missing() {
             return Math.max(0, price - bid);
         }
@@ -41,9 +41,9 @@ public final class Rules implements nimsum.game.Rules<Rules.Position> {
 
     @Override
     public String inWords() {
-        return "A piece of land is for sale: the bid stands at 0, and two bidders raise it in turn. "
-                + "Each raise is a whole number, at least 1 and at most as large as the position says. "
-                + "Whoever brings the bid to the price or above it buys the land and wins.";
+        return "A piece of land is for sale, and the bid stands at 0. "
+                + "Two bidders raise it in turn, each time by a whole number from 1 up to the largest raise allowed. "
+                + "The bidder who brings the bid to the price or above it buys the land and wins.";
     }
 
     @Override

@@ -30,8 +30,9 @@ class ClaimsTest {
     void theorem1() {
         Stream<Position> positions = starts().flatMap(start -> IntStream.range(0, start.price())
                 .mapToObj(bid -> new Position(bid, start.price(), start.most())));
-        Claims.each("positions with prices and largest raises of up to " + MOST, positions, position -> assertEquals(
-                position.missing() % (position.most() + 1) != 0, search.moverWins(position)));
+        Claims.each("unfinished positions with prices and largest raises of up to " + MOST, positions,
+                position -> assertEquals(
+                        position.missing() % (position.most() + 1) != 0, search.moverWins(position)));
     }
 
     @Test
