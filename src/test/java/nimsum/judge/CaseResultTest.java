@@ -4,8 +4,6 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.util.Optional;
 import nimsum.problem.OnlineJudge.WhiteSpace;
-import nimsum.problem.OnlineJudges;
-import nimsum.problem.ProblemFile.Limits;
 import nimsum.process.Run;
 import nimsum.process.Run.Limit;
 import nimsum.process.Run.PeakMemory;
@@ -18,8 +16,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 class CaseResultTest {
 
     private static final Language JAVA = Language.ofFile("Main.java");
-    private static final RunLimits LIMITS = new JudgingRules(OnlineJudges.known().find("POJ"),
-            new Limits(1000, Optional.empty(), 65536), Optional.empty(), Optional.empty()).runLimits(JAVA, 2);
+    private static final RunLimits LIMITS = KnownRules.POJ.runLimits(JAVA, 2);
 
     @ParameterizedTest
     @CsvSource({"1 _, COUNTS, Presentation Error", "1 _, BREAKS_LINES, Accepted", "1 _, IGNORED, Accepted",

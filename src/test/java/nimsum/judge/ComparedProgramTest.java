@@ -2,9 +2,6 @@ package nimsum.judge;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import java.util.Optional;
-import nimsum.problem.OnlineJudges;
-import nimsum.problem.ProblemFile.Limits;
 import nimsum.problem.Program;
 import nimsum.util.FastReader;
 import nimsum.util.FastWriter;
@@ -33,9 +30,7 @@ class ComparedProgramTest {
     @ParameterizedTest
     @CsvSource({"1, Accepted", "2, Wrong Answer", "0, Runtime Error", "9, Time Limit Exceeded"})
     void verdicts(String input, String verdict) {
-        JudgingRules rules = new JudgingRules(OnlineJudges.known().find("POJ"),
-                new Limits(10, Optional.empty(), 65536), Optional.empty(), Optional.empty());
-        ComparedProgram program = ComparedProgram.of(Program.of(Echo.class.getName()), rules);
+        ComparedProgram program = ComparedProgram.of(Program.of(Echo.class.getName()), KnownRules.of("POJ", 10));
         assertEquals(verdict, program.answer(input, "1\n").result().verdict().toString());
     }
 }

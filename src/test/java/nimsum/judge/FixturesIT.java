@@ -24,9 +24,7 @@ import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import javax.tools.ToolProvider;
-import nimsum.problem.OnlineJudges;
 import nimsum.problem.DataFiles;
-import nimsum.problem.ProblemFile.Limits;
 import nimsum.problem.TestCase;
 import nimsum.problem.UsageException;
 import nimsum.process.ProcessRunner;
@@ -199,9 +197,7 @@ class FixturesIT {
                 new Program("HackerRank", "frame.py", FRAME, ACCEPTED),
                 new Program("SPOJ", "frame.py", FRAME, RUNTIME_ERROR)).map(
                         program -> dynamicTest(program.judge + " " + program.file, () -> {
-                            JudgingRules rules = new JudgingRules(OnlineJudges.known().find(program.judge),
-                                    new Limits(LONG_MILLIS, Optional.empty(), 65536), Optional.empty(),
-                                    Optional.empty());
+                            JudgingRules rules = KnownRules.of(program.judge, LONG_MILLIS);
                             Submission submission = new Submission(program.file, Language.ofFile(program.file),
                                     program.file, program.source);
                             Judged judged = judged(() -> LocalJudge.compile(submission, rules), test);
@@ -212,8 +208,7 @@ class FixturesIT {
     private void check(Fixture fixture, String file, TestCase test) throws Exception {
         Path source = FOLDER.resolve(file);
         int millis = fixture.verdict == TIME_LIMIT_EXCEEDED ? SHORT_MILLIS : LONG_MILLIS;
-        JudgingRules rules = new JudgingRules(OnlineJudges.known().find("POJ"),
-                new Limits(millis, Optional.empty(), 65536), Optional.empty(), Optional.empty());
+        JudgingRules rules = KnownRules.of("POJ", millis);
         Judged judged = judged(() -> judge(fixture, source, rules), test);
         assertEquals(fixture.verdict, judged.verdict, judged.detail);
         assertTrue(judged.detail.matches("(?s)" + fixture.detail), judged.detail);

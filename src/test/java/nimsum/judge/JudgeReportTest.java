@@ -12,8 +12,6 @@ import java.util.List;
 import java.util.Optional;
 import nimsum.harness.run.ProblemCopy;
 import nimsum.judge.JudgeReport.JudgedCase;
-import nimsum.problem.OnlineJudges;
-import nimsum.problem.ProblemFile.Limits;
 import nimsum.problem.TestCase;
 import nimsum.process.Run.PeakMemory;
 import org.junit.jupiter.api.Test;
@@ -23,9 +21,6 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 /** What a person reads of results that are known. */
 class JudgeReportTest extends ProblemCopy {
-
-    private static final JudgingRules RULES = new JudgingRules(OnlineJudges.known().find("POJ"),
-            new Limits(1000, Optional.empty(), 65536), Optional.empty(), Optional.empty());
 
     @TempDir
     private Path folder;
@@ -60,7 +55,9 @@ class JudgeReportTest extends ProblemCopy {
     @Test
     void aReportOnNothingCannotBeMade() {
         assertThrows(IllegalArgumentException.class, () -> new JudgeReport(copy,
-                new Submission("my.c", Language.ofFile("my.c"), "my.c", ""), RULES, Optional.empty(), List.of(), 0));
+                new Submission("my.c", Language.ofFile("my.c"), "my.c", ""), KnownRules.POJ, Optional.empty(),
+                List.of(),
+                0));
     }
 
     /** With the line of the shell below. */
@@ -71,7 +68,7 @@ class JudgeReportTest extends ProblemCopy {
         CaseResult wordy = new CaseResult(Verdict.WRONG_ANSWER, 1, 1, PeakMemory.UNKNOWN, "d".repeat(99),
                 "e\n".repeat(12),
                 Optional.empty());
-        List<String> lines = new JudgeReport(one.problem(), one.submission(), RULES, Optional.empty(),
+        List<String> lines = new JudgeReport(one.problem(), one.submission(), KnownRules.POJ, Optional.empty(),
                 List.of(new JudgedCase(case1.test(), wordy)), 0).ending(80, name -> "again");
         assertTrue(lines.size() <= 23, () -> String.join("\n", lines));
         assertTrue(lines.stream().allMatch(line -> line.length() <= 80), () -> String.join("\n", lines));
@@ -96,7 +93,7 @@ class JudgeReportTest extends ProblemCopy {
                 new CaseResult(Verdict.ACCEPTED, 1, 1, PeakMemory.UNKNOWN, "", "", Optional.empty()));
         JudgedCase late = new JudgedCase(new TestCase("secret/2", test.input(), test.output()),
                 new CaseResult(Verdict.TIME_LIMIT_EXCEEDED, 1000, 1, PeakMemory.UNKNOWN, "late", "", Optional.empty()));
-        JudgeReport report = new JudgeReport(one.problem(), one.submission(), RULES, Optional.empty(),
+        JudgeReport report = new JudgeReport(one.problem(), one.submission(), KnownRules.POJ, Optional.empty(),
                 List.of(right, one.cases().get(0), late), 0);
         assertEquals(Verdict.WRONG_ANSWER, report.verdict());
         List<String> lines = report.ending(0, name -> "again");
@@ -121,7 +118,7 @@ class JudgeReportTest extends ProblemCopy {
 
     private List<String> heading(String file) {
         return JudgeReport.heading(copy,
-                new Submission(file, Language.ofFile(file), file, ""), RULES, List.of("Compiled"));
+                new Submission(file, Language.ofFile(file), file, ""), KnownRules.POJ, List.of("Compiled"));
     }
 
     @Test
@@ -146,7 +143,8 @@ class JudgeReportTest extends ProblemCopy {
 
     private JudgeReport notCompiled(String file) {
         return new JudgeReport(copy,
-                new Submission(file, Language.ofFile(file), file, ""), RULES, Optional.of("no\nsuch file"), List.of(),
+                new Submission(file, Language.ofFile(file), file, ""), KnownRules.POJ, Optional.of("no\nsuch file"),
+                List.of(),
                 0);
     }
 
@@ -168,7 +166,8 @@ class JudgeReportTest extends ProblemCopy {
         CaseResult result = new CaseResult(Verdict.WRONG_ANSWER, 1, 1, new PeakMemory(1024, true), "detail", "boom\n",
                 Optional.of(new Difference(line, 1, "a", "b")));
         Submission submission = new Submission("my.c", Language.ofFile("my.c"), "my.c", "");
-        return new JudgeReport(copy, submission, RULES, Optional.empty(), List.of(new JudgedCase(test, result)),
+        return new JudgeReport(copy, submission, KnownRules.POJ, Optional.empty(),
+                List.of(new JudgedCase(test, result)),
                 notRun);
     }
 

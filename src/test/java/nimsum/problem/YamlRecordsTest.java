@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.time.LocalDate;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -17,16 +18,18 @@ class YamlRecordsTest {
 
     /** What may be missing, and what may not. */
     public record Sample(boolean flag, Optional<String> textIfAny, int number, List<Integer> list,
-            Map<String, Range> ranges, Optional<Sample> inner) {
+            Map<String, Range> ranges, Optional<Sample> inner, Optional<LocalDate> day, Optional<DataKind> kind) {
     }
 
     @Test
     void values() {
-        Sample inner = new Sample(false, Optional.empty(), 2, List.of(), Map.of(), Optional.empty());
+        Sample inner = new Sample(false, Optional.empty(), 2, List.of(), Map.of(), Optional.empty(), Optional.empty(),
+                Optional.empty());
         assertEquals(
-                new Sample(true, Optional.of("x"), 1, List.of(3, 4), Map.of("b", new Range(1, 2)), Optional.of(inner)),
+                new Sample(true, Optional.of("x"), 1, List.of(3, 4), Map.of("b", new Range(1, 2)), Optional.of(inner),
+                        Optional.of(LocalDate.of(2026, 4, 28)), Optional.of(DataKind.SECRET)),
                 read("flag: true, text-if-any: x, number: 1, list: [3, 4], ranges: {b: 1..2}, "
-                        + "inner: {number: 2, list: [], ranges: {}}"));
+                        + "inner: {number: 2, list: [], ranges: {}}, day: 2026-04-28, kind: SECRET"));
     }
 
     @ParameterizedTest
@@ -37,6 +40,7 @@ class YamlRecordsTest {
             "list: [x] | list is no integer: x", "ranges: x | ranges is no map: x",
             "ranges: {b: 1} | ranges: b is no string: 1", "ranges: {b: 1-2} | ranges: b: not a range like 1..10: 1-2",
             "inner: [x] | inner is no map: [x]", "inner: {list: [], ranges: {}} | inner: missing keys [number]",
+            "day: soon | day is no date: soon", "kind: LAST | kind: No enum constant",
             "colour: red | missing keys [number, list, ranges], unknown keys [colour]", "number: 1, number: 2 | while",
             "list: [ | while"})
     void whatIsRefused(String text, String reason) {

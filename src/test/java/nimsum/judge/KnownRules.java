@@ -1,0 +1,33 @@
+package nimsum.judge;
+
+import java.util.Optional;
+import nimsum.problem.OnlineJudges;
+import nimsum.problem.ProblemFile.CalledMethod;
+import nimsum.problem.ProblemFile.Limits;
+
+/** Rules of judges that are known, with 64 MiB. */
+final class KnownRules {
+
+    /** Those of POJ, with a second. */
+    static final JudgingRules POJ = of("POJ", 1000);
+
+    /** With some milliseconds. A judge that calls a method calls that of {@code Called}. */
+    static JudgingRules of(String judge, int millis) {
+        return of(judge, new Limits(millis, Optional.empty(), 65536), null);
+    }
+
+    /**
+     * With a second.
+     *
+     * @param standard null for that of the judge
+     */
+    static JudgingRules of(String judge, String standard) {
+        return of(judge, new Limits(1000, Optional.empty(), 65536), standard);
+    }
+
+    static JudgingRules of(String judge, Limits limits, String standard) {
+        Optional<CalledMethod> called = Optional.of(new CalledMethod("Called", "method"));
+        return new JudgingRules(OnlineJudges.known().find(judge), limits,
+                called.filter(method -> OnlineJudges.known().find(judge).callsMethod()), Optional.ofNullable(standard));
+    }
+}
