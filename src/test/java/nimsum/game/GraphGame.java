@@ -13,11 +13,20 @@ import nimsum.util.FastReader;
 /**
  * The rules of a small game that is written down whole: a token goes along the arrows of a graph, and a move is called
  * as the place that it goes to. In pictures {@code _} in a name starts a line.
- *
- * @param arrows from each place, in order
- * @param endings of the places where play is over though nothing says so but this
  */
-public record GraphGame(Map<String, List<String>> arrows, Map<String, Ending> endings) implements Rules<String> {
+public class GraphGame implements Rules<String> {
+
+    private final Map<String, List<String>> arrows;
+    private final Map<String, Ending> endings;
+
+    /**
+     * @param arrows from each place, in order
+     * @param endings of the places where play is over though nothing says so but this
+     */
+    public GraphGame(Map<String, List<String>> arrows, Map<String, Ending> endings) {
+        this.arrows = arrows;
+        this.endings = endings;
+    }
 
     /**
      * @param places {@code a: b c} a place, and where its arrows go; {@code a: WIN} a place where play ends so; a line

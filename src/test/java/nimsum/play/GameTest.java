@@ -19,10 +19,14 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import nimsum.coach.TableCoach;
+import nimsum.game.Ending;
 import nimsum.game.GraphGame;
+import nimsum.game.Sign;
 import nimsum.harness.run.Printed;
 import nimsum.play.Opponent.Level;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** What a person reads who plays. The winner is told as the first player or the second. */
 class GameTest {
@@ -35,28 +39,14 @@ class GameTest {
     private static final GraphGame TALL = GraphGame.of("a_1_2_3_4_5_6_7_8_9_10_11_12_13_14_15: x_y z lost u v", "x_y: ",
             "z: ", "lost: x_y", "u: ", "v: ");
 
-    private static final String HELP = """
-            Type a move by its name, or by its number in the list of moves as in #1, or one of these:
-              rules    the game in words, who you are, and the signs of the drawing
-              show     the position again (or s)
-              moves    the legal moves; moves 20 lists those after the twentieth (or m)
-              hint     the moves that win; hint MOVE shows what MOVE leaves
-              why      who wins from here, and why
-              follow   make the first move of the hint
-              undo     take your last move back (or u)
-              mistakes your mistakes so far, and what refutes them
-              again    the same start again
-              new      another start
-              help     what you can type (or h, ?)
-              quit     leave (or q, exit)
-            """;
+    private static final String HELP = "Type a move by its name, or by its number in the list of moves as in #1, "
+            + "or one of these:\n" + Command.help() + "\n";
 
     private final Printed printed = new Printed();
 
     @Test
     void aGameThatIsWon() throws IOException {
-        assertEquals(Optional.of(Winner.FIRST), play(HEAP, "6", true, "4\n0\n"));
-        assertEquals("""
+        assertPlayed(HEAP, "6", true, """
                 A token stands somewhere. In turn each player takes it along an arrow. Whoever can't loses.
                 You move first. Type help to see what you can type.
                 6
@@ -72,17 +62,12 @@ class GameTest {
                 Type undo, again, new or quit.
                 >\s
                 first
-                """, printed.toString());
+                """);
     }
 
     @Test
     void aGameThatIsThrownAway() throws IOException {
-        assertEquals(Optional.of(Winner.SECOND), play(HEAP, "6", true, "mistakes\n5\nmistakes\n3\n"));
-        assertEquals("""
-                A token stands somewhere. In turn each player takes it along an arrow. Whoever can't loses.
-                You move first. Type help to see what you can type.
-                6
-                Type where to go, as in: 5
+        assertPlayed(HEAP, "6", true, """
                 > mistakes
                 You made no mistake.
                 > 5
@@ -100,29 +85,12 @@ class GameTest {
                 Type undo, again, new or quit.
                 >\s
                 second
-                """, printed.toString());
+                """);
     }
 
     @Test
     void whatCanBeTyped() throws IOException {
-        assertEquals(Optional.of(Winner.SECOND), play(HEAP, "6", true, """
-                help
-                moves
-
-                  HINT\s
-                why
-                undo
-                9
-                #4
-                2
-                1
-                #3
-                """));
-        assertEquals("""
-                A token stands somewhere. In turn each player takes it along an arrow. Whoever can't loses.
-                You move first. Type help to see what you can type.
-                6
-                Type where to go, as in: 5
+        assertPlayed(HEAP, "6", true, """
                 > help
                 """ + HELP + """
                 Type where to go, as in: 5
@@ -155,15 +123,12 @@ class GameTest {
                 Type undo, again, new or quit.
                 >\s
                 second
-                """, printed.toString());
+                """);
     }
 
     @Test
     void undoAndNewWhenTheOpponentBegan() throws IOException {
-        assertEquals(Optional.empty(), play(HEAP, "9", false, "undo\n7\nundo\nhint\nwhy\n#1\nagain\nnew\nQuit\n"));
-        assertEquals("""
-                A token stands somewhere. In turn each player takes it along an arrow. Whoever can't loses.
-                You move second. Type help to see what you can type.
+        assertPlayed(HEAP, "9", false, """
                 9
                 opponent: 8
                 8
@@ -193,13 +158,12 @@ class GameTest {
                 opponent: 4
                 4
                 > Quit
-                """, printed.toString());
+                """);
     }
 
     @Test
     void aDrawThatIsThrownAway() throws IOException {
-        assertEquals(Optional.of(Winner.FIRST), play(DRAWN, "here", false, "why\nhint\nhint #2\nundo\n#2\n"));
-        assertEnds("""
+        assertPlayed(DRAWN, "here", false, """
                 opponent: there
                 there
                 Type where to go, as in: here
@@ -226,8 +190,7 @@ class GameTest {
 
     @Test
     void aDrawnPositionThatComesBackEndsTheGame() throws IOException {
-        assertEquals(Optional.of(Winner.DRAW), play(DRAWN, "here", false, "Here\nmoves\nundo\nfollow\n"));
-        assertEnds("""
+        assertPlayed(DRAWN, "here", false, """
                 > Here
                 here
                 You made no mistake.
@@ -250,15 +213,14 @@ class GameTest {
 
     @Test
     void fromAWonPositionThatComesBackPlayGoesOn() throws IOException {
-        assertEquals(Optional.of(Winner.FIRST), play(GraphGame.of("a: b c", "b: a", "c: "), "a", true, "b\nc\n"));
-        assertTrue(printed.toString().contains("""
+        assertPlayed(GraphGame.of("a: b c", "b: a", "c: "), "a", true, """
                 > b
                 b
                 opponent: a
                 a
                 This position came before. Play goes on, because one of you can force a win.
-                > c
-                """), printed::toString);
+                > quit
+                """);
     }
 
     @Test
@@ -274,8 +236,7 @@ class GameTest {
 
     @Test
     void aHintNamesAllMovesAndDrawsOne() throws IOException {
-        play(TALL, TALL_PLACE, true, "hint\nHINT Z\nhint lost\nhint 9\nquit\n");
-        assertEnds("""
+        assertPlayed(TALL, TALL_PLACE, true, """
                 > hint
                 These moves win: x_y, z, u, v
                 "x_y" leaves
@@ -336,37 +297,20 @@ class GameTest {
     }
 
     @Test
-    void theHintIsFollowedAndTheFirstMoveTakenBack() throws IOException {
-        play(HEAP, "8", true, "follow\nundo\nquit\n");
-        assertEnds("""
-                > follow
-                you: 7
-                7
-                opponent: 4
-                4
-                > undo
-                8
-                > quit
-                """);
-    }
-
-    @Test
-    void lettersMayBeSmallOrCapital() throws IOException {
-        assertEquals(Optional.of(Winner.FIRST),
-                play(GraphGame.of("start: end", "end: Ka1", "Ka1: last", "last: "), "start", false, "kA1\n"));
-    }
-
-    @Test
-    void commasMayStandForBlanks() throws IOException {
-        GraphGame pairs = new GraphGame(Map.of("start", List.of("2 3"), "2 3", List.of()), Map.of());
-        assertEquals(Optional.of(Winner.FIRST), play(pairs, "start", true, "2,3\n"));
-        assertEquals(Optional.of(Winner.FIRST), play(pairs, "start", true, "2 , 3\n"));
+    void lettersMayBeSmallOrCapitalAndCommasMayStandForBlanks() throws IOException {
+        GraphGame pairs = new GraphGame(
+                Map.of("start", List.of("2 3", "Ka1"), "2 3", List.of("start"), "Ka1", List.of("start")), Map.of());
+        for (String typed : List.of("kA1", "2,3", "2 , 3")) {
+            assertPlayed(pairs, "start", true, "> " + typed + "\n" + (typed.equals("kA1") ? "Ka1" : "2 3")
+                    + "\nopponent: "
+                    + "start\nstart\nYou made no mistake.\nIt is a draw: this position came before, and neither player "
+                    + "can force a win.\nType undo, again, new or quit.\n> \ndraw\n");
+        }
     }
 
     @Test
     void playIsOverBeforeItBegins() throws IOException {
-        assertEquals(Optional.of(Winner.SECOND), play(HEAP, "0", true, ""));
-        assertEnds("""
+        assertPlayed(HEAP, "0", true, """
                 0
                 Play is over before it begins.
                 You lost: no move is left, and you are to move.
@@ -378,9 +322,7 @@ class GameTest {
 
     @Test
     void afterTheEnd() throws IOException {
-        assertEquals(Optional.of(Winner.FIRST),
-                play(HEAP, "3", true, "1\nmoves\n1\nwhy\nhelp\nundo\n0\nundo\nagain\nnew\nfollow\n0\n"));
-        assertEnds("""
+        assertPlayed(HEAP, "3", true, """
                 > 1
                 1
                 opponent: 0
@@ -424,25 +366,24 @@ class GameTest {
                 """);
     }
 
-    @Test
-    void aGameThatIsDrawn() throws IOException {
-        assertEquals(Optional.of(Winner.DRAW), play(GraphGame.of("a: b", "b: DRAW"), "a", true, "b\nQ\n"));
-        assertEnds(
-                "It is a draw: no move is left, and the opponent is to move.\nType undo, again, new or quit.\n> Q\ndraw\n");
-    }
-
-    /** Where no move is left the mover has won. */
-    @Test
-    void aMisereGame() throws IOException {
-        play(GraphGame.of("a: b", "b: WIN"), "a", true, "b\nexit\n");
-        assertEnds(
-                "You lost: no move is left, and the opponent is to move.\nType undo, again, new or quit.\n> exit\nsecond\n");
+    /** Where no move is left it is a draw, or the mover has won. */
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', value = {"DRAW | It is a draw | draw", "WIN | You lost | second"})
+    void otherEndings(String ending, String end, String winner) throws IOException {
+        assertPlayed(GraphGame.of("a: b", "b: " + ending), "a", true, """
+                > b
+                b
+                You made no mistake.
+                %s: no move is left, and the opponent is to move.
+                Type undo, again, new or quit.
+                > exit
+                %s
+                """.formatted(end, winner));
     }
 
     @Test
     void theRulesAndThePositionAgain() throws IOException {
-        play(HEAP, "6", false, "RULES\nshow\ns\n?\nh\nq\n");
-        assertEnds("""
+        assertPlayed(HEAP, "6", false, """
                 > RULES
                 A token stands somewhere. In turn each player takes it along an arrow. Whoever can't loses.
                 You move second. Type help to see what you can type.
@@ -456,6 +397,65 @@ class GameTest {
                 %1$sType where to go, as in: 3
                 > q
                 """.formatted(HELP));
+    }
+
+    /** Who the players are, what each sign means where it first appears, and that play without end may be a win. */
+    @Test
+    void whatTheRulesSayOfThemselves() throws IOException {
+        GraphGame loop = new GraphGame(Map.of("x", List.of("y."), "y.", List.of("x")), Map.of()) {
+            @Override
+            public List<String> players() {
+                return List.of("Left", "Right");
+            }
+
+            @Override
+            public List<Sign> signs() {
+                return List.of(new Sign("[xy]", "A letter is a place."), new Sign("\\.", "A dot is a sign."));
+            }
+
+            @Override
+            public Ending endless(String place) {
+                return place.equals("x") ? Ending.WIN : Ending.LOSS;
+            }
+        };
+        assertPlayed(loop, "x", true, """
+                You are Left and move first. Type help to see what you can type.
+                x
+                A letter is a place.
+                Type where to go, as in: y.
+                > why
+                You can win. By the table x is a DRAW, held by "y.".
+                > y.
+                y.
+                A dot is a sign.
+                opponent: x
+                x
+                You made no mistake.
+                You won: this position came before, and play that never ends is a win for Left.
+                Type undo, again, new or quit.
+                > rules
+                A token stands somewhere. In turn each player takes it along an arrow. Whoever can't loses.
+                You are Left and move first. Type help to see what you can type.
+                A letter is a place.
+                >\s
+                first
+                """);
+        assertPlayed(loop, "x", false, """
+                You are Right and move second. Type help to see what you can type.
+                x
+                A letter is a place.
+                opponent: y.
+                y.
+                A dot is a sign.
+                Type where to go, as in: x
+                > x
+                x
+                You made no mistake.
+                You lost: this position came before, and play that never ends is a win for Left.
+                Type undo, again, new or quit.
+                >\s
+                first
+                """);
     }
 
     @Test
@@ -491,6 +491,21 @@ class GameTest {
 
     private static Stream<String> ends(int count) {
         return IntStream.rangeClosed(1, count).mapToObj(i -> "end" + i);
+    }
+
+    /**
+     * Types what stands behind the prompts of a transcript, and asserts that the game goes on like that to its end. The
+     * input ends at the last prompt if nothing stands behind it.
+     */
+    private void assertPlayed(GraphGame rules, String start, boolean personFirst, String transcript)
+            throws IOException {
+        List<String> lines = transcript.lines().toList();
+        String typed = lines.stream().filter(line -> line.startsWith("> ")).map(line -> line.substring(2) + "\n")
+                .collect(Collectors.joining()).replaceFirst("\\A\n\\z|(?<=\n)\n\\z", "");
+        Optional<Winner> winner = play(rules, start, personFirst, typed);
+        assertEnds(transcript);
+        assertEquals(winner.map(Winner::toString).orElse("> " + typed.lines().reduce("", (a, b) -> b)),
+                lines.get(lines.size() - 1));
     }
 
     private void assertEnds(String end) {

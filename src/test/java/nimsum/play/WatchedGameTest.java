@@ -14,11 +14,10 @@ import java.util.stream.Stream;
 import nimsum.coach.Coach;
 import nimsum.coach.TableCoach;
 import nimsum.game.GraphGame;
-import nimsum.game.Move;
+import nimsum.game.Options;
 import nimsum.game.Outcome;
 import nimsum.game.Rules;
 import nimsum.harness.run.Printed;
-import nimsum.util.FastReader;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -61,21 +60,42 @@ class WatchedGameTest {
     }
 
     @Test
-    void oldPositionsAreForgotten() {
-        Countdown countdown = new Countdown();
-        PrintWriter nowhere = new PrintWriter(Writer.nullWriter());
-        assertEquals(Winner.SECOND, new WatchedGame<>(countdown, countdown.coach(), nowhere, nowhere)
-                .play(new Countdown.Position(1000)));
-        assertTrue(countdown.inMemory <= 4, () -> countdown.inMemory + " positions are in memory");
+    void oldPositionsAreForgottenAndALongGameSaysThatItGoesOn() {
+        Printed news = new Printed();
+        Rules<Place> rules = Options.normal(this::moves);
+        Coach<Place> coach = new Coach<>(rules) {
+            @Override
+            public Outcome outcome(Place place) {
+                return Outcome.DRAW;
+            }
+
+            @Override
+            public String why(Place place) {
+                return "";
+            }
+        };
+        assertEquals(Winner.SECOND, new WatchedGame<>(rules, coach, new PrintWriter(Writer.nullWriter()),
+                new PrintWriter(new BufferedWriter(news))).play(new Place(4096)));
+        assertTrue(inMemory <= 4, () -> inMemory + " positions are in memory");
+        assertEquals("1024 moves so far ...\n2048 moves so far ...\n", news.toString());
     }
 
-    @Test
-    void aLongGameSaysThatItGoesOn() {
-        Countdown countdown = new Countdown();
-        Printed news = new Printed();
-        new WatchedGame<>(countdown, countdown.coach(), new PrintWriter(Writer.nullWriter()),
-                new PrintWriter(new BufferedWriter(news))).play(new Countdown.Position(4096));
-        assertEquals("1024 moves so far ...\n2048 moves so far ...\n", news.toString());
+    private record Place(int left) {
+    }
+
+    private final List<WeakReference<Place>> made = new ArrayList<>();
+    private long inMemory;
+
+    /** One move from each place; counts at the end how many places are still in memory. */
+    private Stream<Place> moves(Place place) {
+        if (place.left == 0) {
+            System.gc();
+            inMemory = made.stream().filter(reference -> reference.get() != null).count();
+            return Stream.of();
+        }
+        Place next = new Place(place.left - 1);
+        made.add(new WeakReference<>(next));
+        return Stream.of(next);
     }
 
     private static String watch(GraphGame rules, String start) {
@@ -83,56 +103,5 @@ class WatchedGameTest {
         new WatchedGame<>(rules, TableCoach.of(rules, false), new PrintWriter(printed),
                 new PrintWriter(Writer.nullWriter())).play(start);
         return printed.toString();
-    }
-
-    /** One move from each position; it counts at the end how many of them are still in memory. */
-    private static final class Countdown implements Rules<Countdown.Position> {
-
-        record Position(int left) {
-
-            @Override
-            public String toString() {
-                return "";
-            }
-        }
-
-        private final List<WeakReference<Position>> made = new ArrayList<>();
-        private long inMemory;
-
-        @Override
-        public Position read(FastReader in) {
-            throw new UnsupportedOperationException();
-        }
-
-        @Override
-        public Stream<Move<Position>> moves(Position position) {
-            if (position.left == 0) {
-                System.gc();
-                inMemory = made.stream().filter(reference -> reference.get() != null).count();
-                return Stream.of();
-            }
-            Position next = new Position(position.left - 1);
-            made.add(new WeakReference<>(next));
-            return Stream.of(new Move<>("on", next));
-        }
-
-        @Override
-        public String howToMove(Position position) {
-            return "";
-        }
-
-        Coach<Position> coach() {
-            return new Coach<>(this) {
-                @Override
-                public Outcome outcome(Position position) {
-                    return Outcome.DRAW;
-                }
-
-                @Override
-                public String why(Position position) {
-                    return "";
-                }
-            };
-        }
     }
 }

@@ -9,6 +9,9 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Random;
 import java.util.stream.IntStream;
+import nimsum.game.Ending;
+import nimsum.game.Options;
+import nimsum.game.Rounds;
 import org.junit.jupiter.api.Test;
 
 class RetrogradeTest {
@@ -142,43 +145,24 @@ class RetrogradeTest {
                 .toArray(Position[]::new));
     }
 
-    /**
-     * Asserts what the definition says. Who wins within k moves wins at the next move a position that the other has
-     * lost within k - 1; who can only move to what the other wins within k - 1 has lost within k. The distance is the
-     * first k that decides.
-     */
+    /** With the rounds of the definition. */
     private static Retrograde compare(Graph graph) {
-        int n = graph.nodes.length;
         Retrograde solution = graph.solved();
-        int[] within = new int[n];
-        boolean[] decided = new boolean[n];
-        // No distance is as large as n: of the distances below a decided one none is missing.
-        for (int k = 0; k <= n; k++) {
-            int[] before = within;
-            within = IntStream.range(0, n).map(p -> outcomeWithinOneMoreMove(graph.nodes[p], before)).toArray();
-            for (int p = 0; p < n; p++) {
-                if (within[p] != Retrograde.DRAW && !decided[p]) {
-                    decided[p] = true;
-                    int position = p;
-                    assertEquals(k, solution.distance(p), () -> "distance of " + position + " in " + graph);
-                }
-            }
-        }
-        for (int p = 0; p < n; p++) {
-            int position = p;
-            assertEquals(within[p], solution.outcome(p), () -> "outcome of " + position + " in " + graph);
+        List<Integer> all = IntStream.range(0, graph.nodes.length).boxed().toList();
+        Rounds<Integer> rounds = Rounds.fromAll(new Options<Integer>(
+                position -> IntStream.of(graph.nodes[position].moves).boxed(),
+                position -> Ending.valueOf(name(graph.nodes[position].ending))), all);
+        for (int position : all) {
+            assertEquals(rounds.outcome(position).name(), name(solution.outcome(position)),
+                    () -> "outcome of " + position + " in " + graph);
+            rounds.movesToEnd(position).ifPresent(moves -> assertEquals(moves, solution.distance(position),
+                    () -> "distance of " + position + " in " + graph));
         }
         return solution;
     }
 
-    private static int outcomeWithinOneMoreMove(Position position, int[] before) {
-        if (position.ending != PLAY_ON) {
-            return position.ending;
-        }
-        if (Arrays.stream(position.moves).anyMatch(to -> before[to] == Retrograde.LOSS)) {
-            return Retrograde.WIN;
-        }
-        boolean lost = Arrays.stream(position.moves).allMatch(to -> before[to] == Retrograde.WIN);
-        return lost ? Retrograde.LOSS : Retrograde.DRAW;
+    /** A player who cannot move where play goes on has lost. */
+    private static String name(int result) {
+        return result == Retrograde.WIN ? "WIN" : result == Retrograde.DRAW ? "DRAW" : "LOSS";
     }
 }
