@@ -25,7 +25,8 @@ public final class Coach extends NimberCoach<Heaps> {
         String sum = "The remainders modulo 4 are " + remainders(heaps) + ", and their nim-sum is " + value(heaps)
                 + ". ";
         if (value(heaps) == 0) {
-            return sum + "Each take changes one remainder, and so the nim-sum; the answer makes it 0 again.";
+            return sum
+                    + "Each take changes one remainder, so the nim-sum is no longer 0, and the other player makes it 0 again.";
         }
         Move<Heaps> move = reply(heaps);
         return sum + "After " + move.quoted() + " they are " + remainders(move.next()) + ", and their nim-sum is 0.";

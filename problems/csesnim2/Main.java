@@ -4,19 +4,20 @@ import nimsum.util.FastReader;
 import nimsum.util.FastWriter;
 
 /**
- * Nim Game II: sticks in heaps; a move takes 1, 2 or 3 sticks from one heap, and whoever takes the last stick wins.
+ * Nim Game II: sticks lie in heaps, and a move takes 1, 2 or 3 sticks from one heap. The player who takes the last
+ * stick wins.
  *
  * <p>
- * Theorem. A heap of x sticks of which a move takes 1 to m has the Grundy value x mod (m + 1), and the player to move
+ * Theorem. If a move takes 1 to m sticks, a heap of x sticks has the Grundy value x mod (m + 1). The player to move
  * loses if and only if the nim-sum of these values is 0.
  *
  * <p>
- * Why: the values of the m heaps before a heap, or of all if they are fewer, are those that its moves lead to. They are
- * m different ones of 0 to m, so the smallest missing one goes round. The heaps do not disturb each other, so their
- * values are added without carry.
+ * Why: from a heap of more than m sticks the moves lead to the m heaps before it. These have m different values of the
+ * m + 1 values 0 to m, so the missing value goes round. The heaps do not influence each other, so their values are
+ * added without carry.
  *
  * <p>
- * Proof: problems/csesnim2/README.md, theorems 1 and 2. Cost: O(1) per heap.
+ * Proof: problems/csesnim2/README.md, theorems 1 and 2. Cost: O(1) for each heap.
  */
 public final class Main {
 
@@ -40,7 +41,7 @@ public final class Main {
         }
     }
 
-    /** The Grundy value of a heap. */
+    /** Returns the Grundy value of a heap. */
     static int grundy(int sticks) {
         return sticks % (MAX_TAKEN + 1);
     }

@@ -8,9 +8,9 @@ import nimsum.util.FastReader;
 import nimsum.util.FastWriter;
 
 /**
- * Pairs heaps instead of adding values: two heaps with the same remainder modulo 4 cancel out, as each move in one of
- * them can be answered, and so does a heap with the remainder 0. What is left has at most one heap for each remainder,
- * may be taken to be as small as the remainder, and is played out.
+ * Pairs heaps instead of adding values, by theorem 5. Two heaps with the same remainder modulo 4 cancel out, because
+ * each move in them can be answered. A heap with the remainder 0 is left out for the same reason. At most one heap for
+ * each remainder is left. It is made as small as its remainder, and the rest is played out.
  */
 final class Reference {
 
