@@ -9,7 +9,7 @@ import nimsum.game.Move;
 /** Theorem 1 as advice: a move wins if and only if it makes the nim-sum of the heaps' Grundy values 0. */
 public final class Coach extends NimberCoach<Position> {
 
-    /** The set that was asked about last, and the Grundy values that it gives, up to some heap. */
+    /** The set of the last position, and its Grundy values up to some heap. */
     private List<Integer> takes = List.of();
     private int[] values = {};
 
@@ -26,7 +26,7 @@ public final class Coach extends NimberCoach<Position> {
         return nimSum;
     }
 
-    /** Of a heap. */
+    /** Returns the Grundy value of a heap. */
     private int value(Position position, int size) {
         if (size >= values.length || !takes.equals(position.takes())) {
             takes = position.takes();
@@ -42,7 +42,7 @@ public final class Coach extends NimberCoach<Position> {
                 + new Heaps(position.heaps().sizes().stream().map(size -> value(position, size)).toList())
                 + ", with the nim-sum " + nimSum + ". ";
         if (nimSum == 0) {
-            return sum + "A move changes the value of its heap, so it makes this other than 0.";
+            return sum + "Each move changes the value of its heap, so it makes the nim-sum different from 0.";
         }
         Move<Position> move = reply(position);
         String heap = move.name().split(" ")[0];

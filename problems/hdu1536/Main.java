@@ -5,23 +5,24 @@ import nimsum.util.FastWriter;
 import nimsum.util.Mex;
 
 /**
- * S-Nim: Nim in which the number of stones that a move takes has to be one of a set S; whoever cannot move loses.
+ * S-Nim: Nim in which the number of stones that a move takes has to be in a set S. The player who cannot move loses.
  *
  * <p>
  * Theorem (Sprague 1935, Grundy 1939). The first player loses if and only if the nim-sum of the Grundy values of all
- * heaps is 0. That of a heap is the mex of those that a move can leave: g(h) = mex { g(h - s) : s in S, s <= h }.
+ * heaps is 0. The Grundy value of a heap is the mex, the smallest number that is missing, of the values of the heaps to
+ * which a move leads: g(h) = mex { g(h - s) : s in S, s <= h }.
  *
  * <p>
- * Why: a heap of value g can be moved to each smaller value, as a heap of g stones in Nim, and to no other of value g.
- * A move to a larger value is answered by one back to g.
+ * Why: from a heap of value g a move leads to each smaller value, as from a heap of g stones in Nim, and no move leads
+ * to the value g. A move to a larger value is answered by a move back to g.
  *
  * <p>
- * Proof: problems/hdu1536/README.md, theorem 1. Cost: O(|S| * H) per set, where H is the largest heap that stands with
- * it, and then O(1) per heap.
+ * Proof: problems/hdu1536/README.md, theorem 1. Cost: O(|S| * H) for each set, where H is the largest heap of its
+ * positions, and then O(1) for each heap.
  */
 public final class Main {
 
-    /** With more of both the table would take longer than the judge's second. */
+    /** If both were larger, the table would take longer than the second that the judge allows. */
     private static final int MAX_TAKES = 1000, MAX_STONES = 100000;
 
     public static void main(String[] args) {
@@ -64,9 +65,10 @@ public final class Main {
     }
 
     /**
-     * The Grundy value of a heap of each size up to a largest, when a move takes one of these numbers of stones.
+     * Returns the Grundy value of a heap of each size up to the largest, if a move takes one of these numbers of
+     * stones.
      *
-     * @param known those of the first sizes
+     * @param known the values of the first sizes, which are copied
      */
     static int[] grundyValues(int[] takes, int[] known, int largest) {
         int[] grundy = new int[largest + 1];

@@ -6,8 +6,9 @@ import nimsum.util.FastReader;
 import nimsum.util.FastWriter;
 
 /**
- * The Grundy values level by level, without a mex: of the heaps that have no value yet, from the smallest up, those get
- * the next value from which no take leads to one that has just got it. See theorem 5 of the README.
+ * Finds the Grundy values level by level, without a mex, by theorem 5 of the README. For each value it goes through the
+ * heaps that have no value yet, from the smallest up. A heap gets the value if no take leads to a heap that has just
+ * got it.
  */
 final class Reference {
 
@@ -35,13 +36,13 @@ final class Reference {
         return IntStream.range(0, count).map(i -> in.nextInt()).toArray();
     }
 
-    /** The value of a heap of each size up to a largest. */
+    /** Returns the value of a heap of each size up to the largest. */
     static int[] values(int[] takes, int largest) {
         int[] values = new int[largest + 1];
         Arrays.fill(values, NONE);
         int found = 0;
         for (int value = 0; found <= largest; value++) {
-            // The heaps from which a take leads to one of this value.
+            // The heaps from which a take leads to a heap of this value.
             boolean[] barred = new boolean[largest + 1];
             for (int stones = 0; stones <= largest; stones++) {
                 if (values[stones] == NONE && !barred[stones]) {

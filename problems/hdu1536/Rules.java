@@ -11,8 +11,8 @@ import nimsum.game.Size;
 import nimsum.util.FastReader;
 
 /**
- * Heaps of stones, and a set S. A move takes as many stones from one heap as some number in S. Whoever cannot move
- * loses.
+ * Stones lie in heaps, and S is a set of numbers. A move takes stones from one heap, and their number has to be in S.
+ * The player who cannot move loses.
  */
 public final class Rules implements nimsum.game.Rules<Rules.Position> {
 
@@ -35,11 +35,11 @@ public final class Rules implements nimsum.game.Rules<Rules.Position> {
     @Override
     public Position read(FastReader in) {
         List<Integer> takes = readTakes(in, in.nextInt());
-        in.nextInt(); // How many positions there are.
+        in.nextInt(); // The number of positions.
         return readPosition(takes, in);
     }
 
-    /** Reads a set; a number that is there twice is in it once. */
+    /** Reads a set. A number that is listed twice counts once. */
     static List<Integer> readTakes(FastReader in, int count) {
         return IntStream.range(0, count).mapToObj(i -> in.nextInt()).sorted().distinct().toList();
     }
@@ -58,8 +58,8 @@ public final class Rules implements nimsum.game.Rules<Rules.Position> {
     @Override
     public String inWords() {
         return "Stones lie in heaps, and S is a set of numbers. "
-                + "In turn each player takes stones from one heap, as many as some number in S. "
-                + "Whoever can't move loses.";
+                + "In turn each player takes stones from one heap, and their number has to be in S. "
+                + "The player who cannot move loses.";
     }
 
     @Override
@@ -69,7 +69,7 @@ public final class Rules implements nimsum.game.Rules<Rules.Position> {
 
     @Override
     public String whyOver(Position position, String moverIs) {
-        return "no heap has as many stones as a number in S, and " + moverIs + " to move";
+        return "no heap has enough stones for a number in S, and " + moverIs + " to move";
     }
 
     @Override
@@ -80,6 +80,6 @@ public final class Rules implements nimsum.game.Rules<Rules.Position> {
 
     @Override
     public String howToMove(Position position) {
-        return "Type the number of a heap and how many stones you take from it, a number in S";
+        return "Type the number of a heap and how many stones you take from it, which has to be a number in S";
     }
 }
