@@ -4,7 +4,7 @@ import nimsum.game.Search;
 import nimsum.util.FastReader;
 import nimsum.util.FastWriter;
 
-/** Plays the rules out. Up to four heaps of some 6 stones. */
+/** Plays the rules out, for up to four heaps of about 6 stones. */
 final class BruteForce {
 
     static void solve(FastReader in, FastWriter out) {

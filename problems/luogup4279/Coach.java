@@ -4,8 +4,9 @@ import nimsum.game.Heaps;
 import nimsum.game.Outcome;
 
 /**
- * Theorem 2 as advice: with two heaps or more of at least two stones the moves of Nim; with one of them, down to one
- * stone or none, so that an odd number of single stones is left; and then each move is forced.
+ * Theorem 2 as advice. While at least two heaps have two or more stones, the moves are those of Nim. If only one heap
+ * has, it is reduced to one stone or to none, so that an odd number of single stones is left. After that each move
+ * takes a whole heap.
  */
 public final class Coach extends nimsum.coach.Coach<Heaps> {
 
@@ -27,23 +28,23 @@ public final class Coach extends nimsum.coach.Coach<Heaps> {
             default -> "are " + ones + " heaps of one stone";
         };
         return switch (large(heaps)) {
-            case 0 -> "There " + singles + " and no larger one, so each move takes a whole heap"
-                    + (ones % 2 == 0 ? ", as " + reply(heaps).quoted() + " does" : "") + ". Their number is "
+            case 0 -> "There " + singles + " and no larger heap, so each move takes a whole heap"
+                    + (ones % 2 == 0 ? ", as " + reply(heaps).quoted() + " does" : "") + ". The number of heaps is "
                     + (ones % 2 == 0 ? "even, so the other player" : "odd, so the player to move")
                     + " takes the last one.";
-            case 1 -> "One heap has two stones or more, and beside it there " + singles + ". "
+            case 1 -> "One heap has at least two stones, and next to it there " + singles + ". The move "
                     + reply(heaps).quoted()
                     + (ones % 2 == 0 ? " leaves one stone" : " takes all")
-                    + " of the large one: then the number of single stones is odd.";
+                    + " of the large heap, so the number of single stones is odd.";
             default ->
-                "Two heaps or more have at least two stones, so this is as in Nim. The nim-sum is " + heaps.nimSum()
-                        + ": " + (heaps.nimSum() == 0
-                                ? "each move makes it other than 0."
-                                : "the move " + reply(heaps).quoted() + " makes it 0.");
+                "At least two heaps have two or more stones, so this is as in Nim. The nim-sum is " + heaps.nimSum()
+                        + ". " + (heaps.nimSum() == 0
+                                ? "Each move makes it different from 0."
+                                : "The move " + reply(heaps).quoted() + " makes it 0.");
         };
     }
 
-    /** How many heaps have two stones or more. */
+    /** Returns the number of heaps with at least two stones. */
     private static int large(Heaps heaps) {
         int large = 0;
         for (int size : heaps.sizes()) {

@@ -4,19 +4,19 @@ import nimsum.util.FastReader;
 import nimsum.util.FastWriter;
 
 /**
- * Misere Nim: take any number of stones from one heap; whoever takes the last stone loses.
+ * Misere Nim: a move takes any number of stones from one heap, and the player who takes the last stone loses.
  *
  * <p>
- * Theorem (Bouton 1901). If some heap has two stones or more, the player to move wins if and only if the nim-sum of the
- * heaps is not 0, as in Nim. If no heap has, the player to move wins if and only if it is 0.
+ * Theorem (Bouton 1901). If some heap has at least two stones, the player to move wins if and only if the nim-sum of
+ * the heaps is not 0, as in Nim. Otherwise the player to move wins if and only if the nim-sum is 0.
  *
  * <p>
- * Why: with single stones alone each move takes a whole heap, and the player to move wins if their number is even.
- * Before that the winner plays as in Nim until one larger heap is left, and makes it one stone or none, whichever
- * leaves an odd number of them.
+ * Why: if all heaps are single stones, each move takes a whole heap, and the player to move wins if their number is
+ * even. Otherwise the winner plays as in Nim until only one larger heap is left. Then the winner reduces it to one
+ * stone or to none, so that an odd number of single stones is left.
  *
  * <p>
- * Proof: problems/luogup4279/README.md, theorem 1. Cost: O(1) per heap.
+ * Proof: problems/luogup4279/README.md, theorem 1. Cost: O(1) for each heap.
  */
 public final class Main {
 
@@ -27,23 +27,28 @@ public final class Main {
     static void solve(FastReader in, FastWriter out) {
         try {
             for (int tests = in.nextInt(0, Integer.MAX_VALUE); tests > 0; tests--) {
-                int heaps = in.nextInt(0, Integer.MAX_VALUE);
-                int nimSum = 0;
-                boolean hasLarge = false;
-                for (int heap = 0; heap < heaps; heap++) {
-                    int stones = in.nextInt(0, Integer.MAX_VALUE);
-                    nimSum ^= stones;
-                    hasLarge |= stones > 1;
-                }
-                out.println(firstWins(nimSum, hasLarge) ? "John" : "Brother");
+                out.println(firstWinsNext(in) ? "John" : "Brother");
             }
         } finally {
             out.flush();
         }
     }
 
+    /** Reads the next position, and returns whether the first player wins it. */
+    private static boolean firstWinsNext(FastReader in) {
+        int heaps = in.nextInt(0, Integer.MAX_VALUE);
+        int nimSum = 0;
+        boolean hasLarge = false;
+        for (int heap = 0; heap < heaps; heap++) {
+            int stones = in.nextInt(0, Integer.MAX_VALUE);
+            nimSum ^= stones;
+            hasLarge |= stones > 1;
+        }
+        return firstWins(nimSum, hasLarge);
+    }
+
     /**
-     * @param hasLarge whether some heap has two stones or more
+     * @param hasLarge whether some heap has at least two stones
      */
     static boolean firstWins(int nimSum, boolean hasLarge) {
         return hasLarge ? nimSum != 0 : nimSum == 0;

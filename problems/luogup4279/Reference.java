@@ -6,8 +6,8 @@ import nimsum.util.FastReader;
 import nimsum.util.FastWriter;
 
 /**
- * Plays each game to its end and sees who takes the last stone. Whoever has one of the moves that theorem 2 of the
- * README calls winning makes it; whoever has none takes half of a largest heap.
+ * Plays each game to its end and sees who takes the last stone. A player who has a winning move by theorem 2 of the
+ * README makes it. A player who has none takes half of a largest heap.
  */
 final class Reference {
 

@@ -6,16 +6,15 @@ import nimsum.game.HeapRules;
 import nimsum.game.Heaps;
 
 /**
- * Heaps of stones. A move takes any number of stones from one heap, and at least one. Whoever takes the last stone
- * loses.
+ * Stones lie in heaps. A move takes one or more stones from one heap. The player who takes the last stone of all loses.
  */
 public final class Rules extends HeapRules implements CountedRules<Heaps> {
 
     @Override
     public String inWords() {
         return "Stones lie in heaps. "
-                + "In turn each player takes one stone or more from one heap. "
-                + "Whoever takes the last stone of all loses.";
+                + "In turn each player takes one or more stones from one heap. "
+                + "The player who takes the last stone of all loses.";
     }
 
     @Override
@@ -23,7 +22,7 @@ public final class Rules extends HeapRules implements CountedRules<Heaps> {
         return super.whyOver(heaps, moverIs) + ", which wins here";
     }
 
-    /** Where no stone is left, the other player has taken the last one. */
+    /** If no stone is left, the other player has taken the last one, so the player to move has won. */
     @Override
     public Ending ending(Heaps heaps) {
         return heaps.isEmpty() ? Ending.WIN : Ending.PLAY_ON;
