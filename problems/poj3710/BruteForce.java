@@ -4,7 +4,7 @@ import nimsum.game.Search;
 import nimsum.util.FastReader;
 import nimsum.util.FastWriter;
 
-/** Plays the rules out. Graphs of up to 10 edges together. */
+/** Plays the rules out. It is fast enough for graphs of up to 10 edges in all. */
 final class BruteForce {
 
     static void solve(FastReader in, FastWriter out) {

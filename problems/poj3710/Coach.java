@@ -2,7 +2,7 @@ package poj3710;
 
 import nimsum.coach.GreenCoach;
 
-/** Theorems 1 and 2 as advice: the vertices 1 are one, and so are those of each cycle. */
+/** Gives advice by theorems 1 and 4. All vertices 1 are merged, and so are the vertices of each cycle. */
 public final class Coach extends GreenCoach {
 
     public Coach() {

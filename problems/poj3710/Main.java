@@ -4,49 +4,60 @@ import nimsum.util.FastReader;
 import nimsum.util.FastWriter;
 
 /**
- * Christmas Game: several graphs stand on the ground with their vertex 1. Two players cut edges; what is no longer
- * connected to the ground is gone. Whoever can't cut loses.
+ * Decides Christmas Game. Trees stand on the ground with their vertex 1, and on them hang gifts, which are polygons.
+ * Two players cut edges in turn. Everything that is no longer connected to the ground is removed. The player who cannot
+ * cut loses.
  *
  * <p>
- * Theorem (fusion principle). The vertices of a cycle may be made one, and its edges are loops then, worth 1 each. What
- * is left is a tree: with v(u) the value of what stands on a vertex u,
+ * Theorem. Let v(u) be the value of what stands on a vertex u of a tree. Then
  *
  * <pre>
- *   v(u) = (number of loops at u, mod 2) xor v(w) + 1 xor ... for each w one edge up
+ *   v(u) = (number of odd polygons at u, mod 2) xor (v(w1) + 1) xor (v(w2) + 1) xor ...
  * </pre>
  *
- * and the first player loses if and only if the xor of the graphs' values is 0.
+ * where w1, w2, ... are the vertices of the tree one edge above u. The first player loses if and only if the xor of the
+ * values of all trees is 0.
  *
  * <p>
- * Why it is found so: in a depth-first search from vertex 1 an edge up to w is on no cycle if and only if no edge leads
- * from w, or from above, further down than w (low points). It hands down v + 1 then, and else v xor 1: it is a loop,
- * and its two ends are one vertex.
+ * Why: by the colon principle a gift may be replaced by something of the same value. An odd polygon is worth 1, as one
+ * edge is, and an even polygon is worth 0.
  *
  * <p>
- * Proof: problems/poj3710/README.md, theorems 1 and 2. Cost: O(m + k) for a graph of m vertices and k edges.
+ * The polygons are found by a depth-first search from vertex 1. The edge up to a vertex w is a side of a polygon if and
+ * only if another edge leads from w, or from a vertex above w, to a vertex below w. A side hands down the number from
+ * above xor 1. So the parity of the number of sides arrives where the polygon hangs. By the fusion principle this is
+ * right for every graph.
+ *
+ * <p>
+ * Proof: problems/poj3710/README.md, theorems 1 to 4. Cost: O(m + k) for a tree of m vertices and k edges.
  */
 public final class Main {
 
-    /** The search goes as deep: a stack of 1 MiB has room for some thousands. */
+    /** The recursion may be as deep as this. A stack of 1 MiB has room for some thousands of calls. */
     private static final int MAX_VERTICES = 1000;
-    /** Two numbers for each of its ends fit the judge's memory. */
+    /** The judge's memory has room for two numbers for each end of so many edges. */
     private static final int MAX_EDGES = 1000000;
     private static final int ROOT = 1, NONE = 0;
 
-    /** The vertex of each end of an edge; the other one is at the place that differs in the last binary digit. */
+    /**
+     * The vertex at each end of an edge. The numbers of the two ends of an edge differ only in the last binary digit.
+     */
     private final int[] vertex;
-    /** The ends at each vertex are a list. */
+    /** A list of ends for each vertex: the first end at a vertex, and the next one after each end. */
     private final int[] first, next;
-    /** When the search came to a vertex, from 1 on; 0 before. */
+    /** The place of a vertex in the order in which the search came to them, from 1 on. It is 0 before that. */
     private final int[] place;
-    /** The lowest place to which an edge leads from a vertex or above, but for the edge by which the search came. */
+    /**
+     * The least place to which an edge leads from a vertex or from a vertex above it. The edge by which the search came
+     * does not count.
+     */
     private final int[] low;
     private int placed;
 
     private Main(int vertices, int[] ends) {
         vertex = ends;
         next = new int[ends.length];
-        // Vertex 1 stands on the ground even where there is no vertex.
+        // Vertex 1 has a place here even if the graph has no vertices.
         first = new int[vertices + 2];
         place = new int[vertices + 2];
         low = new int[vertices + 2];
@@ -81,7 +92,7 @@ public final class Main {
     }
 
     /**
-     * The Grundy value of what of a graph is joined to vertex 1, which stands on the ground.
+     * Returns the Grundy value of the part of a graph that is connected to vertex 1, which stands on the ground.
      *
      * @param ends edge number e, from 1 on, has the ends {@code ends[2 * e]} and {@code ends[2 * e + 1]}
      */
@@ -89,7 +100,9 @@ public final class Main {
         return new Main(vertices, ends).carried(ROOT, NONE);
     }
 
-    /** The value of what stands on v, where the search came by this end of an edge. */
+    /**
+     * Returns the value of what stands on v. The search came to v by the edge that has the end {@code cameBy} below v.
+     */
     private int carried(int v, int cameBy) {
         place[v] = ++placed;
         low[v] = placed;
@@ -104,6 +117,7 @@ public final class Main {
                 value ^= low[other] > place[v] ? above + 1 : above ^ 1;
                 low[v] = Math.min(low[v], low[other]);
             } else if (place[other] < place[v] || other == v && end % 2 == 0) {
+                // The edge closes a polygon, or it is a loop, which counts at one of its two ends.
                 value ^= 1;
                 low[v] = Math.min(low[v], place[other]);
             }

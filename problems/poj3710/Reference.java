@@ -9,15 +9,15 @@ import nimsum.util.FastReader;
 import nimsum.util.FastWriter;
 
 /**
- * The fusion principle taken literally, without a search that spans the graph: as long as there are edges, a loop goes
- * and counts 1 at its vertex; a leaf goes and hands on its value plus 1; and where there is neither, a cycle is walked
- * and its vertices are made one. Every legal size.
+ * Uses the fusion principle literally, without a search of the whole graph. As long as there are edges, it takes one of
+ * three steps. It removes a loop, which counts 1 at its vertex. Or it removes a leaf, which hands down its value plus
+ * 1. If there is neither, it walks along a cycle and merges the vertices of the cycle. It answers every legal size.
  */
 final class Reference {
 
     private static final int ROOT = 1;
 
-    /** The value of what has gone, at the vertex where it stood. */
+    /** The value of what has been removed, by the vertex where it stood. */
     private final int[] value;
     private final List<int[]> edges = new ArrayList<>();
 
@@ -38,7 +38,7 @@ final class Reference {
         }
     }
 
-    /** The Grundy value of a graph whose vertices are all joined to vertex 1. */
+    /** Returns the Grundy value of a graph whose vertices are all connected to vertex 1. */
     static int value(int vertices, List<int[]> edges) {
         Reference left = new Reference(vertices, edges);
         while (!left.edges.isEmpty()) {
@@ -72,7 +72,8 @@ final class Reference {
     }
 
     /**
-     * From vertex 1, never back by the same edge, until a vertex comes again: each but 1 has another edge to go on by.
+     * Walks from vertex 1 until it meets a vertex again, and merges the vertices of this cycle. The walk never goes
+     * back by the edge by which it came. It can always go on, because each vertex except 1 has a second edge.
      */
     private void contractCycle() {
         List<Integer> walk = new ArrayList<>(List.of(ROOT));

@@ -12,9 +12,9 @@ import nimsum.game.Sign;
 import nimsum.util.FastReader;
 
 /**
- * Several graphs, each on the ground with its vertex 1. A move cuts an edge of one of them, named by its place among
- * all edges of the input, and what is no longer connected to the ground is gone. Whoever cannot cut loses. Vertex 3 of
- * graph 2 is called 203.
+ * Several graphs stand on the ground, each with its vertex 1. A move cuts one edge of a graph. The edge is named by its
+ * place among all edges of the input. Then everything that is no longer connected to the ground is removed. The player
+ * who cannot cut loses. Vertex 3 of graph 2 is called 203.
  */
 public final class Rules extends GreenRules {
 
@@ -22,9 +22,9 @@ public final class Rules extends GreenRules {
 
     @Override
     public String inWords() {
-        return "Trees stand on the ground, each with its vertex 1, and on some of them hang gifts, which are polygons. "
-                + "In turn each player cuts an edge of a tree or of a gift, and what is no longer connected to the ground is gone. "
-                + "Whoever can't cut loses.";
+        return "Trees stand on the ground, each with its vertex 1, and some of them have gifts, which are polygons. "
+                + "In turn each player cuts an edge of a tree or of a gift, and everything that is no longer connected to the ground falls. "
+                + "The player who cannot cut loses.";
     }
 
     @Override

@@ -60,6 +60,60 @@ class ClaimsTest {
 
     @Test
     void theorem2() {
+        int most = 200;
+        Claims.each("polygons of up to " + most + " sides", IntStream.rangeClosed(1, most), sides -> {
+            Mex mex = new Mex();
+            for (int side = 1; side <= sides; side++) {
+                mex.add(side - 1 ^ sides - side);
+            }
+            assertEquals(sides % 2, mex.value());
+        });
+        int mostPlayed = 9;
+        Claims.each("polygons of up to " + mostPlayed + " sides played out", IntStream.rangeClosed(1, mostPlayed),
+                sides -> {
+                    Graph polygon = Graph.POINT.hang(ROOT, sides);
+                    assertEquals(sides % 2, played(polygon));
+                    for (int side = 1; side <= sides; side++) {
+                        assertEquals(side - 1 ^ sides - side, Values.grundy(RULES).of(bush(polygon).cut(side)));
+                    }
+                });
+    }
+
+    @Test
+    void theorem3() {
+        int count = 0;
+        int mostSides = 4;
+        for (int[] parents : List.of(new int[0], new int[]{1}, new int[]{1, 1}, new int[]{1, 2})) {
+            int choices = mostSides * (parents.length + 1);
+            for (int first = 0; first < choices; first++) {
+                for (int second = 0; second <= first; second++) {
+                    checkPolygons(parents, new int[][]{{1 + first / mostSides, 1 + first % mostSides},
+                            {1 + second / mostSides, 1 + second % mostSides}});
+                    count++;
+                }
+            }
+        }
+        Claims.checked(count,
+                "graphs, played out: each tree of up to 3 vertices in which each vertex hangs on one before it, with "
+                        + "2 polygons of 1 to " + mostSides + " sides");
+    }
+
+    /** Of polygons that are pairs of a vertex and a number of sides; 1 stands for a loop. */
+    private static void checkPolygons(int[] parents, int[][] polygons) {
+        Graph graph = Graph.tree(parents);
+        int[] value = new int[parents.length + 2];
+        for (int[] polygon : polygons) {
+            graph = graph.hang(polygon[0], polygon[1]);
+            value[polygon[0]] ^= polygon[1] % 2;
+        }
+        for (int v = parents.length + 1; v > ROOT; v--) {
+            value[parents[v - 2]] ^= value[v] + 1;
+        }
+        assertEquals(played(graph), value[ROOT], graph::toString);
+    }
+
+    @Test
+    void theorem4() {
         AtomicInteger trees = new AtomicInteger();
         Claims.each("graphs with up to " + MOST_VERTICES + " vertices and " + MOST_EDGES + " edges", GRAPHS, graph -> {
             int value = played(graph);
@@ -117,60 +171,6 @@ class ClaimsTest {
             number[parent[v]] ^= onCycle[v] ? number[v] ^ 1 : number[v] + 1;
         }
         return number[ROOT];
-    }
-
-    @Test
-    void theorem3() {
-        int most = 200;
-        Claims.each("polygons of up to " + most + " sides", IntStream.rangeClosed(1, most), sides -> {
-            Mex mex = new Mex();
-            for (int side = 1; side <= sides; side++) {
-                mex.add(side - 1 ^ sides - side);
-            }
-            assertEquals(sides % 2, mex.value());
-        });
-        int mostPlayed = 9;
-        Claims.each("polygons of up to " + mostPlayed + " sides played out", IntStream.rangeClosed(1, mostPlayed),
-                sides -> {
-                    Graph polygon = Graph.POINT.hang(ROOT, sides);
-                    assertEquals(sides % 2, played(polygon));
-                    for (int side = 1; side <= sides; side++) {
-                        assertEquals(side - 1 ^ sides - side, Values.grundy(RULES).of(bush(polygon).cut(side)));
-                    }
-                });
-    }
-
-    @Test
-    void theorem4() {
-        int count = 0;
-        int mostSides = 4;
-        for (int[] parents : List.of(new int[0], new int[]{1}, new int[]{1, 1}, new int[]{1, 2})) {
-            int choices = mostSides * (parents.length + 1);
-            for (int first = 0; first < choices; first++) {
-                for (int second = 0; second <= first; second++) {
-                    checkPolygons(parents, new int[][]{{1 + first / mostSides, 1 + first % mostSides},
-                            {1 + second / mostSides, 1 + second % mostSides}});
-                    count++;
-                }
-            }
-        }
-        Claims.checked(count,
-                "graphs, played out: each tree of up to 3 vertices in which each vertex hangs on one before it, with "
-                        + "2 polygons of 1 to " + mostSides + " sides");
-    }
-
-    /** Of polygons that are pairs of a vertex and a number of sides; 1 stands for a loop. */
-    private static void checkPolygons(int[] parents, int[][] polygons) {
-        Graph graph = Graph.tree(parents);
-        int[] value = new int[parents.length + 2];
-        for (int[] polygon : polygons) {
-            graph = graph.hang(polygon[0], polygon[1]);
-            value[polygon[0]] ^= polygon[1] % 2;
-        }
-        for (int v = parents.length + 1; v > ROOT; v--) {
-            value[parents[v - 2]] ^= value[v] + 1;
-        }
-        assertEquals(played(graph), value[ROOT], graph::toString);
     }
 
     @Test
