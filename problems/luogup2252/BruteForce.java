@@ -4,7 +4,7 @@ import nimsum.game.Search;
 import nimsum.util.FastReader;
 import nimsum.util.FastWriter;
 
-/** Plays the rules out. Heaps of up to 60 stones. */
+/** Plays the rules out, for heaps of up to 60 stones. */
 final class BruteForce {
 
     static void solve(FastReader in, FastWriter out) {

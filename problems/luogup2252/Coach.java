@@ -4,8 +4,8 @@ import luogup2252.Rules.Position;
 import nimsum.game.Outcome;
 
 /**
- * The lost pairs are those whose smaller heap is the difference times the golden ratio, rounded down: one to each
- * difference.
+ * Gives advice by theorem 2. A pair is lost if and only if its smaller heap is the difference times the golden ratio,
+ * rounded down. So there is one lost pair for each difference.
  */
 public final class Coach extends nimsum.coach.Coach<Position> {
 
@@ -25,10 +25,10 @@ public final class Coach extends nimsum.coach.Coach<Position> {
         while (Main.firstWins(small, small + difference)) {
             small++;
         }
-        return "The heaps differ by " + difference + ", and the lost pair with this difference is (" + small + ", "
-                + (small + difference) + "), since " + difference + " times the golden ratio, rounded down, is " + small
-                + ". " + (outcome(position) == Outcome.LOSS
-                        ? "This is it. No move leads from a lost pair to another: they share neither a heap nor a difference."
-                        : "This is not it, and " + reply(position).quoted() + " leads to a lost pair.");
+        return "The heaps differ by " + difference + ". The lost pair with this difference is (" + small + ", "
+                + (small + difference) + "), because " + difference + " times the golden ratio, rounded down, is "
+                + small + ". " + (outcome(position) == Outcome.LOSS
+                        ? "This is the position. No move leads to another lost pair, because two lost pairs share neither a heap nor a difference."
+                        : "This is not the position, and " + reply(position).quoted() + " leads to a lost pair.");
     }
 }

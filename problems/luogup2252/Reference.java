@@ -4,8 +4,9 @@ import nimsum.util.FastReader;
 import nimsum.util.FastWriter;
 
 /**
- * Wythoff's game without the golden ratio: written as sums of Fibonacci numbers, no two of them neighbours, the smaller
- * heap of a lost pair ends in an even number of zeros, and the larger heap is the same digits with one zero more.
+ * Decides Wythoff's game without the golden ratio. Write both heaps as sums of Fibonacci numbers, no two of them
+ * neighbours, with a digit 1 or 0 for each Fibonacci number. In a lost pair the smaller heap ends in an even number of
+ * zeros, and the larger heap has the same digits and one more zero.
  *
  * <p>
  * Source: A. S. Fraenkel, <i>How to beat your Wythoff games' opponent on three fronts</i>, American Mathematical
@@ -13,7 +14,7 @@ import nimsum.util.FastWriter;
  */
 final class Reference {
 
-    /** 1, 2, 3, 5, ...: enough for the larger heap, too. */
+    /** The Fibonacci numbers 1, 2, 3, 5, ... have to reach beyond the larger heap. */
     private static final int DIGITS = 50;
 
     private final long[] fibonacci = new long[DIGITS];

@@ -8,12 +8,12 @@ import nimsum.game.Size;
 import nimsum.util.FastReader;
 
 /**
- * Two heaps of stones. A move takes any number of stones from one heap, or the same number from both, and at least one.
- * Whoever takes the last stone wins.
+ * Stones lie in two heaps. A move takes at least one stone from one heap, or the same number of stones, at least one,
+ * from both heaps. The player who takes the last stone wins.
  */
 public final class Rules implements nimsum.game.Rules<Rules.Position> {
 
-    /** The stones of the two heaps, a and b. */
+    /** The numbers of stones in the two heaps. */
     public record Position(int a, int b) {
 
         private Move<Position> take(String heap, int fromA, int fromB) {
@@ -44,8 +44,8 @@ public final class Rules implements nimsum.game.Rules<Rules.Position> {
     @Override
     public String inWords() {
         return "Stones lie in two heaps, a and b. "
-                + "In turn each player takes stones from one heap, or the same number from both, and at least one. "
-                + "Whoever takes the last stone wins.";
+                + "In turn each player takes at least one stone from one heap, or the same number of stones from both heaps. "
+                + "The player who takes the last stone wins.";
     }
 
     @Override
@@ -69,10 +69,10 @@ public final class Rules implements nimsum.game.Rules<Rules.Position> {
             return Optional.empty();
         }
         if (words.matches(".* 0+")) {
-            return Optional.of("a move takes at least one");
+            return Optional.of("a move takes at least one stone");
         }
         return Optional.of(words.startsWith("both")
-                ? "from both at most " + Math.min(position.a, position.b) + " can be taken"
+                ? "at most " + Math.min(position.a, position.b) + " can be taken from both"
                 : "heap " + words.charAt(0) + " holds only " + (words.startsWith("a") ? position.a : position.b));
     }
 
