@@ -68,95 +68,77 @@ build() {
     done
     mkdir "$new" || exit
     sources >"$new/sources"
-    message="Building what has changed ..."
-    if [ -n "$built" ] && [ -e "$old/sources" ]; then
-        # The problems with a source that was edited, added or removed, and the names of other such sources.
-        changed=$(sort "$old/sources" "$new/sources" | uniq -u |
-            sed 's/^[0-9]* [0-9]* //; s|^problems/\([a-z0-9]*\)/.*|\1|' | sort -u)
-    else
-        changed=pom.xml
-        message="Building for the first time; where Maven has to fetch its plugins, this takes a minute or more ..."
-    fi
+    # The problems with a source that was edited, added or removed, and the names of other such sources: all of the first build.
+    changed=$(cat "$old/sources" "$new/sources" 2>/dev/null | sort | uniq -u |
+        sed 's/^[0-9]* [0-9]* //; s|^problems/\([a-z0-9]*\)/.*|\1|' | sort -u)
     case $changed in *pom.xml*) command -v mvn >/dev/null ||
         fail 2 "Nimsum has to be built, and Maven (mvn), which builds it, is not on the PATH." ;; esac
-    echo "$message" >&2
-    if { copy_libraries && compile; } >target/build.log 2>&1 </dev/null; then
-        echo "${new##*/}" >target/builds/next && mv target/builds/next target/builds/current
+    if [ -e "$old/sources" ]; then
+        echo "Building what has changed ..." >&2
     else
-        rm -rf "$new"
-        # Of what does not compile one may still ask what is left.
-        ${half_done:-false} && [ -d "$old/classes" ] && [ -n "$built" ] || report_failure
+        echo "Building for the first time; where Maven has to fetch its plugins, this takes a minute or more ..." >&2
     fi
+    if compile >target/build.log 2>&1 </dev/null; then
+        echo "${new##*/}" >target/builds/next && mv target/builds/next target/builds/current
+        exit
+    fi
+    rm -rf "$new"
+    # Of what does not compile one may still ask what is left.
+    ${half_done:-false} && [ -n "$built" ] && [ -d "$old/classes" ] && exit
+    cat target/build.log >&2
+    broken=$(sed -n 's|^\(problems/[^/]*\)/.*\.java:[0-9]*: .*|\1|p' target/build.log | sort -u | paste -s -d ' ' -)
+    fail 1 "The build failed.${broken:+ To go on with the other problems, move $broken elsewhere until it compiles.}"
 }
 
-# Those of the build before, or those that pom.xml names now.
-copy_libraries() {
+# Takes the libraries of the build before, or those that pom.xml names now. Compiles the problems that have changed, which need
+# no other one, or everything if anything else has changed.
+compile() {
     case $changed in
     *pom.xml*)
         $utf8 mvn -B -q -ntp dependency:copy-dependencies dependency:copy@old-libraries \
             -DincludeScope=runtime "-DoutputDirectory=$new/lib" ;;
     *) cp -R "$old/lib" "$new/lib" ;;
-    esac
-}
-
-# Compiles the problems that have changed, which need no other one, or everything if anything else has changed.
-compile() {
+    esac || return
+    set --
     case $changed in
     *[/.]*)
         mkdir "$new/classes" && cp -R src/main/resources/. "$new/classes" || return
-        list_sources src/main/java problems
-        ;;
+        set -- src/main/java problems ;;
     *)
         cp -R "$old/classes" "$new/classes" || return
         for problem in $changed; do
             rm -rf "$new/classes/$problem"
-            [ ! -d "problems/$problem" ] || list_sources "problems/$problem"
-        done
-        ;;
-    esac >"$new/list" || return
+            [ ! -d "problems/$problem" ] || set -- "$@" "problems/$problem"
+        done ;;
+    esac
+    [ $# = 0 ] || find "$@" -name '*.java' -exec printf '"%s"\n' {} + >"$new/list"
     # The compiler of the very Java that runs what it makes: a javac on the PATH may be of another one. With -g, as Maven does,
     # it makes the same class files, which large cases are known by.
     [ ! -s "$new/list" ] || $utf8 "$java" -XX:TieredStopAtLevel=1 -XX:+UseSerialGC -m jdk.compiler/com.sun.tools.javac.Main \
         --release 17 -g -proc:none -encoding UTF-8 -cp "$new/classes$(printf ':%s' "$new"/lib/*)" -d "$new/classes" "@$new/list"
 }
 
-# Names the sources in some folders as javac reads names from a file.
-list_sources() {
-    find "$@" -name '*.java' -exec printf '"%s"\n' {} +
-}
-
-# Ends with what the compiler or Maven said, and how to go on.
-report_failure() {
-    cat target/build.log >&2
-    broken=$(sed -n 's|^\(problems/[^/]*\)/.*\.java:[0-9]*: .*|\1|p' target/build.log | sort -u | paste -s -d ' ' -)
-    fail 1 "The build failed.${broken:+ To go on with the other problems, move $broken elsewhere until it compiles.}"
-}
-
-# Runs class $1 of nimsum.cli in place of this script, with all compilers that a JVM has.
+# Runs class $1 of nimsum.cli in place of this script.
 start() {
-    start_jvm -XX:+TieredCompilation "$@"
+    class=nimsum.cli.$1
+    shift
+    # The width of the terminal on which a person reads messages; 0 if there is none.
+    columns=0
+    if [ -t 2 ]; then
+        columns=$(stty size <&2 2>/dev/null)
+        columns=${columns#* }
+        [ "${columns:-0}" -gt 0 ] || columns=80
+    fi
+    typed=false
+    [ -t 0 ] && typed=true
+    exec $utf8 "$java" ${compiler:+"$compiler"} "-Dnimsum.home=$home" "-Dnimsum.columns=$columns" "-Dnimsum.typed=$typed" \
+        -cp "$builds/$built/classes:$builds/$built/lib/*" "$class" "$@"
 }
 
 # The same for a command that is over before its code would earn more than the quick compiler.
 start_short() {
-    start_jvm -XX:TieredStopAtLevel=1 "$@"
-}
-
-start_jvm() {
-    compiler=$1
-    class=nimsum.cli.$2
-    shift 2
-    terminal=false
-    columns=0
-    if [ -t 2 ]; then
-        terminal=true
-        columns=$(stty size <&2 2>/dev/null)
-        columns=${columns#* }
-    fi
-    typed=false
-    [ -t 0 ] && typed=true
-    exec $utf8 "$java" "$compiler" "-Dnimsum.home=$home" "-Dnimsum.terminal=$terminal" "-Dnimsum.columns=$columns" \
-        "-Dnimsum.typed=$typed" -cp "$builds/$built/classes:$builds/$built/lib/*" "$class" "$@"
+    compiler=-XX:TieredStopAtLevel=1
+    start "$@"
 }
 
 find_java

@@ -90,14 +90,10 @@ final class JudgeCommand implements Callable<Integer> {
             out.println(report.json());
         } else {
             String command = program.commandLine("scripts/judge");
-            report.ending(columns(), name -> command + " --case " + name).forEach(out::println);
+            report.ending(Progress.columns(), name -> command + " --case " + name).forEach(out::println);
         }
         out.flush();
         return report.verdict() == Verdict.ACCEPTED ? 0 : 1;
-    }
-
-    private static int columns() {
-        return Integer.getInteger("nimsum.columns", 0);
     }
 
     private JudgeReport judge(Problem problem, Submission submission, JudgingRules rules, List<TestCase> files) {
@@ -121,7 +117,7 @@ final class JudgeCommand implements Callable<Integer> {
                     JudgedCase done = new JudgedCase(test, judge.judge(test));
                     judged.add(done);
                     if (!json && (done.failed() ? failed : all)) {
-                        out.println(Excerpt.cut(done.row(width), columns()));
+                        out.println(Excerpt.cut(done.row(width), Progress.columns()));
                         out.flush();
                     }
                     failed |= done.failed();

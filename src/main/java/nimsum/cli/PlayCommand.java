@@ -179,12 +179,10 @@ final class PlayCommand implements Callable<Integer> {
                 .collect(Collectors.joining("\n"));
     }
 
-    /** Where a person types, the script says how wide the terminal is. */
+    /** Where a person types, sentences are broken at the width of the terminal. */
     private static Screen screen(PrintWriter out) {
-        String columns = System.getenv("COLUMNS");
-        return isTyped() && columns != null && columns.matches("[1-9]\\d{1,4}")
-                ? new Screen(out, sentences -> wrapped(sentences, Integer.parseInt(columns)))
-                : new Screen(out);
+        int columns = Progress.columns();
+        return isTyped() && columns > 0 ? new Screen(out, sentences -> wrapped(sentences, columns)) : new Screen(out);
     }
 
     /** The scripts know whether a person types, because Java can't tell before version 22. */

@@ -9,12 +9,10 @@ import me.tongfei.progressbar.ProgressBarStyle;
 
 /**
  * A line on standard error that tells how far long work is; nothing at all where a person doesn't see it. The scripts
- * know whether one does, because Java can't tell before version 22, and set the system property
- * {@code nimsum.terminal}.
+ * know how wide the terminal is, because Java can't tell before version 22, and set the system property
+ * {@code nimsum.columns}.
  */
 final class Progress implements AutoCloseable {
-
-    private static final int DEFAULT_COLUMNS = 80;
 
     private final Optional<ProgressBar> bar;
 
@@ -22,15 +20,19 @@ final class Progress implements AutoCloseable {
         this.bar = bar;
     }
 
+    /** The columns of the terminal on which a person sees standard error; 0 if there is none. */
+    static int columns() {
+        return Integer.getInteger("nimsum.columns", 0);
+    }
+
     /** Shows the line, at none of so many steps. */
     static Progress start(String task, long steps) {
-        if (!Boolean.getBoolean("nimsum.terminal")) {
+        if (columns() == 0) {
             return new Progress(Optional.empty());
         }
-        int columns = Integer.getInteger("nimsum.columns", 0);
         // The consumer that the library takes otherwise opens a terminal, and from then on Ctrl-C runs no shutdown hook.
         ProgressBarConsumer line = new DelegatingProgressBarConsumer(text -> System.err.print("\r" + text),
-                (columns > 0 ? columns : DEFAULT_COLUMNS) - 1);
+                columns() - 1);
         return new Progress(
                 Optional.of(new ProgressBarBuilder().setTaskName(task).setInitialMax(steps).setConsumer(line)
                         .setStyle(ProgressBarStyle.ASCII).setUpdateIntervalMillis(100).clearDisplayOnFinish().build()));
