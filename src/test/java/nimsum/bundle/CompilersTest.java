@@ -4,17 +4,14 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.Stream;
-import nimsum.problem.OnlineJudges;
-import nimsum.problem.Problem;
-import nimsum.problem.Problems;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** The compilers that stand for a judge refuse what that judge would. */
 class CompilersTest {
@@ -30,18 +27,24 @@ class CompilersTest {
         }
     }
 
-    private void assertRefused(int level, String member, String reason) {
-        String message = assertThrows(Throwable.class, () -> compile(level, member)).getMessage();
-        assertTrue(message.contains(reason), message);
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', quoteCharacter = '~', value = {
+            "5 | static int size(java.util.List<String> all) { int n = 0; for (String s : all) n++; return n; }",
+            "8 | static Runnable run = () -> { };"})
+    void whatTheLevelHas(int level, String member) throws IOException {
+        compile(level, member);
     }
 
-    @Test
-    void levelFive() throws IOException {
-        compile(5, "static int size(java.util.List<String> all) { int n = 0; for (String s : all) n++; return n; }");
-        assertRefused(5, "static Object all = new java.util.ArrayList<>();", "<>");
-        assertRefused(5, "static Runnable run = () -> { };", "Lambda");
-        assertRefused(5, "static Runnable run = new Runnable() { @Override public void run() { } };", "override");
-        assertRefused(5, "static int n = 1_000;", "Underscores");
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', quoteCharacter = '~', value = {
+            "5 | static Object all = new java.util.ArrayList<>(); | <>",
+            "5 | static Runnable run = () -> { }; | Lambda",
+            "5 | static Runnable run = new Runnable() { @Override public void run() { } }; | override",
+            "5 | static int n = 1_000; | Underscores", "8 | static int n() { var n = 1; return n; } | var",
+            "8 | static Object all = java.util.List.of(); | of"})
+    void whatTheLevelDoesNotHave(int level, String member, String reason) {
+        String message = assertThrows(Throwable.class, () -> compile(level, member)).getMessage();
+        assertTrue(message.contains(reason), message);
     }
 
     @Test
@@ -54,39 +57,6 @@ class CompilersTest {
                 "int Integer.compare(int, int)")) {
             assertTrue(message.contains("\n    " + missing + ", used in line "), message);
         }
-    }
-
-    @Test
-    void levelEight() throws IOException {
-        compile(8, "static Runnable run = () -> { };");
-        assertRefused(8, "static int n() { var n = 1; return n; }", "var");
-        assertRefused(8, "static Object all = java.util.List.of();", "of");
-    }
-
-    /**
-     * Also what no bundle takes today is Java 5: all of nimsum.util, and each Main that goes to a judge older than Java
-     * 8.
-     */
-    @Test
-    void utilAndSolutionsForOldJudgesAreLevelFive() throws IOException {
-        Path home = Problems.here().home();
-        List<Path> sources = new ArrayList<>();
-        try (Stream<Path> util = Files.list(home.resolve("src/main/java/nimsum/util"))) {
-            util.filter(file -> file.toString().endsWith(".java")).forEach(sources::add);
-        }
-        Problems.here().all().stream().filter(CompilersTest::hasOldJudge).forEach(problem -> problem.submitted()
-                .forEach(name -> sources.add(problem.folder().resolve(name + ".java"))));
-        Compilers.compileOld(5, sources, folder);
-        Compilers.checkApi(folder);
-        for (Path source : sources) {
-            assertTrue(StandardCharsets.US_ASCII.newEncoder().canEncode(Files.readString(source)), source.toString());
-        }
-    }
-
-    private static boolean hasOldJudge(Problem problem) {
-        return problem.file().judges().stream()
-                .anyMatch(
-                        listing -> OnlineJudges.known().find(listing.judge()).java().get(0) < Compilers.LOWEST_RELEASE);
     }
 
     @Test

@@ -13,7 +13,6 @@ import java.util.TreeSet;
 import java.util.function.Supplier;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
 /** Compares with BigIntegers that count units of 2^-PLACES, which are exact for every number here. */
@@ -44,8 +43,7 @@ class DyadicTest {
     }
 
     @Test
-    @DisplayName("a number is in lowest terms, also where only these are in bounds")
-    void lowestTerms() {
+    void aNumberIsInLowestTermsAlsoWhereOnlyTheseAreInBounds() {
         assertEquals("5/8", new Dyadic(5, 3).toString());
         assertEquals("-3/2", new Dyadic(-6, 2).toString());
         assertEquals("-3", new Dyadic(-24, 3).toString());
@@ -64,8 +62,7 @@ class DyadicTest {
     }
 
     @Test
-    @DisplayName("what has no form in bounds is refused")
-    void refused() {
+    void whatHasNoFormInBoundsIsRefused() {
         assertThrows(IllegalArgumentException.class, () -> new Dyadic(1, -1));
         assertThrows(ArithmeticException.class, () -> new Dyadic(1, 63));
         assertThrows(ArithmeticException.class, () -> new Dyadic(1L << 62, 125));
@@ -74,8 +71,7 @@ class DyadicTest {
     }
 
     @Test
-    @DisplayName("the sum is exact, and an exception if it or an addend is out of bounds over the common denominator")
-    void sums() {
+    void sumsAreExactOrAnExceptionWhereTheCommonDenominatorIsOutOfBounds() {
         List<Dyadic> numbers = numbers();
         for (Dyadic a : numbers) {
             for (Dyadic b : numbers) {
@@ -101,19 +97,11 @@ class DyadicTest {
     }
 
     @Test
-    @DisplayName("the negative is exact")
-    void negatives() {
-        for (Dyadic a : numbers()) {
-            assertEquals(units(a).negate(), units(a.negate()));
-        }
-    }
-
-    @Test
-    @DisplayName("order, equality and sign are those of the numbers")
-    void order() {
+    void orderEqualitySignAndNegativeAreThoseOfTheNumbers() {
         List<Dyadic> numbers = numbers();
         for (Dyadic a : numbers) {
             assertEquals(units(a).signum(), a.signum());
+            assertEquals(units(a).negate(), units(a.negate()));
             for (Dyadic b : numbers) {
                 int expected = units(a).compareTo(units(b));
                 assertEquals(expected, a.compareTo(b), () -> a + " against " + b);
@@ -127,8 +115,7 @@ class DyadicTest {
      * neighbours. The simplest number of an interval is the one that was born first.
      */
     @Test
-    @DisplayName("simplestBetween finds the earliest born, for all numbers of the first seven days")
-    void simplestIsBornFirst() {
+    void theSimplestNumberIsTheEarliestBornInTheFirstSevenDays() {
         int bitsBelowPoint = 7;
         List<Long> bornInOrder = new ArrayList<>(List.of(0L));
         TreeSet<Long> born = new TreeSet<>(bornInOrder);
@@ -167,8 +154,7 @@ class DyadicTest {
     }
 
     @Test
-    @DisplayName("simplestBetween at the bounds is exact or an exception, and ends")
-    void simplestAtTheBounds() {
+    void theSimplestNumberAtTheBoundsIsExactOrAnException() {
         List<Dyadic> numbers = new ArrayList<>(numbers());
         numbers.add(null);
         assertTimeoutPreemptively(Duration.ofSeconds(20), () -> {

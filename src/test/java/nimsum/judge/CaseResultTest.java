@@ -72,6 +72,15 @@ class CaseResultTest {
                 CaseResult.of(run, JAVA, LIMITS, "1\n", WhiteSpace.COUNTS).detail());
     }
 
+    /** Who had the processor to itself and used too much of it has had its chance; who sleeps has no claim to one. */
+    @ParameterizedTest
+    @CsvSource({"CPU_TIME, 1010, 1100, false", "CPU_TIME, 1010, 4000, true", "IDLE_TIME, 10, 4000, false",
+            "MEMORY, 10, 4000, false", ", 10, 4000, false"})
+    void aStarvedProgramIsRunOnceMore(Limit exceeded, double cpuMillis, double wallMillis, boolean again) {
+        assertEquals(again, LocalJudge.wasStarved(
+                new Run(Optional.ofNullable(exceeded), 137, cpuMillis, wallMillis, PeakMemory.UNKNOWN, "", "")));
+    }
+
     /** The answer is 1. */
     private static String verdict(Optional<Limit> exceeded, int status, String output, String errors,
             WhiteSpace whiteSpace) {

@@ -133,14 +133,6 @@ class JudgeReportTest extends ProblemCopy {
         assertEquals(1, judged.getAsJsonObject("difference").get("line").getAsInt());
     }
 
-    @Test
-    void onlyAnAcceptedCaseHasNotFailed() {
-        for (Verdict verdict : Verdict.values()) {
-            CaseResult result = new CaseResult(verdict, 1, 1, PeakMemory.UNKNOWN, "", "", Optional.empty());
-            assertEquals(verdict != Verdict.ACCEPTED, new JudgedCase(null, result).failed());
-        }
-    }
-
     private JudgeReport notCompiled(String file) {
         return new JudgeReport(copy,
                 new Submission(file, Language.ofFile(file), file, ""), KnownRules.POJ, Optional.of("no\nsuch file"),

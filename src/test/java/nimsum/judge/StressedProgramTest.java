@@ -31,12 +31,6 @@ class StressedProgramTest extends ProblemCopy {
     private final List<String> tried = new ArrayList<>();
 
     @Test
-    void theLastRoundsAreOfTheLargestSize() {
-        assertEquals(30, Stress.bits(Stress.LARGE_ROUNDS - 1));
-        assertTrue(Stress.bits(0) < 3, () -> "the first: " + Stress.bits(0));
-    }
-
-    @Test
     void smallInputsGrowToTheSizeOfTheBruteForce() {
         Stress stress = stress(input -> false);
         assertEquals(6, stress.smallSize());

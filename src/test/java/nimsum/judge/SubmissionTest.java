@@ -6,9 +6,6 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import nimsum.problem.OnlineJudges;
-import nimsum.problem.Problem;
-import nimsum.problem.Problems;
 import nimsum.problem.UsageException;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -25,15 +22,6 @@ class SubmissionTest {
         assertEquals("\u00ff\0\r\n", submission.source());
         assertEquals("C", submission.language().name());
         assertEquals(file.toString(), submission.fileName());
-    }
-
-    @Test
-    void ofOursTheBundleIsHandedIn() {
-        Problem problem = Problems.here().all().get(0);
-        String judge = problem.file().programJudge().judge();
-        Submission submission = Submission.ofBundle(problem, OnlineJudges.known().find(judge));
-        assertEquals("Main.java", submission.fileName());
-        assertEquals("the bundle for " + judge, submission.name());
     }
 
     @Test

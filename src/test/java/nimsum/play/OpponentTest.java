@@ -38,12 +38,6 @@ class OpponentTest {
         assertEquals("[5, 6, 7]", new TreeSet<>(moves(Level.EASY, "8").toList()).toString());
     }
 
-    @Test
-    void theSeedTellsTheErrors() {
-        List<String> first = moves(Level.EASY, "6").toList();
-        assertEquals(first, moves(Level.EASY, "6").toList());
-    }
-
     private static void assertNear(int expected, long count) {
         assertTrue(Math.abs(count - expected) < MOVES / 20, count + " errors, about " + expected + " were expected");
     }

@@ -100,13 +100,6 @@ class DataTest extends ProblemCopy {
         assertFalse(Files.exists(secret("1.in")));
     }
 
-    @Test
-    void boundsThatAreNoRange() {
-        edit(copy.folder().resolve("problem.yaml"), "N: 1..200", "N: 1-200");
-        String message = assertThrows(CheckoutException.class, () -> copy.file()).getMessage();
-        assertTrue(message.endsWith("problem.yaml: bounds: N: not a range like 1..10: 1-200"), message);
-    }
-
     private boolean write(String name) {
         return CommittedData.write(copy, DataKind.SECRET, name, copy.cases().named().get(name).get());
     }
@@ -127,10 +120,7 @@ class DataTest extends ProblemCopy {
     }
 
     @Test
-    void programsAndFoldersOfAProblem() {
-        assertEquals("fixture.BruteForce", copy.bruteForce().toString());
-        assertEquals("http://poj.org/problem?id=1", copy.at("POJ").address());
-        assertEquals("POJ", copy.file().programJudge().judge());
+    void whatIsMadeStandsUnderTargetIfThatCanBeWritten() {
         assertEquals(home.resolve(Path.of("target", "testdata", "fixture")), copy.madeData());
         Path nowhere = home.resolve("nowhere");
         assertFalse(new Problem(nowhere, "x").madeData().startsWith(nowhere));

@@ -42,13 +42,6 @@ class ProblemTest {
     }
 
     @Test
-    void rulesAndCoachAreThoseOfTheProblem(@TempDir Path home) {
-        Problem problem = new Problem(home, ID);
-        assertEquals(ID + ".Rules", problem.rules().getClass().getName());
-        assertEquals(ID + ".Coach", problem.coach().getClass().getName());
-    }
-
-    @Test
     void aConstructorThatFailsIsNotCalledPrivate(@TempDir Path home) {
         IllegalStateException failure = assertThrows(IllegalStateException.class,
                 () -> new Problem(home, "nimsum.problem.failing").rules());

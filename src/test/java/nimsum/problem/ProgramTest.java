@@ -29,11 +29,6 @@ class ProgramTest {
     private static final Program PROGRAM = Program.of(Thrower.class);
 
     @Test
-    void whatIsPrinted() {
-        assertEquals("7\n", PROGRAM.run("7 0"));
-    }
-
-    @Test
     void whatIsThrown() {
         assertEquals("unchecked", assertThrows(ArithmeticException.class, () -> PROGRAM.run("7 1")).getMessage());
         assertEquals("error", assertThrows(StackOverflowError.class, () -> PROGRAM.run("7 2")).getMessage());

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -16,7 +17,7 @@ import nimsum.problem.Problems;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The examples of how to use the package are Java 5. */
+/** The package and the examples of how to use it are Java 5, in ASCII. */
 class UsageTest {
 
     private static final Path UTIL = Problems.here().home().resolve("src/main/java/nimsum/util");
@@ -78,6 +79,9 @@ class UsageTest {
             Compilers.compileOld(5, Stream.concat(written, classes().stream()).toList(), folder);
         }
         Compilers.checkApi(folder);
+        for (Path file : classes()) {
+            assertTrue(StandardCharsets.US_ASCII.newEncoder().canEncode(DataFiles.readDocument(file)), file::toString);
+        }
     }
 
     private static String example(Path file) {
