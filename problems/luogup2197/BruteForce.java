@@ -4,7 +4,7 @@ import nimsum.game.Search;
 import nimsum.util.FastReader;
 import nimsum.util.FastWriter;
 
-/** Plays the rules out. Four heaps of up to 7 stones. */
+/** Plays the rules out, for four heaps of up to 7 stones. */
 final class BruteForce {
 
     static void solve(FastReader in, FastWriter out) {

@@ -2,7 +2,7 @@ package luogup2197;
 
 import nimsum.coach.NimCoach;
 
-/** This is Nim itself. */
+/** Gives advice by theorem 1. This game is Nim itself. */
 public final class Coach extends NimCoach {
 
     public Coach() {

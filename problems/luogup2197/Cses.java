@@ -3,7 +3,7 @@ package luogup2197;
 import nimsum.util.FastReader;
 import nimsum.util.FastWriter;
 
-/** Nim Game I at CSES: the same question, with other words for the answer. */
+/** Answers Nim Game I of CSES, which asks the same question and wants other words for the answer. */
 public final class Cses {
 
     public static void main(String[] args) {
@@ -11,6 +11,6 @@ public final class Cses {
     }
 
     static void solve(FastReader in, FastWriter out) {
-        Main.solve(in, out, "first", "second");
+        Main.answer(in, out, "first", "second");
     }
 }

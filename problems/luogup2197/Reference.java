@@ -6,9 +6,9 @@ import nimsum.util.FastReader;
 import nimsum.util.FastWriter;
 
 /**
- * Takes heaps off the table for as long as it makes no difference, and never a nim-sum: a heap may be parted into the
- * powers of two that it is the sum of, and two equal heaps cancel (theorem 2 of the README). The player to move loses
- * if and only if nothing is left.
+ * Removes heaps as long as this does not change who wins, and computes no nim-sum. By theorem 2 a heap may be split
+ * into the powers of two that it is the sum of, and two equal heaps may be removed. The player to move loses if and
+ * only if nothing is left.
  */
 final class Reference {
 

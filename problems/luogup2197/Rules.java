@@ -4,6 +4,6 @@ import nimsum.game.CountedRules;
 import nimsum.game.HeapRules;
 import nimsum.game.Heaps;
 
-/** Some heaps of stones. A move takes one stone or more from one heap. Whoever has no stone to take has lost. */
+/** Stones lie in heaps. A move takes at least one stone from one heap. A player who has no stone to take has lost. */
 public final class Rules extends HeapRules implements CountedRules<Heaps> {
 }
