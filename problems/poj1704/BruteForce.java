@@ -4,7 +4,7 @@ import nimsum.game.Search;
 import nimsum.util.FastReader;
 import nimsum.util.FastWriter;
 
-/** Plays the rules out. Chessmen on the squares up to 16, however many. */
+/** Plays the rules out, for any number of chessmen on the squares up to 16. */
 final class BruteForce {
 
     static void solve(FastReader in, FastWriter out) {

@@ -5,8 +5,9 @@ import nimsum.coach.NimberCoach;
 import nimsum.game.Heaps;
 
 /**
- * Pairs from the right, the last chessman of an odd number with the wall: each pair is a heap of as many stones as
- * there are free squares in it. The player to move wins if and only if the nim-sum of the heaps is not 0.
+ * Theorem 1 as advice. The chessmen are paired from the right, and the first one of an odd number is paired with the
+ * wall. The free squares in each pair are a heap. The player to move wins if and only if the nim-sum of the heaps is
+ * not 0.
  */
 public final class Coach extends NimberCoach<Position> {
 
@@ -28,13 +29,13 @@ public final class Coach extends NimberCoach<Position> {
         boolean odd = position.chessmen() % 2 == 1;
         Heaps heaps = new Heaps(IntStream.iterate(odd ? 0 : 1, right -> right < position.chessmen(), right -> right + 2)
                 .mapToObj(position::free).toList());
-        return "Pair the chessmen from the right" + (odd ? ", the first one with the wall" : "")
-                + "; the free squares inside a pair are a heap of Nim, and those between the pairs count for nothing. "
+        return "Pair the chessmen from the right" + (odd ? ", and the first one with the wall" : "")
+                + ". The free squares inside a pair are a heap of Nim, and the free squares between the pairs do not count. "
                 + "From left to right the heaps are " + heaps + ", and their nim-sum is " + value(position) + ". "
                 + (value(position) != 0
-                        ? "To make it 0, play " + reply(position).quoted()
-                                + "; if the left one of a pair moves then, follow it with the right one."
-                        : "Each move makes it other than 0. If the left one of a pair moves, the right one follows by as many "
-                                + "squares; if the right one moves, it takes from a heap, and Nim has an answer.");
+                        ? "The move " + reply(position).quoted()
+                                + " makes it 0. If the left one of a pair moves after that, follow it with the right one."
+                        : "Each move makes it different from 0. If the left one of a pair moves, the right one follows by the "
+                                + "same number of squares. If the right one moves, it takes from a heap, and Nim has an answer.");
     }
 }

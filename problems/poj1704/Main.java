@@ -5,19 +5,20 @@ import nimsum.util.FastReader;
 import nimsum.util.FastWriter;
 
 /**
- * Georgia and Bob: chessmen stand on the squares 1, 2, 3, ... of a row. A move takes one of them to the left, any
- * number of squares, but neither onto nor over another one, nor off the row. Whoever can't move loses.
+ * Georgia and Bob: chessmen stand on the squares 1, 2, 3, ... of a row. A move takes one of them to the left, by any
+ * number of squares, but not onto or over another one and not off the row. The player who cannot move loses.
  *
  * <p>
- * Pair the chessmen from the right: the last one with the one before it, and so on. If one is left over at the left
- * end, it is paired with the wall, which stands on square 0.
+ * Pair the chessmen from the right: the last one with the one before it, and so on. If their number is odd, the first
+ * one is paired with the wall, which stands on square 0.
  *
  * <p>
  * Theorem. The first player loses if and only if the numbers of free squares inside the pairs have the nim-sum 0.
  *
  * <p>
- * Why: a pair is a heap of Nim. Its right one takes from the heap. Its left one adds to it; then the right one follows
- * by as many squares, and the heap is what it was. So adding helps nobody, and it can't go on for ever.
+ * Why: a pair is a heap of Nim. If its right one moves, it takes from the heap. If its left one moves, it adds to the
+ * heap. Then the right one follows by the same number of squares, and the heap is as before. So adding helps nobody,
+ * and it cannot go on for ever.
  *
  * <p>
  * Proof: problems/poj1704/README.md, theorem 1. Cost: O(n log n) for n chessmen, to sort them.
@@ -53,7 +54,7 @@ public final class Main {
     }
 
     /**
-     * @param squares where the chessmen stand, from left to right
+     * @param squares the squares of the chessmen, from left to right
      */
     static boolean firstWins(int[] squares) {
         int nimSum = 0;

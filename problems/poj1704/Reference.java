@@ -5,9 +5,9 @@ import nimsum.util.FastReader;
 import nimsum.util.FastWriter;
 
 /**
- * The row as a staircase: the free squares to the left of a chessman stand on the step that has as many chessmen to its
- * right, and a move takes some of them one step down. So the steps of odd number decide. Nothing is sorted or paired:
- * one walk from the right end counts the free squares between chessmen. Every legal size.
+ * Takes the row as a staircase, by theorem 3 of the README. The free squares to the left of the k-th chessman from the
+ * right are the stones on step k. A move takes some of them one step down, so the steps with odd numbers decide.
+ * Nothing is sorted or paired: one walk from the right end counts the free squares between chessmen.
  */
 final class Reference {
 

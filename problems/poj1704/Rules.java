@@ -11,12 +11,12 @@ import nimsum.game.Size;
 import nimsum.util.FastReader;
 
 /**
- * Chessmen stand on different squares 1, 2, 3, ... of a row. A move takes one of them to the left, any number of
- * squares, but neither onto nor over another one, nor past square 1. Whoever can't move loses.
+ * Chessmen stand on different squares 1, 2, 3, ... of a row. A move takes one of them to the left, by any number of
+ * squares, but not onto or over another one and not past square 1. The player who cannot move loses.
  */
 public final class Rules implements CountedRules<Position> {
 
-    /** The number of chessmen and where they stand, in any order. */
+    /** Reads the number of chessmen and their squares, which may come in any order. */
     @Override
     public Position read(FastReader in) {
         return Position.of(IntStream.range(0, in.nextInt()).map(i -> in.nextInt()).toArray());
@@ -31,15 +31,15 @@ public final class Rules implements CountedRules<Position> {
     @Override
     public String inWords() {
         return "Chessmen stand on different squares of a row that begins with square 1. "
-                + "In turn each player takes one of them to the left, any number of squares, but neither onto nor over another one. "
-                + "Whoever can't move loses.";
+                + "In turn each player takes one of them to the left, by any number of squares, but not onto or over another one. "
+                + "The player who cannot move loses.";
     }
 
     @Override
     public List<Sign> signs() {
         return List.of(
                 new Sign("\\|", "Each number is a chessman and the square on which it stands, and | is the left end."),
-                new Sign("\\.", "A dot is a free square."), new Sign("\\(", "(12) are twelve free squares."));
+                new Sign("\\.", "A dot is a free square."), new Sign("\\(", "(12) stands for twelve free squares."));
     }
 
     @Override
@@ -60,7 +60,7 @@ public final class Rules implements CountedRules<Position> {
                         ? "the row begins with square 1"
                         : n.get(1) >= n.get(0)
                                 ? "chessmen move to the left"
-                                : "another chessman stands there or between");
+                                : "another chessman stands there or in between");
     }
 
     @Override
