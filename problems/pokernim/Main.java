@@ -4,19 +4,19 @@ import nimsum.util.FastReader;
 import nimsum.util.FastWriter;
 
 /**
- * Poker Nim: piles of chips. A move takes one chip or more from a pile, or adds one or more to a pile; each player may
- * add to each pile k times at most. Whoever takes the last chip wins.
+ * Poker Nim: a move takes one or more chips from a pile, or adds one or more chips to a pile. Each player may add to
+ * each pile at most k times. The player who takes the last chip wins.
  *
  * <p>
  * Theorem. The first player loses if and only if the nim-sum of the piles is 0, whatever k is.
  *
  * <p>
- * Why: from nim-sum 0 each move, an addition too, changes one pile and so makes it other than 0. From there some move
- * that takes makes it 0 again, as in Nim. So the winner never adds; the loser can add a limited number of times only;
- * and it is never the loser who takes the last chip, since that would make the nim-sum 0.
+ * Why: from nim-sum 0 each move, whether it takes or adds, changes one pile and makes the nim-sum different from 0.
+ * Then some move that takes chips makes it 0 again, as in Nim. So the winner never adds, and the loser can add only a
+ * limited number of times. The loser never takes the last chip, since that would make the nim-sum 0.
  *
  * <p>
- * Proof: problems/pokernim/README.md, theorem 1. Cost: O(1) per pile.
+ * Proof: problems/pokernim/README.md, theorem 1. Cost: O(1) for each pile.
  */
 public final class Main {
 

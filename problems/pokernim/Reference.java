@@ -6,8 +6,8 @@ import nimsum.util.FastReader;
 import nimsum.util.FastWriter;
 
 /**
- * Cancelling instead of a nim-sum: a pile equals piles of different powers of two, and two equal piles cancel, since
- * whatever is done in one can be copied in the other. Lost is what cancels altogether. Every legal size.
+ * Cancels piles instead of taking a nim-sum. A pile is equal to piles of different powers of two. Two equal piles
+ * cancel out, since each move in one of them can be copied in the other. A position is lost if everything cancels out.
  */
 final class Reference {
 

@@ -14,23 +14,23 @@ import nimsum.game.Size;
 import nimsum.util.FastReader;
 
 /**
- * Piles of chips. A move takes one chip or more from one pile, or adds one or more to one pile, an empty one too while
- * others are left; each player may add to each pile a limited number of times. Whoever takes the last chip wins. The
- * statement sets no bound to the chips of one addition: here it is 3, so that play can be tried to its end.
+ * A move takes one or more chips from one pile, or adds one or more chips to one pile, which may be empty while another
+ * pile is not. Each player may add to each pile a limited number of times. The player who takes the last chip wins. The
+ * statement does not limit the number of chips in an addition. Here it is at most 3, so that all plays can be tried.
  */
 public final class Rules implements CountedRules<Rules.Position> {
 
-    /** The most chips of an addition. */
+    /** The largest number of chips in an addition. */
     static final int MOST_ADDED = 3;
 
     /**
-     * @param piles how many chips lie in each
+     * @param piles the number of chips in each pile
      * @param additions how often the player to move may still add to each pile
-     * @param otherAdditions the same of the other player
+     * @param otherAdditions how often the other player may still add to each pile
      */
     public record Position(Heaps piles, List<Integer> additions, List<Integer> otherAdditions) {
 
-        /** Piles to which each player may add so many times. */
+        /** Returns the position with these piles, to each of which each player may add this number of times. */
         static Position start(Heaps piles, int additions) {
             List<Integer> each = Collections.nCopies(piles.sizes().size(), additions);
             return new Position(piles, each, each);
@@ -63,7 +63,7 @@ public final class Rules implements CountedRules<Rules.Position> {
         }
     }
 
-    /** How many piles, how often one may add to each, and the piles. */
+    /** Reads the number of piles, the number of additions to each, and the piles. */
     @Override
     public Position read(FastReader in) {
         int piles = in.nextInt();
@@ -76,17 +76,17 @@ public final class Rules implements CountedRules<Rules.Position> {
         if (position.piles.isEmpty()) {
             return Stream.empty();
         }
-        // One flatMap of them all: within another one, or a concat, a pile would list all its takes at once.
+        // A single flatMap over all of them makes one move at a time. A nested one would list all takes of a pile at once.
         return Stream.concat(position.eachPile(position::takes), position.eachPile(position::adds))
                 .flatMap(moves -> moves);
     }
 
     @Override
     public String inWords() {
-        return "Chips lie in piles. "
-                + "In turn each player takes one chip or more from one pile, or adds 1 to " + MOST_ADDED
-                + " to one pile, an empty one too while others are left; each player may add to each pile only so many times. "
-                + "Whoever takes the last chip wins.";
+        return "Chips lie in piles, and each player may add to each pile only a limited number of times. "
+                + "In turn each player takes one or more chips from one pile, or adds 1 to " + MOST_ADDED
+                + " chips to one pile, which may be empty while another pile is not. "
+                + "The player who takes the last chip wins.";
     }
 
     @Override
@@ -107,7 +107,7 @@ public final class Rules implements CountedRules<Rules.Position> {
                     ? whyNot
                     : Optional.of(position.additions.get(n.get(0) - 1) == 0
                             ? "you may not add to pile " + n.get(0) + " any more"
-                            : "an addition is of 1 to " + MOST_ADDED + " chips");
+                            : "an addition has 1 to " + MOST_ADDED + " chips");
         });
     }
 

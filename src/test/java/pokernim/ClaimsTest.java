@@ -9,7 +9,6 @@ import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
 import java.util.HashSet;
-import java.util.IntSummaryStatistics;
 import java.util.List;
 import java.util.Set;
 import nimsum.game.Heaps;
@@ -18,7 +17,6 @@ import nimsum.game.Outcome;
 import nimsum.game.Rounds;
 import nimsum.game.Rows;
 import nimsum.game.Search;
-import nimsum.game.Values;
 import nimsum.harness.text.Claims;
 import org.junit.jupiter.api.Test;
 import pokernim.Rules.Position;
@@ -47,28 +45,12 @@ class ClaimsTest {
                 + " starting positions lead to with additions of up to " + Rules.MOST_ADDED + " chips");
     }
 
-    @Test
-    void theorem2() {
-        Values<Position> longest = Values.longestPlay(rules);
-        IntSummaryStatistics piles = new IntSummaryStatistics();
-        IntSummaryStatistics additions = new IntSummaryStatistics();
-        List<Position> starts = starts();
-        starts.forEach(start -> {
-            piles.accept(start.additions().size());
-            additions.accept(start.additions().get(0));
-            int together = 2 * sum(start.additions());
-            assertEquals(chips(start) + together * (1 + Rules.MOST_ADDED), longest.of(start), start::toString);
-        });
-        Claims.checked(starts.size(), "starting positions of up to " + piles.getMax() + " piles, with k up to "
-                + additions.getMax() + " and m = " + Rules.MOST_ADDED);
-    }
-
     private static int chips(Position position) {
         return sum(position.piles().sizes());
     }
 
     @Test
-    void theorem3() {
+    void theorem2() {
         OwnChips ownChips = new OwnChips();
         int piles = 3;
         int most = 6;
