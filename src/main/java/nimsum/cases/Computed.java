@@ -6,8 +6,8 @@ package nimsum.cases;
  * forms:
  *
  * <ul>
- * <li>{@code Main.value}: each value that is assigned to a variable or a field of this name in the class {@code Main}.
- * For a parameter it is the argument.
+ * <li>{@code Main.value}: each value that is read from a variable or a parameter of this name in the class
+ * {@code Main}, or stored in a field of this name.
  * <li>{@code Main.degree[]}: each value that is stored in an array of this name, a variable or a field, in
  * {@code Main}. An array of arrays has the same form.
  * <li>{@code Main.vertex()}: what each call of the method yields.
@@ -20,7 +20,7 @@ package nimsum.cases;
  * the tests.
  *
  * @param name what the number is called
- * @param range what it may be, whenever it is assigned, stored, computed or returned
+ * @param range what it may be, whenever it is read, stored, computed or returned
  * @param where where {@code Main} has it, in one of the forms above
  */
 public record Computed(String name, Range range, String where) {

@@ -7,6 +7,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Set;
 import nimsum.author.Refutations;
 import nimsum.author.WrongSolution;
 import nimsum.cases.Computed;
@@ -257,10 +258,9 @@ class HarnessKillsTest extends ProblemCopy {
 
     @Test
     void numberThatMainDoesNotHave() {
-        assertFails("fixture.Main has no Main.nothing[], where Cases.computed() looks for degree. It has "
-                + "FastReader.nextInt(), Main.stones",
-                () -> new MarkedClasses("fixture.Main").mark(
-                        new Computed("degree", new Range(0, 9), "Main.nothing[]"), 0));
+        assertFails("fixture.Main has no Main.nothing[], where Cases.computed() looks for degree. It has Main.stones",
+                () -> NarrowedMain.checkFound(copy, new Computed("degree", new Range(0, 9), "Main.nothing[]"),
+                        Set.of("Main.stones")));
     }
 
     private void check() {

@@ -1,18 +1,15 @@
 package nimsum.harness.mistakes;
 
-import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
-import static org.junit.jupiter.api.Assertions.fail;
 
 import java.time.Duration;
 import java.util.ArrayList;
-import java.util.Iterator;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.TreeMap;
 import java.util.stream.Collectors;
-import java.util.stream.IntStream;
 import nimsum.author.GuardedRun;
 import nimsum.cases.Cases;
 import nimsum.cases.Computed;
@@ -21,17 +18,15 @@ import nimsum.cases.Range;
 import nimsum.cases.StrictText;
 import nimsum.cases.StrictText.Part;
 import nimsum.judge.Verdict;
-import nimsum.problem.DataKind;
 import nimsum.problem.Problem;
 import nimsum.problem.Program;
 import nimsum.problem.TestCase;
 
 /**
- * The solution of a problem, in which numbers can be narrowed: each number of the input where it is read, and each that
- * {@code Cases} says is computed. Its class is rewritten once for all of them. It does not complain of an input that
- * turns out wrong, since a program that read the numbers in a narrow type would go on.
+ * The solution of a problem, in which numbers can be narrowed: each that {@code Cases} says is computed, and each
+ * number of the input where it is read.
  */
-public final class NarrowedMain {
+final class NarrowedMain {
 
     /**
      * Where the solution has the same numbers.
@@ -54,10 +49,8 @@ public final class NarrowedMain {
     /** A run that passes so many times as many numbers as the right one goes round in circles. */
     private static final int MOST_TIMES = 10;
     private static final Duration LIMIT = Duration.ofSeconds(10);
-    private static final int SMALL_INPUTS = 100;
 
     private final Problem problem;
-    private final MarkedClasses classes;
     private final Program program;
     /** Those of computed numbers come first. */
     private final List<Place> places = new ArrayList<>();
@@ -65,57 +58,68 @@ public final class NarrowedMain {
 
     NarrowedMain(Problem problem) {
         this.problem = problem;
-        classes = new MarkedClasses(problem.id() + ".Main");
+        Map<String, Integer> computed = new LinkedHashMap<>();
         for (Computed number : problem.cases().computed()) {
-            classes.mark(number, places.size());
+            computed.put(number.where(), places.size());
             places.add(new Place(number.name(), number.range()));
         }
         firstRead = places.size();
-        int reads = classes.markReads(firstRead);
-        classes.silence();
+        MarkedClasses classes = new MarkedClasses(problem.id(), computed);
         try {
             program = Program.of(classes.loadClass(problem.id() + ".Main"));
         } catch (ClassNotFoundException e) {
             throw new IllegalStateException(e);
         }
-        places.addAll(reads(reads));
+        addReads(classes);
+        problem.cases().computed().forEach(number -> checkFound(problem, number, classes.found()));
+    }
+
+    /** The solution has a number where {@code Cases} says so. */
+    static void checkFound(Problem problem, Computed number, Set<String> found) {
+        assertTrue(found.contains(number.where()), () -> problem + ".Main has no " + number.where()
+                + ", where Cases.computed() looks for " + number.name() + ". It has " + String.join(", ", found));
     }
 
     List<Place> places() {
         return places;
     }
 
-    /** Which numbers of the input the other places read: the samples have each, in the order in which they are read. */
-    private List<Place> reads(int count) {
+    /** Adds the numbers of the input: the samples have each, in the order in which {@code Main} reads them. */
+    private void addReads(MarkedClasses classes) {
         Cases cases = problem.cases();
-        Set<String> computed = cases.computed().stream().map(Computed::name).collect(Collectors.toSet());
-        List<Map<String, Range>> ranges = IntStream.range(0, count)
-                .<Map<String, Range>>mapToObj(place -> new TreeMap<>()).toList();
-        for (TestCase sample : TestCase.of(problem, DataKind.SAMPLE)) {
-            Iterator<Part> numbers = StrictText.numbers(cases, sample.readInput()).stream()
-                    .filter(part -> !computed.contains(part.name())).iterator();
+        Set<String> computed = places.stream().map(Place::name).collect(Collectors.toSet());
+        for (TestCase sample : problem.samples()) {
+            List<Part> numbers = StrictText.numbers(cases, sample.readInput());
+            numbers.removeIf(part -> computed.contains(part.name()));
+            List<Integer> read = new ArrayList<>();
             run(sample.readInput(), (place, number) -> {
                 if (place >= firstRead) {
-                    assertTrue(numbers.hasNext(), () -> "Main reads more numbers than there are in " + sample.input());
-                    Part part = numbers.next();
-                    ranges.get(place - firstRead).put(part.name(),
-                            cases.bounds().getOrDefault(part.name(), part.range()));
+                    read.add(place);
                 }
                 return number;
             });
-            assertFalse(numbers.hasNext(), () -> "Main does not read all numbers of " + sample.input());
+            assertEquals(numbers.size(), read.size(), () -> "the numbers that Main reads of " + sample.input());
+            while (places.size() < classes.places()) {
+                places.add(new Place("", null));
+            }
+            for (int i = 0; i < read.size(); i++) {
+                Part part = numbers.get(i);
+                places.set(read.get(i), joined(places.get(read.get(i)), part.name(),
+                        cases.bounds().getOrDefault(part.name(), part.range())));
+            }
         }
-        // What no input has as a number, as the length of a row, Main need not have.
-        Set<String> missing = cases.small().limit(SMALL_INPUTS)
-                .flatMap(input -> StrictText.numbers(cases, input).stream()).map(Part::name)
-                .collect(Collectors.toSet());
-        missing.removeAll(computed);
-        ranges.forEach(numbers -> missing.removeAll(numbers.keySet()));
-        assertTrue(missing.isEmpty(), () -> problem + ": on the samples Main does not read " + missing);
-        return ranges.stream().map(numbers -> new Place(String.join(", ", numbers.keySet()),
-                new Range(numbers.values().stream().mapToLong(Range::min).min().orElseThrow(),
-                        numbers.values().stream().mapToLong(Range::max).max().orElseThrow())))
-                .toList();
+        assertTrue(places.stream().allMatch(place -> place.range != null),
+                () -> problem + ": Main reads a number of which the samples have none");
+    }
+
+    /** A place where numbers of several names are read. */
+    private static Place joined(Place place, String name, Range range) {
+        if (place.range == null) {
+            return new Place(name, range);
+        }
+        boolean known = List.of(place.name.split(", ")).contains(name);
+        return new Place(known ? place.name : place.name + ", " + name, new Range(
+                Math.min(place.range.min(), range.min()), Math.max(place.range.max(), range.max())));
     }
 
     /**
@@ -126,16 +130,16 @@ public final class NarrowedMain {
     RightRun rightRun(String input) {
         long[] reach = new long[places.size()];
         int[] passed = {0};
-        run(input, (place, number) -> {
-            Range range = places.get(place).range;
-            if (!range.contains(number)) {
-                fail(problem + ": Cases says that " + places.get(place).name + " is in " + range + ", but here it is "
-                        + number);
+        run(input, (at, number) -> {
+            Place place = places.get(at);
+            if (!place.range.contains(number)) {
+                throw new AssertionError(problem + ": Cases says that " + place.name + " is in " + place.range
+                        + ", but here it is " + number);
             }
             passed[0]++;
-            long distance = range.isUnsigned() ? number : Math.abs(number);
-            if (Long.compareUnsigned(distance, reach[place]) > 0) {
-                reach[place] = distance;
+            long distance = place.range.isUnsigned() ? number : Math.abs(number);
+            if (Long.compareUnsigned(distance, reach[at]) > 0) {
+                reach[at] = distance;
             }
             return number;
         });
@@ -151,7 +155,7 @@ public final class NarrowedMain {
         long most = MOST_TIMES * (1L + right.passed);
         int[] passed = {0};
         return GuardedRun.within(LIMIT, () -> {
-            classes.use((at, number) -> {
+            MarkedClasses.use((at, number) -> {
                 // It is out of step after a count that was too small, or goes round in circles.
                 if (at >= firstRead && !places.get(at).range.contains(number) || ++passed[0] > most) {
                     throw new IllegalStateException(places.get(at) + ": " + number);
@@ -163,7 +167,7 @@ public final class NarrowedMain {
     }
 
     private String run(String input, MarkedClasses.Change change) {
-        classes.use(change);
+        MarkedClasses.use(change);
         return program.run(input);
     }
 }

@@ -13,6 +13,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
 import nimsum.cases.Narrowing;
+import nimsum.cases.TypeCases;
 import nimsum.harness.mistakes.NarrowedMain.Place;
 import nimsum.harness.mistakes.NarrowedMain.RightRun;
 import nimsum.harness.report.TestReport;
@@ -41,15 +42,13 @@ class NarrowingsTest {
 
         private final Problem problem;
         private final NarrowedMain main;
-        /** Short inputs first: they are answered soon. */
         private final List<TestCase> secret;
         private final Map<TestCase, RightRun> rightRuns = new HashMap<>();
 
         Check(Problem problem) {
             this.problem = problem;
             main = new NarrowedMain(problem);
-            secret = TestCase.of(problem, DataKind.SECRET).stream()
-                    .sorted(Comparator.comparing(test -> test.input().toFile().length())).toList();
+            secret = TestCase.of(problem, DataKind.SECRET);
         }
 
         void check() {
@@ -81,7 +80,11 @@ class NarrowingsTest {
         }
 
         private Optional<TestCase> rejecting(int place, Narrowing narrowing, boolean byTheLargest) {
+            String file = DataKind.SECRET.folder() + "/" + TypeCases.PREFIX
+                    + main.places().get(place).name().replace(' ', '-');
             return secret.stream().filter(test -> byTheLargest || !JavaProcess.isLargest(test))
+                    .sorted(Comparator.comparing((TestCase test) -> !test.name().startsWith(file))
+                            .thenComparing(test -> test.input().toFile().length()))
                     .filter(test -> narrowing.mayChange(rightRun(test).reach()[place])
                             && main.shows(narrowing, place, test, rightRun(test)))
                     .findFirst();
