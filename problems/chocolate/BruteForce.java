@@ -7,8 +7,8 @@ import nimsum.util.FastReader;
 import nimsum.util.FastWriter;
 
 /**
- * Plays the rules out, for the value too: it is k if the bar and k free moves for the other side make a game that
- * whoever starts loses. Bars of up to 20 cells.
+ * Plays the rules out, also to find the value. It is k if the player who starts loses the bar together with k free
+ * moves for Right. This is fast enough for bars of up to 20 cells.
  */
 final class BruteForce {
 
@@ -17,7 +17,7 @@ final class BruteForce {
         FreeMoves<Position> game = new FreeMoves<>(rules);
         while (in.hasNext()) {
             Position start = rules.read(in);
-            // Neither side has more moves in a bar than there are cells.
+            // In a bar neither player has more moves than there are cells.
             out.print(game.integer(start, rules.size(start).count()));
             out.println(" " + outcome(game, start));
         }

@@ -2,7 +2,7 @@ package chocolate;
 
 import nimsum.coach.BarCoach;
 
-/** Theorem 3 as advice. */
+/** Gives advice by theorem 3. */
 public final class Coach extends BarCoach {
 
     public Coach() {

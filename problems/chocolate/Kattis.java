@@ -3,7 +3,7 @@ package chocolate;
 import nimsum.util.FastReader;
 import nimsum.util.FastWriter;
 
-/** Kattis, Cutting Brownies: Harry cuts as Right and Vicky as Left, and the question says who begins. */
+/** Answers Cutting Brownies of Kattis. Vicky cuts as Left, Harry cuts as Right, and the question says who begins. */
 public final class Kattis {
 
     public static void main(String[] args) {

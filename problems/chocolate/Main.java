@@ -4,20 +4,21 @@ import nimsum.util.FastReader;
 import nimsum.util.FastWriter;
 
 /**
- * The Chocolate Bar: Left breaks pieces between columns, Right between rows; who can't break any more loses.
+ * Computes the value of a chocolate bar. Left breaks pieces between two columns, and Right breaks pieces between two
+ * rows. The player who cannot break any piece loses.
  *
  * <p>
  * Theorem (Cutcake, Berlekamp, Conway and Guy 1982). Let p be the largest power of two that is not above either side.
- * The bar of A rows and B columns has the value floor(B / p) - floor(A / p). It is an integer: the number of free moves
- * that Left is ahead. Left wins a positive bar and Right a negative one, whoever starts; whoever starts loses a bar of
- * value 0.
+ * The bar of A rows and B columns has the value floor(B / p) - floor(A / p). This is the number of free moves that Left
+ * is ahead. If it is positive, Left wins, whoever starts. If it is negative, Right wins, whoever starts. If it is 0,
+ * the player who starts loses.
  *
  * <p>
- * Why: every vertical break lowers the total value of the pieces by 1 at least, and where a bar has a positive value
- * some break lowers it by exactly 1; the same holds for Right with the signs reversed.
+ * Why: every break between columns lowers the total value of the pieces by at least 1. If a bar has a positive value,
+ * some break between columns lowers it by exactly 1. The same is true for Right with the signs reversed.
  *
  * <p>
- * Proof: problems/chocolate/README.md, theorems 1 to 4. Cost: O(1) a bar.
+ * Proof: problems/chocolate/README.md, theorems 1 to 4. Cost: O(1) for each bar.
  */
 public final class Main {
 
@@ -31,8 +32,7 @@ public final class Main {
                 int rows = in.nextInt(1, Integer.MAX_VALUE);
                 int columns = in.nextInt(1, Integer.MAX_VALUE);
                 int value = value(rows, columns);
-                out.print(value);
-                out.println(value > 0 ? " Vertical" : value < 0 ? " Horizontal" : " Second");
+                out.println(value + " " + word(value));
             } while (in.hasNext());
         } finally {
             out.flush();
@@ -42,5 +42,9 @@ public final class Main {
     static int value(int rows, int columns) {
         int power = Integer.highestOneBit(Math.min(rows, columns));
         return columns / power - rows / power;
+    }
+
+    static String word(int value) {
+        return value > 0 ? "Vertical" : value < 0 ? "Horizontal" : "Second";
     }
 }

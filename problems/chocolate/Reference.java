@@ -10,15 +10,15 @@ import nimsum.util.FastReader;
 import nimsum.util.FastWriter;
 
 /**
- * The value of every bar by the theory of partizan games alone: the simplest number between the greatest sum that a
- * vertical break leaves and the least that a horizontal break leaves. O(A * B * (A + B)) for the longest sides A and B
- * of the input.
+ * Computes the value of every bar only by the theory of partizan games. The value is the simplest number between the
+ * greatest sum that a break between columns leaves and the least sum that a break between rows leaves. This takes O(A *
+ * B * (A + B)) steps for the longest sides A and B of the input.
  */
 final class Reference {
 
     private final Dyadic[][] value;
 
-    /** Every bar up to this size. */
+    /** Fills in the table of all bars up to this size. */
     private Reference(int mostRows, int mostColumns) {
         value = new Dyadic[mostRows + 1][mostColumns + 1];
         for (int rows = 1; rows <= mostRows; rows++) {
@@ -49,14 +49,14 @@ final class Reference {
         }
     }
 
-    /** The greatest value that Left can move to, or null if she can't move. */
+    /** Returns the greatest value that Left can leave, or null if she cannot break the bar. */
     private Dyadic bestOfLeft(int rows, int columns) {
         return IntStream.rangeClosed(1, columns / 2)
                 .mapToObj(i -> value[rows][i].plus(value[rows][columns - i]))
                 .max(Comparator.naturalOrder()).orElse(null);
     }
 
-    /** The least value that Right can move to, or null if he can't move. */
+    /** Returns the least value that Right can leave, or null if he cannot break the bar. */
     private Dyadic bestOfRight(int rows, int columns) {
         return IntStream.rangeClosed(1, rows / 2)
                 .mapToObj(i -> value[i][columns].plus(value[rows - i][columns]))

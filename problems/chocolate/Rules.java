@@ -6,12 +6,12 @@ import nimsum.game.Side;
 import nimsum.util.FastReader;
 
 /**
- * Bars of chocolate lie on the table. Left breaks one of them in two between two columns, Right between two rows.
- * Whoever cannot move loses.
+ * Bars of chocolate lie on the table. Left breaks one of them in two between two columns. Right breaks one of them in
+ * two between two rows. The player who cannot break any bar loses.
  */
 public final class Rules extends BarRules {
 
-    /** The statement lets either side start; here it is Left. */
+    /** Reads a bar. The statement lets either player start. Here Left starts. */
     @Override
     public Position read(FastReader in) {
         return Position.of(List.of(new Bar(in.nextInt(), in.nextInt())), Side.LEFT);
@@ -19,9 +19,9 @@ public final class Rules extends BarRules {
 
     @Override
     public String inWords() {
-        return "Bars of chocolate lie on the table, each called by its rows and columns. "
-                + "Left breaks one of them in two between two columns, Right between two rows. "
-                + "Whoever can't break any loses.";
+        return "Bars of chocolate lie on the table, and each is called by its rows and columns. "
+                + "In turn Left breaks a bar in two between two columns, and Right breaks a bar in two between two rows. "
+                + "The player who cannot break any bar loses.";
     }
 
     @Override

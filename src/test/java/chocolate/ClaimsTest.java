@@ -107,7 +107,7 @@ class ClaimsTest {
             }
         }
         Claims.checked(heaps.size(), "heaps of bars with up to " + MOST_TOGETHER + " cells");
-        Claims.checked(breaks, "breaks of Theorem 2");
+        Claims.checked(breaks, "breaks of theorem 2");
     }
 
     /** All ways to add bars to a heap, in their order from a first one on, with so many cells at most. */
