@@ -12,8 +12,9 @@ import nimsum.util.FastReader;
 import nimsum.util.FastWriter;
 
 /**
- * Plays the rules out, for the value too. A stalk stands beside the drawing and grows by an edge of the colour that was
- * behind, until whoever starts loses: then the drawing is worth the opposite of the stalk. Drawings of up to 8 edges.
+ * Finds the winner and the value by playing the rules out. A stalk stands next to the drawing. As long as one player
+ * wins the whole, whoever starts, the stalk gets an edge of the other player's colour. When the player who starts
+ * loses, the drawing is worth the opposite of the stalk. This is for drawings of up to 8 edges.
  */
 final class BruteForce {
 
@@ -30,7 +31,10 @@ final class BruteForce {
         }
     }
 
-    /** Who wins the drawing and the stalk whoever starts; null if whoever starts loses. */
+    /**
+     * Returns the player who wins the drawing and the stalk together, whoever starts. If the player who starts loses,
+     * the result is null.
+     */
     static Side winner(List<Edge> edges, List<Colour> stalk) {
         List<Edge> both = new ArrayList<>(edges);
         int top = edges.stream().mapToInt(edge -> Math.max(edge.from(), edge.to())).max().orElse(0);
@@ -47,7 +51,10 @@ final class BruteForce {
         return left ? Side.LEFT : right ? Side.RIGHT : null;
     }
 
-    /** What the stalk with the colours exchanged is worth: whole steps at first, then halves, quarters and so on. */
+    /**
+     * Returns the value of the stalk with its colours exchanged. The edges up to the first change of colour count 1
+     * each, and the edges from there on count a half, a quarter and so on.
+     */
     static String opposite(List<Colour> stalk) {
         int numerator = 0;
         int denominator = 1;

@@ -11,10 +11,10 @@ import nimsum.game.Bush.Edge;
 import nimsum.game.Dyadic;
 import nimsum.game.RedBlueRules.Position;
 
-/** The values are those of Main's table, made once for all that is left of a drawing. */
+/** Gives advice by the values of Main's table, which is made once for each drawing. */
 public final class Coach extends NumberCoach<Position> {
 
-    /** What each set of a drawing's edges is worth. */
+    /** The value of each set of a drawing's edges. */
     record Table(int[] values) {
 
         static Table of(List<Edge> edges) {
@@ -24,7 +24,7 @@ public final class Coach extends NumberCoach<Position> {
                     edges.stream().mapToInt(Edge::to).toArray(), blue).values());
         }
 
-        /** Of what is left of the drawing. */
+        /** Returns the value of what is left of the drawing. */
         Dyadic value(Bush bush) {
             int set = bush.standing().map(edge -> 1 << edge - 1).sum();
             return new Dyadic(values[set], Integer.numberOfTrailingZeros(Main.ONE));
@@ -49,9 +49,9 @@ public final class Coach extends NumberCoach<Position> {
     @Override
     protected String worth(Position position) {
         Bush bush = position.bush();
-        return "To Left what stands is worth " + value(bush)
-                + ", the simplest number above all that her cuts leave and below all that his leave: "
-                + bush.standing().mapToObj(edge -> bush.named(edge) + " leaves " + value(bush.cut(edge)))
+        return "The drawing is worth " + value(bush) + " to Left. "
+                + "This is the simplest number above all values that Left's cuts leave and below all that Right's cuts leave. "
+                + "Here " + bush.standing().mapToObj(edge -> bush.named(edge) + " leaves " + value(bush.cut(edge)))
                         .collect(Collectors.joining(", "))
                 + ".";
     }

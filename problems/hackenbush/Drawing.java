@@ -19,7 +19,7 @@ import nimsum.game.Dyadic;
  */
 record Drawing(int vertices, List<Edge> edges) {
 
-    /** These edges, as in the input but with commas between. */
+    /** Returns the drawing with these edges, written as in the input but with commas between them. */
     static Drawing of(String edges) {
         List<Edge> all = Stream.of(edges.split(", ")).map(text -> text.split(" "))
                 .map(words -> edge(Integer.parseInt(words[0]), Integer.parseInt(words[1]), words[2].charAt(0)))
@@ -31,32 +31,32 @@ record Drawing(int vertices, List<Edge> edges) {
         return new Edge(from, to, letter == 'B' ? Colour.BLUE : Colour.RED);
     }
 
-    /** A path upwards; a letter for the colour of each edge. */
+    /** Returns a path that goes up from the ground, with a letter for the colour of each edge. */
     static Drawing stalk(String colours) {
         return new Drawing(colours.length(), IntStream.range(0, colours.length())
                 .mapToObj(i -> edge(i, i + 1, colours.charAt(i))).toList());
     }
 
-    /** Edges side by side on the ground. */
+    /** Returns edges that stand side by side on the ground. */
     static Drawing star(String colours) {
         return new Drawing(colours.length(), IntStream.range(0, colours.length())
                 .mapToObj(i -> edge(0, i + 1, colours.charAt(i))).toList());
     }
 
-    /** A path that comes back to the ground. */
+    /** Returns a path that begins and ends on the ground. */
     static Drawing cycle(String colours) {
         int length = colours.length();
         return new Drawing(length - 1, IntStream.range(0, length)
                 .mapToObj(i -> edge(i, (i + 1) % length, colours.charAt(i))).toList());
     }
 
-    /** Edges side by side from the ground to one vertex, and loops there. */
+    /** Returns edges that join the ground to one vertex, and loops at that vertex. */
     static Drawing loopsOn(String parallel, String loops) {
         return new Drawing(1, Stream.concat(parallel.chars().mapToObj(colour -> edge(0, 1, colour)),
                 loops.chars().mapToObj(colour -> edge(1, 1, colour))).toList());
     }
 
-    /** A loop on the ground, and each two of it and five more vertices joined by an edge. */
+    /** Returns a loop on the ground, and an edge between any two of the ground and five more vertices. */
     static Drawing dense(String colours) {
         List<Edge> edges = new ArrayList<>(List.of(edge(0, 0, colours.charAt(0))));
         for (int v = 1; v <= 5; v++) {
@@ -71,12 +71,12 @@ record Drawing(int vertices, List<Edge> edges) {
         return new Bush(edges, Rules.GROUND);
     }
 
-    /** By the solution's table. */
+    /** Returns the value by the solution's table. */
     Dyadic value() {
         return Coach.Table.of(edges).value(bush());
     }
 
-    /** A random drawing of so many edges; each vertex hangs on one before it, and the other edges are anywhere. */
+    /** Returns a random drawing. Each vertex hangs on a vertex before it, and the other edges are anywhere. */
     static Drawing random(Random random, int vertices, int edges) {
         List<Integer> numbers = IntStream.rangeClosed(1, vertices).boxed().collect(Collectors.toList());
         Collections.shuffle(numbers, random);
@@ -94,8 +94,8 @@ record Drawing(int vertices, List<Edge> edges) {
     }
 
     /**
-     * Every drawing of so many edges, but for the order of the edges, their directions, and most numberings: each
-     * vertex hangs on one of a smaller number.
+     * Returns every drawing with these numbers of vertices and edges in which each vertex hangs on a vertex with a
+     * smaller number. Each set of edges comes once, in one order, and each edge leads to its larger number.
      */
     static Stream<Drawing> all(int vertices, int edges) {
         List<Edge> possible = IntStream.rangeClosed(0, vertices).boxed()
@@ -119,7 +119,7 @@ record Drawing(int vertices, List<Edge> edges) {
                 }));
     }
 
-    /** Its lines in an input. */
+    /** Returns the lines of the drawing in an input. */
     @Override
     public String toString() {
         return vertices + " " + edges.size() + "\n" + edges.stream()

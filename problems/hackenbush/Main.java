@@ -4,31 +4,36 @@ import nimsum.util.FastReader;
 import nimsum.util.FastWriter;
 
 /**
- * Red-blue Hackenbush: Left cuts blue edges, Right red ones, and what is no longer connected to the ground falls.
- * Whoever cannot cut loses. What is a drawing worth, and who wins?
+ * Computes the values of drawings in Red-Blue Hackenbush. Left cuts a blue edge, and Right cuts a red edge. Then the
+ * edges that are no longer connected to the ground fall. The player who cannot cut loses.
  *
  * <p>
- * Theorem. Each cut makes the drawing worth less to the player who cuts. So a drawing is worth a number: the simplest
- * one that is greater than what Left's cuts leave and less than what Right's leave. Its sign says who wins.
+ * Theorem. The value of a drawing is the simplest number that is greater than all values that Left's cuts leave and
+ * less than all values that Right's cuts leave. Its sign says who wins.
  *
  * <p>
- * What a cut leaves is a smaller set of the edges. So all sets are gone through in the order of their numbers, as
- * binary digits, and a set of which a part falls is worth what stands of it. With m edges no denominator is above 2^(m
- * - 1), and no value is above m: integers do, counted in units of 1 / 2^15.
+ * Why: each cut makes the position worse for the player who cuts. So every position is a number, and a number is the
+ * simplest one between its options.
  *
  * <p>
- * Proof: problems/hackenbush/README.md, theorems 1 and 2. Cost: O(2^m m) for m edges, if the lower ones come first.
+ * A table holds the value of each set of edges. What a cut leaves is a smaller set, and it has a smaller number, if
+ * edge i is the binary digit 2^i. So the sets are taken in the order of their numbers. If some edges of a set fall, its
+ * value is the value of those that stand. With m edges no denominator is above 2^(m - 1), and no value is above m. So
+ * the values are integers, counted in units of 1 / 2^15.
+ *
+ * <p>
+ * Proof: problems/hackenbush/README.md, theorems 1 and 2. Cost: O(2^m m) for m edges, if the lower edges come first.
  */
 public final class Main {
 
     private static final int MAX_EDGES = 16;
     /** Values are counted in units of 1 / ONE. */
-    static final int ONE = 1 << MAX_EDGES - 1;
-    /** More than any value: the bound on the side of a player who has no edge to cut. */
+    static final int ONE = 1 << (MAX_EDGES - 1);
+    /** The bound on the side of a player who has no edge to cut. It is greater than any value. */
     private static final int NO_BOUND = (MAX_EDGES + 1) * ONE;
     private static final int GROUND = 0;
 
-    /** The ends of each edge. */
+    /** The two ends of each edge. */
     private final int[] from, to;
     private final int blue;
 
@@ -50,16 +55,21 @@ public final class Main {
             for (int drawings = in.nextInt(0, Integer.MAX_VALUE); drawings > 0; drawings--) {
                 int[] values = readNext(in).values();
                 int value = values[values.length - 1];
-                int unit = Integer.lowestOneBit(value | ONE);
-                out.print(value / unit);
-                if (unit < ONE) {
-                    out.print("/");
-                    out.print(ONE / unit);
-                }
+                print(value, out);
                 out.println(value > 0 ? " Left" : value < 0 ? " Right" : " Second");
             }
         } finally {
             out.flush();
+        }
+    }
+
+    /** Prints a value in lowest terms. */
+    private static void print(int value, FastWriter out) {
+        int unit = Integer.lowestOneBit(value | ONE);
+        out.print(value / unit);
+        if (unit < ONE) {
+            out.print("/");
+            out.print(ONE / unit);
         }
     }
 
@@ -81,9 +91,7 @@ public final class Main {
         return new Main(from, to, blue);
     }
 
-    /**
-     * What each set of edges is worth, in units of 1 / 2^15, once all has fallen that is not connected to the ground.
-     */
+    /** Returns the value of each set of edges, in units of 1 / 2^15. Edges that do not stand are worth nothing. */
     int[] values() {
         int[] values = new int[1 << from.length];
         for (int set = 1; set < values.length; set++) {
@@ -93,14 +101,14 @@ public final class Main {
         return values;
     }
 
-    /** Returns those of these edges that are connected to the ground. */
+    /** Returns the edges of a set that stand, which means that edges of the set connect them to the ground. */
     private int standing(int set) {
         int standing = 0;
         int reached = 1 << GROUND;
         int before;
         do {
             before = standing;
-            // Takes the edges one by one from those that are not known to stand.
+            // Goes through the edges that are not yet known to stand, and removes the lowest one each time.
             for (int rest = set & ~standing; rest != 0; rest &= rest - 1) {
                 int edge = Integer.numberOfTrailingZeros(rest);
                 int ends = 1 << from[edge] | 1 << to[edge];
@@ -113,7 +121,7 @@ public final class Main {
         return standing;
     }
 
-    /** What a set is worth of which nothing falls, by the values of the smaller sets that the cuts leave. */
+    /** Returns the value of a set that stands, by the values of the smaller sets that the cuts leave. */
     private int value(int set, int[] values) {
         int left = -NO_BOUND;
         int right = NO_BOUND;
@@ -128,7 +136,10 @@ public final class Main {
         return simplestBetween(left, right);
     }
 
-    /** The integer nearest to 0 between two numbers; where there is none, the number of the smallest denominator. */
+    /**
+     * Returns the simplest number between two numbers. This is the integer nearest to 0, or if there is no integer, the
+     * fraction with the smallest denominator.
+     */
     static int simplestBetween(int left, int right) {
         if (left < 0) {
             return right > 0 ? 0 : -simplestBetween(-right, -left);

@@ -10,8 +10,9 @@ import nimsum.util.FastReader;
 import nimsum.util.FastWriter;
 
 /**
- * The value by play alone, with tables: who wins each set of the edges beside a stalk, which grows until whoever starts
- * loses. No number is computed but the stalk's. O(2^m m) for each edge of the stalk, of which there are m at most.
+ * Finds the value by play alone, as theorem 3 says. Tables hold who wins each set of edges next to a stalk. The stalk
+ * grows until the player who starts loses. The only number that is computed is the value of the stalk. The cost is
+ * O(2^m m) for each edge of the stalk, and the stalk has at most m edges.
  */
 final class Reference {
 
@@ -21,7 +22,10 @@ final class Reference {
     /** What stands of each set of edges. */
     private final int[] standing;
     private final List<Colour> stalk = new ArrayList<>();
-    /** By the height of the stalk the sets that Left wins if it is her turn, and those that Right wins if it is his. */
+    /**
+     * For each height of the stalk, the sets that Left wins if Left is to move, and the sets that Right wins if Right
+     * is to move.
+     */
     private final List<BitSet> leftWins = new ArrayList<>(), rightWins = new ArrayList<>();
 
     private Reference(List<Edge> edges) {
@@ -55,7 +59,8 @@ final class Reference {
     private int standing(int set) {
         int reached = 1 << Rules.GROUND;
         int standing = 0;
-        for (int before = -1; before != standing;) {
+        int before;
+        do {
             before = standing;
             for (int i = 0; i < edges.size(); i++) {
                 int ends = 1 << edges.get(i).from() | 1 << edges.get(i).to();
@@ -64,11 +69,14 @@ final class Reference {
                     reached |= ends;
                 }
             }
-        }
+        } while (standing != before);
         return standing;
     }
 
-    /** Who wins each set beside the stalk as high as it is now: any move leads to a smaller set or to a lower stalk. */
+    /**
+     * Finds who wins each set next to the stalk of the present height. Each move leads to a smaller set or to a lower
+     * stalk, so what it leads to is known.
+     */
     private void play() {
         leftWins.add(new BitSet());
         rightWins.add(new BitSet());

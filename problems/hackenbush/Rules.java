@@ -11,7 +11,8 @@ import nimsum.game.Side;
 import nimsum.util.FastReader;
 
 /**
- * Left cuts a blue edge, Right a red one, and what is no longer connected to vertex 0 falls. Whoever cannot cut loses.
+ * Left cuts a blue edge, and Right cuts a red edge. Then the edges that are no longer connected to vertex 0 fall. The
+ * player who cannot cut loses.
  */
 public final class Rules extends RedBlueRules implements CountedRules<RedBlueRules.Position> {
 
@@ -20,11 +21,11 @@ public final class Rules extends RedBlueRules implements CountedRules<RedBlueRul
     @Override
     public String inWords() {
         return "A drawing of blue and red edges stands on the ground. "
-                + "Left cuts a blue edge, Right a red one, and what is no longer connected to the ground falls. "
-                + "Whoever can't cut loses.";
+                + "Left cuts a blue edge, Right cuts a red edge, and what is no longer connected to the ground falls. "
+                + "The player who cannot cut loses.";
     }
 
-    /** The statement lets either side start; here it is Left. */
+    /** Reads the first drawing. In the statement either side may start, but here Left does. */
     @Override
     public Position read(FastReader in) {
         return new Position(new Bush(readEdges(in), GROUND), Side.LEFT);
