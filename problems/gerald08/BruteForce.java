@@ -6,7 +6,7 @@ import nimsum.game.Side;
 import nimsum.util.FastReader;
 import nimsum.util.FastWriter;
 
-/** Plays the rules out. Some 12 edges. */
+/** Plays the rules out. This is for trees of up to about 12 edges. */
 final class BruteForce {
 
     static void solve(FastReader in, FastWriter out) {

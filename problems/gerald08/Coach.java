@@ -12,14 +12,16 @@ import nimsum.game.Outcome;
 import nimsum.game.RedBlueRules.Position;
 import nimsum.game.Side;
 
-/** The value of a tree that one would play is made by the formula; the sign for larger ones is Main's. */
+/**
+ * Gives advice by the value of a tree. For trees to play on it uses the formula of theorem 1, for the sign alone Main.
+ */
 public final class Coach extends NumberCoach<Position> {
 
     public Coach() {
         super(new Rules(), Position::turn, "Chef", "Ksen");
     }
 
-    /** The leaves are taken off as Main does. */
+    /** Takes the leaves off as Main does. */
     @Override
     public Outcome outcome(Position position) {
         int n = position.bush().edges().size() + 1;
@@ -39,19 +41,21 @@ public final class Coach extends NumberCoach<Position> {
     @Override
     protected String worth(Position position) {
         Bush bush = position.bush();
-        return "What an edge is worth to Chef with all that it carries: " + branches(bush).entrySet().stream()
-                .map(entry -> bush.named(entry.getKey()) + ": " + entry.getValue()).collect(Collectors.joining(", "))
+        return "Count each edge with everything that it carries. Then the values for Chef are "
+                + branches(bush).entrySet().stream()
+                        .map(entry -> bush.named(entry.getKey()) + " = " + entry.getValue())
+                        .collect(Collectors.joining(", "))
                 + ". The tree is worth " + value(position) + ".";
     }
 
-    /** What each edge is worth with all that it carries. */
+    /** Returns the value of each edge together with everything that it carries. */
     static Map<Integer, Dyadic> branches(Bush bush) {
         Map<Integer, Dyadic> worth = new TreeMap<>();
         carried(bush, Rules.ROOT, worth);
         return worth;
     }
 
-    /** Goes up a small tree; the sum of what stands on a vertex. */
+    /** Returns the value of everything that a vertex of a small tree carries. */
     private static Dyadic carried(Bush bush, int vertex, Map<Integer, Dyadic> worth) {
         Dyadic sum = Dyadic.ZERO;
         for (int number : bush.standingAt(vertex).toArray()) {
@@ -66,7 +70,7 @@ public final class Coach extends NumberCoach<Position> {
         return sum;
     }
 
-    /** Theorem 1. */
+    /** Returns the value of a black edge that carries x, by theorem 1. */
     static Dyadic onBlack(Dyadic x) {
         int p = 1;
         while (x.plus(Dyadic.of(p)).compareTo(Dyadic.of(1)) <= 0) {

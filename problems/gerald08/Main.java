@@ -6,23 +6,29 @@ import nimsum.util.FastReader;
 import nimsum.util.FastWriter;
 
 /**
- * Chef cuts black edges of a tree, Ksen white ones, and what is no longer connected to vertex 1 goes. Whoever can't cut
- * loses: who wins if Chef starts, and who if Ksen starts?
+ * Decides red-blue Hackenbush on trees. Chef cuts a black edge of a tree, and Ksen cuts a white edge. Then everything
+ * that is no longer connected to vertex 1 is thrown away. The player who cannot cut loses. The program says who wins if
+ * Chef starts and who wins if Ksen starts.
  *
  * <p>
- * Theorem (Berlekamp, Conway and Guy 1982). A tree is worth a number, the sum of its branches. A black edge under a
- * part that is worth x is worth (x + p) / 2^(p - 1), where p >= 1 is the least integer with x + p > 1. A white edge
- * under it has the negative of what a black one under -x has. Chef wins if the number is positive, Ksen if it is
- * negative, and the player who starts loses if it is 0.
+ * Theorem (Berlekamp, Conway and Guy 1982). A tree is worth a number, the sum of its branches. A black edge that
+ * carries a part of value x is worth (x + p) / 2^(p - 1), where p >= 1 is the least integer with x + p > 1. A white
+ * edge that carries a part of value x is worth the negative of a black edge that carries -x. Chef wins if the number is
+ * positive, and Ksen wins if it is negative. If it is 0, the player who starts loses.
  *
  * <p>
- * Proof: problems/gerald08/README.md, theorem 1. Cost: O(N^2 / 32): the numbers have O(N) binary digits, BigInteger
- * takes 32 at a time, and each edge takes a few passes. Memory: O(N), because a number is given up once it is added to
- * what the vertex below carries.
+ * Why: x is the value of one stalk, which may stand on the edge. In a stalk the edges up to the first change of colour
+ * count 1 each, and the edges from there on count 1/2, 1/4, 1/8 and so on. The formula says what happens to these
+ * counts if an edge is put below them.
+ *
+ * <p>
+ * Proof: problems/gerald08/README.md, theorem 1. Cost: O(N^2 / 32) time, because the numbers have O(N) binary digits,
+ * BigInteger takes 32 at a time, and each edge takes a few passes. The memory is O(N), because a number is given up
+ * once it is added to what the vertex below carries.
  */
 public final class Main {
 
-    /** Several times what the statement allows. */
+    /** Ten times as many vertices as the statement allows. */
     private static final int MAX_VERTICES = 1000000;
     private static final int ROOT = 1, BLACK = 0;
 
@@ -52,8 +58,8 @@ public final class Main {
     }
 
     /**
-     * Adds an edge. What is kept of the edges at a vertex is the xor of 2 * neighbour + colour: for a leaf, its one
-     * edge.
+     * Adds an edge. For each vertex the xor of 2 * neighbour + colour over its edges is kept. For a leaf this is its
+     * only edge.
      */
     static void add(int u, int v, int colour, int[] degree, int[] edges) {
         degree[u]++;
@@ -82,7 +88,7 @@ public final class Main {
         return carried[ROOT];
     }
 
-    /** What a part of the tree is worth: a numerator over 2 to the power of an exponent. */
+    /** The value of a part of the tree, a numerator over 2 to the power of an exponent. */
     static final class Value {
 
         static final Value ZERO = new Value(BigInteger.ZERO, 0);
@@ -96,8 +102,9 @@ public final class Main {
         }
 
         /**
-         * The value of an edge of this colour with this on it. A white one is worth (x - p) / 2^(p - 1) with x - p <
-         * -1. For black x + p may be 1, because then the next p gives the same value.
+         * Returns the value of an edge of this colour that carries x, which is this value. For a white edge the
+         * mirrored formula is (x - p) / 2^(p - 1) with x - p < -1. For a black edge x + p may be 1, because the next p
+         * then gives the same value.
          */
         Value on(int colour) {
             int floor = numerator.shiftRight(exponent).intValue();

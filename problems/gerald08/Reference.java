@@ -7,8 +7,9 @@ import nimsum.util.FastReader;
 import nimsum.util.FastWriter;
 
 /**
- * Theorems 2 and 3: no number is copied. An edge puts binary digits in next to the point, and an addition touches no
- * more digits than the shorter number has. O(N), from the leaves of a breadth-first walk back to the root.
+ * Computes the values by theorems 2 and 3, without copying a number. An edge puts binary digits in next to the point,
+ * and an addition touches no more digits than the shorter number has. The vertices are taken in the order of a
+ * breadth-first search from the root, backwards. The cost is O(N).
  */
 final class Reference {
 
@@ -64,8 +65,8 @@ final class Reference {
     }
 
     /**
-     * What a part of the tree is worth: an integer, and binary digits behind the point. For example 2 + 3/8, in binary
-     * 10.011, has the floor 2, and its digits stand in the array from the last one to the first:
+     * The value of a part of the tree, as an integer and binary digits behind the point. For example, 2 + 3/8 is 10.011
+     * in binary. It has the floor 2, and its digits stand in the array from the last one to the first:
      *
      * <pre>
      *   place     0   1   2   3   4   5   6
@@ -73,7 +74,7 @@ final class Reference {
      *   counts           1/8 1/4 1/2
      * </pre>
      *
-     * So digits are put in next to the point without moving the others, at place 5 here.
+     * So digits can be put in next to the point, here at place 5, and the others do not move.
      */
     static final class Value {
 
@@ -81,12 +82,12 @@ final class Reference {
 
         /** The greatest integer that is not above the value. */
         private int floor;
-        /** From the last one, a 1, in place {@code last}, to the one next to the point, before {@code point}. */
+        /** The digits, from place {@code last}, which holds a 1, to the place before {@code point}. */
         private byte[] digits = NONE;
         private int last;
         private int point;
 
-        /** The value of a black edge with this on it. */
+        /** Changes this value to the value of a black edge that carries it. */
         void putOnBlack() {
             if (floor >= 0) {
                 floor++;
@@ -97,7 +98,7 @@ final class Reference {
             }
         }
 
-        /** The value of a white edge with this on it. */
+        /** Changes this value to the value of a white edge that carries it. */
         void putOnWhite() {
             if (floor < 0) {
                 floor--;
@@ -110,7 +111,7 @@ final class Reference {
             }
         }
 
-        /** The sum, in one of the two; the other is of no use any more. */
+        /** Returns the sum, which is in one of the two values. The other one must not be used any more. */
         Value plus(Value other) {
             if (other.length() > length()) {
                 return other.plus(this);
@@ -141,17 +142,17 @@ final class Reference {
             return floor;
         }
 
-        /** How many digits there are behind the point. */
+        /** Returns the number of digits behind the point. */
         int length() {
             return point - last;
         }
 
-        /** The digit behind the point that counts 1 / 2^i. */
+        /** Returns the digit behind the point that counts 1 / 2^i. */
         int digit(int i) {
             return digits[point - i];
         }
 
-        /** Puts a digit so many times in behind the point. */
+        /** Puts a digit in behind the point, as often as asked. */
         private void put(int digit, int times) {
             if (point + times > digits.length) {
                 byte[] longer = new byte[2 * (length() + times) + 6];

@@ -11,8 +11,8 @@ import nimsum.game.Side;
 import nimsum.util.FastReader;
 
 /**
- * Chef (Left) cuts a black edge of a tree, Ksen (Right) a white one, and all that is no longer connected to vertex 1
- * goes. Who can't cut loses. Black is drawn as blue, white as red.
+ * Chef (Left) cuts a black edge of a tree, and Ksen (Right) cuts a white edge. Then everything that is no longer
+ * connected to vertex 1 is thrown away. The player who cannot cut loses. Black is drawn as blue, and white as red.
  */
 public final class Rules extends RedBlueRules implements CountedRules<RedBlueRules.Position> {
 
@@ -21,8 +21,8 @@ public final class Rules extends RedBlueRules implements CountedRules<RedBlueRul
     @Override
     public String inWords() {
         return "A tree of black and white edges stands on the ground with its vertex 1. "
-                + "Chef (Left) cuts a black edge, Ksen (Right) a white one, and what is no longer connected to the ground is gone. "
-                + "Whoever can't cut loses.";
+                + "Chef (Left) cuts a black edge, Ksen (Right) cuts a white edge, and what is no longer connected to the ground falls. "
+                + "The player who cannot cut loses.";
     }
 
     @Override
@@ -35,7 +35,7 @@ public final class Rules extends RedBlueRules implements CountedRules<RedBlueRul
         return side == Side.LEFT ? "black" : "white";
     }
 
-    /** Chef starts. */
+    /** Reads a tree on which Chef starts. */
     @Override
     public Position read(FastReader in) {
         int n = in.nextInt();
