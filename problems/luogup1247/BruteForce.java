@@ -4,7 +4,10 @@ import nimsum.game.Search;
 import nimsum.util.FastReader;
 import nimsum.util.FastWriter;
 
-/** Plays the rules out: the first of all moves, heap by heap and few matches first, that leaves a lost position. */
+/**
+ * Plays the rules out. Tries the moves heap by heap, small takes first, and prints the first one that leaves a lost
+ * position.
+ */
 final class BruteForce {
 
     static void solve(FastReader in, FastWriter out) {

@@ -4,24 +4,26 @@ import nimsum.util.FastReader;
 import nimsum.util.FastWriter;
 
 /**
- * Nim, with the move: take one match or more from one heap, and whoever takes the last match wins. If the first player
- * wins, print the winning move in the first heap that has one, and the heaps after it.
+ * Finds a winning move in Nim. A move takes at least one match from one heap, and the player who takes the last match
+ * wins. If the first player wins, the program prints the winning move in the first heap that has one, and the heaps
+ * after this move.
  *
  * <p>
- * Theorem (Bouton 1901). Let s be the nim-sum of the heaps, their xor. If s = 0, no move wins. Else a move wins if and
- * only if it takes a heap of a matches down to a xor s.
+ * Theorem (Bouton 1901). Let s be the nim-sum of the heaps, their xor. If s = 0, no move wins. Otherwise a move wins if
+ * and only if it reduces a heap of a matches to a xor s.
  *
  * <p>
- * Why: that makes the nim-sum 0, from which every move leads away. It is a move if and only if a xor s is less than a:
- * if and only if a holds the highest power of two of s, which goes and outweighs all lower powers that come. So a heap
- * has one winning move at most, and the answer is the first heap that holds this power. One does, since s does.
+ * Why: such a move makes the nim-sum 0, and every move from there makes it different from 0. The move is possible if
+ * and only if a xor s is less than a. This is so if and only if the heap holds the highest power of two of s, because
+ * this power is more than all lower powers together. Some heap holds it, because s does. So each heap has at most one
+ * winning move, and the answer is in the first heap that holds this power.
  *
  * <p>
  * Proof: problems/luogup1247/README.md, theorem 1. Cost: O(1) per heap.
  */
 public final class Main {
 
-    /** More would not fit into the judge's memory. */
+    /** More heaps would not fit into the judge's memory. */
     private static final int MAX_HEAPS = 10000000;
 
     public static void main(String[] args) {
@@ -46,22 +48,26 @@ public final class Main {
             out.print(" ");
             out.println(chosen + 1);
             heaps[chosen] = left;
-            for (int i = 0; i < heaps.length; i++) {
-                out.print(i > 0 ? " " : "");
-                out.print(heaps[i]);
-            }
-            out.println();
+            print(heaps, out);
         } finally {
             out.flush();
         }
     }
 
-    /** The first heap, counted from 0, that holds the highest power of two of a nim-sum other than 0. */
+    /** Returns the first heap that has a winning move, counted from 0, where the nim-sum is not 0. */
     static int firstWinningHeap(int[] heaps, int nimSum) {
         int i = 0;
         while ((heaps[i] ^ nimSum) >= heaps[i]) {
             i++;
         }
         return i;
+    }
+
+    private static void print(int[] heaps, FastWriter out) {
+        for (int i = 0; i < heaps.length; i++) {
+            out.print(i > 0 ? " " : "");
+            out.print(heaps[i]);
+        }
+        out.println();
     }
 }

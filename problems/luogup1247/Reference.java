@@ -6,9 +6,9 @@ import nimsum.util.FastReader;
 import nimsum.util.FastWriter;
 
 /**
- * Looks at each heap and what the rest is equal to: the heap of as many matches as the rest's nim-sum. A move in the
- * heap wins if and only if it makes the two equal, so a heap has one if and only if it is larger. Nim-sums are made by
- * counting how many heaps hold each power of two.
+ * Compares each heap with the rest. The rest is worth as much as one heap, whose size is the nim-sum of the rest. A
+ * move in the heap wins if and only if it makes the heap equal to that, so the heap must be larger. The nim-sums come
+ * from counting how many heaps hold each power of two.
  */
 final class Reference {
 
@@ -34,7 +34,7 @@ final class Reference {
         out.println("lose");
     }
 
-    /** 1 if the heap holds the power of two with this exponent, else 0. */
+    /** Returns 1 if the heap holds the power of two with this exponent, and 0 otherwise. */
     private static int digit(int size, int exponent) {
         return size / (1 << exponent) % 2;
     }

@@ -2,7 +2,7 @@ package luogup1247;
 
 import nimsum.game.HeapRules;
 
-/** Some heaps of matches. A move takes one match or more from one heap. Whoever takes the last match wins. */
+/** Matches lie in heaps. A move takes at least one match from one heap. The player who takes the last match wins. */
 public final class Rules extends HeapRules {
 
     public Rules() {

@@ -2,10 +2,8 @@ package luogup1247;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
-import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
-import java.util.Map;
 import java.util.OptionalInt;
 import java.util.stream.IntStream;
 import nimsum.game.Heaps;
@@ -50,20 +48,6 @@ class ClaimsTest {
 
     @Test
     void theorem2() {
-        Claims.each("winning moves from the " + ALL.size() + " " + ROWS, ALL.stream().flatMap(
-                row -> search.winningMoves(row).map(move -> Map.entry(row, move))), won -> {
-                    int nimSum = won.getKey().nimSum();
-                    int power = Integer.highestOneBit(nimSum);
-                    int size = won.getKey().sizes().get(heap(won.getValue()));
-                    int take = take(won.getValue());
-                    assertTrue(2 * power - nimSum <= take && take <= nimSum);
-                    assertEquals((size & nimSum) == nimSum, take == nimSum);
-                    assertEquals((size & nimSum) == power, take == 2 * power - nimSum);
-                });
-    }
-
-    @Test
-    void theorem3() {
         Claims.each("lost " + ROWS, ALL.stream().filter(row -> !search.moverWins(row)), row -> {
             OptionalInt fewest = rules.moves(row).mapToInt(move -> answers(row, move)).min();
             if (fewest.isPresent()) {
