@@ -10,7 +10,6 @@ import java.util.function.IntUnaryOperator;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import nimsum.cases.Computed;
 import nimsum.cases.HeapRows;
 import nimsum.cases.Range;
 import nimsum.cases.StrictText;
@@ -28,27 +27,48 @@ public final class Cases extends nimsum.cases.Cases {
     private static final int SMALL = 3, SMALL_LENGTH = 4;
 
     @Override
-    protected void check(StrictText input) {
-        int words = input.integer("N");
-        input.newline();
-        for (int i = 0; i < words; i++) {
+    protected void checkQuestion(StrictText input) {
+        for (int words = input.count("N"); words > 0; words--) {
             input.row("word", new Range(3, 8), LETTERS);
             input.newline();
         }
     }
 
     @Override
-    public String smallScope() {
+    protected void describe() {
         // Of 8 + 16 words any one, any two with the same one allowed, and any three: 24 + 24 * 25 / 2 + 24 * 25 * 26 / 6.
-        return "all 2924 lists in alphabetical order of up to " + SMALL + " words of 3 or " + SMALL_LENGTH
-                + " letters, each a or A";
+        small("all 2924 lists in alphabetical order of up to " + SMALL + " words of 3 or " + SMALL_LENGTH
+                + " letters, each a or A", this::smallQuestions);
+        bruteForceSize(12);
+        // At most so many threes of letters there are.
+        computed("vertex", 0, 140_607, "Main.vertex()");
+        computed("moves", 0, most("N"), "Retrograde.undecidedMoves[]");
+        for (int size : List.of(20, 50, 200, 1000, 5000)) {
+            put(named().size() + 20 + "-random", () -> random(new Random(size), size));
+        }
+        put("30-one-loop-of-2-to-17", () -> list(Stream.generate(() -> "aaa").limit(1 << 17)));
+        put("90-one-long-chain", this::chain);
+        put("91-eight-letters", () -> largest(8));
+        put("92-all-from-one-vertex",
+                () -> list(everyWord(5, LETTERS).limit(most("N")).map("aaa"::concat)));
+        put("93-all-through-one-vertex",
+                () -> list(Stream.concat(everyWord(3, LETTERS).limit(most("N") / 2).map(letters -> letters + "aaa"),
+                        everyWord(4, LETTERS).limit(most("N") / 2)
+                                .map(word -> "aaa" + word.substring(2) + "Z" + word.substring(0, 2)))));
+        put("94-one-loop", () -> list(Stream.generate(() -> "aaa").limit(most("N"))));
+        put("95-one-long-chain-shuffled", () -> {
+            List<String> words = chain().lines().skip(1).collect(Collectors.toCollection(ArrayList::new));
+            Collections.shuffle(words, new Random(95));
+            return list(words.stream());
+        });
+        put("96-many-answers", () -> manyAnswers(i -> i));
+        put("97-many-answers-backwards", () -> manyAnswers(i -> most("N") / 2 - 1 - i));
     }
 
-    @Override
-    public Stream<String> small() {
+    private Stream<String> smallQuestions() {
         List<String> words = Stream.concat(everyWord(3, "Aa"), everyWord(SMALL_LENGTH, "Aa")).sorted().toList();
         return HeapRows.ascending(SMALL, 0, words.size() - 1)
-                .map(row -> input(IntStream.of(row).mapToObj(words::get)));
+                .map(row -> list(IntStream.of(row).mapToObj(words::get)));
     }
 
     /** Every word of one length, in the order of its letters. */
@@ -68,12 +88,12 @@ public final class Cases extends nimsum.cases.Cases {
      * size counts words.
      */
     @Override
-    public String random(Random random, int size) {
+    protected String randomQuestion(Random random, int size) {
         int count = Math.min(size, most("N"));
         String letters = LETTERS.substring(0, 2 + random.nextInt(LETTERS.length() - 1));
         List<String> vertices = Stream.generate(() -> word(random, 3, letters)).limit(2 + random.nextInt(count))
                 .toList();
-        return input(IntStream.range(0, count).mapToObj(i -> {
+        return list(IntStream.range(0, count).mapToObj(i -> {
             int from = vertices.size() - 1 - (i == 0 ? 0 : random.nextInt(vertices.size() - 1));
             int to = random.nextInt(20) == 0
                     ? random.nextInt(vertices.size())
@@ -88,7 +108,7 @@ public final class Cases extends nimsum.cases.Cases {
      * lasts.
      */
     @Override
-    public String start(Random random, int size) {
+    protected String startQuestion(Random random, int size) {
         List<String> all = new ArrayList<>(WORDS);
         Collections.shuffle(all, random);
         Set<String> words = new LinkedHashSet<>(all.subList(0, 1));
@@ -99,49 +119,13 @@ public final class Cases extends nimsum.cases.Cases {
         words.addAll(all);
         List<String> others = words.stream().skip(1).limit(size - 1).collect(Collectors.toList());
         Collections.shuffle(others, random);
-        return input(Stream.concat(all.stream().limit(1), others.stream()));
-    }
-
-    @Override
-    public int bruteForceSize() {
-        return 12;
-    }
-
-    /** At most so many threes of letters there are. */
-    @Override
-    public List<Computed> computed() {
-        return List.of(new Computed("vertex", new Range(0, 140_607), "Main.vertex()"),
-                new Computed("moves", new Range(0, most("N")), "Retrograde.undecidedMoves[]"));
-    }
-
-    @Override
-    protected void name(Named named) {
-        for (int size : List.of(20, 50, 200, 1000, 5000)) {
-            named.put(named.size() + 20 + "-random", () -> random(new Random(size), size));
-        }
-        named.put("30-one-loop-of-2-to-17", () -> input(Stream.generate(() -> "aaa").limit(1 << 17)));
-        named.put("90-one-long-chain", this::chain);
-        named.put("91-eight-letters", () -> largest(8));
-        named.put("92-all-from-one-vertex",
-                () -> input(everyWord(5, LETTERS).limit(most("N")).map("aaa"::concat)));
-        named.put("93-all-through-one-vertex",
-                () -> input(Stream.concat(everyWord(3, LETTERS).limit(most("N") / 2).map(letters -> letters + "aaa"),
-                        everyWord(4, LETTERS).limit(most("N") / 2)
-                                .map(word -> "aaa" + word.substring(2) + "Z" + word.substring(0, 2)))));
-        named.put("94-one-loop", () -> input(Stream.generate(() -> "aaa").limit(most("N"))));
-        named.put("95-one-long-chain-shuffled", () -> {
-            List<String> words = chain().lines().skip(1).collect(Collectors.toCollection(ArrayList::new));
-            Collections.shuffle(words, new Random(95));
-            return input(words.stream());
-        });
-        named.put("96-many-answers", () -> manyAnswers(i -> i));
-        named.put("97-many-answers-backwards", () -> manyAnswers(i -> most("N") / 2 - 1 - i));
+        return list(Stream.concat(all.stream().limit(1), others.stream()));
     }
 
     /** One way through all threes of letters, in a random order, and once more as far as there is room. */
     private String chain() {
         List<String> way = way();
-        return input(IntStream.range(0, most("N")).map(i -> i % (way.size() - 1))
+        return list(IntStream.range(0, most("N")).map(i -> i % (way.size() - 1))
                 .mapToObj(i -> way.get(i) + way.get(i + 1)));
     }
 
@@ -153,7 +137,7 @@ public final class Cases extends nimsum.cases.Cases {
         List<String> way = way();
         String start = way.get(way.size() - 1);
         int half = most("N") / 2;
-        return input(Stream.concat(IntStream.range(0, half).mapToObj(i -> way.get(i + 1) + way.get(i)),
+        return list(Stream.concat(IntStream.range(0, half).mapToObj(i -> way.get(i + 1) + way.get(i)),
                 IntStream.range(0, half).map(order).mapToObj(i -> start + LETTERS.charAt(i % 2) + way.get(i | 1))));
     }
 
@@ -167,10 +151,10 @@ public final class Cases extends nimsum.cases.Cases {
     @Override
     public String largest(int eighths) {
         Random random = new Random(eighths);
-        return input(Stream.generate(() -> word(random, 8, LETTERS)).limit(most("N") * eighths / 8));
+        return list(Stream.generate(() -> word(random, 8, LETTERS)).limit(most("N") * eighths / 8));
     }
 
-    private static String input(Stream<String> words) {
+    private static String list(Stream<String> words) {
         List<String> lines = words.toList();
         return lines.size() + "\n" + String.join("\n", lines) + "\n";
     }

@@ -1,11 +1,9 @@
 package agc016f;
 
-import java.util.List;
 import java.util.Random;
 import java.util.function.BiPredicate;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import nimsum.cases.Computed;
 import nimsum.cases.Digraph;
 import nimsum.cases.Range;
 import nimsum.cases.StrictText;
@@ -17,7 +15,7 @@ public final class Cases extends nimsum.cases.Cases {
     private static final int SMALL_VERTICES = 5, SMALL_EDGES = 5;
 
     @Override
-    protected void check(StrictText input) {
+    protected void checkQuestion(StrictText input) {
         int vertices = input.integer("N");
         input.blank();
         int most = pairs(vertices);
@@ -37,62 +35,46 @@ public final class Cases extends nimsum.cases.Cases {
     }
 
     @Override
-    public String smallScope() {
+    protected void describe() {
         // 1 + 7 + 63 + 1023, and of 15 pairs of vertices any 1 to 5: 15 + 105 + 455 + 1365 + 3003.
-        return "all 6037 graphs of up to " + SMALL_VERTICES + " vertices, and of " + (SMALL_VERTICES + 1)
-                + " with up to " + SMALL_EDGES + " edges";
-    }
-
-    @Override
-    public Stream<String> small() {
-        return Stream.concat(
-                IntStream.rangeClosed(2, SMALL_VERTICES).boxed().flatMap(n -> complete(n).parts(pairs(n))),
-                complete(SMALL_VERTICES + 1).parts(SMALL_EDGES)).map(Digraph::text);
+        small("all 6037 graphs of up to " + SMALL_VERTICES + " vertices, and of " + (SMALL_VERTICES + 1)
+                + " with up to " + SMALL_EDGES + " edges",
+                () -> Stream
+                        .concat(IntStream.rangeClosed(2, SMALL_VERTICES).boxed().flatMap(
+                                n -> complete(n).parts(pairs(n))), complete(SMALL_VERTICES + 1).parts(SMALL_EDGES))
+                        .map(Digraph::text));
+        bruteForceSize(12);
+        computed("product", 0, 1_000_000_006L * 1_000_000_006, "Main *");
+        int most = most("N");
+        put("04-one-token-stuck", () -> graph(5, (x, y) -> x != 2));
+        put("07-edges-inside-the-rest", () -> graph(5, (x, y) -> x >= 3));
+        put("09-path", () -> graph(12, (x, y) -> y == x + 1));
+        put("10-two-paths", () -> graph(12, (x, y) -> y == x + 2));
+        put("11-star", () -> graph(12, (x, y) -> y == 12));
+        put("12-two-fans", () -> graph(12, (x, y) -> x <= 2 && y > 2));
+        put("13-binary-tree", () -> graph(12, (x, y) -> y / 2 == x));
+        put("14-caterpillar", () -> graph(12, (x, y) -> y == x + 6 || y == x + 1 && y <= 6));
+        put("15-bipartite", () -> graph(12, (x, y) -> x <= 6 && y > 6));
+        put("16-30-edges", () -> complete(9).first(30).text());
+        put("17-62-edges", () -> complete(12).first(62).text());
+        put("18-63-edges", () -> complete(12).first(63).text());
+        put("19-nine-values", () -> graph(10, (x, y) -> y > 2));
+        put("21-random-30-edges", () -> complete(10).shuffled(new Random(1)).first(30).text());
+        put("22-random-60-edges", () -> complete(12).shuffled(new Random(13)).first(60).text());
+        put("23-random-90-edges", () -> complete(14).shuffled(new Random(5)).first(90).text());
+        put("24-ways-past-a-long", () -> graph(most, Cases::inWaysPastALong));
+        put("90-complete", () -> complete(most).text());
     }
 
     /** The size is the number of edges; it is rounded down to what the most vertices have room for. */
     @Override
-    public String random(Random random, int size) {
+    protected String randomQuestion(Random random, int size) {
         int edges = Math.min(size, pairs(most("N")));
         int fewest = IntStream.rangeClosed(2, most("N")).filter(n -> pairs(n) >= edges).findFirst().orElseThrow();
         int spread = most("N") - fewest + 1;
         // The smaller of two draws: in a sparse graph hardly an edge is in reach of the tokens.
         int vertices = fewest + Math.min(random.nextInt(spread), random.nextInt(spread));
         return complete(vertices).shuffled(random).first(edges).text();
-    }
-
-    @Override
-    public int bruteForceSize() {
-        return 12;
-    }
-
-    @Override
-    public List<Computed> computed() {
-        return List.of(new Computed("product", new Range(0, 1_000_000_006L * 1_000_000_006),
-                "Main *"));
-    }
-
-    @Override
-    protected void name(Named named) {
-        int most = most("N");
-        named.put("04-one-token-stuck", () -> graph(5, (x, y) -> x != 2));
-        named.put("07-edges-inside-the-rest", () -> graph(5, (x, y) -> x >= 3));
-        named.put("09-path", () -> graph(12, (x, y) -> y == x + 1));
-        named.put("10-two-paths", () -> graph(12, (x, y) -> y == x + 2));
-        named.put("11-star", () -> graph(12, (x, y) -> y == 12));
-        named.put("12-two-fans", () -> graph(12, (x, y) -> x <= 2 && y > 2));
-        named.put("13-binary-tree", () -> graph(12, (x, y) -> y / 2 == x));
-        named.put("14-caterpillar", () -> graph(12, (x, y) -> y == x + 6 || y == x + 1 && y <= 6));
-        named.put("15-bipartite", () -> graph(12, (x, y) -> x <= 6 && y > 6));
-        named.put("16-30-edges", () -> complete(9).first(30).text());
-        named.put("17-62-edges", () -> complete(12).first(62).text());
-        named.put("18-63-edges", () -> complete(12).first(63).text());
-        named.put("19-nine-values", () -> graph(10, (x, y) -> y > 2));
-        named.put("21-random-30-edges", () -> complete(10).shuffled(new Random(1)).first(30).text());
-        named.put("22-random-60-edges", () -> complete(12).shuffled(new Random(13)).first(60).text());
-        named.put("23-random-90-edges", () -> complete(14).shuffled(new Random(5)).first(90).text());
-        named.put("24-ways-past-a-long", () -> graph(most, Cases::inWaysPastALong));
-        named.put("90-complete", () -> complete(most).text());
     }
 
     /**

@@ -1,13 +1,7 @@
 package agc017d;
 
-import java.util.List;
-import java.util.Map;
 import java.util.Random;
-import java.util.function.LongFunction;
 import java.util.stream.IntStream;
-import java.util.stream.Stream;
-import nimsum.cases.Computed;
-import nimsum.cases.Range;
 import nimsum.cases.StrictText;
 import nimsum.cases.Trees;
 
@@ -15,69 +9,45 @@ import nimsum.cases.Trees;
 public final class Cases extends nimsum.cases.Cases {
 
     @Override
-    protected void check(StrictText input) {
-        int n = input.integer("N");
-        input.newline();
-        Trees.check(input, n, "x", "y");
+    protected void checkQuestion(StrictText input) {
+        Trees.check(input, input.count("N"), "x", "y");
     }
 
     @Override
-    public String smallScope() {
+    protected void describe() {
         // By Cayley n^(n - 2) of each size: 1 + 3 + 16 + 125 + 1296.
-        return "all 1441 trees of up to 6 vertices, in every numbering";
-    }
-
-    @Override
-    public Stream<String> small() {
-        return IntStream.rangeClosed(2, 6).boxed().flatMap(Trees::every).map(Cases::input);
+        small("all 1441 trees of up to 6 vertices, in every numbering",
+                () -> IntStream.rangeClosed(2, 6).boxed().flatMap(Trees::every).map(Cases::text));
+        bruteForceSize(12);
+        computed("value", 0, most("N") - 1, "Main.value[]");
+        computed("degree", 0, most("N") - 1, "Main.degree[]");
+        inputsWith("degree", degree -> text(Trees.withLeaves(degree, most("N"))));
+        int n = most("N");
+        put("13-star-even", () -> text(Trees.star(41)));
+        put("14-star-odd", () -> text(Trees.star(42)));
+        put("15-binary-tree", () -> text(Trees.of(63, v -> v / 2)));
+        put("16-comb", () -> text(Trees.comb(60)));
+        put("17-broom", () -> text(broom(60)));
+        put("20-random-200", () -> random(new Random(20), 200));
+        put("21-random-1000", () -> random(new Random(21), 1000));
+        IntStream.rangeClosed(2, 6)
+                .forEach(i -> put("2" + i + "-random-lost-" + i, () -> lost(i, 40 * i, 1000)));
+        put("30-long-path", () -> text(Trees.path(30_001)));
+        // Worth 1 followed by 16 zeros.
+        put("31-path-of-65536-edges", () -> text(Trees.path(65_537)));
+        put("90-path", () -> text(Trees.path(n)));
+        put("91-path-any-numbering", () -> largest(8));
+        put("92-star", () -> text(Trees.star(n)));
+        put("93-broom", () -> text(broom(n)));
+        put("94-comb-any-numbering", () -> shuffled(new Random(94), Trees.comb(n)));
+        put("95-random-lost", () -> lost(95, n / 2, n));
     }
 
     /** Every other tree is lost if its size allows it. */
     @Override
-    public String random(Random random, int size) {
+    protected String randomQuestion(Random random, int size) {
         int n = Math.max(least("N"), Math.min(size, most("N")));
         return shuffled(random, n < 4 || random.nextBoolean() ? Trees.grown(random, n) : lost(random, (n + 1) / 2, n));
-    }
-
-    @Override
-    public int bruteForceSize() {
-        return 12;
-    }
-
-    @Override
-    public List<Computed> computed() {
-        return List.of(new Computed("value", new Range(0, most("N") - 1), "Main.value[]"),
-                new Computed("degree", new Range(0, most("N") - 1), "Main.degree[]"));
-    }
-
-    @Override
-    public Map<String, LongFunction<String>> inputsWith() {
-        return Map.of("degree", degree -> input(Trees.withLeaves(degree, most("N"))));
-    }
-
-    @Override
-    protected void name(Named named) {
-        int n = most("N");
-        named.put("13-star-even", () -> input(Trees.star(41)));
-        named.put("14-star-odd", () -> input(Trees.star(42)));
-        named.put("15-binary-tree", () -> input(Trees.of(63, v -> v / 2)));
-        named.put("16-comb", () -> input(Trees.comb(60)));
-        named.put("17-broom", () -> input(broom(60)));
-        named.put("20-random-200", () -> random(new Random(20), 200));
-        named.put("21-random-1000", () -> random(new Random(21), 1000));
-        for (int i = 2; i <= 6; i++) {
-            int number = i;
-            named.put("2" + i + "-random-lost-" + i, () -> lost(number, 40 * number, 1000));
-        }
-        named.put("30-long-path", () -> input(Trees.path(30_001)));
-        // Worth 1 followed by 16 zeros.
-        named.put("31-path-of-65536-edges", () -> input(Trees.path(65_537)));
-        named.put("90-path", () -> input(Trees.path(n)));
-        named.put("91-path-any-numbering", () -> largest(8));
-        named.put("92-star", () -> input(Trees.star(n)));
-        named.put("93-broom", () -> input(broom(n)));
-        named.put("94-comb-any-numbering", () -> shuffled(new Random(94), Trees.comb(n)));
-        named.put("95-random-lost", () -> lost(95, n / 2, n));
     }
 
     /** One path whose vertices have their numbers at random, the hardest for a cache; its length is scaled. */
@@ -86,17 +56,13 @@ public final class Cases extends nimsum.cases.Cases {
         return shuffled(new Random(91), Trees.path(most("N") * eighths / 8));
     }
 
-    private static String input(int[] tree) {
-        return input(tree, Trees.edges(tree));
+    private static String text(int[] tree) {
+        return tree.length - 1 + "\n" + Trees.lines(Trees.edges(tree));
     }
 
     private static String shuffled(Random random, int[] tree) {
         int[] number = Trees.numbers(random, Trees.ROOT + 1, tree.length - 1);
-        return input(tree, Trees.shuffled(random, number, Trees.edges(tree)));
-    }
-
-    private static String input(int[] tree, List<int[]> edges) {
-        return tree.length - 1 + "\n" + Trees.lines(edges);
+        return tree.length - 1 + "\n" + Trees.lines(Trees.shuffled(random, number, Trees.edges(tree)));
     }
 
     private static String lost(int seed, int n, int most) {

@@ -3,40 +3,31 @@ package conwaybulbs;
 import conwaybulbs.Rules.Game;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 import java.util.Random;
-import java.util.function.LongFunction;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
-import nimsum.cases.Computed;
-import nimsum.cases.CountedCases;
+import nimsum.cases.Frame;
 import nimsum.cases.HeapRows;
-import nimsum.cases.Range;
 import nimsum.cases.StrictText;
 
 /**
  * The number of games; for each a line with N, M and K, a line with the powers, and a row of digits for each switch.
  */
-public final class Cases extends CountedCases {
+public final class Cases extends nimsum.cases.Cases {
 
     /** With so many switches it is soon found out what Roland can just reach. */
     private static final int SOON = 17;
 
     @Override
-    protected int checkQuestion(StrictText input) {
-        int[] head = input.integers("N", "M", "K");
-        input.newline();
+    protected void checkQuestion(StrictText input) {
+        int[] head = input.line("N", "M", "K");
         if (head[0] % 2 == 0) {
             throw input.invalid("N-even", "the last round lacks a switch");
         }
         input.line(head[1], "p");
-        for (int i = 0; i < head[0]; i++) {
-            input.row("wires", head[1], "01");
-            input.newline();
-        }
-        return 1;
+        input.rows(head[0], "wires", head[1], "01");
     }
 
     /** Bulb i is the binary digit 2^i. */
@@ -48,36 +39,54 @@ public final class Cases extends CountedCases {
     }
 
     @Override
-    public String smallScope() {
+    protected void describe() {
+        frame(Frame.COUNT);
         // Powers times wirings times goals: (2 * 2^3 + 2^2 * 4^3 + 2 * 2^5) * 5.
-        return "all 1680 games of 3 switches and up to 2 bulbs, or of 5 switches and one bulb, of power 1 or 2, "
-                + "where Roland needs up to 4";
-    }
-
-    @Override
-    public Stream<String> small() {
-        return Stream.of(small(1, 3), small(2, 3), small(1, 5)).flatMap(games -> games);
+        small("all 1680 games of 3 switches and up to 2 bulbs, or of 5 switches and one bulb, of power 1 or 2, "
+                + "where Roland needs up to 4",
+                () -> Stream.of(small(1, 3), small(2, 3), small(1, 5)).flatMap(games -> games));
+        bruteForceSize(11);
+        computed("lit power", 0, (long) most("M") * most("p"), "Main.power()");
+        inputsWith("K", goal -> firstLightsAll(goal - 1, goal));
+        inputsWith("p", power -> firstLightsAll(power, power));
+        inputsWith("lit power", power -> firstLightsAll(power, power));
+        for (int switches : List.of(3, 5, 9, SOON)) {
+            put(String.format(Locale.ROOT, "%02d-switches-or-fewer", switches), () -> {
+                Random random = new Random(switches);
+                return input(IntStream.range(0, most("T"))
+                        .mapToObj(i -> random(random, Math.max(least("N"), switches - 2 * i),
+                                randomPowers(random, most("M")))));
+            });
+        }
+        put("90-one-choice-wins", () -> largest(8));
+        // For each order that changes with the round, alike or not alike for the players. The last bulb is Patrick's.
+        put("92-order-by-round", () -> input(IntStream.of(0x33333333, 0xCCCCCCCC, 0x66666666, 0x99999999)
+                .mapToObj(first -> hard(most("N") - 1, first ^ 1 << most("N") - 2, 1, 1))));
+        // Nearer to what Roland needs, or fewer bulbs; the last bulb; more bulbs, or farther; an even number, and an odd one.
+        put("94-order-by-what-is-lit", () -> input(hard(most("N") - 1, 0x55555555, 1, 3),
+                hard(most("N") - 1, 0xAAAAAAAA, 1, -1), hard(most("N") - 1, 1 << most("N") - 2, 0xAAAAAAAB, 0x55555555),
+                even(0x6AAAAAAA), even(0x15555555)));
     }
 
     private static Stream<String> small(int bulbs, int switches) {
         return HeapRows.every(bulbs, 1, 2).flatMap(powers -> HeapRows.every(switches, 0, (1 << bulbs) - 1)
                 .flatMap(wires -> IntStream.rangeClosed(0, 4)
-                        .mapToObj(goal -> input(List.of(game(powers, wires, goal))))));
+                        .mapToObj(goal -> game(powers, wires, goal))));
     }
 
     /** The size is the most switches, and the most bulbs. */
     @Override
-    public String random(Random random, int size) {
+    protected String randomQuestion(Random random, int size) {
         int rounds = 1 + random.nextInt(Math.max(1, (Math.min(size, most("N")) - 1) / 2));
-        return input(List.of(random(random, 2 * rounds + 1, randomPowers(random, Math.min(size, most("M"))))));
+        return random(random, 2 * rounds + 1, randomPowers(random, Math.min(size, most("M"))));
     }
 
     /** The powers of up to 7 bulbs are small. */
     @Override
-    public String start(Random random, int size) {
+    protected String startQuestion(Random random, int size) {
         int rounds = 1 + random.nextInt(Math.max(1, (Math.min(size, most("N")) - 1) / 2));
         int bulbs = 1 + random.nextInt(Math.min(size, 7));
-        return input(List.of(random(random, 2 * rounds + 1, random.ints(bulbs, 1, 21).toArray())));
+        return random(random, 2 * rounds + 1, random.ints(bulbs, 1, 21).toArray());
     }
 
     private int[] randomPowers(Random random, int mostBulbs) {
@@ -101,49 +110,11 @@ public final class Cases extends CountedCases {
         return IntStream.of(numbers).boxed().toList();
     }
 
-    @Override
-    public int bruteForceSize() {
-        return 11;
-    }
-
-    @Override
-    public List<Computed> computed() {
-        return List.of(new Computed("lit power", new Range(0, (long) most("M") * most("p")),
-                "Main.power()"));
-    }
-
-    @Override
-    public Map<String, LongFunction<String>> inputsWith() {
-        return Map.of("K", goal -> firstLightsAll(goal - 1, goal), "p", power -> firstLightsAll(power, power),
-                "lit power", power -> firstLightsAll(power, power));
-    }
-
     /** The first switch lights bulbs of this power together, as few as can be, or all, and the others nothing. */
     private String firstLightsAll(long power, long goal) {
         int[] powers = LongStream.iterate(power, left -> left > 0, left -> left - most("p")).limit(most("M"))
                 .mapToInt(left -> (int) Math.min(left, most("p"))).toArray();
-        return input(List.of(game(powers, new int[]{-1, 0, 0}, (int) goal)));
-    }
-
-    @Override
-    protected void name(Named named) {
-        for (int switches : List.of(3, 5, 9, SOON)) {
-            named.put(String.format(Locale.ROOT, "%02d-switches-or-fewer", switches), () -> {
-                Random random = new Random(switches);
-                return input(IntStream.range(0, most("T"))
-                        .mapToObj(i -> random(random, Math.max(least("N"), switches - 2 * i),
-                                randomPowers(random, most("M"))))
-                        .toList());
-            });
-        }
-        named.put("90-one-choice-wins", () -> largest(8));
-        // For each order that changes with the round, alike or not alike for the players. The last bulb is Patrick's.
-        named.put("92-order-by-round", () -> input(IntStream.of(0x33333333, 0xCCCCCCCC, 0x66666666, 0x99999999)
-                .mapToObj(first -> hard(most("N") - 1, first ^ 1 << most("N") - 2, 1, 1)).toList()));
-        // Nearer to what Roland needs, or fewer bulbs; the last bulb; more bulbs, or farther; an even number, and an odd one.
-        named.put("94-order-by-what-is-lit", () -> input(List.of(hard(most("N") - 1, 0x55555555, 1, 3),
-                hard(most("N") - 1, 0xAAAAAAAA, 1, -1), hard(most("N") - 1, 1 << most("N") - 2, 0xAAAAAAAB, 0x55555555),
-                even(0x6AAAAAAA), even(0x15555555))));
+        return game(powers, new int[]{-1, 0, 0}, (int) goal);
     }
 
     /** A game for each simple order in which a search may try the choices. What is scaled are the switches. */
@@ -151,8 +122,8 @@ public final class Cases extends CountedCases {
     public String largest(int eighths) {
         int bulbs = (most("N") - 1) * eighths / 8;
         int last = 3 << bulbs - 2;
-        return input(List.of(hard(bulbs, -1, 1, 1), hard(bulbs, 0x55555555 | last, 1, 1),
-                hard(bulbs, 0xAAAAAAAA & ~last, 1, 1), hard(bulbs, last, -1, -1), hard(bulbs, 0x99999999, 3, 3)));
+        return input(hard(bulbs, -1, 1, 1), hard(bulbs, 0x55555555 | last, 1, 1),
+                hard(bulbs, 0xAAAAAAAA & ~last, 1, 1), hard(bulbs, last, -1, -1), hard(bulbs, 0x99999999, 3, 3));
     }
 
     /**

@@ -1,76 +1,60 @@
 package csesnim2;
 
-import java.util.Map;
 import java.util.Random;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import nimsum.cases.Frame;
 import nimsum.cases.HeapRows;
-import nimsum.cases.RowCases;
+import nimsum.cases.StrictText;
 
 /** The number of games; for each a line with the number of its heaps and a line with their sizes. */
-public final class Cases extends RowCases {
+public final class Cases extends nimsum.cases.Cases {
 
     /** All games together have no more heaps than one game may have. */
     @Override
-    protected long mostInAll() {
-        return most("n");
+    protected void checkQuestion(StrictText input) {
+        input.addUp("sum-too-large", input.countedLine("n", "x").length, most("n"));
     }
 
     @Override
-    public String smallScope() {
-        return "all 258 rows of up to 3 heaps of up to 6 sticks"; // 6 + 36 + 216
-    }
-
-    @Override
-    public Stream<String> small() {
-        return HeapRows.upTo(3, 1, 6).map(row -> rows(row));
+    protected void describe() {
+        frame(Frame.COUNT);
+        // 6 + 36 + 216
+        small("all 258 rows of up to 3 heaps of up to 6 sticks", () -> HeapRows.upTo(3, 1, 6).map(HeapRows::text));
+        bruteForceSize(8);
+        harmless("it keeps the remainder modulo 4", "x in 8 bits", "x in 16 bits", "x in 29 bits");
+        put("02-one-heap", () -> rows(HeapRows.every(1, 1, 40)));
+        put("03-up-to-three-heaps-up-to-7", () -> rows(HeapRows.upTo(3, 1, 7)));
+        put("06-equal-heaps",
+                () -> rows(IntStream.rangeClosed(1, 24).mapToObj(n -> HeapRows.equal(n, n / 2 + 1))));
+        put("07-total-divisible-by-four",
+                () -> rows(HeapRows.every(4, 1, 5).filter(row -> IntStream.of(row).sum() % 4 == 0)));
+        put("08-even-values-alone",
+                () -> rows(HeapRows.every(3, 1, 4).map(row -> IntStream.of(row).map(x -> 2 * x).toArray())));
+        put("09-around-a-billion", () -> rows(IntStream.range(0, 200)
+                .mapToObj(i -> new int[]{most("x") - i % 7, most("x") - i / 7 % 7, most("x") - i / 49})));
+        put("10-one-heap-of-a-thousand-decides", () -> rows(Stream.of(
+                IntStream.range(0, 1001).map(i -> i == 700 ? 6 : 1_000_000).toArray(),
+                HeapRows.equal(1001, 1_000_000))));
+        put("11-random-of-up-to-20", () -> rows(11, 500, random -> randomRow(random, 6, 20)));
+        put("12-random", () -> rows(12, 500, random -> randomRow(random, 10, most("x"))));
+        put("13-lost-games", () -> rows(13, 300, random -> lost(randomRow(random, 7, most("x")))));
+        put("90-one-game-of-many-heaps", () -> largest(8));
+        put("91-many-games-of-one-heap", () -> rows(91, most("n"), random -> randomRow(random, 1, most("x"))));
+        put("92-many-games-of-few-heaps", () -> rows(92, 60_000, random -> randomRow(random, 3, most("x"))));
     }
 
     /** Heaps of up to 12 sticks, at most 18 and one more for each 3 of the size; every second game is lost. */
     @Override
-    public String random(Random random, int size) {
+    protected String randomQuestion(Random random, int size) {
         int[] row = randomRow(random, 1 + Math.min(size / 3, 17), 12);
-        return rows(random.nextBoolean() ? lost(row) : row);
-    }
-
-    @Override
-    public int bruteForceSize() {
-        return 8;
-    }
-
-    @Override
-    public Map<String, String> harmless() {
-        String reason = "it keeps the remainder modulo 4";
-        return Map.of("x in 8 bits", reason, "x in 16 bits", reason, "x in 29 bits", reason);
-    }
-
-    @Override
-    protected void name(Named named) {
-        named.put("02-one-heap", () -> rows(HeapRows.every(1, 1, 40)));
-        named.put("03-up-to-three-heaps-up-to-7", () -> rows(HeapRows.upTo(3, 1, 7)));
-        named.put("06-equal-heaps",
-                () -> rows(IntStream.rangeClosed(1, 24).mapToObj(n -> HeapRows.equal(n, n / 2 + 1))));
-        named.put("07-total-divisible-by-four",
-                () -> rows(HeapRows.every(4, 1, 5).filter(row -> IntStream.of(row).sum() % 4 == 0)));
-        named.put("08-even-values-alone",
-                () -> rows(HeapRows.every(3, 1, 4).map(row -> IntStream.of(row).map(x -> 2 * x).toArray())));
-        named.put("09-around-a-billion", () -> rows(IntStream.range(0, 200)
-                .mapToObj(i -> new int[]{most("x") - i % 7, most("x") - i / 7 % 7, most("x") - i / 49})));
-        named.put("10-one-heap-of-a-thousand-decides", () -> rows(
-                IntStream.range(0, 1001).map(i -> i == 700 ? 6 : 1_000_000).toArray(),
-                HeapRows.equal(1001, 1_000_000)));
-        named.put("11-random-of-up-to-20", () -> rows(11, 500, random -> randomRow(random, 6, 20)));
-        named.put("12-random", () -> rows(12, 500, random -> randomRow(random, 10, most("x"))));
-        named.put("13-lost-games", () -> rows(13, 300, random -> lost(randomRow(random, 7, most("x")))));
-        named.put("90-one-game-of-many-heaps", () -> largest(8));
-        named.put("91-many-games-of-one-heap", () -> rows(91, most("n"), random -> randomRow(random, 1, most("x"))));
-        named.put("92-many-games-of-few-heaps", () -> rows(92, 60_000, random -> randomRow(random, 3, most("x"))));
+        return HeapRows.text(random.nextBoolean() ? lost(row) : row);
     }
 
     /** One game; the number of its heaps is scaled. */
     @Override
     public String largest(int eighths) {
-        return rows(HeapRows.random(new Random(90), most("n") / 8 * eighths, 1, most("x")));
+        return input(HeapRows.text(HeapRows.random(new Random(90), most("n") / 8 * eighths, 1, most("x"))));
     }
 
     private static int[] randomRow(Random random, int mostHeaps, int mostSticks) {

@@ -1,20 +1,16 @@
 package easychase;
 
-import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 import java.util.Random;
-import java.util.function.LongFunction;
 import java.util.function.Predicate;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import nimsum.cases.Computed;
-import nimsum.cases.LineCases;
+import nimsum.cases.Frame;
 import nimsum.cases.Range;
 import nimsum.cases.StrictText;
 
 /** Lines {@code n rowWhite colWhite rowBlack colBlack}, 1 to 25 of them, to the end of the file. */
-public final class Cases extends LineCases {
+public final class Cases extends nimsum.cases.Cases {
 
     private static final int SMALL = 5;
     /** A program may search anew for each start. */
@@ -36,17 +32,12 @@ public final class Cases extends LineCases {
         }
 
         String line() {
-            return LineCases.line(n, rowWhite, colWhite, rowBlack, colBlack);
+            return Cases.line(n, rowWhite, colWhite, rowBlack, colBlack);
         }
     }
 
     @Override
-    protected int mostLines() {
-        return MOST_STARTS;
-    }
-
-    @Override
-    protected void checkLine(StrictText input) {
+    protected void checkQuestion(StrictText input) {
         int n = input.integer("n");
         input.blank();
         int[] at = input.integers(new Range(1, n), "rowWhite", "colWhite", "rowBlack", "colBlack");
@@ -55,21 +46,44 @@ public final class Cases extends LineCases {
             throw input.invalid("same-cell",
                     "White and Black both start on row " + start.rowWhite + ", column " + start.colWhite);
         }
+        input.newline();
+        input.addUp("too-many-lines", 1, MOST_STARTS);
     }
 
     @Override
-    public String smallScope() {
+    protected void describe() {
+        frame(Frame.END_OF_FILE);
         // 4 * 3 + 9 * 8 + 16 * 15 + 25 * 24.
-        return "all 924 starts on boards up to " + SMALL + " x " + SMALL;
+        small("all 924 starts on boards up to " + SMALL + " x " + SMALL,
+                () -> IntStream.rangeClosed(least("n"), SMALL).boxed().flatMap(Cases::starts).map(Start::line));
+        bruteForceSize(SMALL);
+        computed("position", 0, 43_999, "Board.position()");
+        computed("moves", 1, 56, "Retrograde.distance()");
+        computed("moves of a position", 0, 8, "Retrograde.undecidedMoves[]");
+        inputsWith("rowWhite", row -> "20 " + row + " 1 1 1\n");
+        inputsWith("colWhite", col -> "20 1 " + col + " 1 1\n");
+        put("12-every-start-on-2-by-2", () -> startLines(2, start -> true));
+        for (int n = 3; n <= 5; n++) {
+            // Turns and reflections lead to White's other cells.
+            for (int row = 1; 2 * row <= n + 1; row++) {
+                for (int col = row; 2 * col <= n + 1; col++) {
+                    Start white = new Start(n, row, col, row, col);
+                    put(String.format(Locale.ROOT, "1%d-white-on-%d-%d-of-%d-by-%d", n, row, col, n, n),
+                            () -> startLines(white.n, white::hasWhiteWhere));
+                }
+            }
+        }
+        // In the corners, in the middle of the edges and of the board.
+        put("23-next-to-each-other", () -> startLines(9,
+                start -> start.isAdjacent() && start.rowWhite % 4 == 1 && start.colWhite % 4 == 1));
+        put("30-random-starts", () -> drawn(30, 20, random -> randomQuestion(random, 11)));
+        put("90-corner-to-corner-on-the-largest-board", () -> largest(8));
+        put("91-every-board",
+                () -> each(least("n"), most("n"), n -> line(n, 1, 1, n, n)));
     }
 
     @Override
-    public Stream<String> small() {
-        return IntStream.rangeClosed(least("n"), SMALL).boxed().flatMap(Cases::starts).map(Start::line);
-    }
-
-    @Override
-    public String random(Random random, int size) {
+    protected String randomQuestion(Random random, int size) {
         // On one cell there is no start.
         int n = 2 + random.nextInt(Math.min(size, most("n") - 1));
         Start start;
@@ -80,50 +94,6 @@ public final class Cases extends LineCases {
         return start.line();
     }
 
-    @Override
-    public int bruteForceSize() {
-        return SMALL;
-    }
-
-    @Override
-    public List<Computed> computed() {
-        return List.of(
-                new Computed("position", new Range(0, 43_999),
-                        "Board.position()"),
-                new Computed("moves", new Range(1, 56), "Retrograde.distance()"),
-                new Computed("moves of a position", new Range(0, 8), "Retrograde.undecidedMoves[]"));
-    }
-
-    @Override
-    public Map<String, LongFunction<String>> inputsWith() {
-        return Map.of("rowWhite", row -> "20 " + row + " 1 1 1\n", "colWhite", col -> "20 1 " + col + " 1 1\n");
-    }
-
-    @Override
-    protected void name(Named named) {
-        named.put("12-every-start-on-2-by-2", () -> startLines(2, start -> true));
-        for (int n = 3; n <= 5; n++) {
-            // Turns and reflections lead to White's other cells.
-            for (int row = 1; 2 * row <= n + 1; row++) {
-                for (int col = row; 2 * col <= n + 1; col++) {
-                    Start white = new Start(n, row, col, row, col);
-                    named.put(String.format(Locale.ROOT, "1%d-white-on-%d-%d-of-%d-by-%d", n, row, col, n, n),
-                            () -> startLines(white.n, white::hasWhiteWhere));
-                }
-            }
-        }
-        // In the corners, in the middle of the edges and of the board.
-        named.put("23-next-to-each-other", () -> startLines(9,
-                start -> start.isAdjacent() && start.rowWhite % 4 == 1 && start.colWhite % 4 == 1));
-        named.put("30-random-starts", () -> {
-            Random random = new Random(30);
-            return lines(IntStream.range(0, 20), i -> random(random, 11));
-        });
-        named.put("90-corner-to-corner-on-the-largest-board", () -> largest(8));
-        named.put("91-every-board",
-                () -> lines(IntStream.rangeClosed(least("n"), most("n")), n -> line(n, 1, 1, n, n)));
-    }
-
     /** One start; what is scaled is the number of positions, which grows as n<sup>4</sup>. */
     @Override
     public String largest(int eighths) {
@@ -132,8 +102,8 @@ public final class Cases extends LineCases {
     }
 
     /** Those of the starts on one board that are wanted. */
-    private static String startLines(int n, Predicate<Start> wanted) {
-        return lines(starts(n).filter(wanted).map(Start::line));
+    private String startLines(int n, Predicate<Start> wanted) {
+        return input(starts(n).filter(wanted).map(Start::line));
     }
 
     /** Every start on one board. */

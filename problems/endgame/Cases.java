@@ -3,28 +3,29 @@ package endgame;
 import endgame.Rules.Position;
 import endgame.Rules.Square;
 import java.util.List;
+import java.util.Optional;
 import java.util.Random;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import nimsum.cases.Computed;
-import nimsum.cases.CountedCases;
-import nimsum.cases.Range;
+import nimsum.cases.Frame;
 import nimsum.cases.StrictText;
 
 /** The number of boards, and for each eight rows of eight squares and an empty line. */
-public final class Cases extends CountedCases {
+public final class Cases extends nimsum.cases.Cases {
 
     private static final int SIDE = 8, SQUARES = SIDE * SIDE;
     private static final String PIECES = "WRB";
     private static final Square CORNER = Square.of("a8");
 
     @Override
-    protected int checkQuestion(StrictText input) {
-        StringBuilder squares = new StringBuilder();
-        for (int row = 0; row < SIDE; row++) {
-            squares.append(input.row("row", SIDE, PIECES + "."));
-            input.newline();
+    protected void checkQuestion(StrictText input) {
+        for (int boards = input.count("z"); boards > 0; boards--) {
+            checkBoard(input);
         }
+    }
+
+    private static void checkBoard(StrictText input) {
+        String squares = String.join("", input.rows(SIDE, "row", SIDE, PIECES + "."));
         for (char piece : PIECES.toCharArray()) {
             long count = squares.chars().filter(c -> c == piece).count();
             if (count != 1) {
@@ -39,18 +40,24 @@ public final class Cases extends CountedCases {
             throw input.invalid("black-in-check", "it is White's move and Black is in check");
         }
         input.newline();
-        return 1;
     }
 
     @Override
-    public String smallScope() {
+    protected void describe() {
         // The rook has 54 squares for 2 of White's kings and 48 for 3: 252 boards.
-        return "all 26 inputs, of ten boards and the last of two, with Black in the first corner and the kings two apart";
+        small("all 26 inputs, of ten boards and the last of two, with Black in the first corner and the kings two apart",
+                this::smallQuestions);
+        bruteForceSize(1);
+        computed("position", 0, 81_919, "Positions.position()");
+        computed("moves", 1, 31, "Retrograde.distance()");
+        computed("moves of a position", 0, 22, "Retrograde.undecidedMoves[]");
+        put("20-random-boards", () -> text(boards(20, 10)));
+        put("21-random-boards", () -> text(boards(21, 10)));
+        put("90-ten-boards", () -> largest(8));
     }
 
     /** Ten boards at a time, and not one: the solution solves the whole endgame for each input. */
-    @Override
-    public Stream<String> small() {
+    private Stream<String> smallQuestions() {
         List<Position> small = Rules.legal(true)
                 .filter(board -> board.black().equals(CORNER) && board.king().distance(CORNER) == 2).toList();
         return IntStream.iterate(0, from -> from < small.size(), from -> from + 10)
@@ -61,7 +68,7 @@ public final class Cases extends CountedCases {
      * Size 1 has Black in a corner and the kings two apart; each size more lets both of them one square further off.
      */
     @Override
-    public String random(Random random, int size) {
+    protected String randomQuestion(Random random, int size) {
         Position board;
         do {
             board = board(random.nextInt(SQUARES), random.nextInt(SQUARES), random.nextInt(SQUARES));
@@ -70,31 +77,16 @@ public final class Cases extends CountedCases {
         return text(List.of(board));
     }
 
+    /** An input may have few boards, so that no two have a place in one. */
     @Override
-    public int bruteForceSize() {
-        return 1;
-    }
-
-    @Override
-    public List<Computed> computed() {
-        return List.of(
-                new Computed("position", new Range(0, 81_919), "Positions.position()"),
-                new Computed("moves", new Range(1, 31),
-                        "Retrograde.distance()"),
-                new Computed("moves of a position", new Range(0, 22), "Retrograde.undecidedMoves[]"));
-    }
-
-    @Override
-    protected void name(Named named) {
-        named.put("20-random-boards", () -> text(drawn(20, 10)));
-        named.put("21-random-boards", () -> text(drawn(21, 10)));
-        named.put("90-ten-boards", () -> largest(8));
+    public Optional<String> joined(List<String> inputs) {
+        return Optional.of(inputs.get(0)).filter(one -> inputs.size() == 1);
     }
 
     /** What is scaled is the number of boards. */
     @Override
     public String largest(int eighths) {
-        return text(drawn(1, most("z") * eighths / 8));
+        return text(boards(1, most("z") * eighths / 8));
     }
 
     private static Position board(int king, int rook, int black) {
@@ -102,7 +94,7 @@ public final class Cases extends CountedCases {
     }
 
     private static String text(List<Position> boards) {
-        return input(boards.stream().map(Cases::rows).toList());
+        return Frame.COUNT.file(boards.stream().map(Cases::rows).toList());
     }
 
     /** Eight rows and an empty line. */
@@ -117,7 +109,7 @@ public final class Cases extends CountedCases {
         return rows.append('\n').toString();
     }
 
-    private static List<Position> drawn(int seed, int count) {
+    private static List<Position> boards(int seed, int count) {
         Random random = new Random(seed);
         List<Position> all = Rules.legal(true).toList();
         return Stream.generate(() -> all.get(random.nextInt(all.size()))).limit(count).toList();

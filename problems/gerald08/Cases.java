@@ -3,50 +3,67 @@ package gerald08;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
-import java.util.Map;
 import java.util.Random;
-import java.util.function.IntFunction;
 import java.util.function.IntUnaryOperator;
-import java.util.function.LongFunction;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import nimsum.cases.Computed;
-import nimsum.cases.CountedCases;
-import nimsum.cases.Range;
+import nimsum.cases.Frame;
 import nimsum.cases.StrictText;
 import nimsum.cases.Trees;
 
 /** The number of trees, and for each the number of its vertices and its edges: two vertices and a colour. */
-public final class Cases extends CountedCases {
+public final class Cases extends nimsum.cases.Cases {
 
     private static final int ROOT = Trees.ROOT, BLACK = 0, WHITE = 1, SMALL = 5;
 
-    /** The number of vertices. */
     @Override
-    protected int checkQuestion(StrictText input) {
-        int n = input.integer("N");
-        input.newline();
+    protected void checkQuestion(StrictText input) {
+        int n = input.count("N");
         Trees.check(input, n, "U", "V", "C");
-        return n;
+        input.addUp("sum-too-large", n, most("N"));
     }
 
     @Override
-    protected long mostInAll() {
-        return most("N");
-    }
-
-    @Override
-    public String smallScope() {
+    protected void describe() {
+        frame(Frame.COUNT);
         // 1 + 2 * (1 * 2 + 2 * 4 + 6 * 8 + 24 * 16): a vertex alone has no edges to turn.
-        return "all 885 trees of up to " + SMALL
-                + " vertices that are numbered from the root up, their edges written upwards and downwards";
-    }
-
-    @Override
-    public Stream<String> small() {
-        return IntStream.rangeClosed(1, SMALL).boxed().flatMap(Cases::every)
-                .flatMap(tree -> Stream.of(tree, downwards(tree)).limit(tree.isEmpty() ? 1 : 2))
-                .map(tree -> trees(Stream.of(tree)));
+        small("all 885 trees of up to " + SMALL
+                + " vertices that are numbered from the root up, their edges written upwards and downwards",
+                () -> IntStream.rangeClosed(1, SMALL).boxed().flatMap(Cases::every)
+                        .flatMap(tree -> Stream.of(tree, downwards(tree)).limit(tree.isEmpty() ? 1 : 2))
+                        .map(Cases::text));
+        bruteForceSize(11);
+        int n = most("N");
+        computed("floor", 2 - n, n - 2, "Value.floor");
+        computed("digits", 0, n - 1, "Value.exponent");
+        computed("edge", 0, 2 * Integer.highestOneBit(2 * n + 1) - 1, "Main.edges[]");
+        computed("degree", 0, n - 1, "Main.degree[]");
+        inputsWith("floor", leaves -> text(oneUnderMany((int) leaves + 2, WHITE)));
+        inputsWith("digits", digits -> text(hardlyWorthMore((int) digits)));
+        put("02-every-tree-of-four", () -> input(every(4).map(Cases::text)));
+        put("03-edges-downwards", () -> input(every(4).map(Cases::downwards).map(Cases::text)));
+        put("04-numbered-anyhow", () -> {
+            Random random = new Random(4);
+            return input(every(5).map(tree -> text(renumbered(random, tree))));
+        });
+        put("05-paths", () -> each(2, 40, size -> text(coloured(Trees.path(size), v -> v % 3 / 2))));
+        put("06-one-under-many", () -> each(3, 40, size -> text(oneUnderMany(size, BLACK))));
+        put("07-mirrored-pairs", () -> mirrored(7, 200, 12, false));
+        put("08-mirrored-pairs-but-one", () -> mirrored(8, 200, 12, true));
+        put("09-two-of-them-against-one", () -> each(2, 70, leaves -> text(twoAgainstOne(leaves))));
+        put("20-long-mirrored-pairs", () -> mirrored(20, 20, 600, false));
+        put("21-long-mirrored-pairs-but-one", () -> mirrored(21, 20, 600, true));
+        put("22-random-of-up-to-200", () -> {
+            Random random = new Random(22);
+            return each(1, 100, i -> text(randomTree(random, 2 * i)));
+        });
+        put("90-alternating-path", () -> largest(8));
+        put("91-one-under-white-leaves", () -> input(text(oneUnderMany(n, BLACK))));
+        put("92-caterpillar",
+                () -> input(text(coloured(Trees.comb(n), v -> v % 2 == 0 ? v / 4 % 2 : v / 2 % 2))));
+        put("93-a-thousand-trees", () -> drawn(93, most("T"), random -> text(randomTree(random, n / most("T")))));
+        put("94-random", () -> input(text(randomTree(new Random(94), n))));
+        put("95-hardly-ahead", () -> input(text(hardlyAhead(n))));
     }
 
     /**
@@ -60,29 +77,8 @@ public final class Cases extends CountedCases {
 
     /** Half of the trees have the value 0, or just miss it by the last of their colours. The size counts vertices. */
     @Override
-    public String random(Random random, int size) {
-        return trees(Stream.of(randomTree(random, Math.min(size, most("N")))));
-    }
-
-    @Override
-    public int bruteForceSize() {
-        return 11;
-    }
-
-    @Override
-    public List<Computed> computed() {
-        int n = most("N");
-        return List.of(
-                new Computed("floor", new Range(2 - n, n - 2), "Value.floor"),
-                new Computed("digits", new Range(0, n - 1), "Value.exponent"),
-                new Computed("edge", new Range(0, 2 * Integer.highestOneBit(2 * n + 1) - 1), "Main.edges[]"),
-                new Computed("degree", new Range(0, n - 1), "Main.degree[]"));
-    }
-
-    @Override
-    public Map<String, LongFunction<String>> inputsWith() {
-        return Map.of("floor", leaves -> trees(Stream.of(oneUnderMany((int) leaves + 2, WHITE))), "digits",
-                digits -> trees(Stream.of(hardlyWorthMore((int) digits))));
+    protected String randomQuestion(Random random, int size) {
+        return text(randomTree(random, Math.min(size, most("N"))));
     }
 
     /** A path that is worth a little more than 0, with so many digits, and beside it a white edge if there is room. */
@@ -91,43 +87,10 @@ public final class Cases extends CountedCases {
                 v -> v == 2 ? BLACK : WHITE);
     }
 
-    @Override
-    protected void name(Named named) {
-        int n = most("N");
-        named.put("02-every-tree-of-four", () -> trees(every(4)));
-        named.put("03-edges-downwards", () -> trees(every(4).map(Cases::downwards)));
-        named.put("04-numbered-anyhow", () -> {
-            Random random = new Random(4);
-            return trees(every(5).map(tree -> renumbered(random, tree)));
-        });
-        named.put("05-paths", () -> trees(2, 40, size -> coloured(Trees.path(size), v -> v % 3 / 2)));
-        named.put("06-one-under-many", () -> trees(3, 40, size -> oneUnderMany(size, BLACK)));
-        named.put("07-mirrored-pairs", () -> mirrored(7, 200, 12, false));
-        named.put("08-mirrored-pairs-but-one", () -> mirrored(8, 200, 12, true));
-        named.put("09-two-of-them-against-one", () -> trees(2, 70, Cases::twoAgainstOne));
-        named.put("20-long-mirrored-pairs", () -> mirrored(20, 20, 600, false));
-        named.put("21-long-mirrored-pairs-but-one", () -> mirrored(21, 20, 600, true));
-        named.put("22-random-of-up-to-200", () -> {
-            Random random = new Random(22);
-            return trees(1, 100, i -> randomTree(random, 2 * i));
-        });
-        named.put("90-alternating-path", () -> largest(8));
-        named.put("91-one-under-white-leaves", () -> trees(Stream.of(oneUnderMany(n, BLACK))));
-        named.put("92-caterpillar",
-                () -> trees(Stream.of(coloured(Trees.comb(n), v -> v % 2 == 0 ? v / 4 % 2 : v / 2 % 2))));
-        named.put("93-a-thousand-trees", () -> {
-            Random random = new Random(93);
-            return trees(1, most("T"), i -> randomTree(random, n / most("T")));
-        });
-        named.put("94-random", () -> trees(Stream.of(randomTree(new Random(94), n))));
-        named.put("95-hardly-ahead", () -> trees(Stream.of(hardlyAhead(n))));
-    }
-
     /** A path of alternating colours, whose numbers are at random; its length is scaled. */
     @Override
     public String largest(int eighths) {
-        return trees(Stream.of(
-                renumbered(new Random(90), coloured(Trees.path(most("N") / 8 * eighths), v -> v % 2))));
+        return input(text(renumbered(new Random(90), coloured(Trees.path(most("N") / 8 * eighths), v -> v % 2))));
     }
 
     /** An edge of one colour, and on it leaves of the other. */
@@ -153,9 +116,8 @@ public final class Cases extends CountedCases {
         return coloured(Trees.of(n, v -> v < 7 ? lowest[v - 2] : 4), v -> v >= 3 && v <= 5 ? BLACK : WHITE);
     }
 
-    private static String mirrored(int seed, int trees, int half, boolean butOne) {
-        Random random = new Random(seed);
-        return trees(1, trees, i -> mirrored(random, 1 + random.nextInt(half), butOne));
+    private String mirrored(int seed, int trees, int half, boolean butOne) {
+        return drawn(seed, trees, random -> text(mirrored(random, 1 + random.nextInt(half), butOne)));
     }
 
     /** A tree and the same with the colours exchanged, side by side: worth 0, unless one colour is the wrong one. */
@@ -197,12 +159,7 @@ public final class Cases extends CountedCases {
         return Trees.shuffled(random, Trees.numbers(random, ROOT + 1, tree.size() + 1), tree);
     }
 
-    /** The input with these trees. */
-    static String trees(Stream<List<int[]>> trees) {
-        return input(trees.map(tree -> tree.size() + 1 + "\n" + Trees.lines(tree)).toList());
-    }
-
-    private static String trees(int first, int last, IntFunction<List<int[]>> tree) {
-        return trees(IntStream.rangeClosed(first, last).mapToObj(tree));
+    static String text(List<int[]> tree) {
+        return tree.size() + 1 + "\n" + Trees.lines(tree);
     }
 }

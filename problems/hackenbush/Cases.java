@@ -1,25 +1,21 @@
 package hackenbush;
 
-import java.util.List;
-import java.util.Map;
 import java.util.Random;
-import java.util.function.LongFunction;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import nimsum.cases.Components;
-import nimsum.cases.Computed;
-import nimsum.cases.CountedCases;
+import nimsum.cases.Frame;
 import nimsum.cases.Range;
 import nimsum.cases.StrictText;
 
 /** The number of drawings; for each a line with the numbers of its vertices and edges, and a line for each edge. */
-public final class Cases extends CountedCases {
+public final class Cases extends nimsum.cases.Cases {
 
     private static final int SMALL = 3, SMALL_ON_ONE_VERTEX = 4;
 
     @Override
-    protected int checkQuestion(StrictText input) {
+    protected void checkQuestion(StrictText input) {
         int vertices = input.integer("n");
         input.blank();
         int edges = input.integer("m", new Range(Math.min(vertices, most("m")), most("m")));
@@ -37,73 +33,52 @@ public final class Cases extends CountedCases {
         if (joined < vertices) {
             throw input.invalid("falls", "a vertex is not connected to the ground");
         }
-        return edges;
     }
 
     @Override
-    public String smallScope() {
+    protected void describe() {
+        frame(Frame.COUNT);
         // By edges and then vertices 1; 2 + 2; 3 + 11 + 8; 4 + 36 + 80 + 48; and of 126 choices of 4 edges 35 miss the vertex.
-        return "all 286 drawings of up to " + SMALL
+        small("all 286 drawings of up to " + SMALL
                 + " edges in which each vertex hangs on one of a smaller number, and of " + SMALL_ON_ONE_VERTEX
-                + " edges that meet no vertices but the ground and one more";
+                + " edges that meet no vertices but the ground and one more", this::smallQuestions);
+        bruteForceSize(7);
+        computed("value", -16 << 15, 16 << 15, "Main.values[]");
+        // A stalk whose edges are given downwards, so that the first number is the height.
+        inputsWith("u",
+                n -> IntStream.rangeClosed(1, (int) n).mapToObj(u -> u + " " + (u - 1) + (u < n ? " B\n" : " R\n"))
+                        .collect(Collectors.joining("", n + " " + n + "\n", "")));
+        harmless("the edges name the vertices", "n in 4 bits");
+        put("03-low-stalks", () -> input(words(1, 3).map(colours -> Drawing.stalk(colours).toString())));
+        put("06-trees", () -> random(1, 10, 10));
+        put("11-one-cycle",
+                () -> input(words(2, 4).filter(colours -> colours.startsWith("B"))
+                        .map(colours -> Drawing.cycle(colours).toString())));
+        put("19-random-of-6-edges", () -> random(2, 3, 6));
+        put("20-random-of-10-edges", () -> random(3, 5, 10));
+        put("21-random-of-14-edges", () -> random(4, 6, 14));
+        put("90-stars-and-dense", () -> largest(8));
     }
 
-    @Override
-    public Stream<String> small() {
+    private Stream<String> smallQuestions() {
         Stream<Drawing> few = IntStream.rangeClosed(0, SMALL).boxed().flatMap(edges -> IntStream.rangeClosed(0, edges)
                 .boxed().flatMap(vertices -> Drawing.all(vertices, edges)));
-        return Stream.concat(few, Drawing.all(1, SMALL_ON_ONE_VERTEX)).map(drawing -> input(Stream.of(drawing)));
+        return Stream.concat(few, Drawing.all(1, SMALL_ON_ONE_VERTEX)).map(Drawing::toString);
     }
 
     /** The size counts edges. */
     @Override
-    public String random(Random random, int size) {
+    protected String randomQuestion(Random random, int size) {
         int edges = 1 + random.nextInt(Math.min(size, most("m")));
         int vertices = random.nextInt(Math.min(edges, most("n")) + 1);
-        return input(Stream.of(Drawing.random(random, vertices, edges)));
+        return Drawing.random(random, vertices, edges).toString();
     }
 
     /** A tree and at most two more edges. */
     @Override
-    public String start(Random random, int size) {
+    protected String startQuestion(Random random, int size) {
         int edges = 1 + random.nextInt(Math.min(size, most("n")));
-        return input(Stream.of(Drawing.random(random, Math.max(0, edges - random.nextInt(3)), edges)));
-    }
-
-    @Override
-    public int bruteForceSize() {
-        return 7;
-    }
-
-    @Override
-    public List<Computed> computed() {
-        return List
-                .of(new Computed("value", new Range(-16 << 15, 16 << 15), "Main.values[]"));
-    }
-
-    @Override
-    public Map<String, String> harmless() {
-        return Map.of("n in 4 bits", "the edges name the vertices");
-    }
-
-    /** A stalk whose edges are given downwards, so that the first number is the height. */
-    @Override
-    public Map<String, LongFunction<String>> inputsWith() {
-        return Map.of("u",
-                n -> IntStream.rangeClosed(1, (int) n).mapToObj(u -> u + " " + (u - 1) + (u < n ? " B\n" : " R\n"))
-                        .collect(Collectors.joining("", "1\n" + n + " " + n + "\n", "")));
-    }
-
-    @Override
-    protected void name(Named named) {
-        named.put("03-low-stalks", () -> input(words(1, 3).map(Drawing::stalk)));
-        named.put("06-trees", () -> random(1, 10, 10));
-        named.put("11-one-cycle",
-                () -> input(words(2, 4).filter(colours -> colours.startsWith("B")).map(Drawing::cycle)));
-        named.put("19-random-of-6-edges", () -> random(2, 3, 6));
-        named.put("20-random-of-10-edges", () -> random(3, 5, 10));
-        named.put("21-random-of-14-edges", () -> random(4, 6, 14));
-        named.put("90-stars-and-dense", () -> largest(8));
+        return Drawing.random(random, Math.max(0, edges - random.nextInt(3)), edges).toString();
     }
 
     /** Dense drawings and stars of 16 edges; how many there are is scaled. */
@@ -114,7 +89,7 @@ public final class Cases extends CountedCases {
             case 1 -> Drawing.star(colours(i));
             case 2 -> Drawing.loopsOn(colours(i).substring(8), colours(i).substring(0, 8));
             default -> Drawing.random(new Random(i), 5, 16);
-        }));
+        }).map(Drawing::toString));
     }
 
     /** A colour for each of 16 edges: the binary digits of a number that looks random. */
@@ -135,11 +110,6 @@ public final class Cases extends CountedCases {
 
     /** As many random drawings as there may be. */
     private String random(int seed, int vertices, int edges) {
-        Random random = new Random(seed);
-        return input(IntStream.range(0, most("t")).mapToObj(i -> Drawing.random(random, vertices, edges)));
-    }
-
-    private static String input(Stream<Drawing> drawings) {
-        return input(drawings.map(Drawing::toString).toList());
+        return drawn(seed, most("t"), random -> Drawing.random(random, vertices, edges).toString());
     }
 }

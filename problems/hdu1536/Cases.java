@@ -2,15 +2,12 @@ package hdu1536;
 
 import java.util.Iterator;
 import java.util.List;
-import java.util.Optional;
 import java.util.Random;
-import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import nimsum.cases.Computed;
+import nimsum.cases.Frame;
 import nimsum.cases.HeapRows;
 import nimsum.cases.Question;
-import nimsum.cases.Range;
 import nimsum.cases.StrictText;
 
 /** Sets with positions: a line with a set, one with the number of positions, and a line a position; then a line 0. */
@@ -20,22 +17,13 @@ public final class Cases extends nimsum.cases.Cases {
     private static final int MOST_TAKEN = 3;
 
     @Override
-    protected void check(StrictText input) {
-        do {
-            if (!isDistinct(numbers(input, "k", "s"))) {
-                throw input.invalid("s-twice", "a number is twice in the set");
-            }
-            int positions = input.integer("m");
-            input.newline();
-            for (int i = 0; i < positions; i++) {
-                numbers(input, "l", "h");
-            }
-            if (input.atEnd()) {
-                throw input.invalid("missing-zero", "the input ends without a line 0");
-            }
-        } while (!input.at('0'));
-        input.number("last-line", new Range(0, 0));
-        input.newline();
+    protected void checkQuestion(StrictText input) {
+        if (!isDistinct(numbers(input, "k", "s"))) {
+            throw input.invalid("s-twice", "a number is twice in the set");
+        }
+        for (int positions = input.count("m"); positions > 0; positions--) {
+            numbers(input, "l", "h");
+        }
     }
 
     /** A line of numbers, with their count in front. */
@@ -50,15 +38,29 @@ public final class Cases extends nimsum.cases.Cases {
     }
 
     @Override
-    public String smallScope() {
+    protected void describe() {
+        frame(Frame.CLOSING_ZERO);
         // (4 + 12 + 24 + 24) * (8 + 64).
-        return "all 4608 ways to have a set up to 4 in any order and up to 2 heaps of up to 7 stones";
-    }
-
-    @Override
-    public Stream<String> small() {
-        return HeapRows.upTo(4, 1, 4).filter(Cases::isDistinct)
-                .flatMap(takes -> HeapRows.upTo(2, 0, 7).map(row -> input(Stream.of(set(takes, Stream.of(row))))));
+        small("all 4608 ways to have a set up to 4 in any order and up to 2 heaps of up to 7 stones",
+                () -> HeapRows.upTo(4, 1, 4).filter(Cases::isDistinct)
+                        .flatMap(takes -> HeapRows.upTo(2, 0, 7).map(row -> set(takes, Stream.of(row)))));
+        bruteForceSize(7);
+        computed("Grundy value", 0, most("k"), "Main.grundy[]");
+        computed("nim-sum", 0, 127, "Main.nimSum");
+        put("04-value-100", () -> input(IntStream.of(0, 100, 9_901)
+                .mapToObj(first -> single(IntStream.rangeClosed(1, 100), first, 100))));
+        put("10-every-set-up-to-5", () -> each(1, 31,
+                bits -> single(IntStream.rangeClosed(1, 5).filter(i -> (bits >> i - 1 & 1) != 0), 0, 60)));
+        put("11-random-small", () -> drawn(11, 100, random -> randomSet(random, 10, 20)));
+        put("12-random", () -> drawn(12, 10, random -> randomSet(random, 20, most("h"))));
+        put("90-largest", () -> largest(8));
+        put("91-largest-scattered-takes", () -> {
+            Random random = new Random(91);
+            return largest(random, random.ints(1, most("s") + 1).distinct().limit(most("k")), most("h"));
+        });
+        put("92-thirty-sets", () -> drawn(92, 30, random -> set(
+                random.ints(1, most("s") / 10).distinct().limit(most("k")).toArray(), Stream.generate(
+                        () -> random.ints(most("l"), 1000, most("h") + 1).toArray()).limit(most("m")))));
     }
 
     /**
@@ -67,43 +69,8 @@ public final class Cases extends nimsum.cases.Cases {
      * one more for each hundred stones, more often few.
      */
     @Override
-    public String random(Random random, int size) {
-        return input(Stream.of(randomSet(random, 1, size)));
-    }
-
-    @Override
-    public int bruteForceSize() {
-        return 7;
-    }
-
-    @Override
-    public List<Computed> computed() {
-        return List.of(new Computed("Grundy value", new Range(0, most("k")), "Main.grundy[]"),
-                new Computed("nim-sum", new Range(0, 127), "Main.nimSum"));
-    }
-
-    @Override
-    protected void name(Named named) {
-        named.put("04-value-100", () -> input(IntStream.of(0, 100, 9_901)
-                .mapToObj(first -> single(IntStream.rangeClosed(1, 100), first, 100))));
-        named.put("10-every-set-up-to-5", () -> input(IntStream.range(1, 32).mapToObj(
-                bits -> single(IntStream.rangeClosed(1, 5).filter(i -> (bits >> i - 1 & 1) != 0), 0, 60))));
-        named.put("11-random-small", () -> randomSets(11, 100, 20, 10));
-        named.put("12-random", () -> randomSets(12, 10, most("h"), 20));
-        named.put("90-largest", () -> largest(8));
-        named.put("91-largest-scattered-takes", () -> {
-            Random random = new Random(91);
-            return largest(random, random.ints(1, most("s") + 1).distinct().limit(most("k")), most("h"));
-        });
-        named.put("92-thirty-sets", this::thirtySets);
-    }
-
-    /** Sets with many takes and the largest heaps, one after the other. */
-    private String thirtySets() {
-        Random random = new Random(92);
-        return input(Stream.generate(() -> set(random.ints(1, most("s") / 10).distinct().limit(most("k")).toArray(),
-                Stream.generate(() -> random.ints(most("l"), 1000, most("h") + 1).toArray()).limit(most("m"))))
-                .limit(30));
+    protected String randomQuestion(Random random, int size) {
+        return randomSet(random, 1, size);
     }
 
     /** A question is a set with its positions. */
@@ -119,12 +86,6 @@ public final class Cases extends nimsum.cases.Cases {
         }).toList();
     }
 
-    /** Each ends with a line 0. */
-    @Override
-    public Optional<String> joined(List<String> inputs) {
-        return Optional.of(input(inputs.stream().map(input -> input.substring(0, input.length() - 2))));
-    }
-
     /** The heaps are scaled; the set has all numbers up to 100, the largest first. */
     @Override
     public String largest(int eighths) {
@@ -133,13 +94,8 @@ public final class Cases extends nimsum.cases.Cases {
     }
 
     private String largest(Random random, IntStream takes, int mostStones) {
-        return input(Stream.of(set(takes.toArray(), Stream.generate(
-                () -> random.ints(most("l"), Math.min(1000, mostStones), mostStones + 1).toArray()).limit(most("m")))));
-    }
-
-    private String randomSets(int seed, int count, int size, int positions) {
-        Random random = new Random(seed);
-        return input(Stream.generate(() -> randomSet(random, positions, size)).limit(count));
+        return input(set(takes.toArray(), Stream.generate(
+                () -> random.ints(most("l"), Math.min(1000, mostStones), mostStones + 1).toArray()).limit(most("m"))));
     }
 
     private String randomSet(Random random, int positions, int size) {
@@ -172,10 +128,5 @@ public final class Cases extends nimsum.cases.Cases {
 
     private static String counted(int[] numbers) {
         return HeapRows.text(numbers).replaceFirst("\n", " ");
-    }
-
-    /** Sets with their positions, and the line 0. */
-    private static String input(Stream<String> sets) {
-        return sets.collect(Collectors.joining("", "", "0\n"));
     }
 }

@@ -1,15 +1,9 @@
 package hdu2516;
 
-import java.util.List;
-import java.util.Optional;
 import java.util.Random;
-import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.LongStream;
-import java.util.stream.Stream;
-import nimsum.cases.Computed;
-import nimsum.cases.Range;
-import nimsum.cases.StrictText;
+import nimsum.cases.Frame;
 
 /** Lines {@code n}, one or more, then a line {@code 0}. */
 public final class Cases extends nimsum.cases.Cases {
@@ -23,81 +17,41 @@ public final class Cases extends nimsum.cases.Cases {
     }
 
     @Override
-    protected void check(StrictText input) {
-        do {
-            input.number("n");
-            input.newline();
-            if (input.atEnd()) {
-                throw input.invalid("missing-zero", "the input ends without a line 0");
-            }
-        } while (!input.at('0'));
-        input.number("last-line", new Range(0, 0));
-        input.newline();
-    }
-
-    @Override
-    public String smallScope() {
-        return "all 1599 heaps of up to 1600 stones";
-    }
-
-    @Override
-    public Stream<String> small() {
-        return IntStream.rangeClosed(least("n"), 1600).mapToObj(n -> heaps(LongStream.of(n)));
+    protected void describe() {
+        frame(Frame.CLOSING_ZERO);
+        small("all 1599 heaps of up to 1600 stones",
+                () -> IntStream.rangeClosed(least("n"), 1600).mapToObj(Cases::line));
+        bruteForceSize(10);
+        computed("Fibonacci number", 1, 1_836_311_903, "Main.fibonacci[]");
+        put("04-every-heap-up-to-3000", () -> heaps(LongStream.rangeClosed(least("n"), 3000)));
+        put("05-every-fibonacci-number", () -> heaps(fibonacciNumbers(most())));
+        put("06-next-to-fibonacci-numbers",
+                () -> heaps(fibonacciNumbers(most()).flatMap(f -> LongStream.of(f - 1, f + 1))
+                        .filter(n -> n >= least("n"))));
+        put("08-three-terms", () -> heaps(fibonacciNumbers(most()).filter(f -> f >= 8).map(f -> f + 4)));
+        put("09-powers-of-two", () -> heaps(IntStream.range(1, 31).mapToLong(k -> 1L << k)));
+        put("11-where-5-n-n-passes-63-bits", () -> heaps(LongStream.rangeClosed(1_358_187_900, 1_358_187_930)));
+        put("12-top-of-the-range", () -> heaps(LongStream.rangeClosed(most() - 100, most())));
+        put("13-random", () -> drawn(2516, 2000, random -> line(randomHeap(random, most()))));
+        put("90-many-heaps", () -> largest(8));
     }
 
     /** A heap of up to 1 + 2^size stones; every second one is a Fibonacci number or next to one. */
     @Override
-    public String random(Random random, int size) {
-        return heaps(LongStream.of(randomHeap(random, Math.min(most(), 1 + (1L << Math.min(size, 31))))));
+    protected String randomQuestion(Random random, int size) {
+        return line(randomHeap(random, Math.min(most(), 1 + (1L << Math.min(size, 31)))));
     }
 
     /** A heap of up to so many stones. */
     @Override
-    public String start(Random random, int size) {
-        return heaps(LongStream.of(randomHeap(random, Math.max(least("n"), Math.min(size, most())))));
-    }
-
-    @Override
-    public int bruteForceSize() {
-        return 10;
-    }
-
-    @Override
-    public List<Computed> computed() {
-        return List.of(new Computed("Fibonacci number", new Range(1, 1_836_311_903),
-                "Main.fibonacci[]"));
-    }
-
-    @Override
-    protected void name(Named named) {
-        named.put("04-every-heap-up-to-3000", () -> heaps(LongStream.rangeClosed(least("n"), 3000)));
-        named.put("05-every-fibonacci-number", () -> heaps(fibonacciNumbers(most())));
-        named.put("06-next-to-fibonacci-numbers",
-                () -> heaps(fibonacciNumbers(most()).flatMap(f -> LongStream.of(f - 1, f + 1))
-                        .filter(n -> n >= least("n"))));
-        named.put("08-three-terms", () -> heaps(fibonacciNumbers(most()).filter(f -> f >= 8).map(f -> f + 4)));
-        named.put("09-powers-of-two", () -> heaps(IntStream.range(1, 31).mapToLong(k -> 1L << k)));
-        named.put("11-where-5-n-n-passes-63-bits", () -> heaps(LongStream.rangeClosed(1_358_187_900, 1_358_187_930)));
-        named.put("12-top-of-the-range", () -> heaps(LongStream.rangeClosed(most() - 100, most())));
-        named.put("13-random", () -> {
-            Random random = new Random(2516);
-            return heaps(LongStream.generate(() -> randomHeap(random, most())).limit(2000));
-        });
-        named.put("90-many-heaps", () -> largest(8));
-    }
-
-    /** Each ends with a line 0. */
-    @Override
-    public Optional<String> joined(List<String> inputs) {
-        return Optional.of(inputs.stream().map(input -> input.replaceFirst("(?m)^0\n", ""))
-                .collect(Collectors.joining("", "", "0\n")));
+    protected String startQuestion(Random random, int size) {
+        return line(randomHeap(random, Math.max(least("n"), Math.min(size, most()))));
     }
 
     /** The number of heaps is scaled. */
     @Override
     public String largest(int eighths) {
-        Random random = new Random(MANY);
-        return heaps(LongStream.generate(() -> randomHeap(random, most())).limit(MANY * eighths / 8));
+        return drawn(MANY, MANY * eighths / 8, random -> line(randomHeap(random, most())));
     }
 
     private long randomHeap(Random random, long most) {
@@ -123,8 +77,7 @@ public final class Cases extends nimsum.cases.Cases {
         return numbers.build();
     }
 
-    /** A line a heap, and the line 0. */
-    private static String heaps(LongStream stones) {
-        return LongStream.concat(stones, LongStream.of(0)).mapToObj(n -> n + "\n").collect(Collectors.joining());
+    private String heaps(LongStream stones) {
+        return input(stones.mapToObj(Cases::line));
     }
 }

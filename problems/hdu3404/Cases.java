@@ -2,9 +2,7 @@ package hdu3404;
 
 import hdu3404.Rules.Cell;
 import java.util.LinkedHashSet;
-import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
@@ -12,41 +10,48 @@ import java.util.function.LongFunction;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import nimsum.cases.Computed;
-import nimsum.cases.CountedCases;
-import nimsum.cases.Range;
+import nimsum.cases.Frame;
 import nimsum.cases.StrictText;
 import nimsum.util.NimProduct;
 
 /** The number of boards; for each the number of its lights, and for each light a line {@code x y}. */
-public final class Cases extends CountedCases {
+public final class Cases extends nimsum.cases.Cases {
 
     private static final int SMALL = 3;
     private static final NimProduct PRODUCT = new NimProduct();
 
     @Override
-    protected int checkQuestion(StrictText input) {
-        int lights = input.integer("N");
-        input.newline();
+    protected void checkQuestion(StrictText input) {
         Set<Cell> seen = new LinkedHashSet<>();
-        for (int light = 0; light < lights; light++) {
+        for (int lights = input.count("N"); lights > 0; lights--) {
             int[] cell = input.integers("x", "y");
             if (!seen.add(new Cell(cell[0], cell[1]))) {
                 throw input.invalid("light-twice", "the same light again");
             }
             input.newline();
         }
-        return lights;
     }
 
     @Override
-    public String smallScope() {
-        return "all 511 boards of " + SMALL + " columns and rows";
-    }
-
-    @Override
-    public Stream<String> small() {
-        return lit(SMALL).map(board -> input(List.of(board)));
+    protected void describe() {
+        frame(Frame.COUNT);
+        small("all 511 boards of " + SMALL + " columns and rows", () -> lit(SMALL));
+        bruteForceSize(SMALL);
+        computed("value", 0, 65535, "NimProduct.of()");
+        // A light and its mirror image have the same value.
+        LongFunction<String> mirrored = a -> "2\n" + a + " 2\n2 " + a + "\n";
+        inputsWith("x", mirrored);
+        inputsWith("y", mirrored);
+        inputsWith("value",
+                value -> board(Set.of(worth(value, IntStream.rangeClosed(1, most("x")), most("y")).orElseThrow())));
+        harmless("a number and its last 16 digits, all that it has, are 0 together", "value in signed 16 bits");
+        put("01-one-light", () -> input(lit(1)));
+        put("02-boards-of-2-x-2", () -> input(lit(2)));
+        IntStream.of(2, 4, 7, 8, 9, 12, 14).forEach(digits -> put(
+                String.format(Locale.ROOT, "%02d-%d-digits", 1 + digits, digits),
+                () -> drawn(digits, most("T"), random -> random(random, Math.min(20, 1 << 2 * digits - 1),
+                        Math.min(1 << digits, most("x"))))));
+        put("90-largest", () -> largest(8));
     }
 
     /** Every board of so many columns and rows, but the dark one. */
@@ -70,9 +75,9 @@ public final class Cases extends CountedCases {
      * Most boards are lost, where that can be had by one light more or less. The size counts the columns, and the rows.
      */
     @Override
-    public String random(Random random, int size) {
+    protected String randomQuestion(Random random, int size) {
         int side = Math.min(size, most("x"));
-        return input(List.of(random(random, 1 + random.nextInt(Math.min(side, 8)), side)));
+        return random(random, 1 + random.nextInt(Math.min(side, 8)), side);
     }
 
     private static String random(Random random, int lights, int side) {
@@ -95,47 +100,9 @@ public final class Cases extends CountedCases {
                 .mapToObj(y -> new Cell(x, y))).findFirst();
     }
 
-    @Override
-    public int bruteForceSize() {
-        return SMALL;
-    }
-
-    @Override
-    public List<Computed> computed() {
-        return List.of(new Computed("value", new Range(0, 65535), "NimProduct.of()"));
-    }
-
-    /** A light and its mirror image have the same value. */
-    @Override
-    public Map<String, LongFunction<String>> inputsWith() {
-        LongFunction<String> mirrored = a -> input(List.of("2\n" + a + " 2\n2 " + a + "\n"));
-        return Map.of("x", mirrored, "y", mirrored, "value", value -> input(List.of(board(
-                Set.of(worth(value, IntStream.rangeClosed(1, most("x")), most("y")).orElseThrow())))));
-    }
-
-    @Override
-    public Map<String, String> harmless() {
-        return Map.of("value in signed 16 bits", "a number and its last 16 digits, all that it has, are 0 together");
-    }
-
-    @Override
-    protected void name(Named named) {
-        named.put("01-one-light", () -> input(lit(1).toList()));
-        named.put("02-boards-of-2-x-2", () -> input(lit(2).toList()));
-        IntStream.of(2, 4, 7, 8, 9, 12, 14).forEach(digits -> named.put(
-                String.format(Locale.ROOT, "%02d-%d-digits", 1 + digits, digits),
-                () -> randoms(digits, most("T"), Math.min(20, 1 << 2 * digits - 1), Math.min(1 << digits, most("x")))));
-        named.put("90-largest", () -> largest(8));
-    }
-
-    private static String randoms(long seed, int boards, int lights, int side) {
-        Random random = new Random(seed);
-        return input(Stream.generate(() -> random(random, lights, side)).limit(boards).toList());
-    }
-
     /** What is scaled is the number of boards. */
     @Override
     public String largest(int eighths) {
-        return randoms(90, most("T") * eighths / 8, most("N") - 1, most("x"));
+        return drawn(90, most("T") * eighths / 8, random -> random(random, most("N") - 1, most("x")));
     }
 }

@@ -3,18 +3,15 @@ package hdu3544;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
-import java.util.Map;
 import java.util.Random;
 import java.util.function.LongFunction;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import nimsum.cases.Computed;
-import nimsum.cases.CountedCases;
-import nimsum.cases.Range;
+import nimsum.cases.Frame;
 import nimsum.cases.StrictText;
 
 /** The number of cases; for each a line with the number of its bars, and a line {@code X Y} for each bar. */
-public final class Cases extends CountedCases {
+public final class Cases extends nimsum.cases.Cases {
 
     private static final int SMALL = 12, MOST_RANDOM = 6;
 
@@ -32,25 +29,45 @@ public final class Cases extends CountedCases {
     }
 
     @Override
-    protected int checkQuestion(StrictText input) {
-        int bars = input.integer("N");
-        input.newline();
-        for (int i = 0; i < bars; i++) {
-            input.integers("X", "Y");
-            input.newline();
+    protected void checkQuestion(StrictText input) {
+        for (int bars = input.count("N"); bars > 0; bars--) {
+            input.line("X", "Y");
         }
-        return bars;
     }
 
     @Override
-    public String smallScope() {
+    protected void describe() {
+        frame(Frame.COUNT);
         // As many of n cells as partitions of n whose parts of k have as many colours as k divisors:
         // 1 + 3 + 5 + 11 + 17 + 34 + 52 + 94 + 145 + 244 + 370 + 603.
-        return "all 1579 heaps of bars with up to " + SMALL + " cells together";
+        small("all 1579 heaps of bars with up to " + SMALL + " cells together", this::smallQuestions);
+        bruteForceSize(20);
+        long longest = most("X") - 1;
+        computed("value", 1 - most("Y"), longest, "Main.value()");
+        computed("sum", most("N") * -longest, most("N") * longest, "Main.sum");
+        // In a heap with an odd value or sum another strip leaves 1 of it, so that a rounded one is seen.
+        LongFunction<String> ahead = value -> question(
+                Stream.concat(strips(value), value % 2 == 0 ? Stream.empty() : strips(1 - value)).toList());
+        inputsWith("N", count -> question(Collections.nCopies((int) count, strip(1))));
+        inputsWith("value", ahead);
+        inputsWith("sum", ahead);
+        put("02-one-bar", () -> input(IntStream.range(0, 31 * 31)
+                .mapToObj(i -> question(List.of(new Bar(1 + i / 31, 1 + i % 31))))));
+        put("03-a-bar-and-a-strip", () -> input(IntStream.range(0, 22 * 22)
+                .mapToObj(i -> new Bar(1 + i / 22, 1 + i % 22)).flatMap(Cases::againstStrips)));
+        put("04-around-powers-of-two", () -> input(IntStream.range(1, 29).boxed()
+                .flatMap(k -> Stream.of(-1, 0, 1).flatMap(more -> Stream.of(new Bar((1 << k) + more, (2 << k) - 1),
+                        new Bar((2 << k) + more, 1 << k), new Bar(most("X"), (1 << k) + more))))
+                .flatMap(Cases::againstStrips)));
+        put("05-sums-past-an-int", () -> input(IntStream.rangeClosed(2, most("N")).boxed()
+                .flatMap(n -> Stream.of(new Bar(most("X"), 1), new Bar(1, most("Y")))
+                        .map(bar -> question(Collections.nCopies(n, bar))))));
+        put("06-random-up-to-40-cells", () -> randomHeaps(6, 40));
+        put("07-random", () -> randomHeaps(7, 1 << 30));
+        put("90-largest", () -> largest(8));
     }
 
-    @Override
-    public Stream<String> small() {
+    private Stream<String> smallQuestions() {
         List<Bar> bars = IntStream.rangeClosed(1, SMALL).boxed()
                 .flatMap(x -> IntStream.rangeClosed(1, SMALL / x).mapToObj(y -> new Bar(x, y))).toList();
         List<String> heaps = new ArrayList<>();
@@ -64,7 +81,7 @@ public final class Cases extends CountedCases {
             Bar bar = bars.get(i);
             if (bar.cells() <= cells) {
                 heap.add(bar);
-                heaps.add(input(List.of(question(heap))));
+                heaps.add(question(heap));
                 addHeaps(cells - (int) bar.cells(), bars.subList(i, bars.size()), heap, heaps);
                 heap.remove(heap.size() - 1);
             }
@@ -75,8 +92,8 @@ public final class Cases extends CountedCases {
      * Up to six bars; in three of four heaps a strip brings the sum to -1, 0 or 1. The size counts cells, or some more.
      */
     @Override
-    public String random(Random random, int size) {
-        return input(List.of(question(randomHeap(random, size))));
+    protected String randomQuestion(Random random, int size) {
+        return question(randomHeap(random, size));
     }
 
     private static List<Bar> randomHeap(Random random, int size) {
@@ -97,58 +114,16 @@ public final class Cases extends CountedCases {
         return heap;
     }
 
-    @Override
-    public int bruteForceSize() {
-        return 20;
-    }
-
-    @Override
-    public List<Computed> computed() {
-        long value = most("X") - 1;
-        return List.of(new Computed("value", new Range(1 - most("Y"), value), "Main.value()"),
-                new Computed("sum", new Range(most("N") * -value, most("N") * value), "Main.sum"));
-    }
-
-    /** In a heap with an odd value or sum another strip leaves 1 of it, so that a rounded one is seen. */
-    @Override
-    public Map<String, LongFunction<String>> inputsWith() {
-        LongFunction<String> ahead = value -> input(List.of(question(
-                Stream.concat(strips(value), value % 2 == 0 ? Stream.empty() : strips(1 - value)).toList())));
-        return Map.of("N", count -> input(List.of(question(Collections.nCopies((int) count, strip(1))))),
-                "value", ahead, "sum", ahead);
-    }
-
-    @Override
-    protected void name(Named named) {
-        named.put("02-one-bar", () -> input(IntStream.range(0, 31 * 31)
-                .mapToObj(i -> question(List.of(new Bar(1 + i / 31, 1 + i % 31)))).toList()));
-        named.put("03-a-bar-and-a-strip", () -> input(IntStream.range(0, 22 * 22)
-                .mapToObj(i -> new Bar(1 + i / 22, 1 + i % 22)).flatMap(Cases::againstStrips).toList()));
-        named.put("04-around-powers-of-two", () -> input(IntStream.range(1, 29).boxed()
-                .flatMap(k -> Stream.of(-1, 0, 1).flatMap(more -> Stream.of(new Bar((1 << k) + more, (2 << k) - 1),
-                        new Bar((2 << k) + more, 1 << k), new Bar(most("X"), (1 << k) + more))))
-                .flatMap(Cases::againstStrips).toList()));
-        named.put("05-sums-past-an-int", () -> input(IntStream.rangeClosed(2, most("N")).boxed()
-                .flatMap(n -> Stream.of(new Bar(most("X"), 1), new Bar(1, most("Y")))
-                        .map(bar -> question(Collections.nCopies(n, bar))))
-                .toList()));
-        named.put("06-random-up-to-40-cells", () -> randomHeaps(6, 40));
-        named.put("07-random", () -> randomHeaps(7, 1 << 30));
-        named.put("90-largest", () -> largest(8));
-    }
-
     /** The cases are scaled. */
     @Override
     public String largest(int eighths) {
-        Random random = new Random(90);
-        return input(Stream.generate(() -> question(Stream.generate(() -> new Bar(most("X") - random.nextInt(1 << 29),
-                most("Y") - random.nextInt(1 << 29))).limit(most("N")).toList()))
-                .limit(most("T") * eighths / 8).toList());
+        return drawn(90, most("T") * eighths / 8,
+                random -> question(Stream.generate(() -> new Bar(most("X") - random.nextInt(1 << 29),
+                        most("Y") - random.nextInt(1 << 29))).limit(most("N")).toList()));
     }
 
     private String randomHeaps(int seed, int size) {
-        Random random = new Random(seed);
-        return input(Stream.generate(() -> question(randomHeap(random, size))).limit(most("T")).toList());
+        return drawn(seed, most("T"), random -> question(randomHeap(random, size)));
     }
 
     /** A bar with the strip that makes the sum 0, and with the one that makes it 1. */

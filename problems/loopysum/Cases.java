@@ -8,7 +8,6 @@ import java.util.Random;
 import java.util.function.IntUnaryOperator;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import nimsum.cases.Computed;
 import nimsum.cases.Digraph;
 import nimsum.cases.HeapRows;
 import nimsum.cases.Range;
@@ -23,38 +22,44 @@ public final class Cases extends nimsum.cases.Cases {
     static final int ORDER = 632;
 
     @Override
-    protected void check(StrictText input) {
-        int[] head = input.integers("n", "m");
+    protected void checkQuestion(StrictText input) {
+        int[] head = input.line("n", "m");
         Range vertices = new Range(1, Math.max(1, head[0]));
-        input.newline();
         for (int i = 0; i < head[1]; i++) {
-            input.integers(vertices, "u", "v");
-            input.newline();
+            input.line(vertices, "u", "v");
         }
-        int questions = input.integer("q");
-        input.newline();
+        int questions = input.count("q");
         int left = MOST_TOKENS_IN_ALL;
         for (int after = questions - 1; after >= 0; after--) {
             // Each question after this one has a token or more.
             int k = input.integer("k", new Range(least("k"), Math.min(most("k"), left - after)));
             left -= k;
             input.blank();
-            input.integers(vertices, Collections.nCopies(k, "token").toArray(String[]::new));
-            input.newline();
+            input.line(vertices, Collections.nCopies(k, "token").toArray(String[]::new));
         }
     }
 
     @Override
-    public String smallScope() {
+    protected void describe() {
         // 4 * 2 of one vertex, 35 * 5 of two and 220 * 9 of three.
-        return "all 2163 questions of up to " + SMALL_TOKENS + " tokens on graphs of up to " + SMALL
-                + " vertices and edges, in ascending order";
-    }
-
-    @Override
-    public Stream<String> small() {
-        return IntStream.rangeClosed(1, SMALL).boxed().flatMap(Cases::everyGraph).flatMap(graph -> HeapRows
-                .ascending(SMALL_TOKENS, 1, graph.n()).map(tokens -> input(graph, Stream.<int[]>of(tokens))));
+        small("all 2163 questions of up to " + SMALL_TOKENS + " tokens on graphs of up to " + SMALL
+                + " vertices and edges, in ascending order",
+                () -> IntStream.rangeClosed(1, SMALL).boxed().flatMap(Cases::everyGraph).flatMap(graph -> HeapRows
+                        .ascending(SMALL_TOKENS, 1, graph.n()).map(tokens -> text(graph, Stream.<int[]>of(tokens)))));
+        bruteForceSize(10);
+        computed("label", -1, ORDER - 1, "Main.label[]");
+        computed("nim-sum", 0, 1023, "Main.nimSum");
+        computed("followers", 0, most("m"), "Main.unlabelled[]");
+        put("02-random-of-4", () -> random(100, 4, 8, 4000, most("k")));
+        put("03-random-of-12", () -> random(100, 12, 24, 8000, FEW_TOKENS));
+        put("04-random-4000-edges", () -> random(1, 2000, 4000, 1000, FEW_TOKENS));
+        put("05-edges-again-and-again", () -> text(new Digraph(2, IntStream.range(0, most("m"))
+                .mapToObj(i -> new int[]{1, i >> 17 == 0 ? 1 : 2}).toList()),
+                Stream.of(new int[]{1}, new int[]{1, 1})));
+        put("91-chain-and-loop", () -> chainAndLoop(v -> v));
+        put("92-random", () -> random(1, most("n"), most("m"), most("q"), FEW_TOKENS));
+        put("93-chain-backwards-and-loop", () -> chainAndLoop(v -> v == 1 ? 1 : most("n") + 2 - v));
+        put("94-complete-order", () -> largest(8));
     }
 
     /** On so many vertices, with few edges. */
@@ -64,14 +69,14 @@ public final class Cases extends nimsum.cases.Cases {
                         .mapToObj(number -> new int[]{number / n + 1, number % n + 1}).toList()));
     }
 
-    static String input(Digraph graph, Stream<int[]> questions) {
+    static String text(Digraph graph, Stream<int[]> questions) {
         List<String> lines = questions.map(tokens -> tokens.length + " " + HeapRows.line(tokens)).toList();
         return graph.text() + lines.size() + "\n" + String.join("", lines);
     }
 
     /** The size is the number of edges. */
     @Override
-    public String random(Random random, int size) {
+    protected String randomQuestion(Random random, int size) {
         int m = Math.min(size, most("m"));
         int n = Math.min(most("n"), 1 + m / 3 + random.nextInt(m / 2 + 2));
         return asked(random, graphs(random, 1, n, m), 1, n, size <= bruteForceSize() ? FEW_TOKENS : most("k"));
@@ -89,43 +94,17 @@ public final class Cases extends nimsum.cases.Cases {
 
     /** So many questions about the first vertices; many tokens are on the first one. */
     private static String asked(Random random, Digraph graph, int questions, int vertices, int mostTokens) {
-        return input(graph, Stream.generate(() -> {
+        return text(graph, Stream.generate(() -> {
             int[] tokens = new int[1 + random.nextInt(mostTokens)];
             Arrays.setAll(tokens, i -> random.nextInt(4) == 0 ? 1 : 1 + random.nextInt(vertices));
             return tokens;
         }).limit(questions));
     }
 
-    @Override
-    public int bruteForceSize() {
-        return 10;
-    }
-
-    @Override
-    public List<Computed> computed() {
-        return List.of(new Computed("label", new Range(-1, ORDER - 1), "Main.label[]"),
-                new Computed("nim-sum", new Range(0, 1023), "Main.nimSum"),
-                new Computed("followers", new Range(0, most("m")), "Main.unlabelled[]"));
-    }
-
     /** Two graphs have no place in one input. */
     @Override
     public Optional<String> joined(List<String> inputs) {
         return Optional.of(inputs.get(0)).filter(one -> inputs.size() == 1);
-    }
-
-    @Override
-    protected void name(Named named) {
-        named.put("02-random-of-4", () -> random(100, 4, 8, 4000, most("k")));
-        named.put("03-random-of-12", () -> random(100, 12, 24, 8000, FEW_TOKENS));
-        named.put("04-random-4000-edges", () -> random(1, 2000, 4000, 1000, FEW_TOKENS));
-        named.put("05-edges-again-and-again", () -> input(new Digraph(2, IntStream.range(0, most("m"))
-                .mapToObj(i -> new int[]{1, i >> 17 == 0 ? 1 : 2}).toList()),
-                Stream.of(new int[]{1}, new int[]{1, 1})));
-        named.put("91-chain-and-loop", () -> chainAndLoop(v -> v));
-        named.put("92-random", () -> random(1, most("n"), most("m"), most("q"), FEW_TOKENS));
-        named.put("93-chain-backwards-and-loop", () -> chainAndLoop(v -> v == 1 ? 1 : most("n") + 2 - v));
-        named.put("94-complete-order", () -> largest(8));
     }
 
     private static String random(int graphs, int n, int m, int questions, int mostTokens) {

@@ -5,41 +5,36 @@ import java.util.List;
 import java.util.Random;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import nimsum.cases.Frame;
 import nimsum.cases.HeapRows;
 import nimsum.cases.Question;
-import nimsum.cases.RowCases;
+import nimsum.cases.StrictText;
 
 /** A line {@code T}, then T times a line {@code n} and a line with the sizes of n heaps. */
-public final class Cases extends RowCases {
+public final class Cases extends nimsum.cases.Cases {
 
     @Override
-    public String smallScope() {
-        return "all 584 rows of up to three heaps of up to 7 stones"; // 8 + 64 + 512
+    protected void checkQuestion(StrictText input) {
+        input.countedLine("n", "a");
     }
 
     @Override
-    public Stream<String> small() {
-        return HeapRows.upTo(3, 0, 7).map(row -> rows(row));
+    protected void describe() {
+        frame(Frame.COUNT);
+        // 8 + 64 + 512
+        small("all 584 rows of up to three heaps of up to 7 stones", () -> HeapRows.upTo(3, 0, 7).map(HeapRows::text));
+        bruteForceSize(6);
+        put("14-every-size", () -> input(HeapRows.text(IntStream.rangeClosed(0, most("a")).toArray())));
+        put("15-every-size-but-1000",
+                () -> input(HeapRows.text(IntStream.rangeClosed(0, most("a")).filter(n -> n != 1000).toArray())));
+        put("16-random", () -> mixed(16, 300));
+        put("90-largest", () -> largest(8));
     }
 
     /** The size counts stones of the largest heap. */
     @Override
-    public String random(Random random, int size) {
-        return rows(HeapRows.randomNim(random, Math.min(size, most("a"))));
-    }
-
-    @Override
-    public int bruteForceSize() {
-        return 6;
-    }
-
-    @Override
-    protected void name(Named named) {
-        named.put("14-every-size", () -> rows(IntStream.rangeClosed(0, most("a")).toArray()));
-        named.put("15-every-size-but-1000",
-                () -> rows(IntStream.rangeClosed(0, most("a")).filter(n -> n != 1000).toArray()));
-        named.put("16-random", () -> mixed(16, 300));
-        named.put("90-largest", () -> largest(8));
+    protected String randomQuestion(Random random, int size) {
+        return HeapRows.text(HeapRows.randomNim(random, Math.min(size, most("a"))));
     }
 
     /** A question is a row. At CSES a heap is not empty, and heaps of 0 change nothing. */

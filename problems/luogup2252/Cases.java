@@ -2,17 +2,12 @@ package luogup2252;
 
 import java.math.BigInteger;
 import java.util.List;
-import java.util.Map;
 import java.util.Random;
-import java.util.function.LongFunction;
-import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import nimsum.cases.Computed;
-import nimsum.cases.LineCases;
-import nimsum.cases.Range;
+import nimsum.cases.Frame;
 
 /** Lines {@code a b}, one or more, to the end of the file. */
-public final class Cases extends LineCases {
+public final class Cases extends nimsum.cases.Cases {
 
     /** The judges tell no bound. */
     private static final int MOST_LINES = 100_000;
@@ -24,13 +19,30 @@ public final class Cases extends LineCases {
             370_248_451);
 
     @Override
-    public String smallScope() {
-        return "all 5041 pairs of heaps up to 70 and 70"; // 71 * 71
-    }
-
-    @Override
-    public Stream<String> small() {
-        return everyLine(70);
+    protected void describe() {
+        frame(Frame.END_OF_FILE);
+        // 71 * 71
+        small("all 5041 pairs of heaps up to 70 and 70", () -> everyLine(70));
+        bruteForceSize(60);
+        computed("product", 0, (long) most("a") * most("b"), "Main *");
+        computed("difference", 0, most("a"), "Main.difference");
+        inputsWith("difference", difference -> line(0, difference));
+        put("05-every-pair-up-to-20", () -> input(everyLine(20)));
+        put("06-lost-pairs-in-both-orders", () -> each(0, 999, d -> {
+            long small = smallerOfLost(d);
+            return line(small, small + d) + line(small + d, small);
+        }));
+        put("07-heaps-in-golden-ratio",
+                () -> each(1, 1000, small -> line(small, smallerOfLost(small) + 1)));
+        put("08-products-past-int", () -> each(28_630, 28_649, Cases::aroundLost));
+        put("09-products-past-unsigned-int", () -> each(40_490, 40_509, Cases::aroundLost));
+        put("10-rounded-to-doubles",
+                () -> input(DOUBLE_FAILS.stream().map(Cases::aroundLost)));
+        put("11-fibonacci-differences", () -> input(sequence(1, 2).map(Cases::aroundLost)));
+        put("12-lucas-differences", () -> input(sequence(1, 3).map(Cases::aroundLost)));
+        put("14-random-up-to-1000", () -> randomLines(1000, 1000));
+        put("15-random", () -> randomLines(1000, most("a")));
+        put("90-largest", () -> largest(8));
     }
 
     /**
@@ -38,7 +50,7 @@ public final class Cases extends LineCases {
      * heap. The size counts stones of the larger heap.
      */
     @Override
-    public String random(Random random, int size) {
+    protected String randomQuestion(Random random, int size) {
         int most = Math.min(size, most("a"));
         if (random.nextInt(4) == 0) {
             return line(random.nextInt(most + 1), random.nextInt(most + 1));
@@ -50,44 +62,6 @@ public final class Cases extends LineCases {
         return random.nextBoolean() ? line(a, b) : line(b, a);
     }
 
-    @Override
-    public int bruteForceSize() {
-        return 60;
-    }
-
-    @Override
-    public List<Computed> computed() {
-        return List.of(
-                new Computed("product", new Range(0, (long) most("a") * most("b")),
-                        "Main *"),
-                new Computed("difference", new Range(0, most("a")), "Main.difference"));
-    }
-
-    @Override
-    public Map<String, LongFunction<String>> inputsWith() {
-        return Map.of("difference", difference -> line(0, difference));
-    }
-
-    @Override
-    protected void name(Named named) {
-        named.put("05-every-pair-up-to-20", () -> lines(everyLine(20)));
-        named.put("06-lost-pairs-in-both-orders", () -> lines(IntStream.range(0, 1000), d -> {
-            long small = smallerOfLost(d);
-            return line(small, small + d) + line(small + d, small);
-        }));
-        named.put("07-heaps-in-golden-ratio",
-                () -> lines(IntStream.rangeClosed(1, 1000), small -> line(small, smallerOfLost(small) + 1)));
-        named.put("08-products-past-int", () -> lines(IntStream.range(28_630, 28_650), Cases::aroundLost));
-        named.put("09-products-past-unsigned-int", () -> lines(IntStream.range(40_490, 40_510), Cases::aroundLost));
-        named.put("10-rounded-to-doubles",
-                () -> lines(DOUBLE_FAILS.stream().mapToInt(Integer::intValue), Cases::aroundLost));
-        named.put("11-fibonacci-differences", () -> lines(sequence(1, 2), Cases::aroundLost));
-        named.put("12-lucas-differences", () -> lines(sequence(1, 3), Cases::aroundLost));
-        named.put("14-random-up-to-1000", () -> randomLines(1000, 1000));
-        named.put("15-random", () -> randomLines(1000, most("a")));
-        named.put("90-largest", () -> largest(8));
-    }
-
     /** Scales the lines. */
     @Override
     public String largest(int eighths) {
@@ -95,8 +69,7 @@ public final class Cases extends LineCases {
     }
 
     private String randomLines(int count, int size) {
-        Random random = new Random(2252);
-        return lines(IntStream.range(0, count), i -> random(random, size));
+        return drawn(2252, count, random -> randomQuestion(random, size));
     }
 
     /** The lost pair of a difference and the pairs that a rounding error takes for it, the larger heap first in two. */
@@ -114,9 +87,9 @@ public final class Cases extends LineCases {
     }
 
     /** The sequence in which each number is the sum of the two before, as far as there are lost pairs. */
-    private static IntStream sequence(int first, int second) {
+    private static Stream<Integer> sequence(int first, int second) {
         return Stream.iterate(new int[]{first, second}, pair -> pair[0] <= LARGEST_DIFFERENCE,
-                pair -> new int[]{pair[1], pair[0] + pair[1]}).mapToInt(pair -> pair[0]);
+                pair -> new int[]{pair[1], pair[0] + pair[1]}).map(pair -> pair[0]);
     }
 
     private static long clamp(long stones, int most) {

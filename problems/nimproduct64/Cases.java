@@ -2,82 +2,50 @@ package nimproduct64;
 
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 import java.util.Random;
-import java.util.function.LongFunction;
 import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
-import nimsum.cases.Computed;
-import nimsum.cases.CountedCases;
-import nimsum.cases.StrictText;
+import nimsum.cases.Frame;
+import nimsum.cases.HeapRows;
 
 /** The number of pairs; for each a line {@code A B}. */
-public final class Cases extends CountedCases {
+public final class Cases extends nimsum.cases.Cases {
 
     private static final int SMALL = 32;
     /** All digits but the lowest ones, and so do products with it. */
     private static final long LARGE = 0xfedcba9876543210L;
 
     @Override
-    protected int checkQuestion(StrictText input) {
-        input.number("A");
-        input.blank();
-        input.number("B");
-        input.newline();
-        return 1;
-    }
-
-    @Override
-    public String smallScope() {
-        return "all " + SMALL * SMALL + " pairs of numbers below " + SMALL;
-    }
-
-    @Override
-    public Stream<String> small() {
-        return everyPair(SMALL).map(pair -> input(List.of(pair)));
+    protected void describe() {
+        frame(Frame.COUNT);
+        small("all " + SMALL * SMALL + " pairs of numbers below " + SMALL, () -> everyPair(SMALL));
+        bruteForceSize(48);
+        computed("A", 0, -1, "Main.first");
+        computed("B", 0, -1, "Main.second");
+        computed("product", 0, -1, "Main.product");
+        inputsWith("A", a -> pair(a, LARGE));
+        inputsWith("B", b -> pair(LARGE, b));
+        put("01-every-pair-below-64", () -> input(everyPair(64)));
+        put("02-powers-of-two",
+                () -> input(HeapRows.every(2, 0, 63).map(powers -> pair(1L << powers[0], 1L << powers[1]))));
+        put("03-the-largest-and-what-has-one-digit-less", () -> each(0, 63, i -> pair(-1, ~(1L << i))));
+        put("04-around-the-sign", () -> input(LongStream.of(-1, 0, 1).boxed().flatMap(
+                x -> Stream.of(pair(Long.MIN_VALUE + x, 1), pair(1, Long.MIN_VALUE + x),
+                        pair(Long.MIN_VALUE + x, -1)))));
+        IntStream.of(1, 2, 4, 8, 16, 32).forEach(digits -> put(
+                String.format(Locale.ROOT, "%02d-one-half-of-%d-digits", 5 + Integer.numberOfTrailingZeros(digits),
+                        2 * digits),
+                () -> halves(digits)));
+        put("11-random", () -> drawn(11, 2000, random -> pair(random.nextLong(), random.nextLong())));
+        put("12-70000-squares", () -> each(0, 69_999, v -> pair(v, v)));
+        put("90-largest", () -> largest(8));
     }
 
     /** Both numbers are less than the size. */
     @Override
-    public String random(Random random, int size) {
-        return input(List.of(pair(random.nextInt(size), random.nextInt(size))));
-    }
-
-    @Override
-    public int bruteForceSize() {
-        return 48;
-    }
-
-    @Override
-    public List<Computed> computed() {
-        return List.of(new Computed("A", bounds().get("A"), "Main.first"),
-                new Computed("B", bounds().get("B"), "Main.second"),
-                new Computed("product", bounds().get("A"), "Main.product"));
-    }
-
-    @Override
-    public Map<String, LongFunction<String>> inputsWith() {
-        return Map.of("A", a -> input(List.of(pair(a, LARGE))), "B", b -> input(List.of(pair(LARGE, b))));
-    }
-
-    @Override
-    protected void name(Named named) {
-        named.put("01-every-pair-below-64", () -> input(everyPair(64).toList()));
-        named.put("02-powers-of-two", () -> input(IntStream.range(0, 64).boxed()
-                .flatMap(i -> IntStream.range(0, 64).mapToObj(j -> pair(1L << i, 1L << j))).toList()));
-        named.put("03-the-largest-and-what-has-one-digit-less", () -> input(
-                IntStream.range(0, 64).mapToObj(i -> pair(-1, ~(1L << i))).toList()));
-        named.put("04-around-the-sign", () -> input(LongStream.of(-1, 0, 1).boxed().flatMap(
-                x -> Stream.of(pair(Long.MIN_VALUE + x, 1), pair(1, Long.MIN_VALUE + x), pair(Long.MIN_VALUE + x, -1)))
-                .toList()));
-        IntStream.of(1, 2, 4, 8, 16, 32).forEach(digits -> named.put(
-                String.format(Locale.ROOT, "%02d-one-half-of-%d-digits", 5 + Integer.numberOfTrailingZeros(digits),
-                        2 * digits),
-                () -> halves(digits)));
-        named.put("11-random", () -> input(random(11, 2000)));
-        named.put("12-70000-squares", () -> input(IntStream.range(0, 70_000).mapToObj(v -> pair(v, v)).toList()));
-        named.put("90-largest", () -> largest(8));
+    protected String randomQuestion(Random random, int size) {
+        return pair(random.nextInt(size), random.nextInt(size));
     }
 
     /**
@@ -89,26 +57,19 @@ public final class Cases extends CountedCases {
         int side = (int) Math.sqrt(most("T"));
         List<String> numbers = new Random(90).longs(2L * side).mapToObj(Long::toUnsignedString).toList();
         return input(numbers.stream().limit(side * eighths / 8).flatMap(
-                a -> numbers.stream().skip(side).map(b -> a + " " + b + "\n")).toList());
-    }
-
-    /** Pairs of all digits, each as likely 0 as 1. */
-    private static List<String> random(long seed, int pairs) {
-        Random random = new Random(seed);
-        return Stream.generate(() -> pair(random.nextLong(), random.nextLong())).limit(pairs).toList();
+                a -> numbers.stream().skip(side).map(b -> a + " " + b + "\n")));
     }
 
     /** Numbers of one half, high or low, and whole ones: in their products a term of the formula in halves is 0. */
-    private static String halves(int digits) {
+    private String halves(int digits) {
         Random random = new Random(digits);
         long low = (1L << digits) - 1;
         long[] masks = {low, low << digits, low | low << digits};
-        return input(IntStream.range(0, 100)
-                .mapToObj(i -> pair(random.nextLong() & masks[i % 3], random.nextLong() & masks[i / 3 % 3])).toList());
+        return each(0, 99, i -> pair(random.nextLong() & masks[i % 3], random.nextLong() & masks[i / 3 % 3]));
     }
 
     private static Stream<String> everyPair(int size) {
-        return IntStream.range(0, size).boxed().flatMap(a -> IntStream.range(0, size).mapToObj(b -> pair(a, b)));
+        return HeapRows.every(2, 0, size - 1).map(pair -> pair(pair[0], pair[1]));
     }
 
     private static String pair(long a, long b) {

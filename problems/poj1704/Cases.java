@@ -7,18 +7,16 @@ import java.util.function.IntUnaryOperator;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import nimsum.cases.Computed;
+import nimsum.cases.Frame;
 import nimsum.cases.HeapRows;
-import nimsum.cases.Range;
-import nimsum.cases.RowCases;
 import nimsum.cases.StrictText;
 
 /** The number of rows, and for each the number of its chessmen and the squares of these, in any order. */
-public final class Cases extends RowCases {
+public final class Cases extends nimsum.cases.Cases {
 
     @Override
-    protected void checkRow(StrictText input, int[] row) {
-        if (!isDistinct(row)) {
+    protected void checkQuestion(StrictText input) {
+        if (!isDistinct(input.countedLine("N", "P"))) {
             throw input.invalid("same-square", "two chessmen on one square");
         }
     }
@@ -28,16 +26,28 @@ public final class Cases extends RowCases {
     }
 
     @Override
-    public String smallScope() {
+    protected void describe() {
+        frame(Frame.COUNT);
         // 511, and of the 6 + 30 + 120 with an order those 41 less that are in ascending order.
-        return "all 626 rows: of up to 9 squares, and up to 3 chessmen on 6 squares in every order";
+        small("all 626 rows: of up to 9 squares, and up to 3 chessmen on 6 squares in every order",
+                this::smallQuestions);
+        bruteForceSize(11);
+        computed("gap", 0, most("P") - 1, "Main.nimSum");
+        put("04-nobody-can-move", () -> rows(IntStream.of(1, 2, 7, 100, most("N"))
+                .mapToObj(last -> IntStream.rangeClosed(1, last).toArray())));
+        put("10-odd-numbers-of-chessmen", () -> random(10, i -> 2 * i + 1, 60));
+        put("11-even-numbers-of-chessmen", () -> random(11, i -> 2 * i + 2, 60));
+        put("12-few-on-a-long-row", () -> random(12, i -> 1 + i % 8, most("P")));
+        put("13-hundreds", () -> random(13, i -> 45 + i, most("P")));
+        put("90-largest", () -> largest(8));
+        put("91-every-second-square", () -> rows(Collections.nCopies(most("T"),
+                IntStream.range(0, most("N")).map(i -> 2 * (most("N") - i)).toArray()).stream()));
     }
 
-    @Override
-    public Stream<String> small() {
+    private Stream<String> smallQuestions() {
         Stream<int[]> sets = IntStream.range(1, 1 << 9).mapToObj(
                 set -> IntStream.rangeClosed(1, 9).filter(square -> (set >> square - 1 & 1) != 0).toArray());
-        return Stream.concat(sets, HeapRows.upTo(3, 1, 6).filter(Cases::isDistinct)).map(row -> rows(row)).distinct();
+        return Stream.concat(sets, HeapRows.upTo(3, 1, 6).filter(Cases::isDistinct)).map(HeapRows::text).distinct();
     }
 
     /**
@@ -45,10 +55,10 @@ public final class Cases extends RowCases {
      * second one in a random order.
      */
     @Override
-    public String random(Random random, int size) {
+    protected String randomQuestion(Random random, int size) {
         int squares = Math.min(size, most("P"));
         int most = Math.max(1, Math.min(squares, most("N")) >> random.nextInt(8));
-        return rows(random(random, 1 + random.nextInt(most), squares));
+        return HeapRows.text(random(random, 1 + random.nextInt(most), squares));
     }
 
     private static int[] random(Random random, int chessmen, int squares) {
@@ -79,34 +89,10 @@ public final class Cases extends RowCases {
         return row[chessman] - (chessman > 0 ? row[chessman - 1] : 0) - 1;
     }
 
-    @Override
-    public int bruteForceSize() {
-        return 11;
-    }
-
-    @Override
-    public List<Computed> computed() {
-        return List.of(new Computed("gap", new Range(0, most("P") - 1), "Main.nimSum"));
-    }
-
-    @Override
-    protected void name(Named named) {
-        named.put("04-nobody-can-move", () -> rows(IntStream.of(1, 2, 7, 100, most("N"))
-                .mapToObj(last -> IntStream.rangeClosed(1, last).toArray())));
-        named.put("10-odd-numbers-of-chessmen", () -> random(10, i -> 2 * i + 1, 60));
-        named.put("11-even-numbers-of-chessmen", () -> random(11, i -> 2 * i + 2, 60));
-        named.put("12-few-on-a-long-row", () -> random(12, i -> 1 + i % 8, most("P")));
-        named.put("13-hundreds", () -> random(13, i -> 45 + i, most("P")));
-        named.put("90-largest", () -> largest(8));
-        named.put("91-every-second-square", () -> rows(Collections.nCopies(most("T"),
-                IntStream.range(0, most("N")).map(i -> 2 * (most("N") - i)).toArray()).stream()));
-    }
-
     /** The rows are scaled. */
     @Override
     public String largest(int eighths) {
-        Random random = new Random(90);
-        return rows(Stream.generate(() -> random(random, most("N"), most("P"))).limit(most("T") * eighths / 8));
+        return rows(90, most("T") * eighths / 8, random -> random(random, most("N"), most("P")));
     }
 
     private String random(int seed, IntUnaryOperator chessmen, int squares) {

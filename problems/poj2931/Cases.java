@@ -8,9 +8,7 @@ import java.util.Random;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import nimsum.cases.Computed;
 import nimsum.cases.HeapRows;
-import nimsum.cases.Range;
 import nimsum.cases.StrictText;
 
 /**
@@ -34,9 +32,8 @@ public final class Cases extends nimsum.cases.Cases {
     }
 
     @Override
-    protected void check(StrictText input) {
-        int tests = input.integer("T");
-        input.newline();
+    protected void checkQuestion(StrictText input) {
+        int tests = input.count("T");
         for (int test = 1; test <= tests; test++) {
             String heading = "Test " + test;
             if (!input.row("heading", heading.length(), "Test 0123456789").equals(heading)) {
@@ -59,17 +56,36 @@ public final class Cases extends nimsum.cases.Cases {
     }
 
     @Override
-    public String smallScope() {
+    protected void describe() {
         // c cubes for six towers in (c + 5 over 5) ways, each in 2^c colourings: 1 + 6 * 2 + 21 * 4 + 56 * 8 + 126 * 16.
-        return "all 2561 ways to have two times three towers of up to " + SMALL + " cubes in all";
+        small("all 2561 ways to have two times three towers of up to " + SMALL + " cubes in all", this::smallQuestions);
+        bruteForceSize(4);
+        computed("sum", -150L << 49, 150L << 49, "Main.sumOfTowers()");
+        int cubes = most("n");
+        String full = white(cubes);
+        String least = "W" + black(cubes - 1);
+        put("20-highest", () -> both(Stream.of(Pair.of(least + "||", "||"),
+                Pair.of(least + "||", "W" + black(cubes - 2) + "||"), Pair.of(full + "|" + full + "|", full + "|"
+                        + full + "|" + least),
+                Pair.of(full + "|" + full + "|" + least, full + "|" + full + "|W" + black(cubes - 2)),
+                Pair.of(full + "|" + full + "|" + full, full + "|" + full + "|" + white(cubes - 1)))));
+        put("21-a-last-cube-more", () -> both(IntStream.range(1, cubes)
+                .mapToObj(height -> Pair.of("W" + black(height) + "||", "W" + black(height - 1) + "||"))));
+        put("22-beside-full-towers", () -> both(IntStream.range(1, cubes).mapToObj(
+                height -> Pair.of(full + "|" + full + "|W" + black(height),
+                        full + "|W" + black(height - 1) + "|" + full))));
+        put("23-runs", () -> both(IntStream.range(1, cubes / 2).mapToObj(
+                run -> Pair.of(white(run) + black(run) + "||", white(run - 1) + "|W" + black(run) + "|"))));
+        put("30-random-of-up-to-12", () -> random(30, 300, 12));
+        put("31-random-of-up-to-150", () -> random(31, 120, TOWERS * cubes));
+        put("90-largest", () -> largest(8));
     }
 
-    @Override
-    public Stream<String> small() {
+    private Stream<String> smallQuestions() {
         List<int[]> every = HeapRows.every(2 * TOWERS, 0, SMALL).toList();
         return BruteForce.towers(SMALL).flatMap(cubes -> every.stream()
                 .filter(heights -> IntStream.of(heights).sum() == cubes.length()).map(heights -> cut(cubes, heights)))
-                .map(six -> input(List.of(new Pair(six.subList(0, TOWERS), six.subList(TOWERS, 2 * TOWERS)))));
+                .map(six -> tests(List.of(new Pair(six.subList(0, TOWERS), six.subList(TOWERS, 2 * TOWERS)))));
     }
 
     /** Cuts a tower into several of these heights. */
@@ -88,8 +104,8 @@ public final class Cases extends nimsum.cases.Cases {
      * cubes of the three.
      */
     @Override
-    public String random(Random random, int size) {
-        return input(List.of(randomPair(random, Math.min(size, TOWERS * most("n")))));
+    protected String randomQuestion(Random random, int size) {
+        return tests(List.of(randomPair(random, Math.min(size, TOWERS * most("n")))));
     }
 
     private Pair randomPair(Random random, int cubes) {
@@ -131,44 +147,12 @@ public final class Cases extends nimsum.cases.Cases {
         return tower.substring(0, height);
     }
 
-    @Override
-    public int bruteForceSize() {
-        return 4;
-    }
-
-    @Override
-    public List<Computed> computed() {
-        return List.of(new Computed("sum", new Range(-150L << 49, 150L << 49), "Main.sumOfTowers()"));
-    }
-
-    @Override
-    protected void name(Named named) {
-        int cubes = most("n");
-        String full = white(cubes);
-        String least = "W" + black(cubes - 1);
-        named.put("20-highest", () -> both(Stream.of(Pair.of(least + "||", "||"),
-                Pair.of(least + "||", "W" + black(cubes - 2) + "||"), Pair.of(full + "|" + full + "|", full + "|"
-                        + full + "|" + least),
-                Pair.of(full + "|" + full + "|" + least, full + "|" + full + "|W" + black(cubes - 2)),
-                Pair.of(full + "|" + full + "|" + full, full + "|" + full + "|" + white(cubes - 1)))));
-        named.put("21-a-last-cube-more", () -> both(IntStream.range(1, cubes)
-                .mapToObj(height -> Pair.of("W" + black(height) + "||", "W" + black(height - 1) + "||"))));
-        named.put("22-beside-full-towers", () -> both(IntStream.range(1, cubes).mapToObj(
-                height -> Pair.of(full + "|" + full + "|W" + black(height),
-                        full + "|W" + black(height - 1) + "|" + full))));
-        named.put("23-runs", () -> both(IntStream.range(1, cubes / 2).mapToObj(
-                run -> Pair.of(white(run) + black(run) + "||", white(run - 1) + "|W" + black(run) + "|"))));
-        named.put("30-random-of-up-to-12", () -> random(30, 300, 12));
-        named.put("31-random-of-up-to-150", () -> random(31, 120, TOWERS * cubes));
-        named.put("90-largest", () -> largest(8));
-    }
-
     /** The tests are scaled. */
     @Override
     public String largest(int eighths) {
         Random random = new Random(90);
-        return input(Stream.generate(() -> randomPair(random, TOWERS * most("n"))).limit(most("T") * eighths / 8)
-                .toList());
+        return tests(
+                Stream.generate(() -> randomPair(random, TOWERS * most("n"))).limit(most("T") * eighths / 8).toList());
     }
 
     @Override
@@ -191,10 +175,10 @@ public final class Cases extends nimsum.cases.Cases {
 
     /** Each pair, and the same the other way round. */
     private static String both(Stream<Pair> pairs) {
-        return input(pairs.flatMap(pair -> Stream.of(pair, pair.swapped())).toList());
+        return tests(pairs.flatMap(pair -> Stream.of(pair, pair.swapped())).toList());
     }
 
-    private static String input(List<Pair> pairs) {
+    private static String tests(List<Pair> pairs) {
         StringBuilder input = new StringBuilder(pairs.size() + "\n");
         for (int i = 0; i < pairs.size(); i++) {
             input.append("Test ").append(i + 1).append('\n').append(text(pairs.get(i).first))

@@ -7,15 +7,10 @@ import static poj3710.Graph.tree;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Map;
-import java.util.Optional;
 import java.util.Random;
-import java.util.function.IntFunction;
-import java.util.function.LongFunction;
-import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import nimsum.cases.Computed;
+import nimsum.cases.Frame;
 import nimsum.cases.Range;
 import nimsum.cases.StrictText;
 
@@ -32,19 +27,14 @@ public final class Cases extends nimsum.cases.Cases {
     private static final int LARGEST = 4;
 
     @Override
-    protected void check(StrictText input) {
-        do {
-            int graphs = input.integer("N");
-            input.newline();
-            for (int graph = 0; graph < graphs; graph++) {
-                checkGraph(input);
-            }
-        } while (!input.atEnd());
+    protected void checkQuestion(StrictText input) {
+        for (int graphs = input.count("N"); graphs > 0; graphs--) {
+            checkGraph(input);
+        }
     }
 
     private void checkGraph(StrictText input) {
-        int[] head = input.integers("m", "k");
-        input.newline();
+        int[] head = input.line("m", "k");
         Range vertices = new Range(ROOT, Math.max(ROOT, head[0]));
         List<int[]> edges = new ArrayList<>();
         for (int edge = 0; edge < head[1]; edge++) {
@@ -65,13 +55,42 @@ public final class Cases extends nimsum.cases.Cases {
     }
 
     @Override
-    public String smallScope() {
+    protected void describe() {
+        frame(Frame.END_OF_FILE);
         // 1 + 2 + 9 + 68, and 12 * 12 of two graphs.
-        return "all 224 inputs of a graph of up to 4 vertices in every numbering, or of two of up to 3";
+        small("all 224 inputs of a graph of up to 4 vertices in every numbering, or of two of up to 3",
+                this::smallQuestions);
+        bruteForceSize(10);
+        computed("Grundy value", 0, most("m") - 1, "Main.value()");
+        computed("place", 1, most("m"), "Main.place[]");
+        computed("low place", 1, most("m"), "Main.low[]");
+        // Whoever takes the edge up to place 64 for one on a cycle makes this stalk worth as much as the other one.
+        inputsWith("place", place -> Graph.input(stalk((int) Math.min(place, most("m") - 1)), stalk(62)));
+        harmless("99 vertices have no more than 196 edges", "k in 8 bits", "k in an array without place 499");
+        put("03-bare-polygons", () -> each(2, 20, sides -> Graph.input(POINT.hang(ROOT, sides))));
+        put("05-polygons-on-stalks", () -> each(2, 5, sides -> each(1, 4, height -> each(1, 6,
+                beside -> Graph.input(stalk(height).hang(height + 1, sides), stalk(beside))))));
+        put("06-polygons-halfway", () -> each(2, 5, sides -> each(1, 5, vertex -> each(1, 6,
+                beside -> Graph.input(stalk(4).hang(vertex, sides), stalk(beside))))));
+        put("07-polygons-at-one-vertex", () -> each(2, 5, one -> each(2, 5, two -> each(0, 4,
+                beside -> each(1, 2,
+                        vertex -> Graph.input(tree(1, 2).hang(vertex, one).hang(vertex, two), stalk(beside)))))));
+        put("13-many-polygons-above-an-edge", () -> Graph.input(hangAll(stalk(1), 2, 2)));
+        put("20-random-of-up-to-10-edges", () -> random(20, 100, 3, 10));
+        put("21-random-of-up-to-50-edges", () -> random(21, 20, 5, 50));
+        put("22-random-lost",
+                () -> drawn(22, 20, random -> lost(random, 1 + random.nextInt(5), 1 + random.nextInt(50))));
+        put("30-most-edges",
+                () -> Graph.input(hangAll(POINT, ROOT, 2)) + Graph.input(hangAll(POINT, ROOT, 2), stalk(98)));
+        put("31-longest",
+                () -> Graph.input(stalk(98)) + Graph.input(stalk(64)) + Graph.input(POINT.hang(ROOT, 99))
+                        + Graph.input(stalk(49).hang(50, 50), stalk(49)));
+        put("90-random", () -> largest(8));
+        put("91-full", () -> full(hangAll(POINT, ROOT, 2)) + full(hangAll(POINT, ROOT, 3)) + full(stalk(98)));
+        put("92-random-lost", () -> drawn(92, LARGEST, random -> lost(random, most("N") - 2, mostEdges())));
     }
 
-    @Override
-    public Stream<String> small() {
+    private Stream<String> smallQuestions() {
         List<Graph> few = all(3);
         return Stream.concat(all(4).stream().map(Graph::input),
                 few.stream().flatMap(one -> few.stream().map(two -> Graph.input(one, two))));
@@ -87,7 +106,7 @@ public final class Cases extends nimsum.cases.Cases {
 
     /** The size counts edges in all. */
     @Override
-    public String random(Random random, int size) {
+    protected String randomQuestion(Random random, int size) {
         int most = Math.min(size, most("N") * mostEdges());
         // Mostly few: a game on many is long.
         int graphs = 1 + random.nextInt(Math.min(most, random.nextInt(40) == 0 ? most("N") : FEW_GRAPHS));
@@ -96,77 +115,16 @@ public final class Cases extends nimsum.cases.Cases {
                 : Graph.input(random(random, graphs, most / graphs));
     }
 
-    @Override
-    public int bruteForceSize() {
-        return 10;
-    }
-
-    @Override
-    public List<Computed> computed() {
-        return List.of(new Computed("Grundy value", new Range(0, most("m") - 1), "Main.value()"),
-                new Computed("place", new Range(1, most("m")), "Main.place[]"),
-                new Computed("low place", new Range(1, most("m")), "Main.low[]"));
-    }
-
-    @Override
-    public Map<String, String> harmless() {
-        return Map.of("k in 8 bits", "99 vertices have no more than 196 edges", "k in an array without place 499",
-                "99 vertices have no more than 196 edges");
-    }
-
-    @Override
-    public Map<String, LongFunction<String>> inputsWith() {
-        // Whoever takes the edge up to place 64 for one on a cycle makes this stalk worth as much as the other one.
-        return Map.of("place", place -> Graph.input(stalk((int) Math.min(place, most("m") - 1)), stalk(62)));
-    }
-
-    @Override
-    protected void name(Named named) {
-        named.put("03-bare-polygons", () -> cases(2, 20, sides -> Graph.input(POINT.hang(ROOT, sides))));
-        named.put("05-polygons-on-stalks", () -> cases(2, 5, sides -> cases(1, 4, height -> cases(1, 6,
-                beside -> Graph.input(stalk(height).hang(height + 1, sides), stalk(beside))))));
-        named.put("06-polygons-halfway", () -> cases(2, 5, sides -> cases(1, 5, vertex -> cases(1, 6,
-                beside -> Graph.input(stalk(4).hang(vertex, sides), stalk(beside))))));
-        named.put("07-polygons-at-one-vertex", () -> cases(2, 5, one -> cases(2, 5, two -> cases(0, 4,
-                beside -> cases(1, 2,
-                        vertex -> Graph.input(tree(1, 2).hang(vertex, one).hang(vertex, two), stalk(beside)))))));
-        named.put("13-many-polygons-above-an-edge", () -> Graph.input(hangAll(stalk(1), 2, 2)));
-        named.put("20-random-of-up-to-10-edges", () -> random(new Random(20), 100, 3, 10));
-        named.put("21-random-of-up-to-50-edges", () -> random(new Random(21), 20, 5, 50));
-        named.put("22-random-lost", () -> lost(new Random(22), 20));
-        named.put("30-most-edges",
-                () -> Graph.input(hangAll(POINT, ROOT, 2)) + Graph.input(hangAll(POINT, ROOT, 2), stalk(98)));
-        named.put("31-longest",
-                () -> Graph.input(stalk(98)) + Graph.input(stalk(64)) + Graph.input(POINT.hang(ROOT, 99))
-                        + Graph.input(stalk(49).hang(50, 50), stalk(49)));
-        named.put("90-random", () -> largest(8));
-        named.put("91-full", () -> full(hangAll(POINT, ROOT, 2)) + full(hangAll(POINT, ROOT, 3)) + full(stalk(98)));
-        named.put("92-random-lost", () -> {
-            Random random = new Random(92);
-            return cases(1, LARGEST, i -> lost(random, most("N") - 2, mostEdges()));
-        });
-    }
-
-    @Override
-    public Optional<String> joined(List<String> inputs) {
-        return Optional.of(String.join("", inputs));
-    }
-
     /** Full graphs in every case; how many there are is scaled. */
     @Override
     public String largest(int eighths) {
-        Random random = new Random(90);
-        return cases(1, LARGEST, i -> Graph.input(random(random, most("N") * eighths / 8, mostEdges())));
-    }
-
-    private static String cases(int first, int last, IntFunction<String> one) {
-        return IntStream.rangeClosed(first, last).mapToObj(one).collect(Collectors.joining());
+        return drawn(90, LARGEST, random -> Graph.input(random(random, most("N") * eighths / 8, mostEdges())));
     }
 
     /** Two cases, with the graph as often as it may be there, and once less; in any numbering. */
     private String full(Graph graph) {
         Random random = new Random(graph.edges().size());
-        return cases(0, 1, i -> Graph.input(Stream.generate(() -> graph.shuffled(random)).limit(most("N") - i)
+        return each(0, 1, i -> Graph.input(Stream.generate(() -> graph.shuffled(random)).limit(most("N") - i)
                 .toArray(Graph[]::new)));
     }
 
@@ -183,13 +141,9 @@ public final class Cases extends nimsum.cases.Cases {
         return Stream.generate(() -> Graph.random(random, most("m"), edges)).limit(graphs).toArray(Graph[]::new);
     }
 
-    private String random(Random random, int cases, int mostGraphs, int edges) {
-        return cases(1, cases,
-                i -> Graph.input(random(random, 1 + random.nextInt(mostGraphs), 1 + random.nextInt(edges))));
-    }
-
-    private String lost(Random random, int cases) {
-        return cases(1, cases, i -> lost(random, 1 + random.nextInt(5), 1 + random.nextInt(50)));
+    private String random(int seed, int cases, int mostGraphs, int edges) {
+        return drawn(seed, cases,
+                random -> Graph.input(random(random, 1 + random.nextInt(mostGraphs), 1 + random.nextInt(edges))));
     }
 
     /** Graphs, and two stalks because of which the first player loses. */

@@ -1,22 +1,19 @@
 package spojclk;
 
-import java.util.List;
 import java.util.Random;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import nimsum.cases.Computed;
-import nimsum.cases.CountedCases;
+import nimsum.cases.Frame;
 import nimsum.cases.HeapRows;
-import nimsum.cases.Range;
 import nimsum.cases.StrictText;
 
 /** The number of shapes, and for each a line with the heights of its ten columns. */
-public final class Cases extends CountedCases {
+public final class Cases extends nimsum.cases.Cases {
 
     private static final int COLUMNS = 10, STEPS = 2 * COLUMNS, SMALL = 5;
 
     @Override
-    protected int checkQuestion(StrictText input) {
+    protected void checkQuestion(StrictText input) {
         int[] heights = input.line(COLUMNS, "h");
         if (IntStream.range(1, COLUMNS).anyMatch(i -> heights[i] > heights[i - 1])) {
             throw input.invalid("column-too-high", "higher than the one before");
@@ -24,17 +21,19 @@ public final class Cases extends CountedCases {
         if (heights[0] == 0) {
             throw input.invalid("poison-eaten", "no piece");
         }
-        return COLUMNS;
     }
 
     @Override
-    public String smallScope() {
-        return "all 251 shapes of up to " + SMALL + " columns and rows"; // 10 over 5, without the empty one
-    }
-
-    @Override
-    public Stream<String> small() {
-        return shapes(SMALL, SMALL).map(shape -> input(List.of(shape)));
+    protected void describe() {
+        frame(Frame.COUNT);
+        // 10 over 5, without the empty one
+        small("all 251 shapes of up to " + SMALL + " columns and rows", () -> shapes(SMALL, SMALL));
+        bruteForceSize(5);
+        computed("shape", 1L << COLUMNS, (1L << STEPS) - (1L << COLUMNS), "Main.read()");
+        put("02-five-columns-and-rows", () -> input(shapes(SMALL, SMALL)));
+        put("03-three-columns", () -> input(shapes(3, COLUMNS)));
+        put("04-three-rows", () -> input(shapes(COLUMNS, 3)));
+        put("90-every-shape", () -> largest(8));
     }
 
     /** The line of every shape of up to so many columns and rows, but the empty one. */
@@ -52,34 +51,15 @@ public final class Cases extends CountedCases {
 
     /** At most so many columns and rows. */
     @Override
-    public String random(Random random, int size) {
+    protected String randomQuestion(Random random, int size) {
         int side = Math.min(size, COLUMNS);
-        return input(List.of(line(random.ints(1 << side, 1 << 2 * side)
-                .filter(word -> Integer.bitCount(word) == side).findFirst().orElseThrow(), side)));
-    }
-
-    @Override
-    public int bruteForceSize() {
-        return 5;
-    }
-
-    @Override
-    public List<Computed> computed() {
-        return List.of(new Computed("shape", new Range(1L << COLUMNS, (1L << STEPS) - (1L << COLUMNS)),
-                "Main.read()"));
-    }
-
-    @Override
-    protected void name(Named named) {
-        named.put("02-five-columns-and-rows", () -> input(shapes(SMALL, SMALL).toList()));
-        named.put("03-three-columns", () -> input(shapes(3, COLUMNS).toList()));
-        named.put("04-three-rows", () -> input(shapes(COLUMNS, 3).toList()));
-        named.put("90-every-shape", () -> largest(8));
+        return line(random.ints(1 << side, 1 << 2 * side)
+                .filter(word -> Integer.bitCount(word) == side).findFirst().orElseThrow(), side);
     }
 
     /** The number of shapes is scaled. */
     @Override
     public String largest(int eighths) {
-        return input(shapes(COLUMNS, COLUMNS).limit(most("M") * eighths / 8).toList());
+        return input(shapes(COLUMNS, COLUMNS).limit(most("M") * eighths / 8));
     }
 }

@@ -66,7 +66,7 @@ class ClaimsTest {
     /** Every tree of up to so many vertices, with Left to move. */
     private Stream<Position> trees() {
         return IntStream.rangeClosed(1, Deep.size(MOST_VERTICES, 6)).boxed().flatMap(Cases::every)
-                .map(tree -> rules.read(Cases.trees(Stream.of(tree))));
+                .map(tree -> rules.read("1\n" + Cases.text(tree)));
     }
 
     @Test

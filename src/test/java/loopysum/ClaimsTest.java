@@ -69,7 +69,7 @@ class ClaimsTest {
         Random random = new Random(LARGEST);
         int answers = Stream.generate(() -> Cases.graphs(random, 1, LARGEST, 2 * LARGEST)).limit(RANDOM)
                 .flatMap(graph -> IntStream.rangeClosed(1, LARGEST)
-                        .mapToObj(v -> rules.read(Cases.input(graph, Stream.<int[]>of(new int[]{v, v})))))
+                        .mapToObj(v -> rules.read(Cases.text(graph, Stream.<int[]>of(new int[]{v, v})))))
                 .mapToInt(position -> check(rules, coach, position)).sum();
         assertTrue(answers > 0);
     }

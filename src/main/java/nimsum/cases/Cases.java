@@ -1,13 +1,15 @@
 package nimsum.cases;
 
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
 import java.util.function.Consumer;
-import java.util.function.LongFunction;
-import java.util.function.Supplier;
+import java.util.function.Function;
+import java.util.function.IntFunction;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.LongStream;
 import java.util.stream.Stream;
 
 /**
@@ -16,24 +18,30 @@ import java.util.stream.Stream;
  * {@code problem.yaml} once it is made.
  *
  * <p>
+ * An input has questions in a {@link Frame}. A problem reads and makes questions, and this class does it with the
+ * frame.
+ *
+ * <p>
  * Inputs are text, each character one byte (ISO 8859-1), and the same on every machine: randomness comes only from the
  * generator that is handed in.
  */
-public abstract class Cases {
+public abstract class Cases extends Description {
 
     /** The parts of the largest size for {@link #largest(int)}. */
     public static final List<Integer> EIGHTHS = List.of(1, 2, 4, 8);
 
     private Map<String, Range> bounds = Map.of();
 
-    /** These cases, where the numbers of the input have such {@link #bounds()}; to be called before anything else. */
+    /** These cases, where the numbers of the input have such {@link #bounds()}; to be called once, before all else. */
     public final Cases within(Map<String, Range> bounds) {
         this.bounds = bounds;
+        describe();
         return this;
     }
 
     /**
-     * The range of each number of the input, by the name that the statement gives it, in the order of the statement.
+     * The range of each number of the input, by the name that the statement gives it, in the order of the statement. In
+     * the frame {@code COUNT} the first is the number of questions.
      */
     public final Map<String, Range> bounds() {
         return bounds;
@@ -63,8 +71,7 @@ public abstract class Cases {
      */
     final void check(String input, Consumer<StrictText.Part> parts) {
         StrictText text = new StrictText(input, bounds, parts);
-        check(text);
-        text.end();
+        frame().check(text, bounds.keySet().stream().findFirst().orElse(""), this::checkQuestion);
     }
 
     /** The first rule that an input breaks; none if it is valid. */
@@ -83,97 +90,58 @@ public abstract class Cases {
     }
 
     /**
-     * Reads all that an input has.
+     * Reads one question with its last line feed. Unless a problem says otherwise, it is a line with the numbers of
+     * {@link #bounds()}, except for the number of questions.
      *
      * @throws InvalidInput at the first broken rule
      */
-    protected abstract void check(StrictText input);
+    protected void checkQuestion(StrictText input) {
+        String[] names = bounds.keySet().stream().skip(frame() == Frame.COUNT ? 1 : 0).toArray(String[]::new);
+        input.numbers(names);
+        input.newline();
+    }
 
-    /**
-     * How many and which inputs {@link #small()} has, as in "all 258 rows of up to 3 heaps of up to 6 sticks". The
-     * number, of inputs that differ, is found by thinking and not by counting what {@code small()} lists: the tests
-     * compare the two.
-     */
-    public abstract String smallScope();
-
-    /** Every valid input up to the size that {@link #smallScope()} states, one question each, in a fixed order. */
-    public abstract Stream<String> small();
+    /** Says what the small inputs are, what the named ones, and all else that {@link Description} has words for. */
+    protected abstract void describe();
 
     /**
      * A random valid input with one question.
      *
-     * @param size 1 to 2^30; how large the input is, in the unit that suits the problem; more than the largest legal
-     * size means the largest
+     * @param size as for {@link #randomQuestion}
      */
-    public abstract String random(Random random, int size);
+    public final String random(Random random, int size) {
+        return input(randomQuestion(random, size));
+    }
 
     /**
-     * A random valid input with one question from which a person would like to play, with numbers for the head. Unless
-     * a problem says otherwise, it is any random input.
+     * A random question.
      *
-     * @param size as for {@link #random}
+     * @param size 1 to 2^30; how large it is, in the unit that suits the problem; more than the largest legal size
+     * means the largest
      */
-    public String start(Random random, int size) {
-        return random(random, size);
-    }
+    protected abstract String randomQuestion(Random random, int size);
 
-    /** The largest size at which {@code BruteForce} answers a random input within some 20 ms. */
-    public abstract int bruteForceSize();
-
-    /**
-     * The inputs of {@code testdata/<id>/secret/} that are generated: file name without its ending, and how to make the
-     * content. The others there are written by hand.
-     */
-    public final Map<String, Supplier<String>> named() {
-        Named named = new Named();
-        name(named);
-        return named.inputs;
-    }
-
-    /** Puts in what {@link #named()} has. */
-    protected abstract void name(Named named);
-
-    /** The generated inputs of a problem. */
-    protected static final class Named {
-
-        private final Map<String, Supplier<String>> inputs = new LinkedHashMap<>();
-
-        /**
-         * @throws IllegalStateException if there is an input of this name
-         */
-        public void put(String name, Supplier<String> input) {
-            if (inputs.putIfAbsent(name, input) != null) {
-                throw new IllegalStateException("two inputs of the name " + name);
-            }
-        }
-
-        /** How many there are so far. */
-        public int size() {
-            return inputs.size();
-        }
-    }
-
-    /** What {@code Main} computes that a type may be too narrow for, though the numbers of the input fit it. */
-    public List<Computed> computed() {
-        return List.of();
+    /** A random valid input with one question from which a person would like to play. */
+    public final String start(Random random, int size) {
+        return input(startQuestion(random, size));
     }
 
     /**
-     * How to make a valid input with one question in which a number, of {@link #bounds()} or {@link #computed()}, comes
-     * to a value of its range: for those of which {@link TypeCases} finds no inputs by replacing a number in random
-     * ones.
+     * A random question from which a person would like to play, with numbers for the head. Unless a problem says
+     * otherwise, it is any random one.
+     *
+     * @param size as for {@link #randomQuestion}
      */
-    public Map<String, LongFunction<String>> inputsWith() {
-        return Map.of();
+    protected String startQuestion(Random random, int size) {
+        return randomQuestion(random, size);
     }
 
     /**
-     * The narrow types that change no answer, and why: the name of the number, {@code  in } and the name of the
-     * {@link Narrowing}, as in {@code x in 16 bits}.
+     * The largest legal input, or a part of it, for measurements of how the time grows.
+     *
+     * @param eighths one of {@link #EIGHTHS}: how much of the largest size, in the unit that drives the work
      */
-    public Map<String, String> harmless() {
-        return Map.of();
-    }
+    public abstract String largest(int eighths);
 
     /**
      * What an input asks, question by question, as a judge with a form of its own asks it. Unless a problem says
@@ -193,13 +161,57 @@ public abstract class Cases {
      * @param inputs valid ones
      */
     public Optional<String> joined(List<String> inputs) {
-        return Optional.empty();
+        return Optional.of(frame()).filter(any -> any != Frame.ONE_QUESTION).map(any -> any.joined(inputs))
+                .filter(this::isValid);
+    }
+
+    /** The input that asks these questions. */
+    protected final String input(Stream<String> questions) {
+        return frame().file(questions.toList());
+    }
+
+    @Override
+    protected final String input(String... questions) {
+        return frame().file(List.of(questions));
     }
 
     /**
-     * The largest legal input, or a part of it, for measurements of how the time grows.
+     * The input that asks so many random questions.
      *
-     * @param eighths one of {@link #EIGHTHS}: how much of the largest size, in the unit that drives the work
+     * @param seed of the random numbers
      */
-    public abstract String largest(int eighths);
+    protected final String drawn(long seed, int questions, Function<Random, String> question) {
+        Random random = new Random(seed);
+        return input(Stream.generate(() -> question.apply(random)).limit(questions));
+    }
+
+    /** The input that asks a question for each number from the first to the last. */
+    protected final String each(int first, int last, IntFunction<String> question) {
+        return input(IntStream.rangeClosed(first, last).mapToObj(question));
+    }
+
+    /** The input that asks rows of numbers, each as {@link HeapRows#text} writes it. */
+    protected final String rows(Stream<int[]> rows) {
+        return input(rows.map(HeapRows::text));
+    }
+
+    /** The input that asks so many random {@link #rows(Stream)}. */
+    protected final String rows(long seed, int count, Function<Random, int[]> row) {
+        return drawn(seed, count, row.andThen(HeapRows::text));
+    }
+
+    /** A line of these numbers. */
+    protected static String line(long... numbers) {
+        return LongStream.of(numbers).mapToObj(Long::toString).collect(Collectors.joining(" ", "", "\n"));
+    }
+
+    /** Every line whose numbers are in their ranges and not above {@code most}, in lexicographic order. */
+    protected final Stream<String> everyLine(int most) {
+        Stream<String> lines = Stream.of("");
+        for (Range range : bounds.values()) {
+            lines = lines.flatMap(line -> LongStream.rangeClosed(range.min(), Math.min(most, range.max()))
+                    .mapToObj(number -> line + " " + number));
+        }
+        return lines.map(line -> line.substring(1) + "\n");
+    }
 }

@@ -5,7 +5,8 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
-import java.util.function.ToIntFunction;
+import java.util.function.ToLongFunction;
+import java.util.stream.LongStream;
 import org.apache.commons.text.StringEscapeUtils;
 
 /**
@@ -43,6 +44,7 @@ public final class StrictText {
     private final Consumer<Part> parts;
     private int next;
     private int line = 1;
+    private long total;
 
     /**
      * @param bounds the range of each number, by its name
@@ -113,25 +115,67 @@ public final class StrictText {
         return Math.toIntExact(number(name, range));
     }
 
-    /** An {@link #integer(String)} of each name, with one blank between two of them. */
+    /** A {@link #number(String)} of each name, with one blank between two of them. */
+    public long[] numbers(String... names) {
+        return numbers(List.of(names), this::number);
+    }
+
+    /** {@link #numbers(String...)} where the ranges fit an {@code int}. */
     public int[] integers(String... names) {
-        return integers(List.of(names), this::integer);
+        return integers(List.of(names), this::number);
     }
 
     /** {@link #integers(String...)} in one range. */
     public int[] integers(Range range, String... names) {
-        return integers(List.of(names), name -> integer(name, range));
+        return integers(List.of(names), name -> number(name, range));
     }
 
-    private int[] integers(List<String> names, ToIntFunction<String> read) {
-        int[] numbers = new int[names.size()];
+    private int[] integers(List<String> names, ToLongFunction<String> read) {
+        return LongStream.of(numbers(names, read)).mapToInt(Math::toIntExact).toArray();
+    }
+
+    private long[] numbers(List<String> names, ToLongFunction<String> read) {
+        long[] numbers = new long[names.size()];
         for (int i = 0; i < numbers.length; i++) {
             if (i > 0) {
                 blank();
             }
-            numbers[i] = read.applyAsInt(names.get(i));
+            numbers[i] = read.applyAsLong(names.get(i));
         }
         return numbers;
+    }
+
+    /** A line with one number, which may say how much follows. */
+    public int count(String name) {
+        int count = integer(name);
+        newline();
+        return count;
+    }
+
+    /** A line with {@link #integers(String...)}. */
+    public int[] line(String... names) {
+        int[] numbers = integers(names);
+        newline();
+        return numbers;
+    }
+
+    /** A line with {@link #integers(Range, String...)}. */
+    public int[] line(Range range, String... names) {
+        int[] numbers = integers(range, names);
+        newline();
+        return numbers;
+    }
+
+    /** A line of so many numbers, with one blank between two of them. */
+    public int[] line(int count, String name) {
+        int[] numbers = integers(Collections.nCopies(count, name), this::number);
+        newline();
+        return numbers;
+    }
+
+    /** A line with a count, and a line of so many numbers. */
+    public int[] countedLine(String count, String name) {
+        return line(count(count), name);
     }
 
     /**
@@ -162,11 +206,14 @@ public final class StrictText {
         return row;
     }
 
-    /** A line of so many numbers, with one blank between two of them. */
-    public int[] line(int count, String name) {
-        int[] numbers = integers(Collections.nCopies(count, name), this::integer);
-        newline();
-        return numbers;
+    /** So many lines with a {@link #row(String, int, String)} each. */
+    public List<String> rows(int count, String name, int length, String alphabet) {
+        List<String> rows = new ArrayList<>();
+        for (int i = 0; i < count; i++) {
+            rows.add(row(name, length, alphabet));
+            newline();
+        }
+        return rows;
     }
 
     /** Exactly one blank. */
@@ -178,6 +225,18 @@ public final class StrictText {
     public void newline() {
         expect('\n', "missing-newline", Kind.NEWLINE);
         line++;
+    }
+
+    /**
+     * Adds to what all questions of the input have together.
+     *
+     * @throws InvalidInput by the rule, if that is more than {@code most}
+     */
+    public void addUp(String rule, long size, long most) {
+        total += size;
+        if (total > most) {
+            throw invalid(rule, "more than " + most + " in all");
+        }
     }
 
     /** Whether all is read. */

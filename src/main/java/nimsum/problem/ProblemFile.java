@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import nimsum.cases.Frame;
 import nimsum.cases.Range;
 
 /**
@@ -66,28 +67,6 @@ public record ProblemFile(String title, Optional<String> originalTitle, String s
                 case CLOSING_ZERO, END_OF_FILE -> Long.MAX_VALUE;
             };
             return (int) Math.min(most, Integer.MAX_VALUE);
-        }
-    }
-
-    /** What stands in a file besides its questions. */
-    public enum Frame {
-        /** A first line says how many questions follow. */
-        COUNT,
-        /** The questions go on to the end of the file. */
-        END_OF_FILE,
-        /** A line 0 follows the last question. */
-        CLOSING_ZERO,
-        /** A file is one question. */
-        ONE_QUESTION;
-
-        /** The file with these questions, each of which ends in a newline. */
-        public String file(List<String> questions) {
-            String all = String.join("", questions);
-            return switch (this) {
-                case COUNT -> questions.size() + "\n" + all;
-                case CLOSING_ZERO -> all + "0\n";
-                case END_OF_FILE, ONE_QUESTION -> all;
-            };
         }
     }
 

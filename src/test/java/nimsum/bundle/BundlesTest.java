@@ -88,7 +88,7 @@ class BundlesTest {
                     .toList();
             return Stream.concat(
                     Stream.of(dynamicTest("has such inputs", () -> assertFalse(largest.isEmpty(), () -> problem
-                            + " has no largest input: name one 90-... in Cases.name(), then scripts/data "
+                            + " has no largest input: name one 90-... in Cases.describe(), then scripts/data "
                             + problem))),
                     largest.stream().map(test -> dynamicTest(test.toString(), () -> checkLargest(problem, test))));
         });

@@ -1,38 +1,27 @@
 package nimsum.cases;
 
 import java.util.Random;
-import java.util.stream.Stream;
 
 /** Lines of numbers, and nothing hard about them. */
-public class PlainLines extends LineCases {
+public class PlainLines extends Cases {
 
     @Override
-    public String smallScope() {
-        return "every line of numbers up to 2";
+    protected void describe() {
+        frame(Frame.END_OF_FILE);
+        small("every line of numbers up to 2", () -> everyLine(2));
+        bruteForceSize(1);
     }
 
     @Override
-    public Stream<String> small() {
-        return everyLine(2);
-    }
-
-    @Override
-    public String random(Random random, int size) {
-        return randomLine(random, size);
-    }
-
-    @Override
-    public int bruteForceSize() {
-        return 1;
-    }
-
-    @Override
-    protected void name(Named named) {
-        // None.
+    protected String randomQuestion(Random random, int size) {
+        return line(bounds().values().stream()
+                .mapToLong(
+                        range -> random.nextLong(range.min(), Math.max(range.min(), Math.min(size, range.max())) + 1))
+                .toArray());
     }
 
     @Override
     public String largest(int eighths) {
-        return randomLine(new Random(eighths), Integer.MAX_VALUE);
+        return randomQuestion(new Random(eighths), Integer.MAX_VALUE);
     }
 }

@@ -10,7 +10,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
-import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
@@ -36,8 +35,9 @@ class RoutineFaultsTest {
     private static final class Rows extends Pairs {
 
         @Override
-        protected void checkLine(StrictText input) {
+        protected void checkQuestion(StrictText input) {
             input.row("row", 2, "#.");
+            input.newline();
         }
     }
 
@@ -64,8 +64,9 @@ class RoutineFaultsTest {
         assertEquals("2.5 1\n3 0\n", faults.get("missing-blank.fraction"));
         Cases anyLong = new Pairs() {
             @Override
-            protected void checkLine(StrictText input) {
+            protected void checkQuestion(StrictText input) {
                 input.number("a", new Range(Long.MIN_VALUE, Long.MAX_VALUE));
+                input.newline();
             }
         };
         assertEquals("9".repeat(30) + "\n", RoutineFaults.of(anyLong, "7\n").get("a-too-large.past-long"));
@@ -102,10 +103,11 @@ class RoutineFaultsTest {
     void casesThatForgetABoundAreSeen() {
         Cases forgetful = new Pairs() {
             @Override
-            protected void checkLine(StrictText input) {
+            protected void checkQuestion(StrictText input) {
                 input.number("a", new Range(0, 9));
                 input.blank();
                 input.number("b");
+                input.newline();
             }
         };
         String input = RoutineFaults.of(forgetful, "2 1\n").get("a-too-large");
@@ -118,7 +120,7 @@ class RoutineFaultsTest {
         Pairs pairs = new Pairs();
         assertEquals(List.of("1 0\n", "1 1\n", "2 0\n", "2 1\n"), pairs.small().toList());
         assertEquals(Optional.of("1 0\n2 1\n"), pairs.joined(List.of("1 0\n", "2 1\n")));
-        assertEquals("0 1\n0 2\n", LineCases.lines(IntStream.rangeClosed(1, 2), i -> LineCases.line(0, i)));
+        assertEquals("0 1\n0 2\n", pairs.each(1, 2, i -> Cases.line(0, i)));
         Random random = new Random(1);
         assertEquals(2 * 2, Stream.generate(() -> pairs.random(random, 2)).limit(200)
                 .peek(line -> pairs.check(line)).distinct().count());

@@ -126,7 +126,7 @@ class HarnessKillsTest extends ProblemCopy {
                 + "\"Verdict: Wrong Answer.\" ==> expected: <Runtime Error> but was: <Wrong Answer>", this::check);
         mistake("Words. Verdict: Runtime Error.", EVEN, REFUTED);
         assertFails(PITFALL + "shows otherwise than by its verdict, Runtime Error\nno secret case rejects Wrong with "
-                + "Runtime Error: add one to Cases.name() and run scripts/data fixture", this::check);
+                + "Runtime Error: add one to Cases.describe() and run scripts/data fixture", this::check);
     }
 
     @Test
@@ -152,7 +152,7 @@ class HarnessKillsTest extends ProblemCopy {
         mistake(SAMPLES, EVEN, "");
         assertFails("Wrong passes the samples: take the sentence \"Even the samples catch it.\" out of " + FILE + "\n"
                 + PITFALL + "it has to have one sentence that says what refutes it; scripts/data fixture writes\n    "
-                + REFUTED + "\nno secret case rejects Wrong with Wrong Answer: add one to Cases.name() and run "
+                + REFUTED + "\nno secret case rejects Wrong with Wrong Answer: add one to Cases.describe() and run "
                 + "scripts/data fixture", this::check);
     }
 

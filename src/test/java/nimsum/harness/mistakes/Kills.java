@@ -10,11 +10,11 @@ import java.util.Optional;
 import nimsum.author.Refutations;
 import nimsum.author.Unfinished;
 import nimsum.author.WrongSolution;
+import nimsum.cases.Frame;
 import nimsum.harness.run.JavaProcess;
 import nimsum.judge.FormCases;
 import nimsum.judge.Verdict;
 import nimsum.problem.Problem;
-import nimsum.problem.ProblemFile.Frame;
 import nimsum.problem.ProblemFile.Listing;
 import nimsum.problem.TestCase;
 
@@ -133,6 +133,6 @@ final class Kills {
         // To see that it is too slow takes a while: it is tried only on the case that its pitfall names.
         assertTrue(wrong.verdict() == Verdict.TIME_LIMIT_EXCEEDED || refutations.rejecting(wrong).isPresent(),
                 () -> "no secret case rejects " + wrong.name() + " with " + wrong.verdict()
-                        + ": add one to Cases.name() and run scripts/data " + problem);
+                        + ": add one to Cases.describe() and run scripts/data " + problem);
     }
 }

@@ -41,7 +41,7 @@ class HarnessCasesTest extends ProblemCopy {
 
     @Test
     void otherNumberOfSmallInputs() {
-        assertFails("small() in Cases.java lists 42 inputs that differ, but smallScope() says: all 258 rows",
+        assertFails("small() in Cases.java lists 42 inputs that differ, but its scope says: all 258 rows",
                 () -> OracleTest.checkScope("all 258 rows", 42));
     }
 
@@ -111,7 +111,7 @@ class HarnessCasesTest extends ProblemCopy {
     private Cases casesWith(String input) {
         return new PlainLines() {
             @Override
-            public String random(Random random, int size) {
+            protected String randomQuestion(Random random, int size) {
                 return input;
             }
 

@@ -55,11 +55,11 @@ class OracleTest {
         });
     }
 
-    /** What smallScope() states is what small() listed. */
+    /** What the scope of small() states is what it listed. */
     static void checkScope(String scope, long compared) {
         assertTrue(compared > 0 && scope.startsWith("all " + compared + " "),
                 () -> "small() in Cases.java lists " + compared
-                        + " inputs that differ, but smallScope() says: " + scope);
+                        + " inputs that differ, but its scope says: " + scope);
     }
 
     /** The three programs of a problem. */

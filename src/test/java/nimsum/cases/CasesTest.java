@@ -8,13 +8,12 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
-class RowCasesTest {
+class CasesTest {
 
     /** At most two rows of at most three numbers up to 4, and five numbers in all. */
-    private static final class Rows extends RowCases {
+    private static final class Rows extends Cases {
 
         static Rows of() {
             Map<String, Range> bounds = new LinkedHashMap<>();
@@ -27,39 +26,26 @@ class RowCasesTest {
         }
 
         @Override
-        protected long mostInAll() {
-            return 5;
+        protected void checkQuestion(StrictText input) {
+            input.addUp("sum-too-large", input.countedLine("n", "a").length, 5);
         }
 
         @Override
-        public String smallScope() {
-            return "all 20 rows";
+        protected void describe() {
+            frame(Frame.COUNT);
+            small("all 20 rows", () -> HeapRows.upTo(2, 1, 4).map(HeapRows::text));
+            bruteForceSize(1);
+            put("01-one", () -> input("1\n1\n"));
         }
 
         @Override
-        public Stream<String> small() {
-            return HeapRows.upTo(2, 1, 4).map(row -> rows(row));
-        }
-
-        @Override
-        public String random(Random random, int size) {
-            return rows(HeapRows.random(random, Math.min(size, most("n")), 0, most("a")));
-        }
-
-        @Override
-        public int bruteForceSize() {
-            return 1;
-        }
-
-        @Override
-        protected void name(Named named) {
-            named.put("01-one", () -> rows(new int[]{1}));
-            named.put("01-one", () -> rows(new int[]{2}));
+        protected String randomQuestion(Random random, int size) {
+            return HeapRows.text(HeapRows.random(random, Math.min(size, most("n")), 0, most("a")));
         }
 
         @Override
         public String largest(int eighths) {
-            return rows(new int[]{1, 2, 3});
+            return rows(1, 1, random -> new int[]{1, 2, 3});
         }
     }
 
@@ -80,6 +66,21 @@ class RowCasesTest {
     }
 
     @Test
+    void aLine0ClosesTheInput() {
+        Cases heaps = new PlainLines() {
+            @Override
+            protected void describe() {
+                super.describe();
+                frame(Frame.CLOSING_ZERO);
+            }
+        }.within(Map.of("n", new Range(1, 9)));
+        assertEquals(List.of("1\n0\n", "2\n0\n"), heaps.small().filter(heaps::isValid).toList());
+        assertEquals(Optional.of("missing-zero"), heaps.brokenRule("1\n"));
+        assertEquals(Optional.of("trailing-data"), heaps.brokenRule("1\n0\n2\n0\n"));
+        assertEquals(Optional.of("1\n2\n0\n"), heaps.joined(List.of("1\n0\n", "2\n0\n")));
+    }
+
+    @Test
     void countsJustPastTheirBounds() {
         Map<String, String> past = PastBounds.of(Rows.of(), bounds -> new Rows().within(bounds), "1\n1\n4\n");
         assertEquals(List.of("T-too-large", "n-too-large", "a-too-small", "a-too-large"),
@@ -92,6 +93,7 @@ class RowCasesTest {
 
     @Test
     void aNameForTwoInputs() {
-        assertThrows(IllegalStateException.class, Rows.of()::named);
+        Rows rows = Rows.of();
+        assertThrows(IllegalStateException.class, () -> rows.put("01-one", () -> ""));
     }
 }

@@ -1,0 +1,74 @@
+package nimsum.cases;
+
+import java.util.List;
+import java.util.function.Consumer;
+import java.util.stream.Collectors;
+
+/** What stands in a file besides its questions, each of which ends in a newline. */
+public enum Frame {
+    /** A first line says how many questions follow. */
+    COUNT,
+    /** The questions go on to the end of the file. */
+    END_OF_FILE,
+    /** A line 0 follows the last question. */
+    CLOSING_ZERO,
+    /** A file is one question. */
+    ONE_QUESTION;
+
+    /** The file with these questions. */
+    public String file(List<String> questions) {
+        return framed(questions.size(), String.join("", questions));
+    }
+
+    /** One file with the questions of several, whether or not it may have so many. */
+    String joined(List<String> files) {
+        long questions = this == COUNT
+                ? files.stream().mapToLong(file -> Long.parseLong(file.substring(0, file.indexOf('\n')))).sum()
+                : files.size();
+        return framed(questions, files.stream().map(file -> switch (this) {
+            case COUNT -> file.substring(file.indexOf('\n') + 1);
+            case CLOSING_ZERO -> file.substring(0, file.length() - 2);
+            case END_OF_FILE, ONE_QUESTION -> file;
+        }).collect(Collectors.joining()));
+    }
+
+    private String framed(long count, String questions) {
+        return switch (this) {
+            case COUNT -> count + "\n" + questions;
+            case CLOSING_ZERO -> questions + "0\n";
+            case END_OF_FILE, ONE_QUESTION -> questions;
+        };
+    }
+
+    /**
+     * Reads a whole file.
+     *
+     * @param count the name of the number of questions
+     * @param question reads one
+     */
+    void check(StrictText input, String count, Consumer<StrictText> question) {
+        int left = this == COUNT ? input.count(count) : 1;
+        while (left > 0) {
+            question.accept(input);
+            left = switch (this) {
+                case COUNT -> left - 1;
+                case END_OF_FILE -> input.atEnd() ? 0 : 1;
+                case CLOSING_ZERO -> isClosed(input) ? 0 : 1;
+                case ONE_QUESTION -> 0;
+            };
+        }
+        input.end();
+    }
+
+    private static boolean isClosed(StrictText input) {
+        if (input.atEnd()) {
+            throw input.invalid("missing-zero", "the input ends without a line 0");
+        }
+        boolean closed = input.at('0');
+        if (closed) {
+            input.number("last-line", new Range(0, 0));
+            input.newline();
+        }
+        return closed;
+    }
+}
