@@ -11,11 +11,11 @@ import wallmaking.Rules.Position;
 /** Theorem 2 as advice: the mover loses if and only if the nim-sum of the values of all rectangles is 0. */
 public final class Coach extends NimberCoach<Position> {
 
-    /** A rectangle between walls, as a person counts rows and columns, and its value. */
+    /** A rectangle between walls, named by its rows and columns as a person counts them, and its value. */
     private record Region(String name, int value) {
     }
 
-    /** The values of all rectangles of a board, and the boards that these are right for: it and what it leads to. */
+    /** The values of all rectangles of a board, which are right for this board and for all boards after it. */
     private Main values;
     private Pattern boards = Pattern.compile("none");
 
@@ -32,23 +32,24 @@ public final class Coach extends NimberCoach<Position> {
     public String why(Position position) {
         List<Region> regions = regions(position);
         List<Region> counting = regions.stream().filter(region -> region.value != 0).toList();
-        String rule = "No pick in one of the rectangles between walls changes another. ";
+        String rule = "No pick in one of the rectangles between walls changes another one. ";
         if (counting.isEmpty()) {
-            return rule + "All have the value 0: whatever is picked, some answer makes the nim-sum 0 again.";
+            return rule
+                    + "All of them have the value 0, so the other player can answer each pick and make the nim-sum 0 again.";
         }
         String named = counting.stream().map(region -> region.value + " (" + region.name + ")")
                 .collect(Collectors.joining(", "));
         String sum = counting.stream().map(region -> Integer.toString(region.value))
                 .collect(Collectors.joining(" xor "))
                 + (counting.size() > 1 ? " = " + value(position) : "");
-        return rule + "Values: " + named + (counting.size() < regions.size() ? ", and 0 elsewhere" : "")
-                + ". Nim-sum: " + sum
+        return rule + "Their values are " + named + (counting.size() < regions.size() ? ", and 0 elsewhere" : "")
+                + ". The nim-sum is " + sum
                 + (value(position) == 0
-                        ? ": whatever is picked, some answer makes it 0 again."
-                        : ": " + reply(position).quoted() + " makes it 0.");
+                        ? ". The other player can answer each pick and make it 0 again."
+                        : ". The move " + reply(position).quoted() + " makes it 0.");
     }
 
-    /** Theorem 1: what the walls leave are rectangles. Each is found by its upper left cell. */
+    /** Returns the regions, which are rectangles by theorem 1. Each is found by its upper left cell. */
     private List<Region> regions(Position position) {
         compute(position);
         List<Region> regions = new ArrayList<>();

@@ -6,7 +6,7 @@ import nimsum.util.Mex;
 
 /**
  * Wall Making Game: a move picks an empty cell and grows walls from it in four directions, up to a wall or the edge.
- * Who can't pick a cell loses.
+ * The player who cannot pick a cell loses.
  *
  * <p>
  * Theorem. The Grundy value of a rectangle is
@@ -18,21 +18,23 @@ import nimsum.util.Mex;
  * and the first player loses if and only if g(board) = 0.
  *
  * <p>
- * Why: walls only ever leave rectangles, and no move reaches from one into another. A cell picked in a rectangle leaves
- * the four corners that its row and its column cut off, and they are a sum of games.
+ * Why: the walls divide the board into rectangles, and no move reaches from one rectangle into another. A pick in a
+ * rectangle leaves the four corners that its row and its column cut off. They do not influence each other, so they are
+ * a sum of games.
  *
  * <p>
  * Proof: problems/wallmaking/README.md, theorems 1 and 2. Cost: O(H^3 W^3), 2.4 million picks on the largest board.
  */
 public final class Main {
 
-    /** The time grows with the sixth power of it. */
+    /** The time grows with the sixth power of the side. */
     private static final int MAX_SIDE = 20;
 
     /** A dot is an empty cell. */
     private final String[] rows;
     /**
-     * By top, bottom, left and right: the value of top <= row < bottom, left <= column < right; 0 if that has no cells.
+     * The value of the rectangle top <= row < bottom, left <= column < right, by these four numbers. It is 0 if the
+     * rectangle has no cells.
      */
     private final int[][][][] grundy;
     private final Mex mex = new Mex();
@@ -43,7 +45,7 @@ public final class Main {
         int height = rows.length;
         int width = rows[0].length();
         grundy = new int[height + 1][height + 1][width + 1][width + 1];
-        // Each rectangle after its corners.
+        // In this order each rectangle comes after its corners.
         for (int top = height - 1; top >= 0; top--) {
             for (int bottom = top + 1; bottom <= height; bottom++) {
                 for (int left = width - 1; left >= 0; left--) {
@@ -80,7 +82,7 @@ public final class Main {
         return row;
     }
 
-    /** The Grundy value of the rectangle top <= row < bottom, left <= column < right. */
+    /** Returns the Grundy value of the rectangle top <= row < bottom, left <= column < right. */
     int grundy(int top, int bottom, int left, int right) {
         return grundy[top][bottom][left][right];
     }

@@ -6,19 +6,19 @@ import nimsum.util.FastReader;
 import nimsum.util.FastWriter;
 
 /**
- * The Grundy values of connected regions, found by growing the walls and flooding what they leave. It knows that
- * regions without a common side are independent games. That regions are rectangles it does not take for granted: it
- * looks at each one, and fails if it is none.
+ * Finds the Grundy values of connected regions by growing the walls and flooding what they leave. It uses only that
+ * regions without a common side are independent games. It does not take for granted that regions are rectangles, but
+ * looks at each one and fails if it is not a rectangle.
  *
  * <p>
- * A set of cells is a bit mask a row. There is an empty row above the board and one below it.
+ * A set of cells is a bit mask for each row. There is an empty row above the board and one below it.
  */
 final class Reference {
 
     private static final int UNKNOWN = -1;
 
     private final int[] marked;
-    /** How many values the number of a row or a column can have. */
+    /** The number of values that the number of a row or a column can have. */
     private final int numbers;
     /** The values of the regions, by first and last row, first and last column. */
     private final int[] known;
@@ -59,7 +59,7 @@ final class Reference {
         return known[place];
     }
 
-    /** Where the value of a region has its place. */
+    /** Returns the place of the value of a region. */
     private int place(int[] region) {
         int top = 1;
         while (region[top] == 0) {
@@ -78,7 +78,7 @@ final class Reference {
         return ((top * numbers + bottom) * numbers + left) * numbers + right;
     }
 
-    /** What a pick leaves of a region. */
+    /** Returns the cells that a pick leaves of a region. */
     private static int[] pick(int[] region, int row, int cell) {
         int[] free = region.clone();
         free[row] &= ~spread(cell, region[row]);
@@ -91,7 +91,7 @@ final class Reference {
         return free;
     }
 
-    /** The nim-sum over the regions of a set of free cells, which is used up. */
+    /** Returns the nim-sum over the regions of a set of free cells, which is used up. */
     private int grundyOfSum(int[] free) {
         int nimSum = 0;
         for (int row = 1; row < free.length - 1; row++) {
@@ -103,8 +103,8 @@ final class Reference {
     }
 
     /**
-     * Floods the region of a free cell in the first row that has any, and takes it out of the free cells. Connected
-     * cells leave no row out.
+     * Floods the region of a free cell in the first row that has one, and takes the region out of the free cells. The
+     * rows of connected cells have no row without a cell between them.
      */
     private static int[] takeRegion(int[] free, int firstRow) {
         int[] region = new int[free.length];
@@ -125,7 +125,7 @@ final class Reference {
         return region;
     }
 
-    /** The free cells of a row that some of them are joined to. */
+    /** Returns the free cells of a row that are joined to some of these cells. */
     private static int spread(int cells, int free) {
         int reached = cells;
         int before;

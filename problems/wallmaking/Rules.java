@@ -11,8 +11,9 @@ import nimsum.game.Size;
 import nimsum.util.FastReader;
 
 /**
- * A board of empty cells, marked cells and walls. A move picks an empty cell. It becomes wall, and from it walls grow
- * up, down, left and right over empty and marked cells alike, each up to a wall or the edge. Whoever cannot move loses.
+ * A board has empty cells, marked cells and walls. A move picks an empty cell, which becomes wall. From it walls grow
+ * up, down, left and right over empty and marked cells, each up to a wall or the edge. The player who cannot move
+ * loses.
  */
 public final class Rules implements nimsum.game.Rules<Rules.Position> {
 
@@ -20,7 +21,7 @@ public final class Rules implements nimsum.game.Rules<Rules.Position> {
 
     /**
      * @param width the number of columns
-     * @param cells row after row, a character a cell
+     * @param cells the cells row after row, with one character for each cell
      */
     public record Position(int width, String cells) {
 
@@ -28,7 +29,7 @@ public final class Rules implements nimsum.game.Rules<Rules.Position> {
             return cells.length() / width;
         }
 
-        /** The cell in a row and a column, counted from 0; wall beyond the edge. */
+        /** Returns the cell in a row and a column, which are counted from 0. Beyond the edge there is wall. */
         char at(int row, int column) {
             return row < 0 || row >= height() || column < 0 || column >= width
                     ? WALL
@@ -69,7 +70,7 @@ public final class Rules implements nimsum.game.Rules<Rules.Position> {
                 .mapToObj(cell -> pick(position, cell / position.width, cell % position.width));
     }
 
-    /** The move that picks the empty cell in a row and a column, counted from 0. */
+    /** Returns the move that picks the empty cell in a row and a column, which are counted from 0. */
     static Move<Position> pick(Position position, int row, int column) {
         StringBuilder cells = new StringBuilder(position.cells);
         grow(position, cells, row, column, -1, 0);
@@ -79,7 +80,7 @@ public final class Rules implements nimsum.game.Rules<Rules.Position> {
         return new Move<>(row + 1 + " " + (column + 1), new Position(position.width, cells.toString()));
     }
 
-    /** Turns a cell of the position and those that follow in one direction into wall, up to a wall or the edge. */
+    /** Turns a cell of the position and the next cells in one direction into wall, up to a wall or the edge. */
     private static void grow(Position position, StringBuilder cells, int row, int column, int down, int right) {
         while (position.at(row, column) != WALL) {
             cells.setCharAt(row * position.width + column, WALL);
@@ -90,9 +91,9 @@ public final class Rules implements nimsum.game.Rules<Rules.Position> {
 
     @Override
     public String inWords() {
-        return "A board has empty and marked cells. "
-                + "In turn each player picks an empty one; it becomes wall, and from it walls grow up, down, left and right, over marked cells too, up to a wall or the edge. "
-                + "Whoever finds no empty cell to pick loses.";
+        return "In turn each player picks an empty cell of a board, and the cell becomes wall. "
+                + "From it walls grow up, down, left and right, also over marked cells, each up to a wall or the edge. "
+                + "The player who finds no empty cell to pick loses.";
     }
 
     @Override
