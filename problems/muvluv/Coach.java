@@ -7,7 +7,7 @@ import java.util.stream.Stream;
 import nimsum.coach.NimberCoach;
 
 /**
- * Theorem 2 as advice: the mover wins if and only if some branch is odd, by a move after which every branch is even.
+ * Gives advice by theorem 2. The player to move wins if and only if some leg is odd. A good move makes every leg even.
  */
 public final class Coach extends NimberCoach<Position> {
 
@@ -15,33 +15,33 @@ public final class Coach extends NimberCoach<Position> {
         super(new Rules());
     }
 
-    /** How many branches are odd. */
+    /** Returns the number of odd legs. */
     @Override
     protected int value(Position position) {
         return (int) odd(position).count();
     }
 
-    private static Stream<List<Integer>> branches(Position position) {
-        return IntStream.of(position.leaves()).mapToObj(position::branch);
+    private static Stream<List<Integer>> legs(Position position) {
+        return IntStream.of(position.leaves()).mapToObj(position::leg);
     }
 
     private static Stream<List<Integer>> odd(Position position) {
-        return branches(position).filter(branch -> branch.size() % 2 != 0);
+        return legs(position).filter(leg -> leg.size() % 2 != 0);
     }
 
     @Override
     public String why(Position position) {
-        String rule = "A branch goes from a leaf up to below the first fork. ";
+        String rule = "A leg goes from a leaf upwards to just below the first fork. ";
         return value(position) == 0
-                ? rule + "All have an even number of vertices, in brackets: " + shown(branches(position))
-                        + ". A move makes those odd whose leaves it takes, and the answer makes all even again."
-                : rule + "These have an odd number of vertices, in brackets: " + shown(odd(position)) + ". The move "
-                        + reply(position).quoted() + " makes all even.";
+                ? rule + "All legs have an even number of vertices, which stands in brackets: " + shown(legs(position))
+                        + ". A move makes each leg odd whose leaf it takes, and an answer makes all legs even again."
+                : rule + "These legs have an odd number of vertices, which stands in brackets: " + shown(odd(position))
+                        + ". The move " + reply(position).quoted() + " makes all legs even.";
     }
 
-    private static String shown(Stream<List<Integer>> branches) {
-        return branches.map(branch -> branch.get(0)
-                + (branch.size() == 1 ? "" : " up to " + branch.get(branch.size() - 1)) + " (" + branch.size() + ")")
+    private static String shown(Stream<List<Integer>> legs) {
+        return legs.map(leg -> leg.get(0)
+                + (leg.size() == 1 ? "" : " up to " + leg.get(leg.size() - 1)) + " (" + leg.size() + ")")
                 .collect(Collectors.joining(", "));
     }
 }

@@ -4,27 +4,27 @@ import nimsum.util.FastReader;
 import nimsum.util.FastWriter;
 
 /**
- * MUV LUV UNLIMITED: two players prune a rooted tree. A move takes away any leaves, at least one; whoever can't move
- * loses.
+ * Decides MUV LUV UNLIMITED. Two players prune a rooted tree. A move takes away any leaves, at least one. The player
+ * who cannot move loses.
  *
  * <p>
- * The branch of a leaf is the path from the leaf towards the root, up to but without the first vertex that has two or
- * more children. Where no vertex has that many, the tree is one branch and the root belongs to it.
+ * A fork is a vertex with at least two children. The leg of a leaf is the path from the leaf upwards that ends directly
+ * below the first fork. If there is no fork above the leaf, the leg ends with the root.
  *
  * <p>
- * Theorem. The player to move loses if and only if every branch has an even number of vertices.
+ * Theorem. The player to move loses if and only if every leg has an even number of vertices.
  *
  * <p>
- * Why: where every branch is even, a move makes each branch it touches odd, and none vanishes. Where some are odd but
- * none is a single vertex, taking the tips of the odd ones makes all even. And a branch of a single vertex can be taken
- * along with any move of the tree without it, so it wins by strategy stealing.
+ * Why: if every leg is even, a move makes some legs odd, and no leg disappears. If some legs are odd and each leg has
+ * at least two vertices, taking the leaves of the odd legs makes every leg even. A leg of a single vertex wins by
+ * strategy stealing, because the player can take it together with any move in the tree without it.
  *
  * <p>
- * Proof: problems/muvluv/README.md, theorem 2. Cost: O(n), since branches share no vertex.
+ * Proof: problems/muvluv/README.md, theorem 2. Cost: O(n), because two legs have no vertex in common.
  */
 public final class Main {
 
-    /** Two arrays of more numbers do not fit the judge's memory. */
+    /** Two arrays for more vertices would not fit into the judge's memory. */
     private static final int MAX_VERTICES = 10000000;
     private static final int ROOT = 1, NONE = 0;
 
@@ -40,30 +40,32 @@ public final class Main {
                 for (int v = ROOT + 1; v <= n; v++) {
                     parent[v] = in.nextInt(1, n);
                 }
-                out.println(hasOddBranch(parent) ? "Takeru" : "Meiya");
+                out.println(hasOddLeg(parent) ? "Takeru" : "Meiya");
             }
         } finally {
             out.flush();
         }
     }
 
-    /** Climbs from each leaf to the end of its branch, and counts the vertices. */
-    static boolean hasOddBranch(int[] parent) {
+    static boolean hasOddLeg(int[] parent) {
         int[] children = new int[parent.length];
         for (int v = ROOT + 1; v < parent.length; v++) {
             children[parent[v]]++;
         }
         for (int leaf = ROOT; leaf < parent.length; leaf++) {
-            if (children[leaf] == 0) {
-                int length = 1;
-                for (int v = parent[leaf]; v != NONE && children[v] == 1; v = parent[v]) {
-                    length++;
-                }
-                if (length % 2 != 0) {
-                    return true;
-                }
+            if (children[leaf] == 0 && legLength(leaf, parent, children) % 2 != 0) {
+                return true;
             }
         }
         return false;
+    }
+
+    /** Climbs from a leaf to the end of its leg, and counts the vertices. */
+    private static int legLength(int leaf, int[] parent, int[] children) {
+        int length = 1;
+        for (int v = parent[leaf]; v != NONE && children[v] == 1; v = parent[v]) {
+            length++;
+        }
+        return length;
     }
 }

@@ -31,18 +31,18 @@ public final class Picture {
         boolean[] taken = winningMove(TREE);
         int panel = (int) Arrays.stream(children).skip(ROOT).filter(count -> count == 0).count() * STEP;
         Svg svg = new Svg(3 * panel + 2 * STEP + 30, TOP + 4 * STEP + 92,
-                "Three drawings of one tree. Before the move its branches have " + branches(new boolean[TREE.length])
-                        + " vertices. Without the single leaves there are branches of " + branches(single)
-                        + ". After the move there are branches of " + branches(taken) + ".");
+                "Three drawings of one tree. Before the move its legs have " + legs(new boolean[TREE.length])
+                        + " vertices. Without the single leaves there are legs of " + legs(single)
+                        + ". After the move there are legs of " + legs(taken) + ".");
         Picture picture = new Picture(svg);
         picture.drawTree(0, "the tree", new boolean[TREE.length], single);
         picture.drawTree(panel + STEP, "without its single leaves", single, changed(single, taken));
         picture.drawTree(2 * (panel + STEP), "after the move", taken, new boolean[TREE.length]);
         picture.legend(TOP + 4 * STEP + 56);
-        return Map.of("branches.svg", svg.toString());
+        return Map.of("legs.svg", svg.toString());
     }
 
-    /** The leaves that are branches by themselves. */
+    /** The leaves that are legs by themselves. */
     private static boolean[] single(int[] tree) {
         int[] children = children(tree, new boolean[tree.length]);
         boolean[] single = new boolean[tree.length];
@@ -51,13 +51,13 @@ public final class Picture {
         return single;
     }
 
-    /** The leaves that the move of Theorem 3 takes from a tree with an odd branch. */
+    /** The leaves that the move of Theorem 3 takes from a tree with an odd leg. */
     static boolean[] winningMove(int[] tree) {
         boolean[] single = single(tree);
         boolean[] taken = single.clone();
         int[] children = children(tree, single);
         for (int leaf = ROOT; leaf < tree.length; leaf++) {
-            if (!single[leaf] && children[leaf] == 0 && branchLength(leaf, tree, children) % 2 != 0) {
+            if (!single[leaf] && children[leaf] == 0 && legLength(leaf, tree, children) % 2 != 0) {
                 // A leaf of the tree, or one that has lost all its children: one of these is put back.
                 int fork = leaf;
                 taken[IntStream.range(ROOT, tree.length).filter(child -> tree[child] == fork).findFirst()
@@ -67,8 +67,8 @@ public final class Picture {
         return taken;
     }
 
-    /** How many vertices are on the branch of a leaf. */
-    static int branchLength(int leaf, int[] tree, int[] children) {
+    /** How many vertices are on the leg of a leaf. */
+    static int legLength(int leaf, int[] tree, int[] children) {
         int length = 1;
         for (int v = tree[leaf]; v != 0 && children[v] == 1; v = tree[v]) {
             length++;
@@ -109,7 +109,7 @@ public final class Picture {
         }
         for (int leaf = ROOT; leaf < TREE.length; leaf++) {
             if (!gone[leaf] && children[leaf] == 0) {
-                drawBranch(left, leaf, branchLength(leaf, TREE, children));
+                drawLeg(left, leaf, legLength(leaf, TREE, children));
             }
         }
         for (int v = ROOT; v < TREE.length; v++) {
@@ -126,14 +126,14 @@ public final class Picture {
         return children;
     }
 
-    /** The lengths of the branches that are left. */
-    private static String branches(boolean[] gone) {
+    /** The lengths of the legs that are left. */
+    private static String legs(boolean[] gone) {
         int[] children = children(TREE, gone);
         return Svg.listed(IntStream.range(ROOT, TREE.length).filter(v -> !gone[v] && children[v] == 0)
-                .mapToObj(leaf -> branchLength(leaf, TREE, children)).toList(), "and");
+                .mapToObj(leaf -> legLength(leaf, TREE, children)).toList(), "and");
     }
 
-    private void drawBranch(double left, int leaf, int length) {
+    private void drawLeg(double left, int leaf, int length) {
         Role role = length % 2 == 0 ? Role.ACCENT : Role.CONTRAST;
         int v = leaf;
         for (int i = 0; i < length; i++) {
@@ -160,11 +160,11 @@ public final class Picture {
 
     private void legend(double y) {
         svg.circle(20, y, RADIUS, Role.CONTRAST);
-        svg.label(40, y, 13, Role.INK, "odd branch");
+        svg.label(40, y, 13, Role.INK, "odd leg");
         svg.circle(140, y, RADIUS, Role.ACCENT);
-        svg.label(160, y, 13, Role.INK, "even branch");
+        svg.label(160, y, 13, Role.INK, "even leg");
         svg.circle(265, y, RADIUS, Role.INK);
-        svg.label(285, y, 13, Role.INK, "on no branch");
+        svg.label(285, y, 13, Role.INK, "on no leg");
         svg.circle(395, y, RADIUS, Role.FAINT);
         svg.label(415, y, 13, Role.INK, "taken");
         mark(490, y, false);
@@ -172,7 +172,7 @@ public final class Picture {
         mark(610, y, true);
         svg.label(632, y, 13, Role.INK, "put back next");
         svg.text(735, y, 16, Role.INK, "3");
-        svg.label(747, y, 13, Role.INK, "length of a branch");
+        svg.label(747, y, 13, Role.INK, "length of a leg");
     }
 
     private double y(int v) {

@@ -6,18 +6,18 @@ import java.util.BitSet;
 import java.util.List;
 import java.util.stream.IntStream;
 
-/** What is left of a rooted tree. Immutable. */
+/** The part of a rooted tree that is left. Immutable. */
 public final class Position {
 
     private static final int ROOT = 1, MAX_DRAWN = 60;
 
-    /** Of all vertices, those taken too; 0 for the root. */
+    /** The parent of each vertex, also of vertices that have been taken; 0 for the root. */
     private final int[] parent;
     private final BitSet left;
-    /** How many children each vertex has left. */
+    /** The number of children that each vertex has left. */
     private final int[] children;
 
-    /** A whole tree, by the parent of each vertex from 1 on. */
+    /** Makes a whole tree. The parents of the vertices are given from vertex 1 on. */
     Position(int[] parent) {
         this(parent, IntStream.range(ROOT, parent.length));
     }
@@ -29,36 +29,36 @@ public final class Position {
         left.stream().forEach(v -> children[parent[v]]++);
     }
 
-    /** The leaves, in ascending order. */
+    /** Returns the leaves in ascending order. */
     int[] leaves() {
         return left.stream().filter(v -> children[v] == 0).toArray();
     }
 
-    /** The same without some of the leaves. */
+    /** Returns the tree without some of its leaves. */
     Position without(BitSet taken) {
         return new Position(parent, left.stream().filter(v -> !taken.get(v)));
     }
 
-    /** How many vertices are left. */
+    /** Returns the number of vertices that are left. */
     int vertices() {
         return left.cardinality();
     }
 
-    /** Whether so few vertices are left that one can draw them. */
+    /** Tells whether few enough vertices are left to draw them. */
     boolean isSmall() {
         return vertices() <= MAX_DRAWN;
     }
 
-    /** The vertices from a leaf up to below the first fork. */
-    List<Integer> branch(int leaf) {
-        List<Integer> branch = new ArrayList<>(List.of(leaf));
+    /** Returns the vertices from a leaf upwards to just below the first fork. */
+    List<Integer> leg(int leaf) {
+        List<Integer> leg = new ArrayList<>(List.of(leaf));
         for (int v = parent[leaf]; v != 0 && children[v] == 1; v = parent[v]) {
-            branch.add(v);
+            leg.add(v);
         }
-        return branch;
+        return leg;
     }
 
-    /** The root is on the left, and each leaf at the end of a line. */
+    /** Draws the tree with the root on the left and each leaf at the end of a line. */
     @Override
     public String toString() {
         return left.isEmpty()

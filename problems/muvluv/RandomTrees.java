@@ -5,21 +5,23 @@ import java.util.Random;
 import java.util.stream.IntStream;
 import nimsum.cases.Trees;
 
-/** Random trees, by their parents. */
+/** Makes random trees, given by the parents of their vertices. */
 final class RandomTrees {
 
     private static final int ROOT = Trees.ROOT;
 
-    /** A random tree of about n vertices, in any numbering; for every other one most branches are even. */
+    /**
+     * Returns a random tree of about n vertices in a random numbering. In about half of these trees most legs are even.
+     */
     static int[] of(Random random, int n) {
         return Trees.renumbered(random,
                 n < 4 || random.nextBoolean()
                         ? Trees.grown(random, n)
-                        : withMostBranchesEven(random, Trees.grown(random, n / 2)));
+                        : withMostLegsEven(random, Trees.grown(random, n / 2)));
     }
 
-    /** Hangs one more vertex on some leaves of a tree whose parents have smaller numbers than their children. */
-    private static int[] withMostBranchesEven(Random random, int[] tree) {
+    /** Adds a child to some leaves of a tree in which each parent has a smaller number than its children. */
+    private static int[] withMostLegsEven(Random random, int[] tree) {
         int n = tree.length - 1;
         int[] children = new int[n + 1];
         IntStream.rangeClosed(ROOT, n).forEach(v -> children[tree[v]]++);

@@ -9,16 +9,15 @@ import nimsum.util.FastReader;
 import nimsum.util.FastWriter;
 
 /**
- * The same theorem as in {@code Main}, that an odd branch wins, but the branches found in another way: from the root
- * downwards each vertex learns the depth of the last fork above it, and at a leaf the difference of the two depths is
- * the length of the branch. Every legal size. The theorem itself is held against {@code BruteForce}, on small trees
- * only.
+ * Uses the same theorem as {@code Main}, that an odd leg wins, but finds the legs in another way. From the root
+ * downwards each vertex learns the depth of the last fork above it. At a leaf the difference of the two depths is the
+ * length of the leg. The theorem itself is compared with {@code BruteForce}, only on small trees.
  */
 final class Reference {
 
     private static final int ROOT = 1;
 
-    /** A vertex to visit: the root has depth 1, and depth 0 stands for no fork. */
+    /** A vertex to visit. The root has depth 1, and the fork depth 0 means that there is no fork above. */
     private record Visit(int vertex, int depth, int forkDepth) {
     }
 
@@ -31,11 +30,11 @@ final class Reference {
             for (int v = ROOT + 1; v <= n; v++) {
                 children.get(in.nextInt()).add(v);
             }
-            out.println(hasOddBranch(children) ? "Takeru" : "Meiya");
+            out.println(hasOddLeg(children) ? "Takeru" : "Meiya");
         }
     }
 
-    private static boolean hasOddBranch(List<List<Integer>> children) {
+    private static boolean hasOddLeg(List<List<Integer>> children) {
         Deque<Visit> open = new ArrayDeque<>();
         open.add(new Visit(ROOT, 1, 0));
         boolean odd = false;

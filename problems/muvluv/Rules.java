@@ -14,10 +14,13 @@ import nimsum.game.Sign;
 import nimsum.game.Size;
 import nimsum.util.FastReader;
 
-/** A rooted tree. A move takes any leaves that it has at that moment, at least one. Whoever cannot move loses. */
+/**
+ * Players prune a rooted tree. A move takes any leaves that the tree has at that moment, at least one of them. A player
+ * who cannot move loses.
+ */
 public final class Rules implements CountedRules<Position> {
 
-    /** A person would not weigh the sets of more. */
+    /** A person would not think about all sets of more leaves. */
     private static final int MAX_LEAVES = 8;
 
     @Override
@@ -31,7 +34,7 @@ public final class Rules implements CountedRules<Position> {
         return position.leaves().length == 0 ? Ending.LOSS : Ending.PLAY_ON;
     }
 
-    /** A move for each set of leaves; the digits of a binary number say which are in it. */
+    /** Makes a move for each set of leaves. The digits of a binary number say which leaves are in the set. */
     @Override
     public Stream<Move<Position>> moves(Position position) {
         int[] leaves = position.leaves();
@@ -47,9 +50,9 @@ public final class Rules implements CountedRules<Position> {
 
     @Override
     public String inWords() {
-        return "A rooted tree is pruned. "
-                + "In turn each player takes any leaves that it has at that moment, at least one; the root goes last. "
-                + "Whoever finds nothing left to take loses.";
+        return "Two players prune a rooted tree. "
+                + "In turn each player takes any leaves that the tree has at that moment, at least one of them. "
+                + "The player who takes the root, which is the last vertex, wins.";
     }
 
     @Override
@@ -71,7 +74,7 @@ public final class Rules implements CountedRules<Position> {
     public Optional<String> whyNot(Position position, String words) {
         return nimsum.game.Rules.numbers(words, words.split(" ").length).map(numbers -> numbers.stream()
                 .filter(vertex -> IntStream.of(position.leaves()).noneMatch(vertex::equals)).findFirst()
-                .map(vertex -> vertex + " is no leaf").orElse("each leaf is named once, in ascending order"));
+                .map(vertex -> vertex + " is not a leaf").orElse("each leaf is named once, in ascending order"));
     }
 
     @Override

@@ -30,14 +30,14 @@ class ClaimsTest {
 
     @Test
     void theorem1() {
-        Claims.each("trees of up to " + MAX_VERTICES, TREES.stream().filter(tree -> branchLengths(tree).contains(1)),
+        Claims.each("trees of up to " + MAX_VERTICES, TREES.stream().filter(tree -> legLengths(tree).contains(1)),
                 tree -> assertTrue(WINS.get(tree)));
     }
 
     @Test
     void theorem2() {
         Claims.each("trees of up to " + MAX_VERTICES, TREES,
-                tree -> assertEquals(WINS.get(tree), hasOddBranch(tree)));
+                tree -> assertEquals(WINS.get(tree), hasOddLeg(tree)));
     }
 
     @Test
@@ -46,9 +46,9 @@ class ClaimsTest {
         int count = 2000;
         int most = 300;
         Stream<int[]> large = Stream.generate(() -> RandomTrees.of(random, 1 + random.nextInt(most))).limit(count);
-        Claims.each("trees with an odd branch, all of up to " + MAX_VERTICES + " vertices and those among " + count
+        Claims.each("trees with an odd leg, all of up to " + MAX_VERTICES + " vertices and those among " + count
                 + " random ones of up to " + most,
-                Stream.concat(TREES.stream(), large).filter(ClaimsTest::hasOddBranch),
+                Stream.concat(TREES.stream(), large).filter(ClaimsTest::hasOddLeg),
                 ClaimsTest::checkWinningMove);
     }
 
@@ -58,18 +58,18 @@ class ClaimsTest {
         IntStream.range(ROOT, tree.length).filter(v -> taken[v]).forEach(v -> assertEquals(0, children[v], "a leaf"));
         int[] left = IntStream.range(ROOT, tree.length).filter(v -> !taken[v]).toArray();
         assertTrue(left.length < tree.length - 1, "at least one");
-        assertFalse(hasOddBranch(Trees.of(left.length, v -> 1 + Arrays.binarySearch(left, tree[left[v - 1]]))));
+        assertFalse(hasOddLeg(Trees.of(left.length, v -> 1 + Arrays.binarySearch(left, tree[left[v - 1]]))));
     }
 
-    private static boolean hasOddBranch(int[] tree) {
-        return branchLengths(tree).stream().anyMatch(length -> length % 2 != 0);
+    private static boolean hasOddLeg(int[] tree) {
+        return legLengths(tree).stream().anyMatch(length -> length % 2 != 0);
     }
 
     /** By the definition: from each leaf up to the first vertex with two or more children. */
-    private static List<Integer> branchLengths(int[] tree) {
+    private static List<Integer> legLengths(int[] tree) {
         int[] children = Picture.children(tree, new boolean[tree.length]);
         return IntStream.range(ROOT, tree.length).filter(v -> children[v] == 0)
-                .mapToObj(leaf -> Picture.branchLength(leaf, tree, children)).toList();
+                .mapToObj(leaf -> Picture.legLength(leaf, tree, children)).toList();
     }
 
     /** Every rooted tree of n vertices once, by the level sequences of Beyer and Hedetniemi (1980). */
