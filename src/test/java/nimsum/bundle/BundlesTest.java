@@ -51,7 +51,7 @@ import org.junit.jupiter.api.io.TempDir;
  *
  * <p>
  * Judges that want the same text share its compilation, and one JVM for each set of flags takes the data of all
- * problems. Each of the largest inputs is run in a fresh JVM as a judge does.
+ * problems. {@link BundlesIT} runs each of the largest inputs in a fresh JVM as a judge does.
  */
 class BundlesTest {
 
@@ -74,15 +74,22 @@ class BundlesTest {
 
     @TestFactory
     Stream<DynamicNode> everyJudge() {
-        return SelectedProblems.each(problem -> Stream.of(dynamicTest("every judge", () -> programs(problem))));
+        return SelectedProblems.each(problem -> Stream.of(dynamicTest("every judge", () -> programs(folder, problem))));
+    }
+
+    /** Runs that {@link BundlesIT} makes, if the tests are of one problem. */
+    @TestFactory
+    Stream<DynamicNode> largestInputsInAFreshJvm() {
+        return SelectedProblems.selected().size() == 1 ? largestInputs(folder) : Stream.of();
     }
 
     /**
      * The largest legal inputs, which are the secret cases numbered 90 to 99, within the judge's limits and a stack of
      * 1 MiB.
+     *
+     * @param folder for class files
      */
-    @TestFactory
-    Stream<DynamicNode> largestInputsInAFreshJvm() {
+    static Stream<DynamicNode> largestInputs(Path folder) {
         return SelectedProblems.each(problem -> {
             List<TestCase> largest = TestCase.of(problem, DataKind.SECRET).stream().filter(JavaProcess::isLargest)
                     .toList();
@@ -90,13 +97,14 @@ class BundlesTest {
                     Stream.of(dynamicTest("has such inputs", () -> assertFalse(largest.isEmpty(), () -> problem
                             + " has no largest input: name one 90-... in Cases.describe(), then scripts/data "
                             + problem))),
-                    largest.stream().map(test -> dynamicTest(test.toString(), () -> checkLargest(problem, test))));
+                    largest.stream().map(
+                            test -> dynamicTest(test.toString(), () -> checkLargest(folder, problem, test))));
         });
     }
 
-    private static void checkLargest(Problem problem, TestCase test) {
+    private static void checkLargest(Path folder, Problem problem, TestCase test) {
         Set<String> seen = new HashSet<>();
-        for (Program program : programs(problem)) {
+        for (Program program : programs(folder, problem)) {
             if (program.method.equals("main") && seen.add(program.body)) {
                 TestCase asked = FormCases.of(problem, program.judge.name(), test).findFirst().orElseThrow();
                 Run run = JavaProcess.run(problem, program.classes.toString(), program.className, asked.readInput());
@@ -129,23 +137,23 @@ class BundlesTest {
 
     @Test
     void oldJudgesNeedNoMoreThanTheLibraryOfJava5() throws IOException {
-        SelectedProblems.selected().forEach(BundlesTest::programs);
+        SelectedProblems.selected().forEach(problem -> programs(folder, problem));
         if (Files.exists(folder.resolve("old"))) {
             Compilers.checkApi(folder.resolve("old"));
         }
     }
 
-    private static List<Program> programs(Problem problem) {
+    private static List<Program> programs(Path folder, Problem problem) {
         return PROGRAMS.computeIfAbsent(problem, p -> {
             try {
-                return bundleAndCompile(p);
+                return bundleAndCompile(folder, p);
             } catch (IOException e) {
                 throw new UncheckedIOException(e);
             }
         });
     }
 
-    private static List<Program> bundleAndCompile(Problem problem) throws IOException {
+    private static List<Program> bundleAndCompile(Path folder, Problem problem) throws IOException {
         Map<OnlineJudge, String> bundles = Bundler.bundle(problem, judges(problem));
         Map<String, Path> classes = new HashMap<>();
         List<Program> programs = new ArrayList<>();
@@ -191,12 +199,12 @@ class BundlesTest {
 
     /**
      * All data but the largest at the newest level that a text is compiled at; at the others, whose class files say the
-     * same, the samples.
+     * same, the samples. A method that a judge calls takes the largest, too.
      */
     private static void runAll(List<String> flags) throws Exception {
         Map<List<Object>, List<String>> runs = new LinkedHashMap<>();
         for (Problem problem : SelectedProblems.selected()) {
-            List<Program> programs = programs(problem).stream()
+            List<Program> programs = programs(folder, problem).stream()
                     .filter(program -> flags(problem, program.judge).equals(flags)).toList();
             for (Program program : programs) {
                 boolean newest = programs.stream()
@@ -214,7 +222,9 @@ class BundlesTest {
         }
         List<String> lines = runs.values().stream().flatMap(List::stream).toList();
         Path list = Files.write(Files.createTempFile(folder, "runs", ".txt"), lines);
-        List<String> words = new ArrayList<>(flags);
+        // The answers matter, not the time: such a JVM takes the least processor time.
+        List<String> words = new ArrayList<>(List.of("-XX:+UseSerialGC", "-XX:TieredStopAtLevel=1"));
+        words.addAll(flags);
         words.addAll(List.of("-cp", classes(BundleRuns.class) + File.pathSeparator + classes(LineCaller.class),
                 BundleRuns.class.getName(), list.toString()));
         Run run = JavaProcess.run(words, "", LIMITS);

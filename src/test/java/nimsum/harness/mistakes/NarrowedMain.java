@@ -125,12 +125,12 @@ final class NarrowedMain {
     /**
      * Runs the solution with nothing narrowed.
      *
-     * @throws AssertionError if a number is not in its range
+     * @throws AssertionError if a number is not in its range, or the answer is wrong
      */
-    RightRun rightRun(String input) {
+    RightRun rightRun(TestCase test) {
         long[] reach = new long[places.size()];
         int[] passed = {0};
-        run(input, (at, number) -> {
+        assertEquals(test.readOutput(), run(test.readInput(), (at, number) -> {
             Place place = places.get(at);
             if (!place.range.contains(number)) {
                 throw new AssertionError(problem + ": Cases says that " + place.name + " is in " + place.range
@@ -142,7 +142,7 @@ final class NarrowedMain {
                 reach[at] = distance;
             }
             return number;
-        });
+        }), () -> problem + ".Main on " + test);
         return new RightRun(reach, passed[0]);
     }
 

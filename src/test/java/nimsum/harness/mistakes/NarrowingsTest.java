@@ -91,7 +91,7 @@ class NarrowingsTest {
         }
 
         private RightRun rightRun(TestCase test) {
-            return rightRuns.computeIfAbsent(test, key -> main.rightRun(key.readInput()));
+            return rightRuns.computeIfAbsent(test, main::rightRun);
         }
     }
 }
