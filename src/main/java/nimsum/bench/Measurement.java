@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Pattern;
 import java.util.spi.ToolProvider;
+import nimsum.bench.AlternatingRuns.Usage;
 import nimsum.bundle.Bundler;
 import nimsum.cases.Cases;
 import nimsum.problem.OnlineJudge;

@@ -1,6 +1,9 @@
 package nimsum.bench;
 
 import java.util.List;
+import java.util.Locale;
+import java.util.stream.Collectors;
+import nimsum.bench.AlternatingRuns.Usage;
 
 /**
  * What the measurements of one problem came to.
@@ -11,8 +14,29 @@ import java.util.List;
  */
 public record Result(String problem, List<AlternatingRuns> growth, int limitKib) {
 
-    /** The runs on the largest input. */
-    public AlternatingRuns largest() {
-        return growth.get(growth.size() - 1);
+    private static final String HEAD = """
+            | problem | CPU ms | baseline ms | CPU ratio | wall ratio | peak MiB | limit MiB | CPU ratio at 1/8, 1/4, 1/2, 1 |
+            |---|--:|--:|--:|--:|--:|--:|---|
+            """;
+
+    /** Results as a table in Markdown, a row a problem. */
+    public static String markdown(List<Result> results) {
+        return results.stream().map(Result::row).collect(Collectors.joining("", HEAD, ""));
+    }
+
+    /** Its figures are those of the runs on the largest input. */
+    private String row() {
+        AlternatingRuns largest = growth.get(growth.size() - 1);
+        String ratios = growth.stream().map(runs -> text("%.2f", runs.ratio(Usage::cpuMillis)))
+                .collect(Collectors.joining(", "));
+        double peakKib = largest.solution(Usage::peakKib);
+        return text("| %s | %.0f | %.0f | %.2f | %.2f | %s | %.0f | %s |\n", problem,
+                largest.solution(Usage::cpuMillis), largest.baseline(Usage::cpuMillis),
+                largest.ratio(Usage::cpuMillis), largest.ratio(Usage::wallMillis),
+                peakKib > 0 ? text("%.0f", peakKib / 1024) : "-", limitKib / 1024.0, ratios);
+    }
+
+    private static String text(String format, Object... values) {
+        return String.format(Locale.ROOT, format, values);
     }
 }

@@ -6,7 +6,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
 import nimsum.bench.Measurement;
-import nimsum.bench.Report;
 import nimsum.bench.Result;
 import nimsum.problem.Problem;
 import nimsum.problem.Problems;
@@ -62,7 +61,7 @@ final class BenchCommand implements Callable<Integer> {
         PrintWriter out = spec.commandLine().getOut();
         out.print(json
                 ? new GsonBuilder().setPrettyPrinting().create().toJson(results) + "\n"
-                : Report.markdown(results));
+                : Result.markdown(results));
         out.flush();
     }
 }

@@ -5,12 +5,13 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.DoubleStream;
+import nimsum.bench.AlternatingRuns.Usage;
 import nimsum.problem.DataFiles;
 import nimsum.problem.Problems;
 import org.junit.jupiter.api.Test;
 
 /** What becomes of runs whose figures are known. */
-class ReportTest {
+class ResultTest {
 
     private static final AlternatingRuns RUNS = new AlternatingRuns(runs(300, 90, 110), runs(60, 50, 40));
 
@@ -33,7 +34,7 @@ class ReportTest {
                         |---|--:|--:|--:|--:|--:|--:|---|
                         | p | 110 | 50 | 2.20 | 2.20 | 110 | 64 | 1.50, 2.20 |
                         """,
-                Report.markdown(List.of(new Result("p", List.of(small, RUNS), 65536))));
+                Result.markdown(List.of(new Result("p", List.of(small, RUNS), 65536))));
     }
 
     /** Only a run of scripts/bench writes a row, and who changes a limit has to measure again. */
