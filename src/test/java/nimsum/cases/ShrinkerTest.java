@@ -3,65 +3,126 @@ package nimsum.cases;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assertions.fail;
+import static org.junit.jupiter.params.provider.Arguments.arguments;
 
-import java.util.List;
 import java.util.Random;
+import java.util.function.BiConsumer;
+import java.util.function.Consumer;
 import java.util.function.Predicate;
 import java.util.regex.Pattern;
-import nimsum.harness.run.ProblemCopy;
-import nimsum.problem.Problem;
-import nimsum.problem.Problems;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
-/** The smallest inputs of properties for which they are known, from large ones of formats of each kind. */
+/** The smallest inputs of properties for which they are known, from larger ones of formats of each kind. */
 class ShrinkerTest {
+
+    private static final Consumer<StrictText> PAIRS = input -> {
+        do {
+            input.integers("u", "v");
+            input.newline();
+        } while (!input.atEnd());
+    };
+    private static final Consumer<StrictText> ROWS = tests((input, test) -> input.line(counted(input, "n"), "u"));
+    private static final Consumer<StrictText> LENGTH_IN_ROW = tests((input, test) -> {
+        for (int left = input.integer("n"); left > 0; left--) {
+            input.blank();
+            input.number("u");
+        }
+        input.newline();
+    });
+    private static final Consumer<StrictText> LABELLED_TREES = tests(
+            (input, test) -> Trees.check(input, counted(input, "n"), "u", "v", "c"));
+    private static final Consumer<StrictText> FLAGGED_TREES = tests((input, test) -> {
+        int n = counted(input, "n");
+        input.line(n, "c");
+        Trees.check(input, n, "u", "v");
+    });
+    private static final Consumer<StrictText> PARENTS = tests((input, test) -> {
+        int n = input.integer("n", new Range(1, 9999));
+        input.newline();
+        int[] parents = input.line(n - 1, "u");
+        if (!IntStream.of(parents).allMatch(v -> 0 < v && v <= n) || !Trees.isTree(Trees.of(n, v -> parents[v - 2]))) {
+            throw input.invalid("not-a-tree", "");
+        }
+    });
+    /** Its edges have colours or lead upwards. */
+    private static final Consumer<StrictText> GRAPH = input -> {
+        int[] size = input.integers("n", "m");
+        input.newline();
+        for (int edge = 0; edge < size[1]; edge++) {
+            int[] ends = input.integers(new Range(0, size[0]), "u", "v");
+            if (input.at(' ')) {
+                input.blank();
+                input.row("colour", 1, "RB");
+            } else if (ends[0] >= ends[1]) {
+                throw input.invalid("downwards", "");
+            }
+            input.newline();
+        }
+    };
+    private static final Consumer<StrictText> LETTERS = tests((input, test) -> {
+        if (!input.row("heading", 6, "Test 123456789").equals("Test " + test)) {
+            throw input.invalid("other-heading", "");
+        }
+        input.newline();
+        input.row("tower", Math.max(0, 2 * counted(input, "n") - 1), "BW ");
+        input.newline();
+    });
+
+    /** Tests with their number in front. */
+    private static Consumer<StrictText> tests(BiConsumer<StrictText, Integer> check) {
+        return input -> IntStream.rangeClosed(1, counted(input, "T")).forEach(test -> check.accept(input, test));
+    }
+
+    private static int counted(StrictText input, String name) {
+        int count = input.integer(name);
+        input.newline();
+        return count;
+    }
+
+    static Stream<Arguments> formats() {
+        return Stream.of(arguments(PAIRS, "3 5/77 40/12 3/5 60/", "\\d\\d \\d\\d", "10 10/"),
+                arguments(ROWS, "3/2/11 5/4/8 10 70 33/1/9/", "\\d\\d \\d+ \\d\\d\\n", "1/3/10 0 10/"),
+                arguments(LENGTH_IN_ROW, "3/3 1 5 7/2 4 4/1 9/", "(?m)^2 ", "1/2 0 0/"),
+                arguments(LABELLED_TREES, "2/3/1 2 0/3 2 1/7/1 2 0/2 3 1/3 4 1/3 5 1/1 6 0/6 7 1/",
+                        "1\\n\\d+ \\d+ 1\\n\\d+ \\d+ 1\\n", "1/4/(\\d \\d 1/){3}"),
+                arguments(FLAGGED_TREES, "1/5/1 0 0 1 1/1 2/2 3/2 4/4 5/", "0 1.*\\n", "1/2/0 1/\\d \\d/"),
+                arguments(PARENTS, "2/3/1 2/6/1 1 1 2 3/", "1 1 1", "1/4/1 1 1/"),
+                arguments(GRAPH, "3 4/0 1 B/1 2 R/2 2 R/2 3 B/", "(\\d) \\1 R", "0 1/0 0 R/"),
+                arguments(GRAPH, "5 4/1 2/1 4/2 5/4 5/", "1 4\\n", "4 1/1 4/"),
+                arguments(LETTERS, "3/Test 1/5/B W B W B/Test 2/3/W B W/Test 3/2/W W/", "(?s)W B W.*Test 2",
+                        "2/Test 1/3/W B W/Test 2/1/[WB]/"));
+    }
 
     /** The property is that a regular expression is found; another one is what the smallest input looks like. */
     @ParameterizedTest
-    @CsvSource(delimiter = ';', value = {
-            // Lines, and numbers in them.
-            "poj2311; \\d\\d \\d\\d; 10 10/",
-            "hdu2516; \\d{3}; 100/0/", // The 0 ends the input.
-            // A row with its length in the line before, or in front.
-            "csesnim2; \\d\\d \\d+ \\d\\d\\n; 1/3/10 1 10/",
-            "hdu1536; (?m)^2 ; 2 1 2/1/1 0/0/",
-            // Trees: with labels, with a row of flags, as a row of parents.
-            "gerald08; 1\\n\\d+ \\d+ 1\\n\\d+ \\d+ 1\\n; 1/4/(\\d \\d 1/){3}",
-            "spojpt07a; 0 1.*\\n; 1/2/0 1/\\d \\d/",
-            "muvluv; 1 1 1; 1/4/1 1 1/",
-            // Graphs: on the ground, and with edges that go up.
-            "hackenbush; (\\d) \\1 R; 1/0 1/0 0 R/",
-            "agc016f; 1 4\\n; 4 1/1 4/",
-            // Letters that are counted, in tests that are numbered.
-            "poj2931; (?s)W B W.*Test 2; 2/Test 1/([01] ){2}[013]/.*W B W/.*Test 2/1 1 1/([WB]/){3}1 1 1/([WB]/){3}"})
-    void ofARegularExpression(String id, String pattern, String smallest) {
-        Cases cases = Problems.here().find(id).cases();
-        Predicate<String> property = Pattern.compile(pattern).asPredicate();
-        String input = new Random(1).ints(1000).mapToObj(seed -> some(cases, new Random(seed)))
-                .filter(property).findFirst().orElseThrow();
-        String shrunk = shrink(cases, input, property).replace('\n', '/');
-        assertTrue(shrunk.matches(smallest), () -> shrunk + " from\n" + input);
-    }
-
-    /** Three large questions, where one input holds them. */
-    private static String some(Cases cases, Random random) {
-        List<String> questions = random.longs(3).mapToObj(seed -> cases.random(new Random(seed), 40)).toList();
-        return cases.joined(questions).orElse(questions.get(0));
+    @MethodSource("formats")
+    void ofARegularExpression(Consumer<StrictText> format, String input, String pattern, String smallest) {
+        String shrunk = shrink(new Inputs(format), input.replace('/', '\n'), Pattern.compile(pattern).asPredicate())
+                .replace('\n', '/');
+        assertTrue(shrunk.matches(smallest), () -> shrunk);
     }
 
     /**
      * One that a fault has by chance, as of two nim-sums that have to be 0; on trees as edges and as a row of parents.
      */
     @ParameterizedTest
-    @CsvSource({"agc017d, 5000", "muvluv, 500"})
-    void aPropertyThatFewInputsHave(String id, int size) {
-        Cases cases = Problems.here().find(id).cases();
+    @ValueSource(booleans = {true, false})
+    void aPropertyThatFewInputsHave(boolean edges) {
         Predicate<String> property = input -> input.hashCode() % 16 == 0;
-        String input = new Random(1).ints(1000).mapToObj(seed -> cases.random(new Random(seed), size)).filter(property)
-                .findFirst().orElseThrow();
-        String shrunk = shrink(cases, input, property);
+        String input = IntStream.range(0, 1000).mapToObj(Random::new).map(random -> {
+            int[] tree = Trees.grown(random, edges ? 3000 : 400);
+            return "1\n" + (tree.length - 1) + "\n" + (edges
+                    ? "0" + " 0".repeat(tree.length - 2) + "\n" + Trees.lines(Trees.edges(tree))
+                    : IntStream.of(tree).skip(2).mapToObj(Integer::toString).collect(Collectors.joining(" ")) + "\n");
+        }).filter(property).findFirst().orElseThrow();
+        String shrunk = shrink(new Inputs(edges ? FLAGGED_TREES : PARENTS), input, property);
         assertTrue(shrunk.split("\\s+").length < 40, shrunk);
     }
 
@@ -76,7 +137,53 @@ class ShrinkerTest {
 
     @Test
     void whereTimeIsOverNothingIsTried() {
-        Problem problem = new Problem(ProblemCopy.FIXTURE, "fixture");
-        assertEquals("79\n", Shrinker.shrink(problem.cases(), "79\n", input -> fail(input), () -> true));
+        assertEquals("7 9\n", Shrinker.shrink(new Inputs(PAIRS), "7 9\n", input -> fail(input), () -> true));
+    }
+
+    /** Inputs of a format, of which nobody asks for any. */
+    private static final class Inputs extends Cases {
+
+        private final Consumer<StrictText> format;
+
+        Inputs(Consumer<StrictText> format) {
+            this.format = format;
+            within(Stream.of("T", "n", "m", "u", "v", "c")
+                    .collect(Collectors.toMap(name -> name, name -> new Range(0, 9999))));
+        }
+
+        @Override
+        protected void check(StrictText input) {
+            format.accept(input);
+        }
+
+        @Override
+        public String smallScope() {
+            throw new UnsupportedOperationException();
+        }
+
+        @Override
+        public Stream<String> small() {
+            throw new UnsupportedOperationException();
+        }
+
+        @Override
+        public String random(Random random, int size) {
+            throw new UnsupportedOperationException();
+        }
+
+        @Override
+        public int bruteForceSize() {
+            throw new UnsupportedOperationException();
+        }
+
+        @Override
+        protected void name(Named named) {
+            throw new UnsupportedOperationException();
+        }
+
+        @Override
+        public String largest(int eighths) {
+            throw new UnsupportedOperationException();
+        }
     }
 }
