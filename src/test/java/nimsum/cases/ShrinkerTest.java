@@ -5,8 +5,10 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assertions.fail;
 import static org.junit.jupiter.params.provider.Arguments.arguments;
 
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
 import java.util.Random;
-import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
 import java.util.regex.Pattern;
@@ -22,37 +24,34 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** The smallest inputs of properties for which they are known, from larger ones of formats of each kind. */
 class ShrinkerTest {
 
-    private static final Consumer<StrictText> PAIRS = input -> {
-        do {
-            input.integers("u", "v");
-            input.newline();
-        } while (!input.atEnd());
-    };
-    private static final Consumer<StrictText> ROWS = tests((input, test) -> input.line(counted(input, "n"), "u"));
-    private static final Consumer<StrictText> LENGTH_IN_ROW = tests((input, test) -> {
-        for (int left = input.integer("n"); left > 0; left--) {
+    private static final Inputs PAIRS = new Inputs(Frame.END_OF_FILE, input -> {
+        input.numbers("u", "v");
+        input.newline();
+    });
+    private static final Inputs ROWS = new Inputs(Frame.COUNT, input -> input.line(counted(input, "n"), "u"));
+    private static final Inputs LENGTH_IN_ROW = new Inputs(Frame.CLOSING_ZERO, input -> {
+        for (int left = input.integer("k"); left > 0; left--) {
             input.blank();
             input.number("u");
         }
         input.newline();
     });
-    private static final Consumer<StrictText> LABELLED_TREES = tests(
-            (input, test) -> Trees.check(input, counted(input, "n"), "u", "v", "c"));
-    private static final Consumer<StrictText> FLAGGED_TREES = tests((input, test) -> {
-        int n = counted(input, "n");
+    private static final Inputs LABELLED_TREES = new Inputs(Frame.COUNT,
+            input -> Trees.check(input, counted(input, "k"), "u", "v", "c"));
+    private static final Inputs FLAGGED_TREES = new Inputs(Frame.COUNT, input -> {
+        int n = counted(input, "k");
         input.line(n, "c");
         Trees.check(input, n, "u", "v");
     });
-    private static final Consumer<StrictText> PARENTS = tests((input, test) -> {
-        int n = input.integer("n", new Range(1, 9999));
-        input.newline();
+    private static final Inputs PARENTS = new Inputs(Frame.COUNT, input -> {
+        int n = counted(input, "k");
         int[] parents = input.line(n - 1, "u");
         if (!IntStream.of(parents).allMatch(v -> 0 < v && v <= n) || !Trees.isTree(Trees.of(n, v -> parents[v - 2]))) {
             throw input.invalid("not-a-tree", "");
         }
     });
     /** Its edges have colours or lead upwards. */
-    private static final Consumer<StrictText> GRAPH = input -> {
+    private static final Inputs GRAPH = new Inputs(Frame.ONE_QUESTION, input -> {
         int[] size = input.integers("n", "m");
         input.newline();
         for (int edge = 0; edge < size[1]; edge++) {
@@ -65,20 +64,11 @@ class ShrinkerTest {
             }
             input.newline();
         }
-    };
-    private static final Consumer<StrictText> LETTERS = tests((input, test) -> {
-        if (!input.row("heading", 6, "Test 123456789").equals("Test " + test)) {
-            throw input.invalid("other-heading", "");
-        }
-        input.newline();
+    });
+    private static final Inputs LETTERS = new Inputs(Frame.COUNT, input -> {
         input.row("tower", Math.max(0, 2 * counted(input, "n") - 1), "BW ");
         input.newline();
     });
-
-    /** Tests with their number in front. */
-    private static Consumer<StrictText> tests(BiConsumer<StrictText, Integer> check) {
-        return input -> IntStream.rangeClosed(1, counted(input, "T")).forEach(test -> check.accept(input, test));
-    }
 
     private static int counted(StrictText input, String name) {
         int count = input.integer(name);
@@ -89,22 +79,21 @@ class ShrinkerTest {
     static Stream<Arguments> formats() {
         return Stream.of(arguments(PAIRS, "3 5/77 40/12 3/5 60/", "\\d\\d \\d\\d", "10 10/"),
                 arguments(ROWS, "3/2/11 5/4/8 10 70 33/1/9/", "\\d\\d \\d+ \\d\\d\\n", "1/3/10 0 10/"),
-                arguments(LENGTH_IN_ROW, "3/3 1 5 7/2 4 4/1 9/", "(?m)^2 ", "1/2 0 0/"),
+                arguments(LENGTH_IN_ROW, "3 1 5 7/2 4 4/1 9/0/", "(?m)^2 ", "2 0 0/0/"),
                 arguments(LABELLED_TREES, "2/3/1 2 0/3 2 1/7/1 2 0/2 3 1/3 4 1/3 5 1/1 6 0/6 7 1/",
                         "1\\n\\d+ \\d+ 1\\n\\d+ \\d+ 1\\n", "1/4/(\\d \\d 1/){3}"),
                 arguments(FLAGGED_TREES, "1/5/1 0 0 1 1/1 2/2 3/2 4/4 5/", "0 1.*\\n", "1/2/0 1/\\d \\d/"),
                 arguments(PARENTS, "2/3/1 2/6/1 1 1 2 3/", "1 1 1", "1/4/1 1 1/"),
                 arguments(GRAPH, "3 4/0 1 B/1 2 R/2 2 R/2 3 B/", "(\\d) \\1 R", "0 1/0 0 R/"),
                 arguments(GRAPH, "5 4/1 2/1 4/2 5/4 5/", "1 4\\n", "4 1/1 4/"),
-                arguments(LETTERS, "3/Test 1/5/B W B W B/Test 2/3/W B W/Test 3/2/W W/", "(?s)W B W.*Test 2",
-                        "2/Test 1/3/W B W/Test 2/1/[WB]/"));
+                arguments(LETTERS, "3/5/B W B W B/3/W B W/2/W W/", "W B W\\n.*\\n", "2/3/W B W/1/[WB]/"));
     }
 
     /** The property is that a regular expression is found; another one is what the smallest input looks like. */
     @ParameterizedTest
     @MethodSource("formats")
-    void ofARegularExpression(Consumer<StrictText> format, String input, String pattern, String smallest) {
-        String shrunk = shrink(new Inputs(format), input.replace('/', '\n'), Pattern.compile(pattern).asPredicate())
+    void ofARegularExpression(Inputs format, String input, String pattern, String smallest) {
+        String shrunk = shrink(format, input.replace('/', '\n'), Pattern.compile(pattern).asPredicate())
                 .replace('\n', '/');
         assertTrue(shrunk.matches(smallest), () -> shrunk);
     }
@@ -122,7 +111,7 @@ class ShrinkerTest {
                     ? "0" + " 0".repeat(tree.length - 2) + "\n" + Trees.lines(Trees.edges(tree))
                     : IntStream.of(tree).skip(2).mapToObj(Integer::toString).collect(Collectors.joining(" ")) + "\n");
         }).filter(property).findFirst().orElseThrow();
-        String shrunk = shrink(new Inputs(edges ? FLAGGED_TREES : PARENTS), input, property);
+        String shrunk = shrink(edges ? FLAGGED_TREES : PARENTS, input, property);
         assertTrue(shrunk.split("\\s+").length < 40, shrunk);
     }
 
@@ -137,53 +126,32 @@ class ShrinkerTest {
 
     @Test
     void whereTimeIsOverNothingIsTried() {
-        assertEquals("7 9\n", Shrinker.shrink(new Inputs(PAIRS), "7 9\n", input -> fail(input), () -> true));
+        assertEquals("7 9\n", Shrinker.shrink(PAIRS, "7 9\n", input -> fail(input), () -> true));
     }
 
-    /** Inputs of a format, of which nobody asks for any. */
-    private static final class Inputs extends Cases {
+    /** Of a format. Numbers may be 0, except for the number of questions and that of vertices in a tree. */
+    private static final class Inputs extends PlainLines {
 
-        private final Consumer<StrictText> format;
+        private final Frame frame;
+        private final Consumer<StrictText> question;
 
-        Inputs(Consumer<StrictText> format) {
-            this.format = format;
-            within(Stream.of("T", "n", "m", "u", "v", "c")
-                    .collect(Collectors.toMap(name -> name, name -> new Range(0, 9999))));
+        Inputs(Frame frame, Consumer<StrictText> question) {
+            this.frame = frame;
+            this.question = question;
+            Map<String, Range> bounds = new LinkedHashMap<>();
+            List.of("T", "k").forEach(name -> bounds.put(name, new Range(1, 9999)));
+            List.of("n", "m", "u", "v", "c").forEach(name -> bounds.put(name, new Range(0, 9999)));
+            within(bounds);
         }
 
         @Override
-        protected void check(StrictText input) {
-            format.accept(input);
+        protected void describe() {
+            frame(frame);
         }
 
         @Override
-        public String smallScope() {
-            throw new UnsupportedOperationException();
-        }
-
-        @Override
-        public Stream<String> small() {
-            throw new UnsupportedOperationException();
-        }
-
-        @Override
-        public String random(Random random, int size) {
-            throw new UnsupportedOperationException();
-        }
-
-        @Override
-        public int bruteForceSize() {
-            throw new UnsupportedOperationException();
-        }
-
-        @Override
-        protected void name(Named named) {
-            throw new UnsupportedOperationException();
-        }
-
-        @Override
-        public String largest(int eighths) {
-            throw new UnsupportedOperationException();
+        protected void checkQuestion(StrictText input) {
+            question.accept(input);
         }
     }
 }
