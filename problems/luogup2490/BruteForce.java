@@ -6,7 +6,7 @@ import nimsum.game.Search;
 import nimsum.util.FastReader;
 import nimsum.util.FastWriter;
 
-/** Plays the rules out on each placement. Strips of up to some 9 squares. */
+/** Plays the rules out on each placement, for strips of up to about 9 squares. */
 final class BruteForce {
 
     static void solve(FastReader in, FastWriter out) {
@@ -18,7 +18,7 @@ final class BruteForce {
                 .filter(placement -> search.moverWins(new Position(squares, mostMoved, placement, true))).count());
     }
 
-    /** Every choice of so many squares, each in increasing order. */
+    /** Returns every choice of this number of squares, each in increasing order. */
     static List<List<Integer>> placements(int squares, int pieces) {
         if (pieces == 0) {
             return List.of(List.of());

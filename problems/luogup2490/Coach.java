@@ -7,7 +7,7 @@ import nimsum.game.Heaps;
 import nimsum.game.Move;
 import nimsum.game.Outcome;
 
-/** Moore's theorem as advice: a turn wins if and only if it makes the count of each power of two divisible by d + 1. */
+/** Theorem 2 as advice: a turn wins if and only if it makes the count of each power of two divisible by d + 1. */
 public final class Coach extends nimsum.coach.Coach<Position> {
 
     public Coach() {
@@ -36,11 +36,11 @@ public final class Coach extends nimsum.coach.Coach<Position> {
         if (outcome(position) == Outcome.LOSS) {
             return told + counts + "All these counts are divisible by " + round + ". A turn shortens at most "
                     + position.mostMoved() + (position.mostMoved() == 1 ? " gap" : " gaps")
-                    + ", and lowers the count of the highest power that changes by as many at most, so that one is not "
-                    + "divisible any more.";
+                    + ". So it lowers the count of the highest power that changes, by " + position.mostMoved()
+                    + " at most, and this count is no longer divisible.";
         }
         Move<Position> move = reply(position);
-        return told + counts + "Not all these counts are divisible by " + round + "; after " + move.quoted()
+        return told + counts + "Not all these counts are divisible by " + round + ". After " + move.quoted()
                 + " they are, with the gaps " + listed(gaps(move.next())) + ".";
     }
 
@@ -52,7 +52,7 @@ public final class Coach extends nimsum.coach.Coach<Position> {
         return new Heaps(IntStream.of(gaps).boxed().toList());
     }
 
-    /** The free squares between each white piece and the black one on its right. */
+    /** Returns the number of free squares between each white piece and the next black one. */
     static int[] gaps(Position position) {
         List<Integer> pieces = position.pieces();
         int[] gaps = new int[pieces.size() / 2];
@@ -62,7 +62,7 @@ public final class Coach extends nimsum.coach.Coach<Position> {
         return gaps;
     }
 
-    /** How many gaps have a 1 at a binary digit. */
+    /** Returns the number of gaps with a 1 at a binary digit. */
     static int ones(int[] gaps, int digit) {
         int ones = 0;
         for (int gap : gaps) {

@@ -4,34 +4,35 @@ import nimsum.util.FastReader;
 import nimsum.util.FastWriter;
 
 /**
- * Black and white pieces stand alternately on a strip, the leftmost white. White moves up to d white pieces to the
- * right, Black up to d black ones to the left, and nothing passes anything. White begins. On how many placements does
- * White win?
+ * Black and white pieces alternate on a strip, and the leftmost piece is white. In a turn White moves up to d white
+ * pieces to the right, and Black moves up to d black pieces to the left. No piece passes another one. White begins. On
+ * how many placements does White win?
  *
  * <p>
- * Only the gap between a white piece and the black one on its right can be entered, and both players shorten it: a turn
- * shortens 1 to d of the k / 2 gaps.
+ * Pair each white piece with the next black one. Both pieces can only enter the gap between them. So a turn of either
+ * player makes 1 to d of the k / 2 gaps smaller.
  *
  * <p>
- * Theorem (Moore 1910). The player to move loses if and only if in each binary digit the number of gaps that have a 1
- * there is divisible by d + 1.
+ * Theorem (Moore 1910). The player to move loses if and only if for each binary digit the number of gaps with a 1 there
+ * is divisible by d + 1.
  *
  * <p>
- * Why: in the highest digit that changes a turn lowers that number, by d at most. From elsewhere a turn can mend all
- * digits from the highest down, for a gap that is shortened may have any lower digits.
+ * Why: in the highest digit that changes, a turn lowers this number by 1 to d, so it is no longer divisible. From any
+ * other position a turn can mend all digits from the highest down, because a gap that becomes smaller may have any
+ * lower digits.
  *
  * <p>
- * So a row of gaps is lost if and only if the number of odd gaps is divisible by d + 1, and the row of the halves,
- * rounded down, is lost: that counts the lost rows by their total. The other free squares lie anywhere around the k / 2
- * pairs.
+ * So a row of gaps is lost if and only if the number of odd gaps is divisible by d + 1 and the row of the halves,
+ * rounded down, is lost. In this way the lost rows are counted by their total. The other free squares lie anywhere
+ * around the k / 2 pairs.
  *
  * <p>
- * Proof: problems/luogup2490/README.md, theorems 1 to 4. Cost: O(n k), for Pascal's triangle as for the lost rows;
- * memory O(n k).
+ * Proof: problems/luogup2490/README.md, theorems 1 to 4. Cost: O(n k) steps and O(n k) memory, mostly for Pascal's
+ * triangle.
  */
 public final class Main {
 
-    /** More squares or pieces would need more time and memory than the judge gives. */
+    /** More squares or pieces would need more time and memory than the judge allows. */
     private static final int MAX_SQUARES = 10000, MAX_PIECES = 100;
     private static final int MODULUS = 1000000007;
 
@@ -50,7 +51,7 @@ public final class Main {
         }
     }
 
-    /** On how many placements the first player wins, reduced by the modulus. */
+    /** Returns the number of placements on which the first player wins, reduced by the modulus. */
     static int wonPlacements(int squares, int pieces, int mostMoved) {
         int[][] choose = binomials(squares, pieces);
         int pairs = pieces / 2;
@@ -65,9 +66,9 @@ public final class Main {
     }
 
     /**
-     * How many rows of gaps are lost, by their total.
+     * Returns the number of lost rows of gaps for each total, by theorem 3.
      *
-     * @param chooseGaps in how many ways so many of the gaps are chosen; its length is their number and 1
+     * @param chooseGaps the binomial coefficients C(p, 0) to C(p, p) for p gaps
      */
     static int[] lostRows(int mostTotal, int[] chooseGaps, int mostMoved) {
         int[] lost = new int[mostTotal + 1];
@@ -84,7 +85,7 @@ public final class Main {
         return lost;
     }
 
-    /** Pascal's triangle with the rows 0 to {@code rows}, each up to the column {@code columns}. */
+    /** Returns Pascal's triangle with the rows 0 to {@code rows}, each up to the column {@code columns}. */
     static int[][] binomials(int rows, int columns) {
         int[][] choose = new int[rows + 1][];
         for (int n = 0; n <= rows; n++) {

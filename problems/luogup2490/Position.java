@@ -5,12 +5,12 @@ import java.util.List;
 import nimsum.game.Move;
 
 /**
- * Pieces on a strip, white and black by turns, the leftmost white.
+ * Pieces on a strip. White and black pieces alternate, and the leftmost piece is white.
  *
- * @param squares of the strip
+ * @param squares the number of squares of the strip
  * @param mostMoved how many pieces a turn may move
- * @param pieces the square of each, from the left, counted from 1
- * @param whiteMoves whose turn it is
+ * @param pieces the square of each piece, from left to right, counted from 1
+ * @param whiteMoves whether it is White's turn
  */
 public record Position(int squares, int mostMoved, List<Integer> pieces, boolean whiteMoves) {
 
@@ -20,12 +20,12 @@ public record Position(int squares, int mostMoved, List<Integer> pieces, boolean
         pieces = List.copyOf(pieces);
     }
 
-    /** How many pieces a player has. */
+    /** Returns the number of pieces that a player has. */
     int own() {
         return pieces.size() / 2;
     }
 
-    /** How far a piece of the player to move can go; they are counted from 0. */
+    /** Returns how far a piece of the player to move can go. These pieces are counted from 0. */
     int room(int number) {
         int piece = place(number);
         int from = pieces.get(piece);
@@ -34,12 +34,12 @@ public record Position(int squares, int mostMoved, List<Integer> pieces, boolean
         return whiteMoves ? next - from - 1 : from - before - 1;
     }
 
-    /** Where a piece of the player to move stands among all. */
+    /** Returns the number of a piece of the player to move among all pieces. */
     private int place(int number) {
         return 2 * number + (whiteMoves ? 0 : 1);
     }
 
-    /** The move of these steps, one number for each own piece; its name counts the pieces from 1. */
+    /** Returns the move with these steps, one number for each own piece. Its name counts the pieces from 1. */
     Move<Position> move(int[] steps) {
         List<Integer> after = new ArrayList<>(pieces);
         List<String> name = new ArrayList<>();

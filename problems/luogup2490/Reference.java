@@ -4,9 +4,9 @@ import nimsum.util.FastReader;
 import nimsum.util.FastWriter;
 
 /**
- * Moore's theorem again, but counted gap by gap and square by square, without a binomial coefficient: for each binary
- * digit the gaps are passed one after the other, and each has a 1 there or not; then each place around the pairs takes
- * some of the free squares that are left.
+ * Uses theorem 2 like Main, but counts gap by gap and square by square, without binomial coefficients. For each binary
+ * digit it goes through the gaps, and each gap has a 1 there or not. Then each place around the pairs takes some of the
+ * free squares that are left.
  */
 final class Reference {
 
@@ -29,7 +29,8 @@ final class Reference {
     }
 
     /**
-     * From the rows of gaps without this digit, by their total, those with it: a multiple of {@code step} gaps has a 1.
+     * Adds a digit to the rows of gaps, which are counted by their total. The number of gaps with a 1 there is a
+     * multiple of {@code step}.
      */
     private static int[] withDigit(int[] rows, int value, int gaps, int step) {
         int free = rows.length - 1;
@@ -51,7 +52,7 @@ final class Reference {
         return result;
     }
 
-    /** In how many ways all free squares are used, if so many more places take any number of them each. */
+    /** Returns in how many ways all free squares are used if each of these places takes any number of them. */
     private static int spread(int[] rows, int places) {
         int[] used = rows.clone();
         for (int place = 0; place < places; place++) {

@@ -12,18 +12,18 @@ import nimsum.game.Size;
 import nimsum.util.FastReader;
 
 /**
- * Pieces stand on different squares of a strip, white and black by turns, the leftmost white. In a turn White moves at
- * least one and at most d of the white pieces, each by one square or more to the right; Black does so with the black
- * ones to the left. No piece passes another, stands on one or leaves the strip. Whoever cannot move loses.
+ * White and black pieces alternate on a strip, and the leftmost piece is white. In a turn White moves at least one and
+ * at most d white pieces to the right, each by one or more squares. Black moves black pieces to the left in the same
+ * way. No piece passes another one, lands on it or leaves the strip. The player who cannot move loses.
  */
 public final class Rules implements nimsum.game.Rules<Position> {
 
-    /** With more moves a coach would take long. */
+    /** If there were more moves, the coach would take long. */
     private static final int MAX_MOVES = 200;
 
     /**
-     * An input stands for all placements of so many pieces; this is the one where they are spread over the whole strip
-     * as evenly as can be.
+     * An input stands for all placements of its pieces. This reads the placement in which they are spread over the
+     * whole strip as evenly as possible.
      */
     @Override
     public Position read(FastReader in) {
@@ -40,7 +40,10 @@ public final class Rules implements nimsum.game.Rules<Position> {
                 .map(position::move);
     }
 
-    /** Counts up: the next choice of how far each own piece goes, the last one fastest; null behind the last choice. */
+    /**
+     * Returns the next choice of how far each own piece goes, or null after the last choice. The choices are counted up
+     * like numbers, and the last piece is the lowest digit.
+     */
     private static int[] next(Position position, int[] steps) {
         int moved = (int) IntStream.of(steps).filter(by -> by > 0).count();
         for (int number = steps.length - 1; number >= 0; number--) {
@@ -56,9 +59,9 @@ public final class Rules implements nimsum.game.Rules<Position> {
 
     @Override
     public String inWords() {
-        return "White and black pieces stand by turns on a strip, and White moves first. "
-                + "In a turn White moves some white pieces to the right, Black some black ones to the left, no more than the position says, each by one square or more, and none passes another one, stands on it or leaves the strip. "
-                + "Whoever can't move loses.";
+        return "White and black pieces alternate on a strip, and no piece may pass another one, land on it or leave the strip. "
+                + "In turn White moves white pieces to the right and Black moves black pieces to the left, at least one piece and at most as many as the position says, each by one or more squares. "
+                + "The player who cannot move loses.";
     }
 
     @Override
@@ -68,7 +71,7 @@ public final class Rules implements nimsum.game.Rules<Position> {
 
     @Override
     public List<Sign> signs() {
-        return List.of(new Sign("[WB.]$", "W is a white piece, B a black one, and a dot is a free square."));
+        return List.of(new Sign("[WB.]$", "W is a white piece, B is a black piece, and a dot is a free square."));
     }
 
     @Override
@@ -97,7 +100,7 @@ public final class Rules implements nimsum.game.Rules<Position> {
                 .findFirst()
                 .or(() -> Optional.of(steps.size() > position.mostMoved()
                         ? "at most " + position.mostMoved() + " may move in a turn"
-                        : "each piece is named once, from the left to the right"));
+                        : "each piece has to be named once, from left to right"));
     }
 
     private static Optional<String> whyNot(Position position, int piece, int squares) {
@@ -112,8 +115,8 @@ public final class Rules implements nimsum.game.Rules<Position> {
 
     @Override
     public String howToMove(Position position) {
-        return "Type which of your pieces moves, counted from the left, and by how many squares"
-                + (position.mostMoved() == 1 ? "" : "; a comma, and the next one to the right that moves");
+        return "Type the number of your piece that moves, counted from the left, and by how many squares"
+                + (position.mostMoved() == 1 ? "" : ", then a comma and the next piece to the right that moves");
     }
 
     @Override
