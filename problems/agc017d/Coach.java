@@ -2,7 +2,7 @@ package agc017d;
 
 import nimsum.coach.GreenCoach;
 
-/** Theorem 1 as advice: each edge is worth 1 more than the xor of the edges on top of it. */
+/** Gives advice by theorem 1. Each edge is worth 1 more than the xor of the edges on top of it. */
 public final class Coach extends GreenCoach {
 
     public Coach() {

@@ -4,28 +4,28 @@ import nimsum.util.FastReader;
 import nimsum.util.FastWriter;
 
 /**
- * Game on Tree: two players cut edges of a tree; what is no longer connected to vertex 1 is gone. Whoever can't cut
- * loses.
+ * Decides Game on Tree. Two players cut edges of a tree. Everything that is no longer connected to vertex 1 is removed.
+ * The player who cannot cut loses.
  *
  * <p>
  * Theorem. Let g(v) be the xor of g(c) + 1 over the neighbours c of v that are farther from vertex 1. The player to
  * move loses if and only if g(1) is 0.
  *
  * <p>
- * Why: what c carries may be replaced by a path of g(c) edges (colon principle). With the edge to c that is a path of
- * g(c) + 1 edges, a heap of Nim of this size, and the branches at v are a sum.
+ * Why: by the colon principle, what c carries may be replaced by a path of g(c) edges. Together with the edge to c this
+ * is a path of g(c) + 1 edges, which is a heap of Nim of this size. The branches at v are a sum of games.
  *
  * <p>
- * No vertex need know which of its neighbours leads to vertex 1: take leaves away, other than vertex 1, each with its
- * edge. The one neighbour that a leaf has by then is that on its way to vertex 1, and the xor of its neighbours that
- * are left is enough to know it.
+ * The program does not need to know which neighbour of a vertex leads to vertex 1. It takes away leaves other than
+ * vertex 1, each with its edge. The last neighbour of a leaf is the one on its way to vertex 1. To know it, the xor of
+ * the neighbours that are left is enough.
  *
  * <p>
  * Proof: problems/agc017d/README.md, theorem 1. Cost: O(n), without recursion.
  */
 public final class Main {
 
-    /** Three arrays of more numbers do not fit the judge's memory. */
+    /** The judge's memory has no room for three arrays of more numbers. */
     private static final int MAX_VERTICES = 10000000;
     private static final int ROOT = 1;
 
@@ -54,10 +54,10 @@ public final class Main {
     }
 
     /**
-     * What each vertex of a tree carries: g.
+     * Returns the value g of what each vertex of a tree carries.
      *
-     * @param degree of each vertex, from 1 on; overwritten
-     * @param neighbours the xor of each vertex's neighbours; overwritten
+     * @param degree the number of neighbours of each vertex, from 1 on; it is overwritten
+     * @param neighbours the xor of the neighbours of each vertex; it is overwritten
      */
     static int[] values(int[] degree, int[] neighbours) {
         int[] value = new int[degree.length];

@@ -7,9 +7,10 @@ import nimsum.util.FastReader;
 import nimsum.util.FastWriter;
 
 /**
- * The binary digits of the value, by Theorem 4: the last one is the parity of the number of edges, and the others are
- * the value of the tree in which each edge that carries an even number of edges is contracted. No nim-sum, no value of
- * a branch. Every legal size: each contraction takes at least half of the edges.
+ * Finds the binary digits of the value by theorem 4. The last digit is the parity of the number of edges. The other
+ * digits are the value of the tree in which each edge that carries an even number of edges is contracted. So there is
+ * no nim-sum here, and no value of a branch. Each contraction removes at least half of the edges, so every legal size
+ * is answered.
  */
 final class Reference {
 
@@ -29,7 +30,7 @@ final class Reference {
         out.println(isZero(downwards(neighbours, parent), parent) ? "Bob" : "Alice");
     }
 
-    /** All vertices but the root, each after its parent, which is noted. */
+    /** Returns all vertices except the root, each after its parent, and stores the parents. */
     static List<Integer> downwards(List<List<Integer>> neighbours, int[] parent) {
         List<Integer> order = new ArrayList<>(List.of(ROOT));
         for (int i = 0; i < order.size(); i++) {
@@ -44,7 +45,7 @@ final class Reference {
         return order.subList(1, order.size());
     }
 
-    /** Whether each contracted tree has an even number of edges; an edge has the name of its farther vertex. */
+    /** Returns whether each contracted tree has an even number of edges. An edge has the name of its upper end. */
     private static boolean isZero(List<Integer> edges, int[] parent) {
         List<Integer> left = edges;
         while (!left.isEmpty()) {
@@ -56,18 +57,23 @@ final class Reference {
         return true;
     }
 
-    /** The edges that carry an odd number of edges; their parents are changed to what these have become a part of. */
+    /**
+     * Returns the edges that carry an odd number of edges. A parent is replaced by the vertex that it has become a part
+     * of.
+     */
     static List<Integer> contract(List<Integer> edges, int[] parent) {
         boolean[] odd = new boolean[parent.length];
         for (int i = edges.size() - 1; i >= 0; i--) {
             int v = edges.get(i);
-            odd[parent[v]] ^= !odd[v]; // with the edge itself
+            // The edge itself is carried, too.
+            odd[parent[v]] ^= !odd[v];
         }
         List<Integer> kept = new ArrayList<>();
         for (int v : edges) {
             int above = parent[v];
             if (above != ROOT && !odd[above]) {
-                parent[v] = parent[above]; // this has been changed already
+                // The parent of the vertex above has been replaced already.
+                parent[v] = parent[above];
             }
             if (odd[v]) {
                 kept.add(v);

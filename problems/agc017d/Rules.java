@@ -9,8 +9,8 @@ import nimsum.game.GreenRules;
 import nimsum.util.FastReader;
 
 /**
- * A tree. A move cuts an edge, named by its place in the input; the part without vertex 1 is gone. Whoever cannot cut
- * loses.
+ * A tree stands on the ground with its vertex 1. A move cuts an edge, which is named by its place in the input. Then
+ * the part without vertex 1 is removed. The player who cannot cut loses.
  */
 public final class Rules extends GreenRules {
 
@@ -19,8 +19,8 @@ public final class Rules extends GreenRules {
     @Override
     public String inWords() {
         return "A tree stands on the ground with its vertex 1. "
-                + "In turn each player cuts an edge, and what is no longer connected to the ground is gone. "
-                + "Whoever can't cut loses.";
+                + "In turn each player cuts an edge, and everything that is no longer connected to the ground falls. "
+                + "The player who cannot cut loses.";
     }
 
     @Override

@@ -57,7 +57,7 @@ class ClaimsTest {
                     () -> Arrays.toString(tree)));
             cuts += tree.length - 2;
         }
-        Claims.checked(cuts, "cuts in the trees of Theorem 1 and in " + RANDOM + " random ones of up to " + MOST_RANDOM
+        Claims.checked(cuts, "cuts in the trees of theorem 1 and in " + RANDOM + " random ones of up to " + MOST_RANDOM
                 + " vertices");
         assertEquals(List.of(4), walk(PICTURE, carried(PICTURE), 0), "worked by hand");
     }
