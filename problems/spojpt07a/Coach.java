@@ -2,7 +2,7 @@ package spojpt07a;
 
 import nimsum.coach.GreenCoach;
 
-/** Theorem 1 as advice: the vertices on the ground are one, with loops and branches on it. */
+/** Gives advice by theorem 1. The ground counts as one vertex, with loops and branches on it. */
 public final class Coach extends GreenCoach {
 
     public Coach() {

@@ -4,31 +4,32 @@ import nimsum.util.FastReader;
 import nimsum.util.FastWriter;
 
 /**
- * Play with a Tree: some vertices of a tree are on the ground. Two players cut edges; what is no longer connected to
- * the ground is gone. Whoever can't cut loses.
+ * Decides Play with a Tree. Some vertices of a tree are on the ground. Two players cut edges. Everything that is no
+ * longer connected to the ground is removed. The player who cannot cut loses.
  *
  * <p>
- * Take away leaves that are not on the ground, each with its edge, as long as there are any. Each vertex that is left
- * carries what was taken away there, a tree with the value g: the xor of g + 1 over the vertices one edge up.
+ * Take away leaves that are not on the ground, each with its edge, as long as there are such leaves. Each vertex that
+ * is left carries the tree that was taken away there. The value of this tree is g, the xor of g + 1 over the vertices
+ * one edge up.
  *
  * <p>
- * Theorem. The first player loses if and only if the xor of g over the vertices that are left, and of 1 if the number
- * of edges that are left is odd, is 0.
+ * Theorem. Take the xor of g over the vertices that are left, and of 1 if the number of edges that are left is odd. The
+ * first player loses if and only if this is 0.
  *
  * <p>
- * Why: each edge that is left is on a path from the ground to the ground. So all that is left can be fused into one
- * vertex on the ground (fusion principle), and its edges become loops there, worth 1 each.
+ * Why: each edge that is left is on a path from the ground to the ground, which is a cycle. By the fusion principle all
+ * vertices that are left may be merged into one vertex on the ground. Their edges become loops there, worth 1 each.
  *
  * <p>
- * The one neighbour of a leaf is known without a search: for each vertex the xor of the neighbours that are left is
- * kept.
+ * The program keeps for each vertex the xor of the neighbours that are left. So it knows the only neighbour of a leaf
+ * without a search.
  *
  * <p>
  * Proof: problems/spojpt07a/README.md, theorem 1. Cost: O(N) for each tree, without recursion.
  */
 public final class Main {
 
-    /** The arrays of more vertices do not fit the judge's memory. */
+    /** The judge's memory has no room for the arrays of more vertices. */
     private static final int MAX_VERTICES = 10000000;
 
     public static void main(String[] args) {
@@ -61,15 +62,28 @@ public final class Main {
     }
 
     /**
-     * The Grundy value of a tree.
+     * Returns the Grundy value of a tree.
      *
      * @param ground which vertices are on the ground, from 1 on
-     * @param degree of each vertex; overwritten by what is left of it
-     * @param neighbours the xor of each vertex's neighbours; overwritten
+     * @param degree the number of neighbours of each vertex; it is overwritten
+     * @param neighbours the xor of the neighbours of each vertex; it is overwritten
      */
     static int value(boolean[] ground, int[] degree, int[] neighbours) {
+        int[] carried = peel(ground, degree, neighbours);
+        int value = 0;
+        int ends = 0;
+        for (int v = 1; v < ground.length; v++) {
+            if (degree[v] > 0 || ground[v]) {
+                value ^= carried[v];
+                ends += degree[v];
+            }
+        }
+        return ends / 2 % 2 == 0 ? value : value ^ 1;
+    }
+
+    /** Takes away the leaves that are not on the ground, and returns the value of what each vertex carries. */
+    private static int[] peel(boolean[] ground, int[] degree, int[] neighbours) {
         int[] carried = new int[ground.length];
-        int edges = ground.length - 2;
         for (int v = 1; v < ground.length; v++) {
             int leaf = v;
             while (degree[leaf] == 1 && !ground[leaf]) {
@@ -78,16 +92,9 @@ public final class Main {
                 degree[leaf] = 0;
                 degree[next]--;
                 neighbours[next] ^= leaf;
-                edges--;
                 leaf = next;
             }
         }
-        int value = edges & 1;
-        for (int v = 1; v < ground.length; v++) {
-            if (degree[v] > 0 || ground[v]) {
-                value ^= carried[v];
-            }
-        }
-        return value;
+        return carried;
     }
 }

@@ -7,9 +7,9 @@ import nimsum.util.FastReader;
 import nimsum.util.FastWriter;
 
 /**
- * The fusion principle for any green graph, not for trees only: makes all ground vertices one, which gives a graph with
- * cycles, loops and parallel edges, finds its bridges by a depth-first search, and adds up the tree of bridges. Every
- * legal size.
+ * Uses the fusion principle for any green graph, and not only for trees. It merges all ground vertices, which gives a
+ * graph with cycles, loops and parallel edges. It finds the bridges of this graph by a depth-first search, and computes
+ * the value of the tree of bridges. It answers every legal size.
  */
 final class Reference {
 
@@ -28,9 +28,9 @@ final class Reference {
     }
 
     /**
-     * The value of a graph on the vertices 0 to n that stands on vertex 0.
+     * Returns the value of a graph with the vertices 0 to n that stands on vertex 0.
      *
-     * @param ends those of edge i are at 2i and 2i + 1
+     * @param ends the ends of edge i are at 2i and 2i + 1
      */
     static int value(int n, int[] ends) {
         List<List<Integer>> endsAt = IntStream.rangeClosed(0, n).<List<Integer>>mapToObj(v -> new ArrayList<>(2))
@@ -39,7 +39,7 @@ final class Reference {
         int[] cameBy = new int[n + 1];
         int[] number = new int[n + 1];
         List<Integer> preorder = search(ends, endsAt, cameBy, number);
-        // The lowest number that is reached from below without the edge by which one came.
+        // The least number that is reached from a vertex or above it without the edge by which the search came.
         int[] low = number.clone();
         int[] value = new int[n + 1];
         for (int i = preorder.size() - 1; i >= 0; i--) {
@@ -48,7 +48,7 @@ final class Reference {
                 int other = ends[end ^ 1];
                 if (end >> 1 != cameBy[v] >> 1 && number[other] <= number[v]) {
                     low[v] = Math.min(low[v], number[other]);
-                    // An edge that leads back or stays here is in a cycle. A loop has both its ends here.
+                    // An edge that leads back, and a loop, is on a cycle. A loop has both its ends here and counts at one.
                     value[v] ^= other != v || end % 2 == 0 ? 1 : 0;
                 }
             }
@@ -62,7 +62,7 @@ final class Reference {
         return value[GROUND];
     }
 
-    /** All vertices that stand, in preorder; notes the number of each and the end of an edge that leads to it. */
+    /** Returns all vertices that stand, in preorder, and stores their numbers and the ends that lead to them. */
     private static List<Integer> search(int[] ends, List<List<Integer>> endsAt, int[] cameBy, int[] number) {
         List<Integer> preorder = new ArrayList<>();
         int[] next = new int[number.length];

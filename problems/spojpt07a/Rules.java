@@ -10,16 +10,16 @@ import nimsum.game.GreenRules;
 import nimsum.util.FastReader;
 
 /**
- * A tree some of whose vertices are on the ground. A move cuts an edge, named by its place in the input; what is no
- * longer connected to the ground is gone. Whoever cannot cut loses.
+ * Some vertices of a tree are on the ground. A move cuts an edge, which is named by its place in the input. Then
+ * everything that is no longer connected to the ground is removed. The player who cannot cut loses.
  */
 public final class Rules extends GreenRules implements CountedRules<Bush> {
 
     @Override
     public String inWords() {
         return "A tree stands on the ground with one of its vertices, or with several. "
-                + "In turn each player cuts an edge, and what is no longer connected to the ground is gone. "
-                + "Whoever can't cut loses.";
+                + "In turn each player cuts an edge, and everything that is no longer connected to the ground falls. "
+                + "The player who cannot cut loses.";
     }
 
     @Override

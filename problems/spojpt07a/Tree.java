@@ -16,33 +16,34 @@ import nimsum.cases.Trees;
  */
 record Tree(List<int[]> edges, BitSet ground) {
 
-    /** A tree by its parents, which say nothing about the ground. */
+    /** Returns the tree of these parents, with these vertices on the ground. */
     static Tree of(int[] parents, IntStream ground) {
         return new Tree(Trees.edges(parents),
                 ground.collect(BitSet::new, BitSet::set, BitSet::or));
     }
 
     /**
-     * Every tree of n vertices in which each hangs on an earlier one, with every choice of at least one for the ground.
+     * Returns every tree of n vertices in which each vertex hangs on an earlier one, with every choice of at least one
+     * vertex for the ground.
      */
     static Stream<Tree> every(int n) {
         return Trees.everyGrown(n).flatMap(parents -> IntStream.range(1, 1 << n)
                 .mapToObj(set -> of(parents, IntStream.rangeClosed(1, n).filter(v -> (set >> v - 1 & 1) != 0))));
     }
 
-    /** A random tree in any numbering, with at most so many vertices on the ground. */
+    /** Returns a random tree in any numbering, with at most {@code most} vertices on the ground. */
     static Tree random(Random random, int n, int most) {
         return of(Trees.grown(random, n), random.ints(1 + random.nextInt(most), 1, n + 1)).shuffled(random);
     }
 
-    /** The same tree with other numbers for its vertices, its edges in another order and direction. */
+    /** Returns the same tree with other numbers of its vertices, and its edges in another order and direction. */
     Tree shuffled(Random random) {
         int[] number = Trees.numbers(random, 1, edges.size() + 1);
         return new Tree(Trees.shuffled(random, number, edges),
                 ground.stream().map(v -> number[v]).collect(BitSet::new, BitSet::set, BitSet::or));
     }
 
-    /** As in an input. */
+    /** Returns the tree as an input writes it. */
     @Override
     public String toString() {
         int n = edges.size() + 1;
