@@ -4,7 +4,7 @@ import nimsum.game.Search;
 import nimsum.util.FastReader;
 import nimsum.util.FastWriter;
 
-/** Plays the rules out. Every shape. */
+/** Plays the rules out, for every shape. */
 final class BruteForce {
 
     static void solve(FastReader in, FastWriter out) {

@@ -4,7 +4,7 @@ import java.util.stream.IntStream;
 import nimsum.game.Outcome;
 import spojclk.Rules.Position;
 
-/** The table of all shapes as advice. */
+/** Gives advice by the table of all shapes. */
 public final class Coach extends nimsum.coach.Coach<Position> {
 
     private static final int SIDE = 10;
@@ -20,7 +20,7 @@ public final class Coach extends nimsum.coach.Coach<Position> {
         return won[number(position)] ? Outcome.WIN : Outcome.LOSS;
     }
 
-    /** The word of the shape's edge, from the upper left corner of the board: 0 down, 1 to the right. */
+    /** Returns the number of a shape, whose binary digits are the steps of its edge, as {@link Main} explains. */
     static int number(Position position) {
         return IntStream.range(0, SIDE).map(column -> 1 << position.heights().get(column) + SIDE - 1 - column).sum();
     }
@@ -28,7 +28,7 @@ public final class Coach extends nimsum.coach.Coach<Position> {
     @Override
     public String why(Position position) {
         return outcome(position) == Outcome.LOSS
-                ? "All bites have been tried: each takes the poison or leaves a shape that is won."
-                : "What " + reply(position).quoted() + " leaves is lost: all bites from there have been tried.";
+                ? "A table of all shapes says that each bite takes the poison or leaves a shape that is won."
+                : "A table of all shapes says that " + reply(position).quoted() + " leaves a shape that is lost.";
     }
 }

@@ -4,16 +4,15 @@ import nimsum.util.FastReader;
 import nimsum.util.FastWriter;
 
 /**
- * Chomp!: columns of pieces on a board of 10 x 10, none higher than the one to its left. A move bites off a piece with
- * all that are above it, to the right of it, or both. The player who bites off the lower left corner loses.
+ * Decides Chomp. Columns of pieces stand on a board of 10 x 10, none higher than the one to its left. A move bites off
+ * a piece with all that are above it, to the right of it, or both. The player who bites off the lower left piece loses.
  *
  * <p>
- * The upper edge of a shape leads in 20 steps from the upper left corner of the board to the lower right one: 10 down,
- * written 0, and 10 to the right, written 1. The shape's number is this word in binary.
+ * The upper edge of a shape leads in 20 steps from the upper left corner of the board to the lower right corner. The
+ * shape's number has a binary digit 0 for each step down and 1 for each step right.
  *
  * <p>
- * Theorem. A bite chooses a 1 and a 0 behind it, and sorts what stands from the one to the other: first all 0, then all
- * 1.
+ * Theorem. A bite chooses a 1 and a 0 behind it, and sorts the digits from this 1 to this 0, first all 0.
  *
  * <p>
  * Why: after the bite the edge goes down before it goes right. So each bite makes the number smaller, and the shapes
@@ -41,7 +40,7 @@ public final class Main {
         }
     }
 
-    /** Reads a shape. Behind the 1 of a column are a 0 for each of its pieces and the 1 of each later column. */
+    /** Reads a shape. Behind the 1 of a column stand a 0 for each of its pieces and a 1 for each later column. */
     private static int read(FastReader in) {
         int shape = 0;
         int height = SIDE;
@@ -52,10 +51,10 @@ public final class Main {
         return shape;
     }
 
-    /** By number of a shape: whether the player to move wins. */
+    /** Tells for each number of a shape whether the player to move wins. */
     static boolean[] won() {
         boolean[] won = new boolean[1 << STEPS];
-        // The smallest is the empty board, which the other player has just lost.
+        // The empty board, where the other player has just lost.
         won[(1 << SIDE) - 1] = true;
         for (int shape = 1 << SIDE; shape < won.length; shape++) {
             won[shape] = Integer.bitCount(shape) == SIDE && leavesLost(shape, won);
@@ -75,7 +74,7 @@ public final class Main {
         return false;
     }
 
-    /** Sorts the digits from a 1 to a 0, each a power of two. */
+    /** Sorts the digits from a 1 to a 0, given as powers of two. */
     static int bite(int shape, int one, int zero) {
         int digits = shape & 2 * one - zero;
         return shape - digits + ((1 << Integer.bitCount(digits)) - 1) * zero;

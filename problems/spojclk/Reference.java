@@ -10,13 +10,13 @@ import nimsum.util.FastReader;
 import nimsum.util.FastWriter;
 
 /**
- * Theorem 7: the other columns tell the one height of the first column with which a shape is lost. There are 92378 rows
- * of nine heights up to 10, and each is answered once.
+ * Decides shapes by theorem 7. The other columns tell the only height of the first column that makes the shape lost.
+ * There are 92378 rows of nine heights up to 10, and each row is decided only once.
  */
 final class Reference {
 
     private static final int OTHERS = 9;
-    /** No shape whose first column has no piece is lost. */
+    /** Means that no height makes the shape lost, because a lost shape has a piece in its first column. */
     private static final int NONE = 0;
 
     private final Map<List<Integer>, Integer> lost = new HashMap<>();
@@ -30,7 +30,7 @@ final class Reference {
         }
     }
 
-    /** The height of the first column with which a shape of these other columns is lost, or NONE. */
+    /** Returns the height of the first column that makes a shape with these other columns lost, or NONE. */
     int lostFirst(List<Integer> others) {
         Integer known = lost.get(others);
         if (known == null) {

@@ -13,27 +13,28 @@ import nimsum.game.Sign;
 import nimsum.util.FastReader;
 
 /**
- * A move takes a piece with all that are above it, to the right of it, or both. Whoever takes the lower left one loses.
+ * A move bites off a piece with all that are above it, to the right of it, or both. The player who bites off the lower
+ * left piece loses.
  */
 public final class Rules implements CountedRules<Rules.Position> {
 
     private static final int COLUMNS = 10;
 
-    /** The heights of the columns from left to right; none is higher than the one before. */
+    /** The heights of the columns from left to right. No column is higher than the one before it. */
     public record Position(List<Integer> heights) {
 
         int pieces() {
             return heights.stream().mapToInt(height -> height).sum();
         }
 
-        /** The move that takes the piece in this column and row, both from 1. */
+        /** Returns the bite of the piece in this column and row, both counted from 1. */
         Move<Position> bite(int column, int row) {
             List<Integer> after = new ArrayList<>(heights);
             after.subList(column - 1, after.size()).replaceAll(height -> Math.min(height, row - 1));
             return new Move<>(column + " " + row, new Position(after));
         }
 
-        /** The rows, the uppermost first. */
+        /** Draws the rows, the highest row first. */
         @Override
         public String toString() {
             String rows = IntStream.rangeClosed(1, heights.get(0)).mapToObj(row -> heights.get(0) + 1 - row)
@@ -48,7 +49,7 @@ public final class Rules implements CountedRules<Rules.Position> {
         return new Position(Stream.generate(in::nextInt).limit(COLUMNS).toList());
     }
 
-    /** Where nothing is left, the other player has taken the piece in the corner. */
+    /** If nothing is left, the other player has bitten off the poisoned piece. */
     @Override
     public Ending ending(Position position) {
         return position.pieces() == 0 ? Ending.WIN : Ending.PLAY_ON;
@@ -64,7 +65,7 @@ public final class Rules implements CountedRules<Rules.Position> {
     public String inWords() {
         return "Pieces stand in columns that get no higher to the right. "
                 + "In turn each player bites off a piece with all that are above it, to the right of it, or both. "
-                + "Whoever bites off the poisoned one, in the lower left corner, loses.";
+                + "The player who bites off the poisoned piece, in the lower left corner, loses.";
     }
 
     @Override
