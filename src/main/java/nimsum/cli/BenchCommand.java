@@ -18,7 +18,7 @@ import picocli.CommandLine.Spec;
 
 /** {@code scripts/bench}: how much time and memory the solutions take. */
 @Command(name = "scripts/bench", description = {
-        "Measures the bundle of each problem as whole processes on its largest legal input, beside a baseline, which "
+        "Measures the bundle of each problem as whole processes on its largest legal input, next to a baseline that "
                 + "only reads the same bytes. Runs alternate, the first ones do not count, and the figures are medians. "
                 + "Prints a table in Markdown."}, footer = {"", "Examples:", "  scripts/bench",
                         "  scripts/bench --only endgame --runs 21"})

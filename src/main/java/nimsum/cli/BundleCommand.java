@@ -38,7 +38,7 @@ final class BundleCommand implements Callable<Integer> {
         @Parameters(paramLabel = "ID|FILE.java", description = "The name of a folder in problems/, or a class of your own.")
         private String id;
 
-        @Option(names = "--all", required = true, description = "Writes every problem for every judge that it names, or for the one of --judge, into target/submit/JUDGE/ID/Main.java, or what the judge wants the class to be called.")
+        @Option(names = "--all", required = true, description = "Writes every problem for every judge that has it, or for the judge of --judge, into target/submit/JUDGE/ID. The file is called Main.java, or after the class that the judge wants.")
         private boolean all;
     }
 

@@ -39,15 +39,15 @@ import picocli.CommandLine.Spec;
                 + "the verdict, which is that of the first. Files of which all cases are accepted get a line on standard "
                 + "error.",
         "",
-        "The time limit is one of processor time. A program that sleeps or waits is ended after twice that, and two "
-                + "seconds at least. One that exceeds the limit on a busy machine is run once more.",
+        "The time limit counts processor time. A program that sleeps or waits is ended after twice that time, but not "
+                + "before two seconds. A program that exceeds the limit on a busy machine is run once more.",
         "",
-        "Memory is the most that the whole process held, from its start to its end, as the kernel counted it; of several "
-                + "processes it is the largest. A figure after >= was only seen now and then, because the program was "
-                + "ended. For Java the limit bounds the heap, and the JVM may take 256 MiB more; for Python the "
-                + "interpreter, 16 MiB.",
+        "Memory is the most that the process held from its start to its end, as the kernel counted it. Of several "
+                + "processes the largest counts. A figure after >= is the most that was seen now and then, because the "
+                + "program was ended. For Java the limit bounds the heap, and the JVM may take 256 MiB more. The "
+                + "interpreter of Python may take 16 MiB more.",
         "",
-        "This is no sandbox: the program runs as you, and can read and write your files and use the network. Only its "
+        "This is not a sandbox. The program runs as you, and can read and write your files and use the network. Only its "
                 + "time, memory and output are limited, and at its end only its process group is ended. So judge only "
                 + "programs that you would run anyway.",
         "", "Exit status: 0 Accepted, 1 rejected, 2 wrong usage.", ""}, footer = {"", "Examples:",
@@ -72,7 +72,7 @@ final class JudgeCommand implements Callable<Integer> {
     @Option(names = "--stop", description = "Stop at the first case that fails.")
     private boolean stop;
 
-    @Option(names = "--all", description = "A line for each case that is accepted, too.")
+    @Option(names = "--all", description = "Print a line for each accepted case, too.")
     private boolean all;
 
     @Option(names = "--json", description = "Print one JSON object instead of lines.")

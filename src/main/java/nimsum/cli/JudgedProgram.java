@@ -25,21 +25,21 @@ final class JudgedProgram {
     private String id;
 
     @Parameters(index = "1", paramLabel = "FILE", arity = "0..1", description = "A program: .java, .cpp, .cc, .cxx, .c, "
-            + ".py or .kt. Without it, our own solution.")
+            + ".py or .kt. Without FILE, our own solution is judged.")
     private Path file;
 
     @Option(names = "--judge", paramLabel = "NAME", description = "A judge of the problem, whose compilers, flags and rule "
             + "for white space count (default: the first).")
     private String judge;
 
-    @Option(names = "--time-limit", paramLabel = "MS", description = "Milliseconds a case (default: those of the problem).")
+    @Option(names = "--time-limit", paramLabel = "MS", description = "The time limit for each case, in milliseconds (default: that of the problem).")
     private Integer timeMillis;
 
-    @Option(names = "--memory-limit", paramLabel = "KIB", description = "KiB (default: those of the problem).")
+    @Option(names = "--memory-limit", paramLabel = "KIB", description = "The memory limit in KiB (default: that of the problem).")
     private Integer memoryKib;
 
-    @Option(names = "--std", paramLabel = "STD", description = "The standard, as in c++20 or gnu89, or the level of Java, as "
-            + "in 17, in place of the judge's.")
+    @Option(names = "--std", paramLabel = "STD", description = "The standard (such as c++20 or gnu89) or the level of Java "
+            + "(such as 17) in place of the judge's.")
     private String standard;
 
     Problem problem() {

@@ -40,8 +40,8 @@ final class NewProblemCommand implements Callable<Integer> {
     @Parameters(paramLabel = "ID", arity = "0..1", description = "lower-case letters and digits, a letter first: it becomes a package")
     private String id;
 
-    @Option(names = "--left", description = {"list what is left to write of it,",
-            "and remarks on the style of its text; of all problems without ID"})
+    @Option(names = "--left", description = {"list what is left to write of it, and remarks on",
+            "the style of its text (without ID, of all problems)"})
     private boolean left;
 
     @Override

@@ -42,11 +42,11 @@ import picocli.CommandLine.Spec;
 
 /** {@code scripts/play ID [FILE]}: a game against a perfect opponent that explains itself. */
 @Command(name = "scripts/play", sortOptions = false, description = {
-        "A game against a perfect opponent that explains itself: type help in it to see what can be typed.",
-        "It starts from the first position in FILE, which is an input of the problem; without FILE, from one at random that you can "
-                + "win. You move first then, or second if only the second player can win this game. Moves may come from a pipe. "
-                + "If the game is over when you leave, or when the input ends, the last line on standard output is first, second "
-                + "or draw: which player won, told by who moved first.",
+        "Plays a game against a perfect opponent that explains itself. Type help in the game to see what you can type.",
+        "It starts from the first position in FILE, which is an input of the problem. Without FILE, it starts from a random "
+                + "position that you can win. Then you move first, or second if only the second player can win this game. Moves "
+                + "may come from a pipe. If the game is over when you leave, or when the input ends, the last line on standard "
+                + "output says who won: first (the player who moved first), second, or draw.",
         "", "Exit status: 0 played or left by quit, 1 bad position or the input ended before the game, 2 wrong usage.",
         ""}, footer = {"", "Examples:", "  scripts/play hdu2516 --level easy", "  scripts/play poj2311 my.in --second",
                 "  scripts/play luogup2252 --random 100 --seed 7",
@@ -64,17 +64,17 @@ final class PlayCommand implements Callable<Integer> {
     private Path file;
 
     @Option(names = "--random", paramLabel = "SIZE", arity = "0..1", fallbackValue = ""
-            + AS_USUAL, parameterConsumer = NumberIfThereIsOne.class, description = "A random position of about this size, won "
-                    + "or lost as chance has it; without SIZE, of a size that a person likes. What SIZE counts, as stones or "
-                    + "edges, is said when the game starts.")
+            + AS_USUAL, parameterConsumer = NumberIfThereIsOne.class, description = "Start from a random position of about "
+                    + "this size, which may be won or lost. Without SIZE, the size suits a person. When the game starts, it "
+                    + "says what SIZE counts, such as stones or edges.")
     private Integer size;
 
-    @Option(names = "--level", paramLabel = "LEVEL", description = "How well the opponent plays: easy errs in every second move "
-            + "or so, medium in every fifth, and perfect, the default, never.")
+    @Option(names = "--level", paramLabel = "LEVEL", description = "How well the opponent plays: easy errs in about every second "
+            + "move, medium in about every fifth, and perfect (the default) never.")
     private Level level = Level.PERFECT;
 
-    @Option(names = "--seed", paramLabel = "S", description = "Of all that is random: the position and the opponent's errors; "
-            + "else another one each time.")
+    @Option(names = "--seed", paramLabel = "S", description = "Seed of the random position and of the opponent's errors. "
+            + "Without it, each run uses a new seed.")
     private Long seed;
 
     @Option(names = "--second", description = "The opponent moves first.")
@@ -122,7 +122,8 @@ final class PlayCommand implements Callable<Integer> {
                     + (size == AS_USUAL ? "\nAs SIZE is a number, " + file + " is FILE." : ""));
         }
         if (isStandardInput() && !watch) {
-            throw new UsageException("Only with --watch can the position come from standard input: else the moves do.");
+            throw new UsageException(
+                    "The position can come from standard input only with --watch, because otherwise the moves do.");
         }
         if (second && watch) {
             throw new UsageException("With --watch the opponent makes every move, so --second means nothing.");
@@ -142,8 +143,8 @@ final class PlayCommand implements Callable<Integer> {
         P start = file == null ? drawn(starts) : read(problem, rules);
         if (!rules.isPlayable(start)) {
             throw new IOException("This position is too large to play; " + switch (coach.outcome(start)) {
-                case WIN -> "whoever moves first wins it.";
-                case LOSS -> "whoever moves second wins it.";
+                case WIN -> "the player who moves first wins it.";
+                case LOSS -> "the player who moves second wins it.";
                 case DRAW -> "neither player can force a win.";
             });
         }

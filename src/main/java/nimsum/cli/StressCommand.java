@@ -36,7 +36,7 @@ import picocli.CommandLine.Spec;
                 + "Makes that input as small as it can, writes it to target/stress/ID, and prints it, what both programs "
                 + "print, and the command that runs yours on it again.",
         "",
-        "FILE is run in a process of its own for each input, as scripts/judge does; it is no sandbox either.", "",
+        "FILE is run in a process of its own for each input, as scripts/judge does. That is not a sandbox.", "",
         "Exit status: 0 no difference, 1 a difference, 2 wrong usage.", ""}, footer = {"", "Examples:",
                 "  scripts/stress poj2311", "  scripts/stress poj2311 my.cpp --seed 7 --rounds 1000",
                 "  scripts/stress poj2311 my.cpp --input my.in"})
@@ -51,14 +51,15 @@ final class StressCommand implements Callable<Integer> {
     @Mixin
     private JudgedProgram program;
 
-    @Option(names = "--seed", paramLabel = "S", description = "Of the random inputs; else another one each time.")
+    @Option(names = "--seed", paramLabel = "S", description = "Seed of the random inputs. Without it, each run uses a new seed.")
     private Long seed;
 
-    @Option(names = "--rounds", paramLabel = "N", description = "How many small inputs; else " + ROUNDS_OF_PROCESSES
-            + ", or without FILE " + ROUNDS_OF_OURS + ".")
+    @Option(names = "--rounds", paramLabel = "N", description = "Number of small inputs (default: "
+            + ROUNDS_OF_PROCESSES
+            + ", or without FILE " + ROUNDS_OF_OURS + ").")
     private Integer rounds;
 
-    @Option(names = "--input", paramLabel = "PATH", description = "Compare with Reference on this input and no other.")
+    @Option(names = "--input", paramLabel = "PATH", description = "Compare with Reference on this input only.")
     private Path input;
 
     @Override
@@ -145,8 +146,8 @@ final class StressCommand implements Callable<Integer> {
     private static String together(int cases) {
         return cases == 0
                 ? ""
-                : "\nIn " + cases + " of these cases it answers a question wrongly that it answers rightly alone;"
-                        + " scripts/judge shows them.";
+                : "\nIn " + cases + " of these cases the program answers a question wrongly that it answers rightly"
+                        + " alone. scripts/judge shows them.";
     }
 
     private static String describe(Failure failure, String name) {

@@ -15,8 +15,8 @@ import java.util.stream.Stream;
 
 /**
  * The cases that are too large to be committed. A {@code .sha256} with the digests of input and answer stands for each;
- * the files are made by {@code Cases} and {@code Reference}. The record beside them holds these digests and that of the
- * class file of {@code Cases}: what another class has made is not trusted.
+ * the files are made by {@code Cases} and {@code Reference}. The record next to them holds these digests and that of
+ * the class file of {@code Cases}: what another class has made is not trusted.
  */
 final class LargeCases {
 
@@ -46,7 +46,7 @@ final class LargeCases {
         });
     }
 
-    /** What is noted beside a case that was made. */
+    /** What is noted next to a case that was made. */
     static String record(Problem problem, String digests) {
         return digests + "Cases " + sha256(classFile(problem.cases().getClass())) + "\n";
     }

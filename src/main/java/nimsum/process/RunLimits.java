@@ -4,8 +4,8 @@ package nimsum.process;
  * What one run of a program may use.
  *
  * @param cpuMillis processor time of all its processes and threads together
- * @param idleMillis time in which none of them could run, since all slept or waited; time in which a busy machine did
- * not let them run is not limited
+ * @param idleMillis time during which every process of the program was asleep or waiting; the time during which a busy
+ * machine did not let them run is not limited
  * @param memoryKib memory that each of its processes holds
  * @param addressSpaceKib address space of each of its processes; 0 if that is not limited
  * @param stackKib the stack of the first thread of each, or as much of it as the system allows; 0 for what is usual

@@ -7,7 +7,7 @@ import java.util.Arrays;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** Finds compilers and interpreters: first beside the running JVM, then in the folders of {@code PATH}. */
+/** Finds compilers and interpreters: first next to the running JVM, then in the folders of {@code PATH}. */
 public final class ToolPath {
 
     /** Where a program is; none if it is nowhere. */

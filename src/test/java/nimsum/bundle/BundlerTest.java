@@ -16,12 +16,10 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** What a bundle owes to its sources and to its judge: one small program for each rule. */
 class BundlerTest {
-
-    private static final String MAIN = "problems/game/Main.java";
 
     private Checkout checkout;
 
@@ -157,12 +155,6 @@ class BundlerTest {
     }
 
     @Test
-    void sourcesThatDoNotCompile() {
-        main("", "missing();");
-        assertRefused("does not compile: " + "problems/game/Main.java:7: cannot find symbol");
-    }
-
-    @Test
     void oneNameTwice() {
         util("Mex", "");
         checkout.source("game/Mex.java", "package game;\n\nclass Mex {\n}\n");
@@ -175,15 +167,17 @@ class BundlerTest {
         checkout.source("nimsum/cases/Range.java", "package nimsum.cases;\n\npublic class Range {\n}\n");
         main("import nimsum.cases.Range;", "new Range();");
         assertRefused("uses nimsum.cases.Range; a solution may use only java.* and nimsum.util");
-        main("import javax.swing.JFrame;", "new JFrame();");
-        assertRefused(MAIN + ":7: does not compile in one file: cannot find symbol");
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"// \u00e9", "char c = '\\u0061';"})
-    void whatIsNotPlainAscii(String line) {
-        main("", line);
-        assertRefused(MAIN + ":7: not plain ASCII: " + line);
+    @CsvSource(delimiter = '|', quoteCharacter = '~', value = {
+            "~~ | missing(); | does not compile: MAIN:7: cannot find symbol",
+            "import javax.swing.JFrame; | new JFrame(); | MAIN:7: does not compile in one file: cannot find symbol",
+            "~~ | // \u00e9 | MAIN:7: not plain ASCII: // \u00e9",
+            "~~ | char c = '\\u0061'; | MAIN:7: not plain ASCII: char c = '\\u0061';"})
+    void aSourceThatCannotBeBundled(String declaration, String statement, String reason) {
+        main(declaration, statement);
+        assertRefused(reason.replace("MAIN", "problems/game/Main.java"));
     }
 
     @Test

@@ -239,7 +239,7 @@ class JudgeIT extends ProblemCopy implements BuiltScripts {
         Script script = Script.inCheckout(home, new JudgeCommand(), "--help");
         assertEquals(0, script.status());
         String words = script.out().replaceAll("\\s+", " ");
-        assertTrue(words.contains("This is no sandbox"), script.out());
+        assertTrue(words.contains("This is not a sandbox"), script.out());
         assertTrue(words.contains("For Java the limit bounds the heap"), script.out());
         assertFalse(script.hasControlCharacters());
     }

@@ -131,7 +131,7 @@ class PlayTest extends ProblemCopy {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
-            -                  | Only with --watch can the position come from standard input: else the moves do.
+            -                  | The position can come from standard input only with --watch, because otherwise the moves do.
             --watch --second   | With --watch the opponent makes every move, so --second means nothing.
             - --watch --random 5 | The position comes from FILE or from --random, not from both.
             --random x         | The position comes from FILE or from --random, not from both.%As SIZE is a number, x is FILE.
@@ -177,7 +177,8 @@ class PlayTest extends ProblemCopy {
     @ParameterizedTest
     @CsvSource({"200, first", "198, second"})
     void aPositionThatIsTooLargeHasAWinner(int heap, String winner) {
-        assertEquals(new Script(1, "", "This position is too large to play; whoever moves " + winner + " wins it.\n"),
+        assertEquals(
+                new Script(1, "", "This position is too large to play; the player who moves " + winner + " wins it.\n"),
                 play("", position(heap + "\n")));
     }
 

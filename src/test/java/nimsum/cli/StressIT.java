@@ -93,7 +93,8 @@ class StressIT extends ProblemCopy {
         Script script = stress(program("scanf(\"%d\", &n); puts(n % 3 ? \"WIN\" : \"LOSE\");"), "--rounds", "5");
         assertEquals(0, script.status(), script.toString());
         assertTrue(script.out().contains(
-                "\nIn 3 of these cases it answers a question wrongly that it answers rightly alone;"), script.out());
+                "\nIn 3 of these cases the program answers a question wrongly that it answers rightly alone."),
+                script.out());
     }
 
     /** A heap of one stone is none that it gets wrong. */

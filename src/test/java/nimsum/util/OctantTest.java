@@ -23,29 +23,22 @@ class OctantTest {
         }
     }
 
-    /** So it is a symmetry. */
+    /**
+     * What carries an anchor into the octant is a symmetry, as it keeps every distance. Two anchors of a symmetry share
+     * a rank.
+     */
     @ParameterizedTest
     @ValueSource(ints = {1, 2, 3, 4, 5, 6, 7, 8, 9})
-    void whatCarriesAnAnchorIntoTheOctantKeepsEveryDistance(int n) {
+    void symmetries(int n) {
         Octant octant = new Octant(n);
         for (int anchor = 0; anchor < n * n; anchor++) {
             assertEquals(octant.cell(octant.rank(anchor)), octant.image(anchor, anchor));
             for (int a = 0; a < n * n; a++) {
+                assertEquals(areSymmetric(n, anchor, a), octant.rank(anchor) == octant.rank(a), anchor + " and " + a);
                 for (int b = 0; b < n * n; b++) {
                     assertEquals(distance(n, a, b),
                             distance(n, octant.image(anchor, a), octant.image(anchor, b)), "anchor " + anchor);
                 }
-            }
-        }
-    }
-
-    @ParameterizedTest
-    @ValueSource(ints = {1, 2, 3, 4, 5, 6, 7, 8, 9})
-    void anchorsShareARankExactlyIfASymmetryCarriesOneIntoTheOther(int n) {
-        Octant octant = new Octant(n);
-        for (int a = 0; a < n * n; a++) {
-            for (int b = 0; b < n * n; b++) {
-                assertEquals(areSymmetric(n, a, b), octant.rank(a) == octant.rank(b), a + " and " + b);
             }
         }
     }
