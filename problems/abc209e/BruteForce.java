@@ -6,7 +6,9 @@ import nimsum.game.Rounds;
 import nimsum.util.FastReader;
 import nimsum.util.FastWriter;
 
-/** Goes over all that comes of the words again and again, until no more is won or lost. Few words. */
+/**
+ * Goes over all positions again and again, until no more positions turn out to be won or lost. This is for few words.
+ */
 final class BruteForce {
 
     static void solve(FastReader in, FastWriter out) {

@@ -7,8 +7,8 @@ import nimsum.coach.RetrogradeCoach;
 import nimsum.util.Retrograde;
 
 /**
- * Knows what each word comes to, and in how many moves, by the search of Theorem 1; a list is searched when first asked
- * for.
+ * Gives advice by the search of theorem 1, which says what each word comes to and in how many moves. A list is searched
+ * when it is asked for the first time.
  */
 public final class Coach extends RetrogradeCoach<Position> {
 

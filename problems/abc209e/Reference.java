@@ -11,8 +11,9 @@ import nimsum.util.FastReader;
 import nimsum.util.FastWriter;
 
 /**
- * Spreads what is known of three letters to the words before, in any order: no queue by distance, and no count. What
- * may still be said after three letters is a list, from which words that lose are taken for good.
+ * Spreads what is known of three letters to the words that end with them, in any order. There is no queue by distance
+ * and no count. A list holds the words that may still be said after three letters, and words that lose are removed from
+ * it for good.
  */
 final class Reference {
 
@@ -21,7 +22,7 @@ final class Reference {
         Map<String, Deque<String>> answers = words.stream()
                 .collect(Collectors.groupingBy(Reference::start, Collectors.toCollection(ArrayDeque::new)));
         Map<String, List<String>> to = words.stream().collect(Collectors.groupingBy(Reference::end));
-        // By three letters: who wins if Takahashi says a word that ends with them; nothing as long as neither is known to win.
+        // For three letters, who wins if Takahashi says a word that ends with them, as soon as this is known.
         Map<String, String> winner = new HashMap<>();
         to.keySet().stream().filter(letters -> !answers.containsKey(letters))
                 .forEach(letters -> winner.put(letters, "Takahashi"));

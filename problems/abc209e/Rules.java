@@ -11,19 +11,22 @@ import nimsum.game.Size;
 import nimsum.util.FastReader;
 
 /**
- * The players say words of a list in turn. Each begins with the last three letters of the word before. Words may be
- * said again. Whoever has no word to say loses.
+ * The players say words of a list in turn. Each word begins with the last three letters of the word before. Words may
+ * be said again. The player who has no word to say loses.
  */
 public final class Rules implements nimsum.game.Rules<Rules.Position> {
 
-    /** Nobody wants to look through more for each move. */
+    /** A player has to look through the list for each move, so it should not be longer. */
     private static final int MOST_WORDS_PLAYED = 200;
     private static final int WORDS_IN_LINE = 10;
 
-    /** The list, and the word of it that was said last. */
+    /**
+     * @param words the list
+     * @param said the word of the list that was said last
+     */
     public record Position(List<String> words, String said) {
 
-        /** The letters with which the next word begins. */
+        /** Returns the letters with which the next word begins. */
         String ending() {
             return said.substring(said.length() - 3);
         }
@@ -36,7 +39,7 @@ public final class Rules implements nimsum.game.Rules<Rules.Position> {
         }
     }
 
-    /** The first word of the list has been said. */
+    /** Reads a list whose first word has been said. */
     @Override
     public Position read(FastReader in) {
         List<String> words = Stream.generate(in::next).limit(in.nextInt()).toList();
@@ -52,8 +55,8 @@ public final class Rules implements nimsum.game.Rules<Rules.Position> {
     @Override
     public String inWords() {
         return "There is a list of words, and its first one has been said. "
-                + "In turn each player says one that begins with the last three letters of the word before, and words may be said again. "
-                + "Whoever has no word to say loses.";
+                + "In turn each player says a word of the list that begins with the last three letters of the word before, and words may be said again. "
+                + "The player who has no word to say loses.";
     }
 
     @Override
