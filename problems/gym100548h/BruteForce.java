@@ -6,7 +6,10 @@ import nimsum.game.Rounds;
 import nimsum.util.FastReader;
 import nimsum.util.FastWriter;
 
-/** Goes over all that comes of the start again and again, until no more is won or lost. Few vertices. */
+/**
+ * Goes over all positions again and again, until no more positions turn out to be won or lost. This is for few
+ * vertices.
+ */
 final class BruteForce {
 
     static void solve(FastReader in, FastWriter out) {

@@ -8,8 +8,8 @@ import nimsum.coach.RetrogradeCoach;
 import nimsum.util.Retrograde;
 
 /**
- * Knows what each position comes to, and in how many moves, by the search of Theorem 2; a graph is searched when first
- * asked for.
+ * Gives advice by the search of theorem 2, which says what each position comes to and in how many moves. A graph is
+ * searched when it is asked for the first time.
  */
 public final class Coach extends RetrogradeCoach<Position> {
 

@@ -5,9 +5,9 @@ import nimsum.util.FastWriter;
 import nimsum.util.Retrograde;
 
 /**
- * The Problem to Make You Happy: Bob and Alice have a piece each on a directed graph, and move it along an edge in
- * turn, Bob first. Whoever can't move loses. If both pieces are on one vertex, Alice wins, and if play never ends, Bob
- * wins. Who wins?
+ * Decides The Problem to Make You Happy. Bob and Alice have a piece each on a directed graph. In turn, Bob first, each
+ * player moves their own piece along an edge. If both pieces are on one vertex, Alice wins. Otherwise a player who
+ * cannot move loses, and if play never ends, Bob wins.
  *
  * <p>
  * A position is the two vertices and whose turn it is. Retrograde analysis begins where play is over, and finds the
@@ -17,14 +17,15 @@ import nimsum.util.Retrograde;
  * Theorem. Alice wins if and only if the start is lost for the player to move, who is Bob.
  *
  * <p>
- * Why: from a position that she can't force to an end Bob has a move to another such one, and Alice has no other moves.
+ * Why: take a position from which Alice cannot force her win. If Bob is to move, he can move to another such position.
+ * If Alice is to move, all her moves lead to such positions. So Bob never has to lose.
  *
  * <p>
  * Proof: problems/gym100548h/README.md, theorems 1 and 2. Cost: O(n<sup>3</sup>) for n vertices.
  */
 public final class Main {
 
-    /** The positions and moves of twice as many vertices as are allowed fit the judge's memory. */
+    /** Twice as many vertices as are allowed. Their positions and moves still fit in the judge's memory. */
     private static final int MAX_VERTICES = 200;
 
     public static void main(String[] args) {
@@ -52,7 +53,7 @@ public final class Main {
         }
     }
 
-    /** The positions on one graph. Its vertices are numbered from 0. */
+    /** The game on one graph, whose vertices are numbered from 0. */
     static final class Chase {
 
         /** Whose turn it is. */
@@ -72,7 +73,7 @@ public final class Main {
             edge[from][to] = true;
         }
 
-        /** The number of a position. */
+        /** Returns the number of a position. */
         int position(int bob, int alice, int turn) {
             return (turn * n + bob) * n + alice;
         }
@@ -91,10 +92,10 @@ public final class Main {
             game.solve();
         }
 
-        /** The moves of either piece along an edge while the other one stands still. */
+        /** Adds the moves of both players along an edge while the other piece stands still. */
         private void addMoves(int from, int to, int still) {
             game.addMove(position(from, still, BOB), position(to, still, ALICE));
-            // If Alice can go to Bob, she wins by it, and needs no other move.
+            // If Alice can go to Bob's vertex, this move wins, and she needs no other move.
             if (to == still || !edge[from][still]) {
                 game.addMove(position(still, from, ALICE), position(still, to, BOB));
             }

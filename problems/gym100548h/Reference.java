@@ -7,10 +7,10 @@ import nimsum.util.FastReader;
 import nimsum.util.FastWriter;
 
 /**
- * Looks for where Bob can stay and not for what Alice can force: begins with all positions in which he is to move and
- * strikes out those that he must leave, again and again until nothing changes. No end of play is looked for, no queue,
- * no counts. A sweep goes from the last vertex to the first, because then it decides a whole round of a cycle whose
- * vertices are numbered along it.
+ * Looks for the positions in which Bob can stay in the game for ever, and not for those in which Alice can force her
+ * win. It begins with all positions in which Bob is to move, and strikes out those in which he cannot stay, again and
+ * again until nothing changes. There is no queue, and moves are not counted. A sweep goes from the last vertex to the
+ * first, because then it decides a whole round of a cycle whose vertices are numbered along it.
  */
 final class Reference {
 
@@ -30,7 +30,10 @@ final class Reference {
         return Stream.generate(BitSet::new).limit(n + 1L).toArray(BitSet[]::new);
     }
 
-    /** By Bob's vertex: with Alice on which ones he can't stay in the game for ever, if he is to move. */
+    /**
+     * Returns for each vertex of Bob the vertices of Alice for which he cannot stay in the game for ever, if he is to
+     * move.
+     */
     private static BitSet[] struckOut(BitSet[] next) {
         int n = next.length - 1;
         BitSet[] struckOut = sets(n);
@@ -50,7 +53,7 @@ final class Reference {
         return struckOut;
     }
 
-    /** Whether Bob has a move after which none of Alice's leads to what is struck out. */
+    /** Returns whether Bob has a move after which no move of Alice leads to a position that is struck out. */
     private static boolean canStay(BitSet bobs, int alice, BitSet alices, BitSet[] struckOut) {
         return bobs.stream().anyMatch(bob -> bob != alice && !alices.intersects(struckOut[bob]));
     }

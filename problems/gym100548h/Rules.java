@@ -14,16 +14,16 @@ import nimsum.game.TokenRules;
 import nimsum.util.FastReader;
 
 /**
- * Bob and Alice have a piece each on a vertex of a directed graph. In turn, Bob first, each moves their own piece along
- * an edge. As soon as both are on one vertex, Alice has won; else whoever can't move has lost. If play never ends, Bob
- * has won.
+ * Bob and Alice have a piece each on a vertex of a directed graph. In turn, Bob first, each player moves their own
+ * piece along an edge. As soon as both pieces are on one vertex, Alice has won. Otherwise a player who cannot move has
+ * lost. If play never ends, Bob has won.
  */
 public final class Rules implements CountedRules<Rules.Position> {
 
     /**
-     * @param next by vertex: where its edges lead; nothing for the vertex 0
+     * @param next for each vertex the vertices to which its edges lead, and an empty list for the vertex 0
      * @param bob the vertex of Bob's piece
-     * @param alice the vertex of Alice's
+     * @param alice the vertex of Alice's piece
      */
     public record Position(List<List<Integer>> next, int bob, int alice, boolean bobToMove) {
 
@@ -36,7 +36,7 @@ public final class Rules implements CountedRules<Rules.Position> {
                     + " to move";
         }
 
-        /** The vertex of the player to move. */
+        /** Returns the vertex of the piece that is to move. */
         int mover() {
             return bobToMove ? bob : alice;
         }
@@ -74,7 +74,7 @@ public final class Rules implements CountedRules<Rules.Position> {
     public String inWords() {
         return "Bob and Alice have a piece each on a directed graph. "
                 + "In turn each player moves his or her own piece along an edge, and play that never ends is a win for Bob. "
-                + "If the pieces meet, Alice wins; otherwise a player who can't move loses.";
+                + "If the pieces meet, Alice wins, and otherwise a player who cannot move loses.";
     }
 
     @Override
