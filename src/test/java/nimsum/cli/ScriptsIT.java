@@ -8,18 +8,15 @@ import java.io.File;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Collections;
 import java.util.List;
 import java.util.Map;
-import java.util.concurrent.Callable;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
-import java.util.concurrent.Future;
 import nimsum.problem.DataFiles;
 import org.apache.commons.io.FileUtils;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** When the scripts build, and what. */
 class ScriptsIT {
@@ -33,8 +30,6 @@ class ScriptsIT {
     private static final String TOOL = "src/main/java/Tool.java";
     private static final String EVERYTHING = GAME + " problems/other/Main.java " + TOOL;
 
-    private static final int MANY = 8;
-
     @TempDir
     private Path folder;
 
@@ -47,23 +42,6 @@ class ScriptsIT {
         checkout = SmallCheckout.in(folder);
         home = checkout.home();
         target = home.resolve("target");
-    }
-
-    @Test
-    void manyAtOnceBuildOnce() throws Exception {
-        ExecutorService threads = Executors.newFixedThreadPool(MANY);
-        int first = 0;
-        for (Future<Script> end : threads.invokeAll(Collections.<Callable<Script>>nCopies(MANY, this::run))) {
-            Script script = end.get();
-            assertEquals(0, script.status(), script.toString());
-            assertEquals("first", script.out());
-            boolean builds = script.err().startsWith(FIRST) && script.err().lines().count() == 1;
-            assertTrue(builds || script.err().equals(WAITING) || script.err().isEmpty(), script.err());
-            first += builds ? 1 : 0;
-        }
-        threads.shutdown();
-        assertEquals(1, first);
-        assertEquals(List.of(LIBRARIES, EVERYTHING), checkout.built());
     }
 
     @Test
@@ -104,14 +82,11 @@ class ScriptsIT {
         assertEquals(List.of("game/Main.class"), checkout.classes());
     }
 
-    @Test
-    void whatIsMissingIsBuilt() throws Exception {
+    @ParameterizedTest
+    @ValueSource(strings = {"NEWEST", "builds/current", "builds"})
+    void whatIsMissingIsBuilt(String file) throws Exception {
         assertAnswer("first", FIRST, LIBRARIES, EVERYTHING);
-        FileUtils.deleteDirectory(checkout.build().toFile());
-        assertAnswer("first", FIRST, LIBRARIES, EVERYTHING);
-        Files.delete(target.resolve("builds/current"));
-        assertAnswer("first", FIRST, LIBRARIES, EVERYTHING);
-        FileUtils.deleteDirectory(target.toFile());
+        FileUtils.forceDelete(file.equals("NEWEST") ? checkout.build().toFile() : target.resolve(file).toFile());
         assertAnswer("first", FIRST, LIBRARIES, EVERYTHING);
     }
 

@@ -66,29 +66,6 @@ class GameTest {
     }
 
     @Test
-    void aGameThatIsThrownAway() throws IOException {
-        assertPlayed(HEAP, "6", true, """
-                > mistakes
-                You made no mistake.
-                > 5
-                5
-                opponent: 4
-                4
-                > mistakes
-                Your move 1, "5", threw the win away. The answer "4" refutes it. Better was "4".
-                > 3
-                3
-                opponent: 0
-                0
-                Your move 1, "5", threw the win away. The answer "4" refutes it. Better was "4".
-                You lost: no move is left, and you are to move.
-                Type undo, again, new or quit.
-                >\s
-                second
-                """);
-    }
-
-    @Test
     void whatCanBeTyped() throws IOException {
         assertPlayed(HEAP, "6", true, """
                 > help
@@ -323,6 +300,8 @@ class GameTest {
     @Test
     void afterTheEnd() throws IOException {
         assertPlayed(HEAP, "3", true, """
+                > mistakes
+                You made no mistake.
                 > 1
                 1
                 opponent: 0
@@ -330,6 +309,8 @@ class GameTest {
                 Your move 1, "1", threw the win away. The answer "0" refutes it. Better was "0".
                 You lost: no move is left, and you are to move.
                 Type undo, again, new or quit.
+                > mistakes
+                Your move 1, "1", threw the win away. The answer "0" refutes it. Better was "0".
                 > moves
                 Play is over. Type undo, again, new or quit.
                 > 1
