@@ -7,6 +7,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import nimsum.author.Refutations;
 import nimsum.author.WrongSolution;
@@ -41,6 +42,17 @@ class HarnessKillsTest extends ProblemCopy {
             -                out.println(firstWins(stones) ? "WIN" : "LOSE");
             +                out.println(firstWins(stones) ? "LOSE" : "WIN");
             """;
+    /** It answers the first question rightly, and each run in this JVM after the first one wrongly. */
+    private static final String KEEPS = """
+            -    static boolean firstWins(int stones) {
+            -        return stones % 3 != 0;
+            +    private static boolean again;
+            +
+            +    static boolean firstWins(int stones) {
+            +        boolean before = again;
+            +        again = true;
+            +        return before ^ stones % 3 != 0;
+            """;
     /** Ends when it is interrupted, so that it does not go on beside the other tests. */
     private static final String ENDLESS = """
             -            do {
@@ -49,7 +61,8 @@ class HarnessKillsTest extends ProblemCopy {
             +            do {
             """;
     private static final String REFUTED = "Refuted by `6`: `LOSE`, here `WIN`.";
-    private static final String SAMPLES = "Words. Even the samples catch it.";
+    private static final Map<String, String> CHANGES = Map.of("even", EVEN, "largest", LARGEST, "swapped", SWAPPED,
+            "keeps", KEEPS, "endless", ENDLESS);
     private static final String FILE = "problems/fixture/wrong/Wrong.diff";
     private static final String FORM = " should say why one makes the mistake, and below an empty line give the lines as "
             + "they are in Main.java (-) and as they are with the mistake (+); @@ before each further place";
@@ -62,10 +75,8 @@ class HarnessKillsTest extends ProblemCopy {
     }
 
     @Test
-    void whatIsAsItShouldBePasses() {
-        mistake("A belief.", EVEN, REFUTED);
-        assertDoesNotThrow(this::check);
-        pitfalls("- [Wrong](wrong/Wrong.diff): words. Refuted\n  by `6`: `LOSE`,\n  here `WIN`. More words.\n");
+    void aSentenceMayTakeSeveralLines() {
+        mistake("A belief.", EVEN, "Refuted\n  by `6`: `LOSE`,\n  here `WIN`. More words.");
         assertDoesNotThrow(this::check);
     }
 
@@ -103,75 +114,55 @@ class HarnessKillsTest extends ProblemCopy {
         assertEquals("0\n", only().run("1\n").output());
     }
 
-    @Test
-    void failsTheSamplesWithoutAWord() {
-        mistake("Words.", SWAPPED, "Refuted by `1`: `WIN`, here `LOSE`.");
-        assertFails("Wrong answers sample/1 wrongly: add the sentence \"Even the samples catch it.\" to " + FILE
-                + ", or mend the mistake", this::check);
-        mistake(SAMPLES, SWAPPED, "Refuted by `1`: `WIN`, here `LOSE`.");
-        assertDoesNotThrow(this::check);
-    }
-
-    @Test
-    void passesTheSamplesThatItSaysCatchIt() {
-        mistake(SAMPLES, EVEN, REFUTED);
-        assertFails("Wrong passes the samples: take the sentence \"Even the samples catch it.\" out of " + FILE,
-                this::check);
-    }
-
-    @Test
-    void wrongAnswersUnderTheNameOfRuntimeError() {
-        mistake("Words. Verdict: Runtime Error.", SWAPPED, "Refuted by `1`: `WIN`, here an exception.");
-        assertFails(FILE + " shows otherwise on sample/1 than by its verdict: mend the mistake, or write "
-                + "\"Verdict: Wrong Answer.\" ==> expected: <Runtime Error> but was: <Wrong Answer>", this::check);
-        mistake("Words. Verdict: Runtime Error.", EVEN, REFUTED);
-        assertFails(PITFALL + "shows otherwise than by its verdict, Runtime Error\nno secret case rejects Wrong with "
-                + "Runtime Error: add one to Cases.describe() and run scripts/data fixture", this::check);
-    }
-
-    @Test
-    void endlessLoopOnTheSamples() {
+    /** The description, the change, what the pitfall says, and what is told; nothing if all is as it should be. */
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            Words.   | even    | REFUTED                             |
+            Words.   | swapped | Refuted by `1`: `WIN`, here `LOSE`. | Wrong answers sample/1 wrongly: add the sentence "Even the samples catch it." to FILE, or mend the mistake
+            SAMPLES  | swapped | Refuted by `1`: `WIN`, here `LOSE`. |
+            SAMPLES  | even    | REFUTED                             | Wrong passes the samples: take the sentence "Even the samples catch it." out of FILE
+            RUNTIME  | swapped | Refuted by `1`: `WIN`, here an exception. | FILE shows otherwise on sample/1 than by its verdict: mend the mistake, or write "Verdict: Wrong Answer." ==> expected: <Runtime Error> but was: <Wrong Answer>
+            RUNTIME  | even    | REFUTED                             | PITFALLshows otherwise than by its verdict, Runtime Error~no secret case rejects Wrong with Runtime Error: add one to Cases.describe() and run scripts/data fixture
+            TIME     | even    | REFUTED                             | PITFALLname the secret case that takes it too long; scripts/data fixture writes
+            TIME     | endless | Refuted by the case `01-smallest-heap`. | Wrong answers sample/1 wrongly: add the sentence "Even the samples catch it." to FILE, or mend the mistake
+            SAMPLES  | keeps   | PAIR                                |
+            SAMPLES  | keeps   | Refuted by `1`: `WIN`, here `LOSE`. | PITFALLthe input does not refute it; scripts/data fixture writes~    PAIR
+            SAMPLES  | largest | ''                                  | Wrong passes the samples: take the sentence "Even the samples catch it." out of FILE~PITFALLit has to have one sentence that says what refutes it; no input of small() refutes it, and no secret case~no secret case rejects Wrong with Wrong Answer: add one to Cases.describe() and run scripts/data fixture
+            Words.   | largest | Refuted by `2`: `WIN`, here `LOSE`. | PITFALLthe input does not refute it; no input of small() refutes it, and no secret case
+            Words.   | even    | Refuted by `6`.                     | PITFALLit has to have one sentence that says what refutes it; BETTER
+            Words.   | even    | REFUTED Refuted by `9`.             | PITFALLit has to have one sentence that says what refutes it; BETTER
+            Words.   | even    | Refuted by `0`: `LOSE`, here `WIN`. | PITFALLthe input is not valid: N-too-small; BETTER
+            Words.   | even    | Refuted by `6`: `WIN`, here `LOSE`. | PITFALLit is not as it is stated; BETTER
+            Words.   | even    | Refuted by `6`: `LOSE`, here an exception. | PITFALLit is not as it is stated; BETTER
+            Words.   | even    | Refuted by `3`: `LOSE`, here `WIN`. | PITFALLthe input does not refute it; BETTER
+            Words.   | even    | Refuted by `12`: `LOSE`, here `WIN`. | PITFALLa smaller input refutes it; BETTER
+            Words.   | even    | Refuted by the case `02-lost-heaps`. | PITFALLa smaller input refutes it; BETTER
+            Words.   | even    | Refuted by the case `01-smallest-heap`. | PITFALLthe case does not refute it; BETTER
+            Words.   | even    | Refuted by the case `99-none`.      | PITFALLthere is no secret case 99-none; BETTER
+            """)
+    void whatIsNotTrueOfAMistakeIsTold(String description, String change, String pitfall, String message) {
         edit(copy.folder().resolve("problem.yaml"), "time-ms: 1000", "time-ms: 100");
-        mistake("Words. Verdict: Time Limit Exceeded.", ENDLESS, "Refuted by the case `01-smallest-heap`.");
-        assertFails("Wrong answers sample/1 wrongly: add the sentence \"Even the samples catch it.\" to " + FILE
-                + ", or mend the mistake", this::check);
+        mistake(lines(description), CHANGES.get(change), lines(pitfall));
+        if (message == null) {
+            assertDoesNotThrow(this::check);
+        } else {
+            assertFails(lines(message), this::check);
+        }
     }
 
     @Test
     void inTimeUnderTheNameOfTimeLimitExceeded() {
-        mistake("Words. Verdict: Time Limit Exceeded.", EVEN, "Refuted by the case `02-lost-heaps`.");
-        assertFails(PITFALL + "that case does not take it longer than the time limit",
+        mistake(lines("TIME"), EVEN, "Refuted by the case `02-lost-heaps`.");
+        assertFails(lines("PITFALLthat case does not take it longer than the time limit"),
                 () -> new Kills(copy).checkTooSlow(only()));
-        mistake("Words. Verdict: Time Limit Exceeded.", EVEN, REFUTED);
-        assertFails(PITFALL + "name the secret case that takes it too long; scripts/data fixture writes", this::check);
     }
 
     @Test
-    void allThatIsWrongIsToldAtOnce() throws IOException {
-        keepSecret("01-smallest-heap");
-        mistake(SAMPLES, EVEN, "");
-        assertFails("Wrong passes the samples: take the sentence \"Even the samples catch it.\" out of " + FILE + "\n"
-                + PITFALL + "it has to have one sentence that says what refutes it; scripts/data fixture writes\n    "
-                + REFUTED + "\nno secret case rejects Wrong with Wrong Answer: add one to Cases.describe() and run "
-                + "scripts/data fixture", this::check);
-    }
-
-    @ParameterizedTest
-    @CsvSource(delimiter = '|', textBlock = """
-            Refuted by `6`. | it has to have one sentence that says what refutes it
-            Refuted by `6`: `LOSE`, here `WIN`. Refuted by `9`. | it has to have one sentence that says what refutes it
-            Refuted by `0`: `LOSE`, here `WIN`.       | the input is not valid: N-too-small
-            Refuted by `6`: `WIN`, here `LOSE`.       | it is not as it is stated
-            Refuted by `6`: `LOSE`, here an exception. | it is not as it is stated
-            Refuted by `3`: `LOSE`, here `WIN`.       | the input does not refute it
-            Refuted by `12`: `LOSE`, here `WIN`.      | a smaller input refutes it
-            Refuted by the case `02-lost-heaps`.      | a smaller input refutes it
-            Refuted by the case `01-smallest-heap`.   | the case does not refute it
-            Refuted by the case `99-none`.            | there is no secret case 99-none
-            """)
-    void untruePitfall(String sentence, String reason) {
-        mistake("Words.", EVEN, sentence);
-        assertFails(PITFALL + reason + "; scripts/data fixture writes\n    " + REFUTED, this::check);
+    void noMistakeAtAJudgeThatAsksOneQuestion() {
+        edit(copy.folder().resolve("problem.yaml"), "(address: https.*)", "$1\n    form: {frame: ONE_QUESTION}");
+        mistake(lines("SAMPLES"), KEEPS, lines("PAIR"));
+        assertFails(FILE + ": at Luogu one question is asked a file, and none of those that are tried rejects it: "
+                + "add one, or write \"No mistake at Luogu.\"", this::check);
     }
 
     @Test
@@ -179,29 +170,6 @@ class HarnessKillsTest extends ProblemCopy {
         mistake("Words.", EVEN, REFUTED);
         pitfalls("");
         assertFails(PITFALL + "there is no item for it; scripts/data fixture writes\n    " + REFUTED, this::check);
-    }
-
-    /** It answers the first question rightly, and each run in this JVM after the first one wrongly. */
-    @Test
-    void whatAnEarlierRunLeftRefutesNothing() {
-        String keeps = """
-                -    static boolean firstWins(int stones) {
-                -        return stones % 3 != 0;
-                +    private static boolean again;
-                +
-                +    static boolean firstWins(int stones) {
-                +        boolean before = again;
-                +        again = true;
-                +        return before ^ stones % 3 != 0;
-                """;
-        String pair = "Refuted by `1 / 1`: `WIN / WIN`, here `WIN / LOSE`.";
-        mistake(SAMPLES, keeps, "Refuted by `1`: `WIN`, here `LOSE`.");
-        assertFails(PITFALL + "the input does not refute it; scripts/data fixture writes\n    " + pair, this::check);
-        mistake(SAMPLES, keeps, pair);
-        assertDoesNotThrow(this::check);
-        edit(copy.folder().resolve("problem.yaml"), "(address: https.*)", "$1\n    form: {frame: ONE_QUESTION}");
-        assertFails(FILE + ": at Luogu one question is asked a file, and none of those that are tried rejects it: "
-                + "add one, or write \"No mistake at Luogu.\"", this::check);
     }
 
     /** What is true stays, and what the author says in another form. */
@@ -232,9 +200,6 @@ class HarnessKillsTest extends ProblemCopy {
         mistake("Words.", LARGEST, "Refuted by `2`: `WIN`, here `LOSE`.");
         assertFails(PITFALL + "the input does not refute it; scripts/data fixture writes\n    "
                 + "Refuted by the case `99-largest`.", this::check);
-        keepSecret("01-smallest-heap");
-        assertFails(PITFALL + "the input does not refute it; no input of small() refutes it, and no secret case",
-                this::check);
     }
 
     @Test
@@ -293,6 +258,11 @@ class HarnessKillsTest extends ProblemCopy {
     }
 
     private static String lines(String text) {
-        return text.replace("FORM", FILE + FORM).replace("FILE", FILE).replace('~', '\n');
+        return text.replace("BETTER", "scripts/data fixture writes~    REFUTED").replace("REFUTED", REFUTED)
+                .replace("PAIR", "Refuted by `1 / 1`: `WIN / WIN`, here `WIN / LOSE`.")
+                .replace("SAMPLES", "Words. Even the samples catch it.")
+                .replace("RUNTIME", "Words. Verdict: Runtime Error.")
+                .replace("TIME", "Words. Verdict: Time Limit Exceeded.").replace("PITFALL", PITFALL)
+                .replace("FORM", FILE + FORM).replace("FILE", FILE).replace('~', '\n');
     }
 }
