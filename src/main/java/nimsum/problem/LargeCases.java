@@ -12,6 +12,7 @@ import java.util.HexFormat;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Stream;
+import nimsum.cases.InvalidInput;
 
 /**
  * The cases that are too large to be committed. A {@code .sha256} with the digests of input and answer stands for each;
@@ -31,6 +32,7 @@ final class LargeCases {
      * The case, made if no earlier process has left it. Costs a run of {@code Main}, once.
      *
      * @throws CheckoutException if what comes out has other digests
+     * @throws InvalidInput if {@code Cases} does not accept what it has made
      */
     static TestCase find(Problem problem, String name) {
         Committed committed = committed(problem, name);
@@ -67,6 +69,7 @@ final class LargeCases {
         String name = Path.of(test.name()).getFileName().toString();
         String input = CommittedData.secret(problem, name).orElseThrow(() -> new CheckoutException(
                 problem + ": Cases names no input " + name + ": delete " + committed.file));
+        problem.cases().check(input);
         // The digest is of Reference's answer. Main, which is faster, most often has the same one.
         String answer = Stream.of(problem.main(), problem.reference()).flatMap(program -> answer(program, input))
                 .filter(printed -> committed.digests.equals(digests(input, printed))).findFirst()
