@@ -7,8 +7,8 @@ import nimsum.game.Ending;
 import nimsum.game.Outcome;
 
 /**
- * What counts of a turn is the lower switch, which nobody may press again, and in the last turn both. Main's search
- * says how.
+ * Gives advice by theorem 1. In each turn only the lower switch counts, because nobody may press it again. In the last
+ * turn both switches count. The search of {@link Main} says who wins.
  */
 public final class Coach extends nimsum.coach.Coach<Position> {
 
@@ -22,6 +22,7 @@ public final class Coach extends nimsum.coach.Coach<Position> {
 
     @Override
     public Outcome outcome(Position position) {
+        // The last turn settles two switches.
         boolean isOver = rules.ending(position) != Ending.PLAY_ON;
         boolean rolandWins = searches.of(position.game()).rolandWins(position.turns() + (isOver ? 1 : 0),
                 position.lit());
@@ -32,11 +33,11 @@ public final class Coach extends nimsum.coach.Coach<Position> {
     public String why(Position position) {
         int left = position.game().wires().size() - position.turns();
         String counts = left == 2
-                ? "Both switches count, as this is the last turn."
+                ? "Both switches count, because this is the last turn."
                 : "Only switch " + (position.turns() + 1)
-                        + " counts: what is done to the other one can be undone in the next turn.";
+                        + " counts, because the next turn can undo what is done to the other one.";
         return counts + (outcome(position) == Outcome.LOSS
-                ? " Pressed or not, the other player wins."
-                : " With " + reply(position).quoted() + " it is right.");
+                ? " The other player wins after each choice."
+                : " The move " + reply(position).quoted() + " wins.");
     }
 }

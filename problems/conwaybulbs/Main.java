@@ -4,39 +4,40 @@ import nimsum.util.FastReader;
 import nimsum.util.FastWriter;
 
 /**
- * Conway: N switches toggle bulbs of some power, all dark at first. In round i of (N - 1) / 2 Roland presses any of the
- * switches 2i - 1 and 2i, and then Patrick any of 2i and 2i + 1. Does Roland end with a lit power of K or more?
+ * Decides Conway. N switches toggle bulbs of given powers, and all bulbs are dark at first. In round i of (N - 1) / 2
+ * Roland presses any of the switches 2i - 1 and 2i, and then Patrick presses any of 2i and 2i + 1. Roland wins if at
+ * the end the lit bulbs have a power of at least K.
  *
  * <p>
- * Theorem. Who may press a switch last decides alone whether it toggles its bulbs: Roland switches 1, 3, ..., N - 2,
- * Patrick 2, 4, ..., N - 1 and N, in the order of their numbers.
+ * Theorem. The player who may press a switch last decides alone whether it toggles its bulbs. Roland decides about
+ * switches 1, 3, ..., N - 2, and Patrick about 2, 4, ..., N - 1 and N, in the order of their numbers.
  *
  * <p>
- * Why: whatever was done to a switch before can be undone.
+ * Why: the last player can undo what was done to the switch before.
  *
  * <p>
- * So play is a tree of 2^N ends. Of two choices the search tries one by the toss of a coin, and the other one only if
- * the first does not win. In a fixed order some wirings take 2^(N - 1) ends; with coins no wiring takes more than
- * O(1.69^N) on average over the coins, where 1.69 stands for (1 + sqrt 33) / 4. The coins decide how long it takes, and
- * never the answer. The generator's seed is fixed, so each run on an input takes the same time, which may be above the
- * average.
+ * So play is a tree of 2^N ends. At each place the search tosses a coin to choose what it tries first, and it tries the
+ * other choice only if the first one does not win. In a fixed order some wirings take 2^(N - 1) ends. With coins no
+ * wiring takes more than O(1.69^N) ends on average over the coins, where 1.69 stands for (1 + sqrt 33) / 4. The answer
+ * does not depend on the coins. The seed is fixed, so each run on the same input takes the same time, which may be
+ * above the average.
  *
  * <p>
  * Proof: problems/conwaybulbs/README.md, theorems 1 and 2. Cost: O(1.69^N) expected steps; the recursion is N deep.
  */
 public final class Main {
 
-    /** Two switches more take three times as long. */
+    /** Two more switches would take three times as long. */
     private static final int MAX_SWITCHES = 33;
     private static final int MAX_BULBS = Integer.SIZE, HALF = MAX_BULBS / 2;
     private static final int MAX_POWER = Integer.MAX_VALUE / MAX_BULBS;
 
-    /** By switch, from 0: the bulbs that it toggles; bulb i is the binary digit 2^i. */
+    /** The bulbs that each switch toggles, as binary digits. Bulb i is the digit 2^i. */
     private final int[] toggled;
     private final int goal;
-    /** The power of each set of the first 16 bulbs, and of each set of the others. */
+    /** The power of each set of the first 16 bulbs, and of each set of the other bulbs. */
     private final int[] low, high;
-    /** Its sign is the next coin. */
+    /** The state of the generator of coins. */
     private int coins = 1;
 
     Main(int[] toggled, int[] powers, int goal) {
@@ -87,7 +88,7 @@ public final class Main {
         return bulbs;
     }
 
-    /** The power of each set of some bulbs. */
+    /** Returns the power of each set of the bulbs in a range. */
     private static int[] sums(int[] powers, int from, int to) {
         int[] sums = new int[1 << to - from];
         for (int set = 1; set < sums.length; set++) {
@@ -97,19 +98,29 @@ public final class Main {
     }
 
     /**
-     * @param settled so many switches come first, which nobody will press again
-     * @param lit the bulbs that are lit if nobody presses one of the others
+     * Tells whether Roland wins.
+     *
+     * @param settled the number of switches that nobody will press again; they are the first ones
+     * @param lit the bulbs that are lit if nobody presses one of the other switches
      */
     boolean rolandWins(int settled, int lit) {
         if (settled == toggled.length) {
             return power(lit) >= goal;
         }
         boolean isRolands = settled % 2 == 0 && settled < toggled.length - 1;
-        coins = coins * 1664525 + 1013904223;
-        int first = lit ^ toggled[settled] & coins >> 31;
+        int first = lit ^ (toggled[settled] & coin());
         boolean ownerWins = rolandWins(settled + 1, first) == isRolands
                 || rolandWins(settled + 1, first ^ toggled[settled]) == isRolands;
         return ownerWins == isRolands;
+    }
+
+    /**
+     * Tosses a coin and returns the set of all bulbs or of none. The coin is the sign of a linear congruential
+     * generator.
+     */
+    private int coin() {
+        coins = coins * 1664525 + 1013904223;
+        return coins >> 31;
     }
 
     private int power(int bulbs) {

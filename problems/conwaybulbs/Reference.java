@@ -8,10 +8,10 @@ import nimsum.util.FastReader;
 import nimsum.util.FastWriter;
 
 /**
- * By the rules alone, four choices a turn: no switch belongs to anybody. Two positions that differ in the switch that
- * was pressed or not in the turn before are answered together, since from either the same four can be reached. Two of
- * these, which a coin names, are looked at only if the other two do not win. Expected time O(1.69^N), under a second
- * for 33 switches.
+ * Follows the rules with four choices in each turn, and does not use theorem 1. Two positions that differ only in
+ * whether the turn before pressed the next switch are answered together, because the same four positions can be reached
+ * from both. A coin chooses which two of these come first, and the other two are looked at only if the first two do not
+ * win. The expected time is O(1.69^N), which is under a second for 33 switches.
  */
 final class Reference {
 
@@ -19,7 +19,7 @@ final class Reference {
 
     private final int[] wires;
     private final int half;
-    /** The power of each set of the first half of the bulbs, and of each set of the others. */
+    /** The power of each set of the first half of the bulbs, and of each set of the other bulbs. */
     private final int[] low, high;
     private final SplittableRandom coins = new SplittableRandom(1);
 
@@ -51,8 +51,8 @@ final class Reference {
     }
 
     /**
-     * With which of the two Roland wins after so many turns: the next switch not pressed, so that these bulbs are lit,
-     * and pressed.
+     * Tells in which of two positions after {@code turns} turns Roland wins. In the first position the bulbs of
+     * {@code lit} are lit. In the second one the next switch has been pressed as well.
      */
     private int won(int turns, int lit, int goal) {
         int pressed = lit ^ wires[turns];

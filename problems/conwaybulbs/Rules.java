@@ -14,14 +14,14 @@ import nimsum.game.Size;
 import nimsum.util.FastReader;
 
 /**
- * In turn Roland and Patrick press any of two switches: first 1 and 2, then 2 and 3, and so on, once each pair. A set
- * of bulbs is a number: bulb i is in it if it has the binary digit 2^i.
+ * In turn Roland and Patrick press any of two switches, first 1 and 2, then 2 and 3, and so on, each pair once. A set
+ * of bulbs is a number. Bulb i is in the set if the number has the binary digit 2^i.
  */
 public final class Rules implements CountedRules<Rules.Position> {
 
     private static final int MOST_PLAYED = 34;
 
-    /** The wires of each switch are the bulbs that it toggles; the goal is what Roland needs. */
+    /** The wires of a switch are the set of bulbs that it toggles. The goal is the power that Roland needs. */
     public record Game(List<Integer> powers, List<Integer> wires, int goal) {
 
         public int power(int bulbs) {
@@ -29,7 +29,7 @@ public final class Rules implements CountedRules<Rules.Position> {
         }
     }
 
-    /** So many turns have been. */
+    /** The lit bulbs after a number of turns. */
     public record Position(Game game, int lit, int turns) {
 
         private Move<Position> press(int... numbers) {
@@ -65,7 +65,7 @@ public final class Rules implements CountedRules<Rules.Position> {
         return new Position(new Game(powers, wires, goal), 0, 0);
     }
 
-    /** When all turns are over, Roland would be to move. */
+    /** When all turns are over, Roland would be the player to move. */
     @Override
     public Ending ending(Position position) {
         return position.turns < position.game.wires.size() - 1
@@ -94,15 +94,15 @@ public final class Rules implements CountedRules<Rules.Position> {
 
     @Override
     public String inWords() {
-        return "Switches toggle bulbs, and each bulb has a power. In turn Roland and Patrick press any of two switches, "
-                + "both or none, first 1 and 2, then 2 and 3, and so on. "
-                + "Roland wins if the lit power at the end is what he needs or more.";
+        return "Switches toggle bulbs, and each bulb has a power. In turn Roland and Patrick press one, both or none of two switches, "
+                + "first of 1 and 2, then of 2 and 3, and so on. "
+                + "Roland wins if at the end the lit power is at least what he needs.";
     }
 
     @Override
     public List<Sign> signs() {
         return List.of(new Sign("",
-                "A row has the powers of the bulbs that are lit, or that the switch of this number toggles, and a point for each other bulb."));
+                "A row shows the powers of the bulbs that are lit, or that the switch of this number toggles, and a point for each other bulb."));
     }
 
     @Override
@@ -112,6 +112,6 @@ public final class Rules implements CountedRules<Rules.Position> {
 
     @Override
     public String howToMove(Position position) {
-        return "Type none, " + (position.turns + 1) + ", " + (position.turns + 2) + " or both of these";
+        return "Type none, " + (position.turns + 1) + ", " + (position.turns + 2) + " or both numbers";
     }
 }
