@@ -10,8 +10,9 @@ import nimsum.util.FastWriter;
 import poj2931.Rules.Position;
 
 /**
- * Tries every fourth tower up to a height, and plays it out beside both threes. By Theorem 5 no higher one can tell
- * them apart than C1 has cubes; it goes on to one cube more. Some five cubes in C1.
+ * Tries every fourth tower up to a height, and plays it out next to C1 and next to C2. By theorem 5 a tower with as
+ * many cubes as C1 is high enough to tell them apart. This program goes on to one cube more. It is fast enough for
+ * about five cubes in C1.
  */
 final class BruteForce {
 
@@ -29,13 +30,13 @@ final class BruteForce {
         }
     }
 
-    /** Every tower up to a height. */
+    /** Returns every tower of up to {@code highest} cubes. */
     static Stream<String> towers(int highest) {
         return IntStream.range(1, 2 << highest)
                 .mapToObj(i -> Integer.toBinaryString(i).substring(1).replace('0', 'B').replace('1', 'W'));
     }
 
-    /** Whether White wins four towers whoever starts. */
+    /** Returns whether White wins four towers, whoever starts. */
     private boolean whiteWins(List<String> three, String fourth) {
         List<String> four = Stream.concat(three.stream(), Stream.of(fourth)).toList();
         return search.moverWins(new Position(four, Side.LEFT)) && !search.moverWins(new Position(four, Side.RIGHT));

@@ -8,10 +8,10 @@ import nimsum.coach.NumberCoach;
 import nimsum.game.Dyadic;
 import poj2931.Rules.Position;
 
-/** The values of the towers add up. */
+/** Gives advice by theorems 1 and 4. The values of the towers add up. */
 public final class Coach extends NumberCoach<Position> {
 
-    /** Higher towers are not written as a sum. */
+    /** The height up to which the value of a tower is written as a sum. */
     private static final int MAX_TERMS = 8;
 
     public Coach() {
@@ -37,7 +37,7 @@ public final class Coach extends NumberCoach<Position> {
                 .collect(Collectors.joining("; ", "To White ", ". The sum is " + value(position) + "."));
     }
 
-    /** The value, and where it is not too long, the sum that makes it. */
+    /** Returns the value, and before it the sum that makes it if this sum is not too long. */
     private static String worth(String tower) {
         if (tower.length() == 1 || tower.length() > MAX_TERMS) {
             return value(tower).toString();

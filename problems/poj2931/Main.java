@@ -4,22 +4,26 @@ import nimsum.util.FastReader;
 import nimsum.util.FastWriter;
 
 /**
- * Procrastination: White takes a white cube and all above it, Black a black one; who can't move loses. Are the three
- * towers C1 at least as good for White as C2, whatever fourth tower stands beside them?
+ * Decides Procrastination. White takes a white cube and all cubes above it, and Black takes a black cube and all cubes
+ * above it. The player who cannot move loses. Are the three towers C1 at least as good for White as the three towers
+ * C2, whatever fourth tower stands next to them?
  *
  * <p>
- * Theorem (Berlekamp 1974, Conway 1976). A tower is worth a number: the lowest cube, and all that follow in its colour
- * without a break, count 1 each; from the first cube of the other colour on they count 1/2, 1/4, 1/8, ... White cubes
- * are added and black ones subtracted. White wins four towers whoever starts if and only if their sum is positive. And
- * since each dyadic number is the value of some tower, C1 is at least as good as C2 if and only if its sum is not
- * smaller.
+ * Theorem (Berlekamp 1974, Conway 1976). A tower is worth a number. The lowest cube, and all cubes that follow in the
+ * same colour without a break, count 1 each. From the first cube of the other colour on the cubes count 1/2, 1/4, 1/8,
+ * ... White cubes are added, and black cubes are subtracted. White wins several towers, whoever starts, if and only if
+ * their sum is positive. C1 is at least as good as C2 if and only if the sum of C1 is not smaller.
  *
  * <p>
- * A tower of 50 cubes halves 49 times at most. So all values are multiples of 1 / 2^49, and six towers of them stay
- * below 2^58: a long holds them exactly.
+ * Why: if the sum of C1 is smaller, there is a fourth tower that makes it 0, because every dyadic number is the value
+ * of some tower. With this tower White wins C2 but not C1.
  *
  * <p>
- * Proof: problems/poj2931/README.md, theorems 1 to 3. Cost: O(1) a cube.
+ * In a tower of 50 cubes at most 49 count less than 1. So all values are multiples of 1 / 2^49, and the sum of six
+ * towers stays below 2^58 of these units. A long holds it exactly.
+ *
+ * <p>
+ * Proof: problems/poj2931/README.md, theorems 1 to 3. Cost: O(1) for each cube.
  */
 public final class Main {
 
@@ -46,7 +50,7 @@ public final class Main {
         }
     }
 
-    /** Three heights, and the cubes of these towers. */
+    /** Reads three heights and the cubes of these towers. Returns the sum of their values, times 2^49. */
     private static long sumOfTowers(FastReader in) {
         int[] heights = new int[TOWERS];
         for (int i = 0; i < TOWERS; i++) {
@@ -72,7 +76,7 @@ public final class Main {
     }
 
     /**
-     * The value of a tower of at most 50 cubes, times 2^49.
+     * Returns the value of a tower of at most 50 cubes, times 2^49.
      *
      * @param white the colours from the lowest cube up
      */

@@ -5,8 +5,9 @@ import nimsum.util.FastReader;
 import nimsum.util.FastWriter;
 
 /**
- * By the definition of a value instead of the rule for towers: the simplest number between what White can leave at best
- * and what Black can. All cuts of a tower leave its lower parts, so they are the values found before.
+ * Uses the definition of a value instead of the rule for towers. The value is the simplest number between the best that
+ * White can leave and the best that Black can leave. Each move in a tower leaves a lower part of it, whose value has
+ * been found before.
  */
 final class Reference {
 

@@ -15,16 +15,16 @@ import nimsum.game.Size;
 import nimsum.util.FastReader;
 
 /**
- * Towers of white and black cubes. White (Left) takes a white cube and all above it, Black (Right) a black cube and all
- * above it. Whoever can't move loses.
+ * There are towers of white and black cubes. White (Left) takes a white cube and all cubes above it. Black (Right)
+ * takes a black cube and all cubes above it. The player who cannot move loses.
  */
 public final class Rules implements CountedRules<Rules.Position>, PartizanRules<Rules.Position> {
 
     private static final int TOWERS = 3, MOST_PLAYED_CUBES = 40;
 
     /**
-     * @param towers the colours of each from the lowest cube up, {@code W} or {@code B}
-     * @param turn whose move it is
+     * @param towers the colours of each tower from the lowest cube up, {@code W} or {@code B}
+     * @param turn the player to move
      */
     public record Position(List<String> towers, Side turn) {
 
@@ -32,12 +32,12 @@ public final class Rules implements CountedRules<Rules.Position>, PartizanRules<
             towers = List.copyOf(towers);
         }
 
-        /** Of the cubes that the player to move may take. */
+        /** Returns the colour of the cubes that the player to move may take. */
         private char colour() {
             return turn == Side.LEFT ? 'W' : 'B';
         }
 
-        /** The move that takes a cube and all above it; in its name both are counted from 1. */
+        /** Returns the move that takes a cube and all cubes above it. Its name counts towers and cubes from 1. */
         Move<Position> take(int tower, int cube) {
             List<String> after = new ArrayList<>(towers);
             after.set(tower, towers.get(tower).substring(0, cube));
@@ -51,7 +51,7 @@ public final class Rules implements CountedRules<Rules.Position>, PartizanRules<
         }
     }
 
-    /** The first three towers of a test, with White to move; the fourth tower is left out. */
+    /** Reads the first three towers of a test, with White to move. The fourth tower is left out. */
     @Override
     public Position read(FastReader in) {
         in.next();
@@ -61,7 +61,7 @@ public final class Rules implements CountedRules<Rules.Position>, PartizanRules<
         return first;
     }
 
-    /** Three heights, and the cubes of these towers. */
+    /** Reads three heights and the cubes of these towers. */
     public static List<String> readTowers(FastReader in) {
         List<Integer> heights = IntStream.range(0, TOWERS).mapToObj(i -> in.nextInt()).toList();
         return heights.stream()
@@ -85,8 +85,8 @@ public final class Rules implements CountedRules<Rules.Position>, PartizanRules<
     @Override
     public String inWords() {
         return "White and black cubes are stacked to towers. "
-                + "White (Left) takes a white cube, Black (Right) a black one, and with it all cubes above it in its tower. "
-                + "Whoever can't move loses.";
+                + "In turn White (Left) takes a white cube and Black (Right) takes a black cube, together with all cubes above it. "
+                + "The player who cannot move loses.";
     }
 
     @Override
@@ -120,13 +120,13 @@ public final class Rules implements CountedRules<Rules.Position>, PartizanRules<
             return n.get(1) < 1 || n.get(1) > tower.length()
                     ? "tower " + n.get(0) + " has no cube " + n.get(1)
                     : "cube " + n.get(1) + " of tower " + n.get(0) + " is not a " + position.colour()
-                            + ", and not yours";
+                            + ", so you may not take it";
         });
     }
 
     @Override
     public String howToMove(Position position) {
-        return "Type the number of a tower and that of the lowest cube that you take from it, a " + position.colour()
-                + ", from the ground up";
+        return "Type the number of a tower and the number of the lowest cube that you take from it, counted from the ground"
+                + " up. This cube has to be a " + position.colour();
     }
 }

@@ -81,7 +81,7 @@ class ClaimsTest {
         Claims.checked(most, "binary digits");
         Claims.stated(most + " binary digits");
         Claims.stated("up to " + cubes + " cubes, each sum of three is $m / 2^{" + exponents
-                + "}$ with a whole $\\vert m \\vert < 2^{" + most + "}$. " + (most - 1) + " digits would not do.");
+                + "}$ with an integer $\\vert m \\vert < 2^{" + most + "}$. " + (most - 1) + " digits are not enough.");
     }
 
     @Test
@@ -202,9 +202,9 @@ class ClaimsTest {
         int cubes = (int) Problems.here().find("poj2931").file().bounds().get("n").max();
         int halves = cubes - 1;
         Claims.told("$1 / 2^{" + halves + "}$");
-        Claims.told("A tower of " + cubes + " cubes halves " + halves
-                + " times at most. So all values are multiples of 1 / 2^"
-                + halves + ", and six towers of them stay below 2^"
+        Claims.told("In a tower of " + cubes + " cubes at most " + halves
+                + " count less than 1. So all values are multiples of 1 / 2^" + halves
+                + ", and the sum of six towers stays below 2^"
                 + (halves + Integer.SIZE - Integer.numberOfLeadingZeros(6 * cubes)));
     }
 }
