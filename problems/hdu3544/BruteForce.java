@@ -5,7 +5,7 @@ import nimsum.game.Search;
 import nimsum.util.FastReader;
 import nimsum.util.FastWriter;
 
-/** Plays the rules out. Bars of up to 20 cells together. */
+/** Plays the rules out. It is fast enough for bars of up to 20 cells in all. */
 final class BruteForce {
 
     static void solve(FastReader in, FastWriter out) {

@@ -2,7 +2,7 @@ package hdu3544;
 
 import nimsum.coach.BarCoach;
 
-/** Theorem 1 as advice, and a break that costs no more than a move as the reply. */
+/** Gives advice by theorem 1. Its reply is a break that costs exactly one move. */
 public final class Coach extends BarCoach {
 
     public Coach() {

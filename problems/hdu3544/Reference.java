@@ -5,8 +5,8 @@ import nimsum.util.FastReader;
 import nimsum.util.FastWriter;
 
 /**
- * The value of a bar by Theorem 2, without the power of two: halve both sides while both can be broken, and count the
- * breaks of the strip that is left. O(log X) a bar.
+ * Computes the value of a bar by theorem 2, without the power of two. It halves both sides while both can be broken,
+ * and counts the breaks of the strip that is left. This takes O(log X) steps for each bar.
  */
 final class Reference {
 

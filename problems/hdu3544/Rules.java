@@ -8,8 +8,8 @@ import nimsum.game.Side;
 import nimsum.util.FastReader;
 
 /**
- * Bars of chocolate lie on the table. Alice (Left) breaks one of them in two between two columns, Bob (Right) between
- * two rows. Alice starts. Whoever cannot move loses.
+ * Bars of chocolate lie on the table. Alice (Left) breaks one of them in two between two columns. Bob (Right) breaks
+ * one of them in two between two rows. Alice starts. The player who cannot break any bar loses.
  */
 public final class Rules extends BarRules implements CountedRules<BarRules.Position> {
 
@@ -25,9 +25,9 @@ public final class Rules extends BarRules implements CountedRules<BarRules.Posit
 
     @Override
     public String inWords() {
-        return "Bars of chocolate lie on the table, each called by its columns and rows. "
-                + "Alice (Left) breaks one of them in two between two columns, Bob (Right) between two rows. "
-                + "Whoever can't break any loses.";
+        return "Bars of chocolate lie on the table, and each is called by its columns and rows. "
+                + "In turn Alice (Left) breaks a bar in two between two columns, and Bob (Right) breaks a bar in two between two rows. "
+                + "The player who cannot break any bar loses.";
     }
 
     @Override
