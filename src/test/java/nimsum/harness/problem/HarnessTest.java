@@ -7,19 +7,26 @@ import static org.junit.jupiter.api.Assertions.fail;
 
 import java.io.IOException;
 import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
+import java.util.Random;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
+import nimsum.cases.Cases;
 import nimsum.cases.InvalidInput;
+import nimsum.cases.PlainLines;
 import nimsum.harness.run.ProblemCopy;
 import nimsum.harness.run.SelectedProblems;
 import nimsum.harness.text.Algorithm;
 import nimsum.harness.text.EditorialTest;
 import nimsum.harness.text.Links;
 import nimsum.problem.CheckoutException;
+import nimsum.problem.CommittedData;
+import nimsum.problem.DataFiles;
 import nimsum.problem.DataKind;
 import nimsum.problem.Problem;
 import nimsum.problem.Problems;
+import nimsum.problem.TestCase;
 import nimsum.problem.UsageException;
 import org.apache.commons.io.FileUtils;
 import org.junit.jupiter.api.DynamicContainer;
@@ -35,9 +42,13 @@ class HarnessTest extends ProblemCopy {
     private static final String ANSWER = "testdata/fixture/sample/1.out";
     private static final String README = "problems/fixture/README.md";
     private static final String YAML = "problems/fixture/problem.yaml";
+    private static final String SECRET = "testdata/fixture/secret/";
     private static final String PICTURE = "problems/fixture/Picture.java";
     private static final String OTHER_FACTS = README
             + " repeats something that the files say otherwise: scripts/data fixture mends it";
+
+    /** A pattern for all that stands in a file, or in one that is not there. */
+    private static final String ALL = "(?s).*";
 
     /** A regular expression that is replaced in a file, the check that notices it, and what this says. */
     private record Fault(String file, String pattern, String replacement, Consumer<Problem> check,
@@ -45,6 +56,19 @@ class HarnessTest extends ProblemCopy {
 
         Fault(String file, String pattern, String replacement, Consumer<Problem> check, String message) {
             this(file, pattern, replacement, check, AssertionError.class, message);
+        }
+
+        /** Without a replacement the file is deleted. */
+        void make(Path home) throws IOException {
+            Path path = home.resolve(file);
+            if (replacement == null) {
+                Files.delete(path);
+            } else if (Files.exists(path)) {
+                edit(path, pattern, replacement);
+            } else {
+                Files.createDirectories(path.getParent());
+                DataFiles.write(path, replacement);
+            }
         }
 
         @Override
@@ -63,8 +87,6 @@ class HarnessTest extends ProblemCopy {
             new Fault(ANSWER, "LOSE", "LOSE ",
                     problem -> AnswersTest.assertAnswer(problem.main(), problem.samples().get(0)), "expected: <WIN"),
             new Fault(README, "# One or Two", "# Two or One", FileChecks::checkReadmeFacts, OTHER_FACTS),
-            new Fault(README, "N \\| 1..200", "N | 2..200", FileChecks::checkReadmeFacts, OTHER_FACTS),
-            new Fault(README, "Limits: ", "Limits: 1 ms, ", FileChecks::checkReadmeFacts, OTHER_FACTS),
             new Fault(README, "LOSE\nWIN\n", "LOSE\nWIN \n", FileChecks::checkReadmeFacts, OTHER_FACTS),
             new Fault(README, "Limits: ", "Limit: ", FileChecks::checkReadmeFacts, CheckoutException.class,
                     "README.md has no place for what problem.yaml and the samples say:\nLimits: 1000 ms, 65536 KiB."),
@@ -96,7 +118,44 @@ class HarnessTest extends ProblemCopy {
             new Fault(PICTURE, "up to \" \\+ LARGEST \\+ \"", "up to 12", EditorialTest::checkPictures,
                     PICTURE + " should compute the numbers in \"The heaps of up to 12 stones. Lost are \""),
             new Fault(PICTURE, "Svg.listed\\((?s:.*?)\"and\"\\)", "\"0, 3\"", EditorialTest::checkPictures,
-                    PICTURE + " should compute the numbers in \"0, 3\""));
+                    PICTURE + " should compute the numbers in \"0, 3\""),
+            new Fault("problems/fixture/old.svg", ALL, "<svg/>", EditorialTest::checkPictures,
+                    "the pictures in problems/fixture (expected: what is drawn; delete what is drawn no longer) ==> "
+                            + "expected: <[heaps.svg]> but was: <[heaps.svg, old.svg]>"),
+            new Fault(INPUT, ALL, null, Problem::samples, CheckoutException.class,
+                    "testdata/fixture/sample: .in without .out, or .out without .in: [1]"),
+            new Fault("problems/fixture/Cases.java", "$", "// throw input.invalid(\"too-thin\", w)\n",
+                    SecretDataTest::checkRules,
+                    "no input breaks [too-thin]: write one for each, such as testdata/fixture/invalid/too-thin.in"),
+            new Fault("testdata/fixture/invalid/N-too-large.again.in", ALL, "201\n3\n4\n",
+                    SecretDataTest::checkNoCopies,
+                    "testdata/fixture/invalid/N-too-large.again.in is an input that the tests make, or a copy of another "
+                            + "file: delete it"),
+            new Fault("testdata/fixture/invalid/N-too-large.in", ALL, "202\n", SecretDataTest::checkNoCopies,
+                    "testdata/fixture/invalid/N-too-large.in is an input that the tests make, or a copy of another "
+                            + "file: delete it"),
+            new Fault(SECRET + "92-more.in", ALL, "1\n", HarnessTest::checkFiles,
+                    "testdata/fixture/secret has [in] of 92-more: scripts/data fixture writes and deletes what can be made"),
+            new Fault(SECRET + "90-many-heaps.out", ALL, "1\n", HarnessTest::checkFiles,
+                    "testdata/fixture/secret has [out, sha256] of 90-many-heaps: scripts/data fixture writes and deletes "
+                            + "what can be made"),
+            new Fault(SECRET + "90-many-heaps.sha256", ALL, null, HarnessTest::checkFiles,
+                    "testdata/fixture/secret lacks 90-many-heaps: scripts/data fixture writes it"),
+            new Fault(SECRET + "01-smallest-heap.in", ALL, "1\n".repeat(2100), HarnessTest::checkFiles,
+                    SECRET + "01-smallest-heap should be generated by Cases, or be shorter, or be deleted"),
+            new Fault(SECRET + "03-small-heaps.in", "4", "5", HarnessTest::checkSecret,
+                    SECRET + "03-small-heaps.in is not what Cases makes: scripts/data fixture writes it again"),
+            new Fault(SECRET + "50-types-N.in", "200", "199", HarnessTest::checkSecret,
+                    SECRET + "50-types-N.in is not what Cases makes: scripts/data fixture writes it again"));
+
+    private static void checkFiles(Problem problem) {
+        SecretDataTest.checkFiles(problem, DataKind.SECRET, CommittedData.generated(problem).keySet());
+    }
+
+    private static void checkSecret(Problem problem) {
+        TestCase.of(problem, DataKind.SECRET)
+                .forEach(test -> SecretDataTest.checkCase(problem, test, CommittedData.generated(problem)));
+    }
 
     @Test
     void theCopyPasses() {
@@ -123,16 +182,9 @@ class HarnessTest extends ProblemCopy {
 
     @ParameterizedTest
     @FieldSource("FAULTS")
-    void aFaultIsNoticed(Fault fault) {
-        edit(home.resolve(fault.file), fault.pattern, fault.replacement);
+    void aFaultIsNoticed(Fault fault) throws IOException {
+        fault.make(home);
         assertFails(fault.type, fault.message, () -> fault.check.accept(copy));
-    }
-
-    @Test
-    void halfASample() throws IOException {
-        Files.delete(home.resolve(INPUT));
-        assertFails(CheckoutException.class, "testdata/fixture/sample: .in without .out, or .out without .in: [1]",
-                () -> copy.samples());
     }
 
     @Test
@@ -143,10 +195,59 @@ class HarnessTest extends ProblemCopy {
     }
 
     @Test
-    void pictureThatIsDrawnNoLonger() throws IOException {
-        Files.copy(copy.folder().resolve("heaps.svg"), copy.folder().resolve("old.svg"));
-        assertFails("the pictures in problems/fixture (expected: what is drawn; delete what is drawn no longer) ==> "
-                + "expected: <[heaps.svg]> but was: <[heaps.svg, old.svg]>", () -> EditorialTest.checkPictures(copy));
+    void illegalRandomInput() {
+        assertFails(InvalidInput.class, "N-too-large: line 1: 201 is not in 1..200",
+                () -> FileChecks.checkLargestRandom(casesWith("201\n")));
+    }
+
+    @Test
+    void illegalLargestInput() {
+        assertFails(InvalidInput.class, "N-too-large: line 1: 201 is not in 1..200",
+                () -> FileChecks.checkLargest(casesWith("201\n")));
+    }
+
+    @Test
+    void largestInputThatDoesNotGrow() {
+        assertFails("largest(2) is not larger than with half as many eighths",
+                () -> FileChecks.checkLargest(casesWith("200\n")));
+    }
+
+    @Test
+    void otherNumberOfSmallInputs() {
+        assertFails("small() in Cases.java lists 42 inputs that differ, but its scope says: all 258 rows",
+                () -> OracleTest.checkScope("all 258 rows", 42));
+    }
+
+    @Test
+    void nameThatOnlyGeneratedCasesHave() throws IOException {
+        Files.writeString(home.resolve(SECRET + "50-types-M.in"), "1\n");
+        Files.writeString(home.resolve(SECRET + "50-types-M.out"), "WIN\n");
+        assertFails(SECRET + "50-types-M should be generated by Cases, or be shorter, or be deleted",
+                () -> checkFiles(copy));
+    }
+
+    @Test
+    void faultThatCasesAccepts() {
+        assertFails("Cases accepts N-too-large:\n200",
+                () -> SecretDataTest.checkRefused(copy.cases(), "N-too-large", "200\n"));
+        assertFails("The name of an invalid input should begin with the rule that Cases names: N-too-large: line 1: "
+                + "201 is not in 1..200 ==> expected: <N-too-small> but was: <N-too-large>",
+                () -> SecretDataTest.checkRefused(copy.cases(), "N-too-small", "201\n"));
+    }
+
+    /** Those of the fixture, except for random inputs and the largest. */
+    private Cases casesWith(String input) {
+        return new PlainLines() {
+            @Override
+            protected String randomQuestion(Random random, int size) {
+                return input;
+            }
+
+            @Override
+            public String largest(int eighths) {
+                return input;
+            }
+        }.within(copy.file().bounds());
     }
 
     @Test
