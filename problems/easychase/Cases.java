@@ -31,7 +31,8 @@ public final class Cases extends nimsum.cases.Cases {
             return Math.abs(rowWhite - rowBlack) + Math.abs(colWhite - colBlack) == 1;
         }
 
-        String line() {
+        @Override
+        public String toString() {
             return Cases.line(n, rowWhite, colWhite, rowBlack, colBlack);
         }
     }
@@ -55,7 +56,7 @@ public final class Cases extends nimsum.cases.Cases {
         frame(Frame.END_OF_FILE);
         // 4 * 3 + 9 * 8 + 16 * 15 + 25 * 24.
         small("all 924 starts on boards up to " + SMALL + " x " + SMALL,
-                () -> IntStream.rangeClosed(least("n"), SMALL).boxed().flatMap(Cases::starts).map(Start::line));
+                () -> IntStream.rangeClosed(least("n"), SMALL).boxed().flatMap(Cases::starts));
         bruteForceSize(SMALL);
         computed("position", 0, 43_999, "Board.position()");
         computed("moves", 1, 56, "Retrograde.distance()");
@@ -91,7 +92,7 @@ public final class Cases extends nimsum.cases.Cases {
             start = new Start(n, 1 + random.nextInt(n), 1 + random.nextInt(n), 1 + random.nextInt(n),
                     1 + random.nextInt(n));
         } while (start.isOneCell());
-        return start.line();
+        return start.toString();
     }
 
     /** One start; what is scaled is the number of positions, which grows as n<sup>4</sup>. */
@@ -103,7 +104,7 @@ public final class Cases extends nimsum.cases.Cases {
 
     /** Those of the starts on one board that are wanted. */
     private String startLines(int n, Predicate<Start> wanted) {
-        return input(starts(n).filter(wanted).map(Start::line));
+        return input(starts(n).filter(wanted));
     }
 
     /** Every start on one board. */

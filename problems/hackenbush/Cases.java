@@ -49,21 +49,21 @@ public final class Cases extends nimsum.cases.Cases {
                 n -> IntStream.rangeClosed(1, (int) n).mapToObj(u -> u + " " + (u - 1) + (u < n ? " B\n" : " R\n"))
                         .collect(Collectors.joining("", n + " " + n + "\n", "")));
         harmless("the edges name the vertices", "n in 4 bits");
-        put("03-low-stalks", () -> input(words(1, 3).map(colours -> Drawing.stalk(colours).toString())));
+        put("03-low-stalks", () -> input(words(1, 3).map(Drawing::stalk)));
         put("06-trees", () -> random(1, 10, 10));
         put("11-one-cycle",
                 () -> input(words(2, 4).filter(colours -> colours.startsWith("B"))
-                        .map(colours -> Drawing.cycle(colours).toString())));
+                        .map(Drawing::cycle)));
         put("19-random-of-6-edges", () -> random(2, 3, 6));
         put("20-random-of-10-edges", () -> random(3, 5, 10));
         put("21-random-of-14-edges", () -> random(4, 6, 14));
         put("90-stars-and-dense", () -> largest(8));
     }
 
-    private Stream<String> smallQuestions() {
+    private Stream<Drawing> smallQuestions() {
         Stream<Drawing> few = IntStream.rangeClosed(0, SMALL).boxed().flatMap(edges -> IntStream.rangeClosed(0, edges)
                 .boxed().flatMap(vertices -> Drawing.all(vertices, edges)));
-        return Stream.concat(few, Drawing.all(1, SMALL_ON_ONE_VERTEX)).map(Drawing::toString);
+        return Stream.concat(few, Drawing.all(1, SMALL_ON_ONE_VERTEX));
     }
 
     /** The size counts edges. */
@@ -84,12 +84,12 @@ public final class Cases extends nimsum.cases.Cases {
     /** Dense drawings and stars of 16 edges; how many there are is scaled. */
     @Override
     public String largest(int eighths) {
-        return input(IntStream.range(0, most("t") * eighths / 8).mapToObj(i -> switch (i % 4) {
+        return each(0, most("t") * eighths / 8 - 1, i -> switch (i % 4) {
             case 0 -> Drawing.dense(colours(i));
             case 1 -> Drawing.star(colours(i));
             case 2 -> Drawing.loopsOn(colours(i).substring(8), colours(i).substring(0, 8));
             default -> Drawing.random(new Random(i), 5, 16);
-        }).map(Drawing::toString));
+        });
     }
 
     /** A colour for each of 16 edges: the binary digits of a number that looks random. */
@@ -110,6 +110,6 @@ public final class Cases extends nimsum.cases.Cases {
 
     /** As many random drawings as there may be. */
     private String random(int seed, int vertices, int edges) {
-        return drawn(seed, most("t"), random -> Drawing.random(random, vertices, edges).toString());
+        return drawn(seed, most("t"), random -> Drawing.random(random, vertices, edges));
     }
 }

@@ -1,6 +1,8 @@
 package muvluv;
 
 import java.util.Arrays;
+import java.util.BitSet;
+import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
 import nimsum.picture.Svg;
@@ -13,6 +15,7 @@ public final class Picture {
 
     private static final int ROOT = 1;
     private static final int[] TREE = {0, 0, 1, 2, 2, 2, 3, 3, 4, 8, 5, 10, 5};
+    private static final Position WHOLE = new Position(TREE);
     private static final int STEP = 50, RADIUS = 11, TOP = 64;
 
     private final Svg svg;
@@ -26,61 +29,50 @@ public final class Picture {
     }
 
     public static Map<String, String> draw() {
-        int[] children = children(TREE, new boolean[TREE.length]);
-        boolean[] single = single(TREE);
-        boolean[] taken = winningMove(TREE);
-        int panel = (int) Arrays.stream(children).skip(ROOT).filter(count -> count == 0).count() * STEP;
+        BitSet none = new BitSet();
+        BitSet single = single(WHOLE);
+        BitSet taken = winningMove(TREE);
+        BitSet changed = (BitSet) single.clone();
+        changed.xor(taken);
+        int panel = WHOLE.leaves().length * STEP;
         Svg svg = new Svg(3 * panel + 2 * STEP + 30, TOP + 4 * STEP + 92,
-                "Three drawings of one tree. Before the move its legs have " + legs(new boolean[TREE.length])
+                "Three drawings of one tree. Before the move its legs have " + legs(none)
                         + " vertices. Without the single leaves there are legs of " + legs(single)
                         + ". After the move there are legs of " + legs(taken) + ".");
         Picture picture = new Picture(svg);
-        picture.drawTree(0, "the tree", new boolean[TREE.length], single);
-        picture.drawTree(panel + STEP, "without its single leaves", single, changed(single, taken));
-        picture.drawTree(2 * (panel + STEP), "after the move", taken, new boolean[TREE.length]);
+        picture.drawTree(0, "the tree", none, single);
+        picture.drawTree(panel + STEP, "without its single leaves", single, changed);
+        picture.drawTree(2 * (panel + STEP), "after the move", taken, none);
         picture.legend(TOP + 4 * STEP + 56);
         return Map.of("legs.svg", svg.toString());
     }
 
     /** The leaves that are legs by themselves. */
-    private static boolean[] single(int[] tree) {
-        int[] children = children(tree, new boolean[tree.length]);
-        boolean[] single = new boolean[tree.length];
-        IntStream.range(ROOT + 1, tree.length)
-                .forEach(v -> single[v] = children[v] == 0 && children[tree[v]] > 1);
-        return single;
+    private static BitSet single(Position tree) {
+        return IntStream.of(tree.leaves()).filter(leaf -> tree.leg(leaf).size() == 1).collect(BitSet::new,
+                BitSet::set, BitSet::or);
     }
 
     /** The leaves that the move of Theorem 3 takes from a tree with an odd leg. */
-    static boolean[] winningMove(int[] tree) {
-        boolean[] single = single(tree);
-        boolean[] taken = single.clone();
-        int[] children = children(tree, single);
-        for (int leaf = ROOT; leaf < tree.length; leaf++) {
-            if (!single[leaf] && children[leaf] == 0 && legLength(leaf, tree, children) % 2 != 0) {
+    static BitSet winningMove(int[] tree) {
+        Position whole = new Position(tree);
+        BitSet taken = single(whole);
+        Position rest = whole.without(taken);
+        for (int leaf : rest.leaves()) {
+            if (rest.leg(leaf).size() % 2 != 0) {
                 // A leaf of the tree, or one that has lost all its children: one of these is put back.
-                int fork = leaf;
-                taken[IntStream.range(ROOT, tree.length).filter(child -> tree[child] == fork).findFirst()
-                        .orElse(leaf)] ^= true;
+                taken.flip(IntStream.range(ROOT, tree.length).filter(child -> tree[child] == leaf).findFirst()
+                        .orElse(leaf));
             }
         }
         return taken;
     }
 
-    /** How many vertices are on the leg of a leaf. */
-    static int legLength(int leaf, int[] tree, int[] children) {
-        int length = 1;
-        for (int v = tree[leaf]; v != 0 && children[v] == 1; v = tree[v]) {
-            length++;
-        }
-        return length;
-    }
-
-    /** What the repairs change: a leaf that is taken too, or one that is put back. */
-    private static boolean[] changed(boolean[] before, boolean[] after) {
-        boolean[] changed = new boolean[before.length];
-        IntStream.range(ROOT, before.length).forEach(v -> changed[v] = before[v] != after[v]);
-        return changed;
+    /** The lengths of the legs that are left. */
+    private static String legs(BitSet gone) {
+        Position position = WHOLE.without(gone);
+        return Svg.listed(IntStream.of(position.leaves()).mapToObj(leaf -> position.leg(leaf).size()).toList(),
+                "and");
     }
 
     /** Leaves from left to right, and each other vertex above the middle of its children. */
@@ -96,51 +88,23 @@ public final class Picture {
         }
     }
 
-    private void drawTree(double left, String caption, boolean[] gone, boolean[] marked) {
+    /** What is gone is pale, and a mark says what changes next. */
+    private void drawTree(double left, String caption, BitSet gone, BitSet marked) {
         svg.text(left + leavesPlaced * STEP / 2.0, 20, 14, Role.INK, caption);
-        int[] children = children(TREE, gone);
-        for (int v = ROOT; v < TREE.length; v++) {
-            if (v != ROOT) {
-                svg.line(left + x[v], y(v), left + x[TREE[v]], y(TREE[v]), gone[v] ? Role.FAINT : Role.INK, 1.5);
-            }
+        for (int v = ROOT + 1; v < TREE.length; v++) {
+            svg.line(left + x[v], y(v), left + x[TREE[v]], y(TREE[v]), gone.get(v) ? Role.FAINT : Role.INK, 1.5);
         }
         for (int v = ROOT; v < TREE.length; v++) {
-            vertex(left + x[v], y(v), gone[v] ? Role.FAINT : Role.INK, v);
+            vertex(left + x[v], y(v), gone.get(v) ? Role.FAINT : Role.INK, v);
         }
-        for (int leaf = ROOT; leaf < TREE.length; leaf++) {
-            if (!gone[leaf] && children[leaf] == 0) {
-                drawLeg(left, leaf, legLength(leaf, TREE, children));
-            }
+        Position position = WHOLE.without(gone);
+        for (int leaf : position.leaves()) {
+            List<Integer> leg = position.leg(leaf);
+            Role role = leg.size() % 2 == 0 ? Role.ACCENT : Role.CONTRAST;
+            leg.forEach(v -> vertex(left + x[v], y(v), role, v));
+            svg.text(left + x[leaf], y(leaf) + RADIUS + 14, 16, role, leg.size());
         }
-        for (int v = ROOT; v < TREE.length; v++) {
-            if (marked[v]) {
-                mark(left + x[v], y(v), gone[v]);
-            }
-        }
-    }
-
-    /** How many children each vertex has left. */
-    static int[] children(int[] tree, boolean[] gone) {
-        int[] children = new int[tree.length];
-        IntStream.range(ROOT, tree.length).filter(v -> !gone[v]).forEach(v -> children[tree[v]]++);
-        return children;
-    }
-
-    /** The lengths of the legs that are left. */
-    private static String legs(boolean[] gone) {
-        int[] children = children(TREE, gone);
-        return Svg.listed(IntStream.range(ROOT, TREE.length).filter(v -> !gone[v] && children[v] == 0)
-                .mapToObj(leaf -> legLength(leaf, TREE, children)).toList(), "and");
-    }
-
-    private void drawLeg(double left, int leaf, int length) {
-        Role role = length % 2 == 0 ? Role.ACCENT : Role.CONTRAST;
-        int v = leaf;
-        for (int i = 0; i < length; i++) {
-            vertex(left + x[v], y(v), role, v);
-            v = TREE[v];
-        }
-        svg.text(left + x[leaf], y(leaf) + RADIUS + 14, 16, role, length);
+        marked.stream().forEach(v -> mark(left + x[v], y(v), gone.get(v)));
     }
 
     private void vertex(double x, double y, Role role, int number) {

@@ -7,6 +7,7 @@ import java.util.Random;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import nimsum.cases.Components;
 import nimsum.cases.Trees;
 
 /**
@@ -93,13 +94,8 @@ record Graph(int vertices, List<int[]> edges) {
     }
 
     boolean isConnected() {
-        int[] group = IntStream.rangeClosed(0, vertices).toArray();
-        for (int[] edge : edges) {
-            int from = group[edge[0]];
-            int to = group[edge[1]];
-            Arrays.setAll(group, v -> group[v] == from ? to : group[v]);
-        }
-        return IntStream.rangeClosed(ROOT, vertices).allMatch(v -> group[v] == group[ROOT]);
+        Components components = new Components(vertices);
+        return edges.stream().filter(edge -> components.join(edge[0], edge[1])).count() == vertices - 1;
     }
 
     /**

@@ -31,12 +31,12 @@ public final class Cases extends nimsum.cases.Cases {
         frame(Frame.COUNT);
         // 1 * 1 + 1 * 3 + 2 * 7 + 6 * 15 + 24 * 31.
         small("all 852 trees of up to 5 vertices in which each hangs on an earlier one, with every ground",
-                () -> IntStream.rangeClosed(1, 5).boxed().flatMap(Tree::every).map(Tree::toString));
+                () -> IntStream.rangeClosed(1, 5).boxed().flatMap(Tree::every));
         bruteForceSize(11);
         computed("value", 0, most("N") - 1, "Main.carried[]");
         computed("degree", 0, most("N") - 1, "Main.degree[]");
         inputsWith("degree",
-                degree -> Tree.of(Trees.withLeaves(degree, most("N")), IntStream.of(Trees.ROOT)).toString());
+                degree -> Tree.of(Trees.withLeaves(degree, most("N")), IntStream.of(Trees.ROOT)));
         int n = most("N");
         put("03-paths-between-ground", () -> trees(v -> path(v + 1, 1, v + 1)));
         put("04-all-on-ground", () -> trees(v -> Tree.of(Trees.path(v), IntStream.rangeClosed(1, v))));
@@ -52,15 +52,15 @@ public final class Cases extends nimsum.cases.Cases {
         put("22-random-of-200", () -> random(22, 200, 3));
         put("23-random-of-200-many-on-ground", () -> random(23, 200, 200));
         put("24-random-lost", () -> lost(new Random(24)));
-        put("30-long-path", () -> input(path(n / 2, 1).toString()));
+        put("30-long-path", () -> input(path(n / 2, 1)));
         // Worth 1 followed by 16 zeros, and as much as any tree.
-        put("31-paths-of-65536-and-99999-edges", () -> trees(Stream.of(path(65_537, 1), path(n, 1))));
-        put("32-path-any-numbering", () -> input(path(n, 1).shuffled(new Random(32)).toString()));
-        put("90-paths-combs-and-random", () -> trees(IntStream.rangeClosed(1, 6).mapToObj(v -> switch (v % 3) {
+        put("31-paths-of-65536-and-99999-edges", () -> input(path(65_537, 1), path(n, 1)));
+        put("32-path-any-numbering", () -> input(path(n, 1).shuffled(new Random(32))));
+        put("90-paths-combs-and-random", () -> each(1, 6, v -> switch (v % 3) {
             case 0 -> Tree.of(Trees.path(n), IntStream.rangeClosed(1, n));
             case 1 -> comb(n - v);
             default -> Tree.random(new Random(v), n, n);
-        })));
+        }));
         put("91-paths-any-numbering", () -> largest(8));
     }
 
@@ -91,25 +91,21 @@ public final class Cases extends nimsum.cases.Cases {
         return Tree.of(Trees.comb(n), IntStream.rangeClosed(1, n / 2).map(i -> 2 * i));
     }
 
-    private String trees(Stream<Tree> trees) {
-        return input(trees.map(Tree::toString));
-    }
-
     /** The trees of as many sizes as an input may have. */
     private String trees(IntFunction<Tree> tree) {
-        return each(1, most("t"), size -> tree.apply(size).toString());
+        return each(1, most("t"), tree);
     }
 
     private String random(int seed, int mostVertices, int mostOnGround) {
         return drawn(seed, most("t"), random -> {
             int n = 1 + random.nextInt(mostVertices);
-            return Tree.random(random, n, Math.min(n, mostOnGround)).toString();
+            return Tree.random(random, n, Math.min(n, mostOnGround));
         });
     }
 
     /** Trees that the first player loses, of about 30 vertices and with 2 or 3 of them on the ground. */
     private String lost(Random random) {
-        return trees(Stream.generate(() -> Tree.random(random, 20 + random.nextInt(20), 3))
+        return input(Stream.generate(() -> Tree.random(random, 20 + random.nextInt(20), 3))
                 .filter(tree -> new Coach().outcome(new Rules().read("1\n" + tree)) == Outcome.LOSS)
                 .limit(most("t")));
     }

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.Arrays;
+import java.util.BitSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
@@ -53,10 +54,9 @@ class ClaimsTest {
     }
 
     private static void checkWinningMove(int[] tree) {
-        boolean[] taken = Picture.winningMove(tree);
-        int[] children = Picture.children(tree, new boolean[tree.length]);
-        IntStream.range(ROOT, tree.length).filter(v -> taken[v]).forEach(v -> assertEquals(0, children[v], "a leaf"));
-        int[] left = IntStream.range(ROOT, tree.length).filter(v -> !taken[v]).toArray();
+        BitSet taken = Picture.winningMove(tree);
+        taken.stream().forEach(v -> assertTrue(IntStream.of(tree).noneMatch(parent -> parent == v), "a leaf"));
+        int[] left = IntStream.range(ROOT, tree.length).filter(v -> !taken.get(v)).toArray();
         assertTrue(left.length < tree.length - 1, "at least one");
         assertFalse(hasOddLeg(Trees.of(left.length, v -> 1 + Arrays.binarySearch(left, tree[left[v - 1]]))));
     }
@@ -67,9 +67,8 @@ class ClaimsTest {
 
     /** By the definition: from each leaf up to the first vertex with two or more children. */
     private static List<Integer> legLengths(int[] tree) {
-        int[] children = Picture.children(tree, new boolean[tree.length]);
-        return IntStream.range(ROOT, tree.length).filter(v -> children[v] == 0)
-                .mapToObj(leaf -> Picture.legLength(leaf, tree, children)).toList();
+        Position position = new Position(tree);
+        return IntStream.of(position.leaves()).mapToObj(leaf -> position.leg(leaf).size()).toList();
     }
 
     /** Every rooted tree of n vertices once, by the level sequences of Beyer and Hedetniemi (1980). */

@@ -165,14 +165,14 @@ public abstract class Cases extends Description {
                 .filter(this::isValid);
     }
 
-    /** The input that asks these questions. */
-    protected final String input(Stream<String> questions) {
-        return frame().file(questions.toList());
+    /** The input that asks these questions, each of which is its text or a thing that {@code toString()} writes. */
+    protected final String input(Stream<?> questions) {
+        return frame().file(questions.map(Object::toString).toList());
     }
 
     @Override
-    protected final String input(String... questions) {
-        return frame().file(List.of(questions));
+    protected final String input(Object... questions) {
+        return input(Stream.of(questions));
     }
 
     /**
@@ -180,13 +180,13 @@ public abstract class Cases extends Description {
      *
      * @param seed of the random numbers
      */
-    protected final String drawn(long seed, int questions, Function<Random, String> question) {
+    protected final String drawn(long seed, int questions, Function<Random, ?> question) {
         Random random = new Random(seed);
         return input(Stream.generate(() -> question.apply(random)).limit(questions));
     }
 
     /** The input that asks a question for each number from the first to the last. */
-    protected final String each(int first, int last, IntFunction<String> question) {
+    protected final String each(int first, int last, IntFunction<?> question) {
         return input(IntStream.rangeClosed(first, last).mapToObj(question));
     }
 

@@ -13,11 +13,11 @@ abstract class Description {
 
     private Frame frame = Frame.ONE_QUESTION;
     private String smallScope;
-    private Supplier<Stream<String>> small;
+    private Supplier<? extends Stream<?>> small;
     private int bruteForceSize;
     private final Map<String, Supplier<String>> named = new LinkedHashMap<>();
     private final List<Computed> computed = new ArrayList<>();
-    private final Map<String, LongFunction<String>> questionsWith = new LinkedHashMap<>();
+    private final Map<String, LongFunction<?>> questionsWith = new LinkedHashMap<>();
     private final Map<String, String> harmless = new LinkedHashMap<>();
 
     /** What stands around the questions; nothing, if a problem does not say it. */
@@ -31,7 +31,7 @@ abstract class Description {
      * @param scope how many and which, as in "all 258 rows of up to 3 heaps of up to 6 sticks". The number, of inputs
      * that differ, is found by thinking and not by counting: the tests compare the two.
      */
-    protected final void small(String scope, Supplier<Stream<String>> questions) {
+    protected final void small(String scope, Supplier<? extends Stream<?>> questions) {
         smallScope = scope;
         small = questions;
     }
@@ -62,7 +62,7 @@ abstract class Description {
      * How to make a question in which a number, of the input or computed, comes to a value of its range: for those of
      * which {@link TypeCases} finds no inputs by replacing a number in random ones.
      */
-    protected final void inputsWith(String number, LongFunction<String> question) {
+    protected final void inputsWith(String number, LongFunction<?> question) {
         questionsWith.put(number, question);
     }
 
@@ -119,5 +119,5 @@ abstract class Description {
     }
 
     /** The input that asks these questions. */
-    abstract String input(String... questions);
+    abstract String input(Object... questions);
 }

@@ -5,6 +5,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Random;
 import java.util.function.IntUnaryOperator;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
@@ -77,19 +78,8 @@ public final class Trees {
 
     /** Whether every way upwards ends at the root. */
     public static boolean isTree(int[] parent) {
-        int[] seenFrom = new int[parent.length];
-        seenFrom[ROOT] = ROOT;
-        for (int start = ROOT + 1; start < parent.length; start++) {
-            int v = start;
-            while (seenFrom[v] == 0) {
-                seenFrom[v] = start;
-                v = parent[v];
-            }
-            if (seenFrom[v] == start) {
-                return false;
-            }
-        }
-        return true;
+        Components components = new Components(parent.length - 1);
+        return IntStream.range(ROOT + 1, parent.length).allMatch(v -> components.join(v, parent[v]));
     }
 
     /** Each vertex becomes a child of any before it, or of one of the last few, which makes a slender tree. */
@@ -139,16 +129,7 @@ public final class Trees {
 
     /** A line for each edge. */
     public static String lines(List<int[]> edges) {
-        StringBuilder lines = new StringBuilder();
-        for (int[] edge : edges) {
-            String separator = "";
-            for (int number : edge) {
-                lines.append(separator).append(number);
-                separator = " ";
-            }
-            lines.append('\n');
-        }
-        return lines.toString();
+        return edges.stream().map(HeapRows::line).collect(Collectors.joining());
     }
 
     /**
