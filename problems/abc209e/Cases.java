@@ -49,8 +49,7 @@ public final class Cases extends nimsum.cases.Cases {
         put("30-one-loop-of-2-to-17", () -> list(Stream.generate(() -> "aaa").limit(1 << 17)));
         put("90-one-long-chain", this::chain);
         put("91-eight-letters", () -> largest(8));
-        put("92-all-from-one-vertex",
-                () -> list(everyWord(5, LETTERS).limit(most("N")).map("aaa"::concat)));
+        put("92-all-from-one-vertex", () -> list(everyWord(5, LETTERS).limit(most("N")).map("aaa"::concat)));
         put("93-all-through-one-vertex",
                 () -> list(Stream.concat(everyWord(3, LETTERS).limit(most("N") / 2).map(letters -> letters + "aaa"),
                         everyWord(4, LETTERS).limit(most("N") / 2)
@@ -67,8 +66,7 @@ public final class Cases extends nimsum.cases.Cases {
 
     private Stream<String> smallQuestions() {
         List<String> words = Stream.concat(everyWord(3, "Aa"), everyWord(SMALL_LENGTH, "Aa")).sorted().toList();
-        return HeapRows.ascending(SMALL, 0, words.size() - 1)
-                .map(row -> list(IntStream.of(row).mapToObj(words::get)));
+        return HeapRows.ascending(SMALL, 0, words.size() - 1).map(row -> list(IntStream.of(row).mapToObj(words::get)));
     }
 
     /** Every word of one length, in the order of its letters. */

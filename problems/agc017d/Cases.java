@@ -30,8 +30,7 @@ public final class Cases extends nimsum.cases.Cases {
         put("17-broom", () -> text(broom(60)));
         put("20-random-200", () -> random(new Random(20), 200));
         put("21-random-1000", () -> random(new Random(21), 1000));
-        IntStream.rangeClosed(2, 6)
-                .forEach(i -> put("2" + i + "-random-lost-" + i, () -> lost(i, 40 * i, 1000)));
+        IntStream.rangeClosed(2, 6).forEach(i -> put("2" + i + "-random-lost-" + i, () -> lost(i, 40 * i, 1000)));
         put("30-long-path", () -> text(Trees.path(30_001)));
         // Worth 1 followed by 16 zeros.
         put("31-path-of-65536-edges", () -> text(Trees.path(65_537)));
@@ -82,8 +81,7 @@ public final class Cases extends nimsum.cases.Cases {
         for (int v = n; v > Trees.ROOT; v--) {
             value[tree[v]] ^= value[v] + 1;
         }
-        return Trees.of(Math.min(n + value[Trees.ROOT], most),
-                v -> v <= n ? tree[v] : v == n + 1 ? Trees.ROOT : v - 1);
+        return Trees.of(Math.min(n + value[Trees.ROOT], most), v -> v <= n ? tree[v] : v == n + 1 ? Trees.ROOT : v - 1);
     }
 
     /** A path with a star at its end, each with half of the vertices. */

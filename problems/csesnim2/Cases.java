@@ -25,8 +25,7 @@ public final class Cases extends nimsum.cases.Cases {
         harmless("it keeps the remainder modulo 4", "x in 8 bits", "x in 16 bits", "x in 29 bits");
         put("02-one-heap", () -> rows(HeapRows.every(1, 1, 40)));
         put("03-up-to-three-heaps-up-to-7", () -> rows(HeapRows.upTo(3, 1, 7)));
-        put("06-equal-heaps",
-                () -> rows(IntStream.rangeClosed(1, 24).mapToObj(n -> HeapRows.equal(n, n / 2 + 1))));
+        put("06-equal-heaps", () -> rows(IntStream.rangeClosed(1, 24).mapToObj(n -> HeapRows.equal(n, n / 2 + 1))));
         put("07-total-divisible-by-four",
                 () -> rows(HeapRows.every(4, 1, 5).filter(row -> IntStream.of(row).sum() % 4 == 0)));
         put("08-even-values-alone",

@@ -79,8 +79,7 @@ public final class Cases extends nimsum.cases.Cases {
                 start -> start.isAdjacent() && start.rowWhite % 4 == 1 && start.colWhite % 4 == 1));
         put("30-random-starts", () -> drawn(30, 20, random -> randomQuestion(random, 11)));
         put("90-corner-to-corner-on-the-largest-board", () -> largest(8));
-        put("91-every-board",
-                () -> each(least("n"), most("n"), n -> line(n, 1, 1, n, n)));
+        put("91-every-board", () -> each(least("n"), most("n"), n -> line(n, 1, 1, n, n)));
     }
 
     @Override

@@ -84,9 +84,7 @@ final class SearchPicture {
 
     private void board(Svg svg, Position position) {
         Grid grid = new Grid(svg, x(distance(position)), y(position), CELL, 0);
-        for (int cell = 0; cell < CELLS; cell++) {
-            grid.fill(cell / N, cell % N, Role.FAINT, 0.3);
-        }
+        grid.each(N, N, (row, col) -> grid.fill(row, col, Role.FAINT, 0.3));
         svg.frame(grid.left(), grid.top(), BOARD, BOARD, position.whiteToMove() ? Role.ACCENT : Role.CONTRAST, 2);
         grid.ring(position.white().row() - 1, position.white().col() - 1, 5, Role.INK, 2);
         grid.circle(position.black().row() - 1, position.black().col() - 1, 6, Role.INK);

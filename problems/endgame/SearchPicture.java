@@ -99,11 +99,7 @@ final class SearchPicture {
         double left = x(distance(frame));
         double top = y(frame.row);
         Grid grid = new Grid(svg, left, top, CELL, 0);
-        for (int row = 0; row < RANKS; row++) {
-            for (int col = 0; col < SIDE; col++) {
-                grid.fill(row, col, Role.FAINT, 0.3);
-            }
-        }
+        grid.each(RANKS, SIDE, (row, col) -> grid.fill(row, col, Role.FAINT, 0.3));
         Position position = frame.position;
         svg.frame(left, top, WIDTH, HEIGHT, position.whiteToMove() ? Role.CONTRAST : Role.ACCENT, 2);
         grid.text(position.king().row(), position.king().col(), 14, Role.INK, "K");

@@ -59,8 +59,7 @@ public final class Cases extends nimsum.cases.Cases {
         });
         put("90-alternating-path", () -> largest(8));
         put("91-one-under-white-leaves", () -> input(text(oneUnderMany(n, BLACK))));
-        put("92-caterpillar",
-                () -> input(text(coloured(Trees.comb(n), v -> v % 2 == 0 ? v / 4 % 2 : v / 2 % 2))));
+        put("92-caterpillar", () -> input(text(coloured(Trees.comb(n), v -> v % 2 == 0 ? v / 4 % 2 : v / 2 % 2))));
         put("93-a-thousand-trees", () -> drawn(93, most("T"), random -> text(randomTree(random, n / most("T")))));
         put("94-random", () -> input(text(randomTree(new Random(94), n))));
         put("95-hardly-ahead", () -> input(text(hardlyAhead(n))));

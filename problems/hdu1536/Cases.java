@@ -89,8 +89,7 @@ public final class Cases extends nimsum.cases.Cases {
     /** The heaps are scaled; the set has all numbers up to 100, the largest first. */
     @Override
     public String largest(int eighths) {
-        return largest(new Random(90), IntStream.range(0, most("k")).map(i -> most("k") - i),
-                most("h") * eighths / 8);
+        return largest(new Random(90), IntStream.range(0, most("k")).map(i -> most("k") - i), most("h") * eighths / 8);
     }
 
     private String largest(Random random, IntStream takes, int mostStones) {

@@ -1,6 +1,7 @@
 package luogup2252;
 
 import java.util.Map;
+import nimsum.picture.Grid;
 import nimsum.picture.Svg;
 import nimsum.picture.Svg.Role;
 
@@ -33,16 +34,12 @@ final class Picture {
         svg.text(x(MOST / phi), y(MOST) - 12, 12, Role.CONTRAST, "b = \u03c6a");
         svg.text(x(MOST) - 8, y(MOST / phi) - 14, 12, Role.CONTRAST, "a = \u03c6b");
         svg.text(x(MOST) + 22, y(0), 12, Role.INK, "a").text(x(0), y(MOST) - 18, 12, Role.INK, "b");
-        for (int a = 0; a <= MOST; a++) {
-            for (int b = 0; b <= MOST; b++) {
-                if (!Main.firstWins(a, b)) {
-                    svg.rectangle(x(a) - CELL / 2.0, y(b) - CELL / 2.0, CELL, CELL, Role.ACCENT);
-                    if (a < b && a >= 4 && b <= 34) {
-                        svg.label(x(a) - 52, y(b) - 8, 11, Role.INK, "(" + a + ", " + b + ")");
-                    }
-                }
+        lost(MOST, (a, b) -> {
+            svg.rectangle(x(a) - CELL / 2.0, y(b) - CELL / 2.0, CELL, CELL, Role.ACCENT);
+            if (a < b && a >= 4 && b <= 34) {
+                svg.label(x(a) - 52, y(b) - 8, 11, Role.INK, "(" + a + ", " + b + ")");
             }
-        }
+        });
         return svg.toString();
     }
 
@@ -62,26 +59,27 @@ final class Picture {
             }
         }
         double end = MARGIN + RAYS * SQUARE;
-        for (int a = 0; a < RAYS; a++) {
-            for (int b = 0; b < RAYS; b++) {
-                if (!Main.firstWins(a, b)) {
-                    double x = middle(a);
-                    double y = middle(b);
-                    Role role = a <= b ? Role.CONTRAST : Role.FAINT;
-                    double diagonal = end - Math.max(x, y);
-                    svg.line(x, size - y, end, size - y, role, 1.5).line(x, size - y, x, size - end, role, 1.5)
-                            .line(x, size - y, x + diagonal, size - y - diagonal, role, 1.5);
-                }
-            }
-        }
-        for (int a = 0; a < RAYS; a++) {
-            for (int b = 0; b < RAYS; b++) {
-                if (!Main.firstWins(a, b)) {
-                    svg.rectangle(middle(a) - 8, size - middle(b) - 8, 16, 16, Role.ACCENT);
-                }
-            }
-        }
+        lost(RAYS - 1, (a, b) -> {
+            double x = middle(a);
+            double y = middle(b);
+            Role role = a <= b ? Role.CONTRAST : Role.FAINT;
+            double diagonal = end - Math.max(x, y);
+            svg.line(x, size - y, end, size - y, role, 1.5).line(x, size - y, x, size - end, role, 1.5).line(x,
+                    size - y, x + diagonal, size - y - diagonal, role, 1.5);
+        });
+        lost(RAYS - 1, (a, b) -> svg.rectangle(middle(a) - 8, size - middle(b) - 8, 16, 16, Role.ACCENT));
         return svg.toString();
+    }
+
+    /** Draws each lost pair of heaps up to a size. */
+    private static void lost(int most, Grid.Cell drawn) {
+        for (int a = 0; a <= most; a++) {
+            for (int b = 0; b <= most; b++) {
+                if (!Main.firstWins(a, b)) {
+                    drawn.draw(a, b);
+                }
+            }
+        }
     }
 
     private static double middle(int stones) {

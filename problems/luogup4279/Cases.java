@@ -29,8 +29,7 @@ public final class Cases extends nimsum.cases.Cases {
         put("08-heaps-of-two", () -> equalHeaps(2));
         put("09-lost-without-equal-heaps", () -> rows(IntStream.range(0, 400)
                 .mapToObj(i -> new int[]{i + 1, 2048 + 2 * i, i + 1 ^ 2048 + 2 * i})));
-        put("10-even-total-and-won",
-                () -> rows(IntStream.range(1, 400).mapToObj(i -> new int[]{i, i + 2})));
+        put("10-even-total-and-won", () -> rows(IntStream.range(1, 400).mapToObj(i -> new int[]{i, i + 2})));
         put("11-every-two-heaps-up-to-20", () -> rows(HeapRows.every(2, 1, 20)));
         put("12-every-three-heaps-up-to-7", () -> rows(HeapRows.every(3, 1, 7)));
         put("13-random-up-to-8", () -> rows(13, most("T"), random -> randomRow(random, most("N"), 8)));
@@ -69,7 +68,6 @@ public final class Cases extends nimsum.cases.Cases {
 
     /** A row of each length, of heaps of so many stones. */
     private String equalHeaps(int stones) {
-        return rows(IntStream.rangeClosed(1, most("N"))
-                .mapToObj(heaps -> HeapRows.equal(heaps, stones)));
+        return rows(IntStream.rangeClosed(1, most("N")).mapToObj(heaps -> HeapRows.equal(heaps, stones)));
     }
 }

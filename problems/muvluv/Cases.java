@@ -41,14 +41,10 @@ public final class Cases extends nimsum.cases.Cases {
         put("05-paths", () -> sizes(2, 60, Trees::path));
         put("06-paths-parents-above", () -> sizes(2, 60, Cases::pathUpwards));
         put("07-stars", () -> sizes(2, 40, Trees::star));
-        put("08-spiders-even-legs",
-                () -> sizes(2, 20, legs -> spider(legs, leg -> 2)));
-        put("09-spiders-one-odd-leg",
-                () -> sizes(2, 20, legs -> spider(legs, leg -> leg == 1 ? 3 : 2)));
-        put("10-spiders-odd-legs-of-three-and-more",
-                () -> sizes(2, 20, legs -> spider(legs, leg -> 2 * leg + 3)));
-        put("11-spiders-on-a-stalk",
-                () -> sizes(1, 20, stalk -> onStalk(stalk, Trees.spider(2, 4))));
+        put("08-spiders-even-legs", () -> sizes(2, 20, legs -> spider(legs, leg -> 2)));
+        put("09-spiders-one-odd-leg", () -> sizes(2, 20, legs -> spider(legs, leg -> leg == 1 ? 3 : 2)));
+        put("10-spiders-odd-legs-of-three-and-more", () -> sizes(2, 20, legs -> spider(legs, leg -> 2 * leg + 3)));
+        put("11-spiders-on-a-stalk", () -> sizes(1, 20, stalk -> onStalk(stalk, Trees.spider(2, 4))));
         put("12-combs-even-teeth", () -> sizes(1, 20, teeth -> evenComb(3 * teeth + 1)));
         put("13-caterpillars", () -> sizes(2, 40, Trees::comb));
         put("14-binary-heaps", () -> sizes(2, 64, size -> Trees.of(size, v -> v / 2)));

@@ -3,6 +3,7 @@ package poj2311;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
+import nimsum.picture.Grid;
 import nimsum.picture.Svg;
 import nimsum.picture.Svg.Role;
 
@@ -39,20 +40,17 @@ public final class Picture {
             svg.rectangle(at, margin, CELL - 1, length, Role.ACCENT, 0.15);
             svg.rectangle(margin, at, length, CELL - 1, Role.ACCENT, 0.15);
         }
-        for (int width = SHORTEST; width <= longest; width++) {
-            for (int height = SHORTEST; height <= longest; height++) {
-                double x = margin + (width - SHORTEST) * CELL;
-                double y = margin + (height - SHORTEST) * CELL;
-                int value = grundy[width][height];
-                if (value == 0) {
-                    cell(svg, x, y, value);
-                } else {
-                    boolean striped = lost.contains(width) || lost.contains(height);
-                    svg.text(x + (CELL - 1) / 2.0, y + (CELL - 1) / 2.0, striped ? 10 : 9,
-                            striped ? Role.INK : Role.FAINT, value);
-                }
+        Grid grid = new Grid(svg, margin, margin, CELL, SHORTEST);
+        int sides = longest - SHORTEST + 1;
+        grid.each(sides, sides, (width, height) -> {
+            int value = grundy[width][height];
+            if (value == 0) {
+                cell(grid, height, width, value);
+            } else {
+                boolean striped = lost.contains(width) || lost.contains(height);
+                grid.text(height, width, striped ? 10 : 9, striped ? Role.INK : Role.FAINT, value);
             }
-        }
+        });
         return svg.toString();
     }
 
@@ -78,12 +76,13 @@ public final class Picture {
                 svg.text(margin / 2, y + CELL / 2, 10, Role.INK,
                         length + " to " + Math.min(length + period - 1, LONGEST));
             }
-            cell(svg, x, y, grundy[length]);
+            Grid grid = new Grid(svg, x, y, CELL, 0);
+            cell(grid, 0, 0, grundy[length]);
             if (length + period <= LONGEST && grundy[length] != grundy[length + period]) {
                 svg.frame(x, y, CELL - 1, CELL - 1, Role.CONTRAST, 2);
             }
             if (length == periodic) {
-                svg.ring(x + (CELL - 1) / 2.0, y + (CELL - 1) / 2.0, 9, Role.ACCENT, 2);
+                grid.ring(0, 0, 9, Role.ACCENT, 2);
             }
         }
         return svg.toString();
@@ -98,9 +97,9 @@ public final class Picture {
         return from;
     }
 
-    private static void cell(Svg svg, double x, double y, int value) {
+    private static void cell(Grid grid, int row, int column, int value) {
         boolean lost = value == 0;
-        svg.rectangle(x, y, CELL - 1, CELL - 1, lost ? Role.ACCENT : Role.PAPER);
-        svg.text(x + (CELL - 1) / 2.0, y + (CELL - 1) / 2.0, 10, lost ? Role.PAPER : Role.INK, value);
+        grid.fill(row, column, lost ? Role.ACCENT : Role.PAPER, 1);
+        grid.text(row, column, 10, lost ? Role.PAPER : Role.INK, value);
     }
 }

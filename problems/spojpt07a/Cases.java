@@ -35,8 +35,7 @@ public final class Cases extends nimsum.cases.Cases {
         bruteForceSize(11);
         computed("value", 0, most("N") - 1, "Main.carried[]");
         computed("degree", 0, most("N") - 1, "Main.degree[]");
-        inputsWith("degree",
-                degree -> Tree.of(Trees.withLeaves(degree, most("N")), IntStream.of(Trees.ROOT)));
+        inputsWith("degree", degree -> Tree.of(Trees.withLeaves(degree, most("N")), IntStream.of(Trees.ROOT)));
         int n = most("N");
         put("03-paths-between-ground", () -> trees(v -> path(v + 1, 1, v + 1)));
         put("04-all-on-ground", () -> trees(v -> Tree.of(Trees.path(v), IntStream.rangeClosed(1, v))));
