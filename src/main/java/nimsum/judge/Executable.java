@@ -51,7 +51,7 @@ record Executable(Language language, Path folder, String source, String main, Op
                 ? submission.javaNames()
                 : new JavaNames(USUAL_NAME, USUAL_NAME, Optional.empty());
         rules.check(submission, names);
-        String source = names.file() + "." + language.endings().get(0);
+        String source = names.file() + "." + language.suffixes().get(0);
         List<String> refusals = new ArrayList<>();
         Optional<String> tooOld = Optional.empty();
         for (Dialect dialect : Dialect.of(language, rules)) {

@@ -17,7 +17,7 @@ import org.apache.commons.io.FilenameUtils;
  * commands and patterns mean.
  *
  * @param name for people
- * @param endings of the names of its files, without the dot
+ * @param suffixes of the names of its files, without the dot
  * @param compile the command that compiles, with placeholders
  * @param compileOld the same for a level of the language that the compiler no longer knows, if there are such levels
  * @param options of the compiler, where those of the judge are not known: lines to be tried in turn
@@ -27,7 +27,7 @@ import org.apache.commons.io.FilenameUtils;
  * @param stackOverflow found on standard error when the stack was full
  * @param failure a line on standard error that says why the program failed, from its first group on
  */
-public record Language(String name, List<String> endings, String compile, Optional<String> compileOld,
+public record Language(String name, List<String> suffixes, String compile, Optional<String> compileOld,
         Optional<List<String>> options, String run, Optional<Integer> runtimeKib,
         Optional<String> outOfMemory, Optional<String> stackOverflow, Optional<String> failure) {
 
@@ -41,17 +41,17 @@ public record Language(String name, List<String> endings, String compile, Option
     }
 
     /**
-     * The language of a file, told by the ending of its name.
+     * The language of a file, told by the suffix of its name.
      *
-     * @throws UsageException if there is none; the message says which endings are known
+     * @throws UsageException if there is none; the message says which suffixes are known
      */
     public static Language ofFile(String fileName) {
-        String ending = FilenameUtils.getExtension(fileName).toLowerCase(Locale.ROOT);
+        String suffix = FilenameUtils.getExtension(fileName).toLowerCase(Locale.ROOT);
         List<Language> all = all();
-        return all.stream().filter(language -> language.endings.contains(ending)).findFirst()
+        return all.stream().filter(language -> language.suffixes.contains(suffix)).findFirst()
                 .orElseThrow(() -> new UsageException(
                         fileName + ": unknown kind of file. The name has to end in "
-                                + all.stream().map(Language::endings)
+                                + all.stream().map(Language::suffixes)
                                         .flatMap(Collection::stream).map("."::concat).collect(Collectors.joining(", "))
                                 + "."));
     }

@@ -50,7 +50,7 @@ class CommandScriptsIT implements BuiltScripts {
 
     @Test
     void anInterruptEndsTheGame() throws Exception {
-        Assumptions.assumeTrue(start("kill -INT $$").waitFor() == INTERRUPTED, "interrupts are ignored here");
+        Assumptions.assumeTrue(Script.shell("kill -INT $$").status() == INTERRUPTED, "interrupts are ignored here");
         Process process = start("exec scripts/play " + PLAYED + " 2>&1");
         BufferedReader out = process.inputReader(StandardCharsets.UTF_8);
         while (!out.readLine().contains(", as in: ")) {

@@ -40,6 +40,7 @@ class InterruptIT implements BuiltScripts {
             "stress ANY SLEEP --time-limit 60000, true", "bench --only ANY --runs 1000, true"})
     void nothingIsLeft(String words, boolean byKey) throws Exception {
         Assumptions.assumeTrue(ToolPath.find("python3").isPresent(), "python3 is not installed");
+        Assumptions.assumeTrue(Script.shell("kill -INT $$").status() == INTERRUPTED, "interrupts are ignored here");
         String mark = folder.getFileName().toString();
         Path program = folder.resolve("sleeps.py");
         DataFiles.writeDocument(program,
