@@ -252,8 +252,7 @@ class JudgeIT extends ProblemCopy implements BuiltScripts {
 
     /** Judges a program on the copy; the test is skipped where its compiler is not installed. */
     private Script judge(String... words) {
-        Script script = Script.inCheckout(home, new JudgeCommand(),
-                Stream.concat(Stream.of("fixture"), Stream.of(words)).toArray(String[]::new));
+        Script script = Script.onFixture(home, new JudgeCommand(), words);
         Assumptions.assumeFalse(script.err().endsWith("no folder of PATH has it.\n"), script.err());
         return script;
     }

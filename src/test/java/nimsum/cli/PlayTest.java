@@ -10,7 +10,6 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.stream.Stream;
 import nimsum.harness.run.ProblemCopy;
 import nimsum.problem.DataFiles;
 import nimsum.problem.Problem;
@@ -190,8 +189,7 @@ class PlayTest extends ProblemCopy {
     }
 
     private Script play(String typed, String... words) {
-        String[] all = Stream.concat(Stream.of("fixture"), Stream.of(words)).toArray(String[]::new);
-        return Script.inCheckout(home, command(typed), all);
+        return Script.onFixture(home, command(typed), words);
     }
 
     private static PlayCommand command(String typed) {

@@ -13,6 +13,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import java.util.stream.Stream;
 import nimsum.process.Command;
 import nimsum.process.ProcessRunner;
 import nimsum.process.Run;
@@ -50,6 +51,11 @@ record Script(int status, String out, String err) {
      */
     static Script inCheckout(Path home, Callable<Integer> command, String... words) {
         return callInCheckout(home, () -> Commands.execute(command, words));
+    }
+
+    /** The same of a command about the problem in a copy of the fixture. */
+    static Script onFixture(Path home, Callable<Integer> command, String... words) {
+        return inCheckout(home, command, Stream.concat(Stream.of("fixture"), Stream.of(words)).toArray(String[]::new));
     }
 
     /** The same of a command that takes its words itself. */

@@ -7,7 +7,6 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.nio.file.Path;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import java.util.stream.Stream;
 import nimsum.harness.run.ProblemCopy;
 import nimsum.problem.DataFiles;
 import org.junit.jupiter.api.Assumptions;
@@ -133,8 +132,7 @@ class StressIT extends ProblemCopy {
     }
 
     private Script stress(String... words) {
-        Script script = Script.inCheckout(home, new StressCommand(),
-                Stream.concat(Stream.of("fixture"), Stream.of(words)).toArray(String[]::new));
+        Script script = Script.onFixture(home, new StressCommand(), words);
         Assumptions.assumeFalse(script.err().endsWith("no folder of PATH has it.\n"), script.err());
         return script;
     }
