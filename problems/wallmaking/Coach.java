@@ -32,17 +32,17 @@ public final class Coach extends NimberCoach<Position> {
     public String why(Position position) {
         List<Region> regions = regions(position);
         List<Region> counting = regions.stream().filter(region -> region.value != 0).toList();
-        String rule = "No pick in one of the rectangles between walls changes another one. ";
+        String rule = "A pick in one of the rectangles between walls does not change another one. ";
         if (counting.isEmpty()) {
             return rule
-                    + "All of them have the value 0, so the other player can answer each pick and make the nim-sum 0 again.";
+                    + "All rectangles have the value 0, so the other player can answer each pick and make the nim-sum 0 again.";
         }
         String named = counting.stream().map(region -> region.value + " (" + region.name + ")")
                 .collect(Collectors.joining(", "));
         String sum = counting.stream().map(region -> Integer.toString(region.value))
                 .collect(Collectors.joining(" xor "))
                 + (counting.size() > 1 ? " = " + value(position) : "");
-        return rule + "Their values are " + named + (counting.size() < regions.size() ? ", and 0 elsewhere" : "")
+        return rule + "The values are " + named + (counting.size() < regions.size() ? ", and 0 elsewhere" : "")
                 + ". The nim-sum is " + sum
                 + (value(position) == 0
                         ? ". The other player can answer each pick and make it 0 again."
