@@ -3,6 +3,7 @@ package nimsum.cli;
 import java.io.IOException;
 import java.util.Optional;
 import nimsum.play.Lines;
+import org.apache.commons.io.function.IOSupplier;
 import org.jline.reader.EndOfFileException;
 import org.jline.reader.LineReader.Option;
 import org.jline.reader.LineReader;
@@ -17,24 +18,16 @@ final class EditedLines implements Lines {
 
     private static final int INTERRUPTED = 130;
 
-    /** Opens the terminal in which one types. */
-    @FunctionalInterface
-    interface Opening {
-
-        /**
-         * @throws IllegalStateException if standard input and output are not both a terminal that can edit
-         */
-        Terminal open() throws IOException;
-    }
-
-    private final Opening terminal;
+    private final IOSupplier<Terminal> terminal;
     private final Lines plain;
     private Optional<LineReader> reader;
 
     /**
+     * @param terminal opens the terminal in which one types; throws an {@code IllegalStateException} if standard input
+     * and output are not both a terminal that can edit
      * @param plain what is typed where the terminal can't be opened
      */
-    EditedLines(Opening terminal, Lines plain) {
+    EditedLines(IOSupplier<Terminal> terminal, Lines plain) {
         this.terminal = terminal;
         this.plain = plain;
     }
@@ -55,7 +48,7 @@ final class EditedLines implements Lines {
 
     private Optional<LineReader> open() {
         try {
-            return Optional.of(LineReaderBuilder.builder().terminal(terminal.open())
+            return Optional.of(LineReaderBuilder.builder().terminal(terminal.get())
                     .option(Option.DISABLE_EVENT_EXPANSION, true).build());
         } catch (IOException | IllegalStateException e) {
             return Optional.empty();

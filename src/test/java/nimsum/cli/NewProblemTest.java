@@ -83,16 +83,6 @@ class NewProblemTest {
         assertSaid("There is no problem \"grundi\". Did you mean \"grundy\"?");
     }
 
-    @Test
-    void whatExistsStays() throws IOException {
-        Path main = home.resolve("problems/grundy/Main.java");
-        DataFiles.writeDocument(main, "mine\n");
-        assertEquals(2, run("grundy"));
-        assertSaid("The name \"grundy\" is taken: there is " + Path.of("problems", "grundy"));
-        assertEquals("mine\n", DataFiles.readDocument(main));
-        assertEquals(List.of(main), files());
-    }
-
     @ParameterizedTest
     @CsvSource({
             "It becomes a package, 3544-hdu Grundy int true null enum assert",
@@ -106,12 +96,14 @@ class NewProblemTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"src/main/java/nimsum", "src/test/java/theory"})
-    void aNameThatAPackageOfOursHas(String folder) throws IOException {
-        Path file = home.resolve(folder).resolve("Some.java");
-        DataFiles.writeDocument(file, "ours\n");
-        assertEquals(2, run(Path.of(folder).getFileName().toString()));
-        assertSaid("is taken: there is " + Path.of(folder));
+    @ValueSource(strings = {"problems/grundy", "src/main/java/nimsum", "src/test/java/theory"})
+    void whatExistsStays(String folder) throws IOException {
+        Path file = home.resolve(folder).resolve("Main.java");
+        DataFiles.writeDocument(file, "mine\n");
+        String id = Path.of(folder).getFileName().toString();
+        assertEquals(2, run(id));
+        assertSaid("The name \"" + id + "\" is taken: there is " + Path.of(folder));
+        assertEquals("mine\n", DataFiles.readDocument(file));
         assertEquals(List.of(file), files());
     }
 
