@@ -36,24 +36,28 @@ public final class Main {
                 if (size == 0) {
                     break;
                 }
-                int[] takes = readTakes(in, size);
-                int[] grundy = new int[0];
-                for (int positions = in.nextInt(0, Integer.MAX_VALUE); positions > 0; positions--) {
-                    int nimSum = 0;
-                    for (int heaps = in.nextInt(0, Integer.MAX_VALUE); heaps > 0; heaps--) {
-                        int stones = in.nextInt(0, MAX_STONES);
-                        if (stones >= grundy.length) {
-                            grundy = grundyValues(takes, grundy, Math.max(stones, 2 * grundy.length));
-                        }
-                        nimSum ^= grundy[stones];
-                    }
-                    out.print(nimSum != 0 ? "W" : "L");
-                }
-                out.println();
+                answerPositions(in, out, readTakes(in, size));
             } while (in.hasNext());
         } finally {
             out.flush();
         }
+    }
+
+    /** Reads the positions of a set, and prints a letter for each. */
+    private static void answerPositions(FastReader in, FastWriter out, int[] takes) {
+        int[] grundy = new int[0];
+        for (int positions = in.nextInt(0, Integer.MAX_VALUE); positions > 0; positions--) {
+            int nimSum = 0;
+            for (int heaps = in.nextInt(0, Integer.MAX_VALUE); heaps > 0; heaps--) {
+                int stones = in.nextInt(0, MAX_STONES);
+                if (stones >= grundy.length) {
+                    grundy = grundyValues(takes, grundy, Math.max(stones, 2 * grundy.length));
+                }
+                nimSum ^= grundy[stones];
+            }
+            out.print(nimSum != 0 ? "W" : "L");
+        }
+        out.println();
     }
 
     private static int[] readTakes(FastReader in, int size) {
