@@ -5,7 +5,7 @@ import nimsum.game.ForcedEnd;
 import nimsum.util.FastReader;
 import nimsum.util.FastWriter;
 
-/** Asks for longer and longer games who can force a win within so many moves. Boards of up to 6 x 6. */
+/** Asks for longer and longer games which player can force a win in time. This is for boards of up to 6 x 6. */
 final class BruteForce {
 
     static void solve(FastReader in, FastWriter out) {

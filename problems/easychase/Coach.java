@@ -11,14 +11,14 @@ import nimsum.game.Outcome;
 import nimsum.util.Retrograde;
 
 /**
- * Knows the moves to the capture from every position, by the search of Theorem 1; a board is searched when first asked
- * for.
+ * Gives advice by the search of theorem 1, which says how many moves it takes from each position to the capture. A
+ * board is searched when it is asked for the first time.
  */
 public final class Coach extends RetrogradeCoach<Position> {
 
     private static final Rules RULES = new Rules();
 
-    /** By the side of the board. */
+    /** The solved board for each side. */
     private final Map<Integer, TheEasyChase.Board> solved = new HashMap<>();
 
     public Coach() {
@@ -53,16 +53,18 @@ public final class Coach extends RetrogradeCoach<Position> {
         }
         boolean won = outcome(position) == Outcome.WIN;
         return "The pieces are " + position.white().steps(position.black()) + " steps apart. " + plan(position, won)
-                + " By the table " + (won ? "the fastest" : "what lasts longest") + " is to go to " + best
-                + "; "
-                + (moves == 2 ? "one move is" : moves - 1 + " moves of both are") + " left then.";
+                + (won ? " It is fastest to go to " : " It lasts longest to go to ") + best + ". Then "
+                + (moves == 2 ? "1 move is" : moves - 1 + " moves of both players together are") + " left.";
     }
 
     private static String plan(Position position, boolean won) {
         boolean even = position.white().steps(position.black()) % 2 == 0;
         if (position.whiteToMove()) {
-            return "White can capture only from a distance of 1, and Black wins by keeping it even at White's turns (theorem 6 of problems/easychase/README.md), "
-                    + (even ? "as it is now." : "once a step of two has made it so.");
+            return "White can capture only from a distance of 1. "
+                    + (even
+                            ? "The distance is even now, and Black can keep it even at White's turns"
+                            : "Black can make the distance even by a step of two, and then keep it even at White's turns")
+                    + " (theorem 6 of problems/easychase/README.md).";
         }
         return won
                 ? "Black's plan is a step of " + (even ? "two" : "one")

@@ -4,11 +4,12 @@ import nimsum.util.FastReader;
 import nimsum.util.FastWriter;
 
 /**
- * The Easy Chase for many starts: {@link TheEasyChase} solves a board, once for all lines that ask for it.
+ * Reads many starts of The Easy Chase. {@link TheEasyChase} solves each board once, for all lines that ask for it, and
+ * says why the method is right.
  */
 public final class Main {
 
-    /** The number of positions grows with the fourth power of it. */
+    /** The largest side of a board. The number of positions grows with its fourth power. */
     private static final int MAX_SIDE = 20;
 
     public static void main(String[] args) {

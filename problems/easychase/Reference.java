@@ -7,20 +7,23 @@ import nimsum.util.FastReader;
 import nimsum.util.FastWriter;
 
 /**
- * Value iteration instead of retrograde analysis: every position starts as a draw, and sweeps over the whole board
- * answer each from its successors as they stand, until a sweep changes nothing. O(n^4) a sweep, and half as many sweeps
- * as the longest game has moves.
+ * Solves a board by value iteration instead of retrograde analysis. Each position starts as a draw. Sweeps over the
+ * whole board compute each position from what its followers are at that time, until a sweep changes nothing. A sweep
+ * costs O(n^4), and about half as many sweeps are needed as the longest game has moves.
  */
 final class Reference {
 
     private static final int WHITE = 0, BLACK = 1;
-    /** A win is so much less the number of moves, as the player to move sees it, a loss the opposite, and a draw 0. */
+    /**
+     * The value of a win at once. Each move makes a win worth 1 less. As the player to move sees it, a loss is the
+     * negative of a win, and a draw is 0.
+     */
     private static final int CAPTURE = 1_000_000;
 
     private final int n;
-    /** By the side to move, its cell and the other's. */
+    /** The value for each side to move, each cell of this side and each cell of the other side. */
     private final int[][][] values;
-    /** By side and cell: where a step leads. */
+    /** The cells to which a step leads, for each side and cell. */
     private final int[][][] steps;
 
     private Reference(int n) {
@@ -33,7 +36,7 @@ final class Reference {
         }
     }
 
-    /** Each board is swept once for all lines. */
+    /** Sweeps each board once, for all lines that ask for it. */
     static void solve(FastReader in, FastWriter out) {
         Map<Integer, Reference> solved = new HashMap<>();
         while (in.hasNext()) {
@@ -47,7 +50,7 @@ final class Reference {
         return (in.nextInt() - 1) * n + in.nextInt() - 1;
     }
 
-    /** Answers all positions of one side again; whether any answer changed. */
+    /** Computes all positions of one side again, and returns whether any value changed. */
     private boolean sweep(int mover, int other) {
         boolean changed = false;
         for (int cell = 0; cell < n * n; cell++) {
@@ -60,7 +63,7 @@ final class Reference {
         return changed;
     }
 
-    /** The best value over some cells to step to, given what each is worth to the other side. */
+    /** Returns the best value over the cells of some steps, from the value of each cell for the other side. */
     private static int best(int[] worth, int[] steps) {
         int best = -CAPTURE;
         for (int to : steps) {
@@ -69,7 +72,7 @@ final class Reference {
         return best;
     }
 
-    /** By cell: where a step up to some length leads. */
+    /** Returns for each cell the cells to which a step of at most this length leads. */
     private int[][] steps(int longest) {
         return IntStream.range(0, n * n).mapToObj(from -> IntStream.range(0, n * n).filter(to -> {
             int rows = Math.abs(from / n - to / n);

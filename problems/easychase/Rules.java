@@ -13,17 +13,17 @@ import nimsum.util.FastReader;
 
 /**
  * A white and a black piece stand on a square board. White moves first, and then they take turns. White goes one cell
- * up, down, left or right; Black goes one cell or two in one of these directions, over White too. Nobody may pass.
- * Whoever lands on the other piece wins.
+ * up, down, left or right. Black goes one or two cells in one of these directions, even over White. Nobody may pass.
+ * The player who lands on the other piece wins.
  */
 public final class Rules implements nimsum.game.Rules<Rules.Position> {
 
     private static final int LONGEST_OF_WHITE = 1, LONGEST_OF_BLACK = 2;
 
-    /** A cell; rows and columns are counted from 1, from the top left. */
+    /** A cell. Rows and columns are counted from 1, from the top left. */
     public record Cell(int row, int col) {
 
-        /** How many steps of one cell lead there. */
+        /** Returns the number of steps of one cell that lead to another cell. */
         int steps(Cell other) {
             return Math.abs(row - other.row) + Math.abs(col - other.col);
         }
@@ -49,7 +49,7 @@ public final class Rules implements nimsum.game.Rules<Rules.Position> {
             return text + (whiteToMove ? "\nWhite" : "\nBlack") + " to move";
         }
 
-        /** Who stands on a cell; after a capture both, of whom only the one who moved last is left. */
+        /** Returns the piece on a cell. After a capture only the piece that moved last is left. */
         private char piece(Cell cell) {
             return cell.equals(white) && !(cell.equals(black) && whiteToMove) ? 'W' : cell.equals(black) ? 'B' : '.';
         }
@@ -61,7 +61,7 @@ public final class Rules implements nimsum.game.Rules<Rules.Position> {
                 true);
     }
 
-    /** If they stand on one cell, the player who moved last has won. */
+    /** If both pieces stand on one cell, the player who moved last has won. */
     @Override
     public Ending ending(Position position) {
         return position.white.equals(position.black) ? Ending.LOSS : Ending.PLAY_ON;
@@ -98,8 +98,8 @@ public final class Rules implements nimsum.game.Rules<Rules.Position> {
     @Override
     public String inWords() {
         return "A white and a black piece stand on a board. "
-                + "White goes one cell up, down, left or right, Black one cell or two in one of these directions, over White too, and nobody may pass. "
-                + "Whoever lands on the other piece wins.";
+                + "White goes one cell up, down, left or right, Black goes one or two cells in one of these directions, even over White, and nobody may pass. "
+                + "The player who lands on the other piece wins.";
     }
 
     @Override
@@ -109,7 +109,7 @@ public final class Rules implements nimsum.game.Rules<Rules.Position> {
 
     @Override
     public List<Sign> signs() {
-        return List.of(new Sign("W|B", "W is the white piece, B the black one, and a dot is a free cell."));
+        return List.of(new Sign("W|B", "W is the white piece, B is the black piece, and a dot is a free cell."));
     }
 
     @Override
@@ -133,8 +133,8 @@ public final class Rules implements nimsum.game.Rules<Rules.Position> {
                 || Math.max(n.get(0), n.get(1)) > position.n
                         ? "the board has the rows and columns 1 to " + position.n
                         : position.whiteToMove
-                                ? "White goes just one cell up, down, left or right"
-                                : "Black goes one cell or two up, down, left or right");
+                                ? "White goes one cell up, down, left or right"
+                                : "Black goes one or two cells up, down, left or right");
     }
 
     @Override

@@ -35,7 +35,7 @@ final class SearchPicture {
             Position position = new Position(N, cell(i / CELLS), cell(i % CELLS), true);
             if (i / CELLS != i % CELLS && distance(position) % 2 == 0) {
                 show(position);
-                successors(position).forEach(this::show);
+                followers(position).forEach(this::show);
             }
         }
         // Where Black's best moves lead are lost positions of White, which are there already, or captures.
@@ -51,7 +51,7 @@ final class SearchPicture {
         Svg svg = new Svg(2 * LEFT + (last - 1) * COLUMN + BOARD, TOP + rows() * ROW + 50,
                 "The positions of the " + N + " x " + N + " board in columns by their distance from 1 to " + last
                         + ": odd columns are won for Black to move, even ones lost for White to move, and arrows are moves");
-        columns.forEach((distance, column) -> column.forEach(position -> successors(position)
+        columns.forEach((distance, column) -> column.forEach(position -> followers(position)
                 .filter(next -> isShown(next) && (distance % 2 == 0 || distance(next) == distance - 1))
                 .map(SearchPicture::first).distinct().forEach(next -> arrow(svg, position, next))));
         columns.forEach((distance, column) -> {
@@ -103,7 +103,7 @@ final class SearchPicture {
         return coach.movesToEnd(position).orElseThrow();
     }
 
-    private static Stream<Position> successors(Position position) {
+    private static Stream<Position> followers(Position position) {
         return RULES.moves(position).map(Move::next);
     }
 
