@@ -5,7 +5,7 @@ import nimsum.game.ForcedEnd;
 import nimsum.util.FastReader;
 import nimsum.util.FastWriter;
 
-/** Asks for longer and longer games whether White can force a mate within so many moves. Mates in a few moves. */
+/** Asks for longer and longer games whether White can force a mate in time. This is for mates in a few moves. */
 final class BruteForce {
 
     static void solve(FastReader in, FastWriter out) {
@@ -14,7 +14,7 @@ final class BruteForce {
         for (int boards = in.nextInt(); boards > 0; boards--) {
             Position start = rules.read(in);
             int moves = 1;
-            // White makes the first move and the last of those of both.
+            // White makes the first move and the last move of the game.
             while (!game.winsWithin(start, 2 * moves - 1)) {
                 moves++;
             }

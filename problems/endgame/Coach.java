@@ -8,7 +8,7 @@ import nimsum.game.Move;
 import nimsum.game.Outcome;
 import nimsum.util.Retrograde;
 
-/** Knows the moves to the mate from every position, by the search of Theorem 1. */
+/** Gives advice by the search of theorem 1, which says how many moves it takes from each position to the mate. */
 public final class Coach extends RetrogradeCoach<Position> {
 
     private static final Rules RULES = new Rules();
@@ -46,28 +46,30 @@ public final class Coach extends RetrogradeCoach<Position> {
         int left = whiteMoves(next);
         String fastest = moves.stream().takeWhile(move -> whiteMoves(move.next()) == left).map(Move::quoted)
                 .collect(Collectors.joining(", "));
-        return "White to move mates from every position, in 16 moves at most (theorem 3 of problems/endgame/README.md); from this one in "
-                + (left + 1)
-                + ", by " + fastest + "."
+        return "If White is to move, White mates from every position in at most 16 moves (theorem 3 of problems/endgame/README.md). "
+                + "From this position the mate takes " + (left == 0 ? "1 move" : left + 1 + " moves") + ", by "
+                + fastest
+                + "."
                 + (left == 0
                         ? ""
-                        : " After " + moves.get(0).quoted() + " Black's king holds out longest on "
+                        : " After " + moves.get(0).quoted() + " the black king holds out longest on "
                                 + reply(next).next().black() + ".");
     }
 
     private String whyNotWon(Position position) {
         if (outcome(position) == Outcome.DRAW) {
             return reply(position).quoted()
-                    + " takes the rook, which its king does not guard, and a king alone can't mate.";
+                    + " takes the rook, because the white king does not protect it, and a king alone cannot mate.";
         }
-        return "Black can't take the rook, and after every move White mates (theorem 3 of problems/endgame/README.md): "
+        return "Black cannot take the rook, and after every move White mates (theorem 3 of problems/endgame/README.md). "
+                + "The number of White's moves is "
                 + best(position)
-                        .map(move -> "after " + move.quoted() + " in " + whiteMoves(move.next()))
+                        .map(move -> whiteMoves(move.next()) + " after " + move.quoted())
                         .collect(Collectors.joining(", "))
                 + ".";
     }
 
-    /** How many moves of White are left until the mate. */
+    /** Returns the number of White's moves that are left until the mate. */
     int whiteMoves(Position position) {
         return (movesToEnd(position).orElseThrow() + 1) / 2;
     }

@@ -6,23 +6,24 @@ import nimsum.util.Octant;
 import nimsum.util.Retrograde;
 
 /**
- * Endgame: White has king and rook, Black a king. In how many of White's moves is Black mate, if White hurries and
- * Black delays?
+ * Solves Endgame. White has a king and a rook, and Black has a king. White hurries to mate, and Black delays. The
+ * answer is the number of White's moves.
  *
  * <p>
- * Retrograde analysis: from the mates backwards along the moves, the nearest positions first. The taking of the rook
- * and stalemate, where Black has no move but is not in check, are moves to one more position, which is drawn.
+ * Retrograde analysis goes backwards from the mates along the moves, the nearest positions first. One more position is
+ * drawn. Taking the rook is a move to it, and in a stalemate, where Black has no move but is not in check, the only
+ * move leads to it.
  *
  * <p>
  * Theorem. With White to move every legal position is won, in at most 16 moves.
  *
  * <p>
- * Why: only White can mate, and the search goes through all positions. A position is won as soon as one move leads to a
- * lost one, and lost as soon as its last move is known to lead to a won one: so the winner hurries and the loser
- * delays.
+ * Why: the search goes through all positions. A position is won as soon as one move leads to a lost position. It is
+ * lost as soon as its last move is known to lead to a won position. The nearest positions come first, so the winner
+ * hurries and the loser delays.
  *
  * <p>
- * Proof: problems/endgame/README.md, theorems 1 to 3. Cost: O(V + E) once for all boards, V = 2 x 10 x 64 x 64
+ * Proof: problems/endgame/README.md, theorems 1 to 3. Cost: O(V + E) once for all boards, with V = 2 x 10 x 64 x 64
  * positions up to symmetry and E moves.
  */
 public final class Main {
@@ -41,7 +42,7 @@ public final class Main {
                 if (positions.game.outcome(position) == Retrograde.DRAW) {
                     throw in.unexpected("kings apart and Black not in check");
                 }
-                // White makes the first move and the last.
+                // White makes the first move and the last move.
                 out.println((positions.game.distance(position) + 1) / 2);
             }
         } finally {
@@ -49,7 +50,7 @@ public final class Main {
         }
     }
 
-    /** A position with White to move. */
+    /** Reads a board, and returns the number of the position with White to move. */
     private static int readNext(FastReader in, Positions positions) {
         StringBuilder board = new StringBuilder();
         for (int row = 0; row < SIDE; row++) {
@@ -65,10 +66,10 @@ public final class Main {
     }
 
     /**
-     * All positions solved. Squares are numbered row by row from 0, and a set of squares is a {@code long}, one bit a
-     * square. A position is the black king, the white king, the rook and the side to move, turned and reflected so that
-     * the black king stands in the octant: the digits of its number. One position more, with a move to itself, stands
-     * for all draws.
+     * All positions, solved. Squares are numbered row by row from 0, and a set of squares is a {@code long} with one
+     * bit for each square. A position is turned and reflected so that the black king stands in the octant. Then the
+     * black king, the white king, the rook and the side to move are the digits of its number. One more position, with a
+     * move to itself, stands for all draws.
      */
     static final class Positions {
 
@@ -78,12 +79,13 @@ public final class Main {
         private final Octant octant = new Octant(SIDE);
         private final int drawn = 2 * octant.size() * SQUARES * SQUARES;
         final Retrograde game = new Retrograde(drawn + 1);
-        /** By square: the squares around it. */
+        /** The squares around each square. */
         private final long[] around = new long[SQUARES];
         /**
-         * By rook and white king: the squares that the rook attacks. Only the white king stands in its way, since the
-         * black one can't hide behind itself. That goes for the moves of the rook, too: on White's turn Black is not in
-         * check, so the black king is not in line with it.
+         * The squares that the rook attacks, for each square of the rook and each square of the white king. Only the
+         * white king blocks the rook. The square behind the black king counts as attacked, because the rook attacks it
+         * once the king has stepped there. The rook may move to these squares. The black king is not in its way,
+         * because Black is not in check when White is to move.
          */
         private final long[][] attacked = new long[SQUARES][SQUARES];
 
@@ -100,7 +102,7 @@ public final class Main {
             for (int rank = 0; rank < octant.size(); rank++) {
                 for (int king = 0; king < SQUARES; king++) {
                     for (int rook = 0; rook < SQUARES; rook++) {
-                        // What is not legal is never reached, so its moves don't matter.
+                        // An illegal position is never reached, so its moves do not matter.
                         addWhiteMoves(king, rook, octant.cell(rank));
                         addBlackMoves(king, rook, octant.cell(rank));
                     }
@@ -109,6 +111,7 @@ public final class Main {
             game.solve();
         }
 
+        /** Returns the number of a position and of all its turns and reflections. */
         int position(int side, int king, int rook, int black) {
             int pieces = (octant.rank(black) * SQUARES + octant.image(black, king)) * SQUARES
                     + octant.image(black, rook);
@@ -133,17 +136,18 @@ public final class Main {
                 game.addMove(from, square == rook ? drawn : position(WHITE, king, rook, square));
             }
             if (escapes == 0 && (attacked[rook][king] & 1L << black) == 0) {
-                // Stalemate: not lost for want of a move, but drawn.
+                // Without this move a stalemate would count as lost, but it is drawn.
                 game.addMove(from, drawn);
             }
         }
 
+        /** Returns the squares that a rook on this square attacks, if only the blocker is in its way. */
         private static long cross(int square, int blocker) {
             return ray(square, -1, 0, blocker) | ray(square, 1, 0, blocker) | ray(square, 0, -1, blocker)
                     | ray(square, 0, 1, blocker);
         }
 
-        /** The squares in one direction, before the blocker. */
+        /** Returns the squares in one direction, up to the square before the blocker. */
         private static long ray(int square, int down, int right, int blocker) {
             long squares = 0;
             int row = square / SIDE + down;

@@ -6,22 +6,23 @@ import nimsum.util.FastReader;
 import nimsum.util.FastWriter;
 
 /**
- * Sweeps over sets instead of retrograde analysis: for each white king and rook, the set of the black king's squares
- * from which White mates within one move, within two, and so on, until the boards asked about are among them. No graph,
- * no symmetry. Some 250 000 positions a sweep, and at most 16 sweeps.
+ * Sweeps over sets instead of retrograde analysis. For each square of the white king and of the rook it finds the set
+ * of the black king's squares from which White mates within one move, within two and so on. It ends when the boards of
+ * the input are among them. It uses neither a graph nor symmetry. A sweep goes over about 250 000 positions, and at
+ * most 16 sweeps are needed.
  *
  * <p>
- * A set of squares is a {@code long}, one bit a square.
+ * A set of squares is a {@code long} with one bit for each square.
  */
 final class Reference {
 
     private static final int SIDE = 8, SQUARES = SIDE * SIDE;
 
-    /** By square: the squares around it. */
+    /** The squares around each square. */
     private final long[] around = new long[SQUARES];
-    /** By rook and white king: the squares that the rook attacks if the black king hides nothing. */
+    /** The squares that the rook attacks, for each rook and white king, if the black king does not block the rook. */
     private final long[][] attacked = new long[SQUARES][SQUARES];
-    /** By number of moves, white king and rook: where White to move mates the black king within so many. */
+    /** The squares of the black king where White mates, for each number of moves, white king and rook. */
     private final List<long[][]> won = new ArrayList<>();
 
     private Reference() {
@@ -48,7 +49,7 @@ final class Reference {
         }
     }
 
-    /** The number of moves to the mate. */
+    /** Returns the number of moves to the mate. */
     private int moves(int king, int rook, int black) {
         int moves = 0;
         while ((won.get(moves)[king][rook] & bit(black)) == 0) {
@@ -60,7 +61,7 @@ final class Reference {
         return moves;
     }
 
-    /** What White wins within one move more. */
+    /** Returns what White wins with one more move. */
     private long[][] sweep(long[][] won) {
         long[][] lost = new long[SQUARES][SQUARES];
         long[][] next = new long[SQUARES][SQUARES];
@@ -86,19 +87,19 @@ final class Reference {
         return next;
     }
 
-    /** With Black to move, given the black king's squares where White wins. */
+    /** Returns whether Black, who is to move, loses, if White wins on these squares of the black king. */
     private boolean isLost(int king, int rook, int black, long won) {
         // The rook's square is among them if the rook can be taken.
         long escapes = around[black] & ~around[king] & ~attacked[rook][king];
         return escapes == 0 ? (attacked[rook][king] & bit(black)) != 0 : (escapes & ~won) == 0;
     }
 
-    /** Where the black king can stand beside the two white pieces. */
+    /** Returns the squares where the black king can stand, with the two white pieces on the board. */
     private long apart(int king, int rook) {
         return king == rook ? 0 : ~(around[king] | bit(king) | bit(rook));
     }
 
-    /** The squares in one direction, before the king. */
+    /** Returns the squares in one direction, up to the square before the king. */
     private static long ray(int from, int down, int right, int king) {
         long squares = 0;
         int row = from / SIDE + down;

@@ -12,23 +12,23 @@ import nimsum.game.Size;
 import nimsum.util.FastReader;
 
 /**
- * White has a king and a rook, Black has a king, and the rules are those of chess. Black is mate if its king is
- * attacked and has no move, and then White has won. If it has no move and is not attacked, or once the rook is lost,
- * the game is a draw.
+ * White has a king and a rook, Black has a king, and the rules are those of chess. If the black king is attacked and
+ * has no move, Black is mate, and White has won. If the black king is not attacked and has no move, or once the rook is
+ * lost, the game is a draw.
  */
 public final class Rules implements CountedRules<Rules.Position> {
 
     private static final int SIDE = 8;
 
-    /** A square; rows count from the top and columns from the left, both from 0. */
+    /** A square. Rows count from the top and columns from the left, both from 0. */
     public record Square(int row, int col) {
 
-        /** The square of this number; they are numbered row by row from 0. */
+        /** Returns the square of this number. Squares are numbered row by row from 0. */
         static Square of(int number) {
             return new Square(number / SIDE, number % SIDE);
         }
 
-        /** As chess players write it, as in {@code c6}. */
+        /** Returns the square with this name, as chess players write it, such as {@code c6}. */
         static Square of(String name) {
             return new Square(SIDE - (name.charAt(1) - '0'), name.charAt(0) - 'a');
         }
@@ -37,7 +37,7 @@ public final class Rules implements CountedRules<Rules.Position> {
             return row * SIDE + col;
         }
 
-        /** How many steps of a king lead there. */
+        /** Returns the number of steps with which a king goes to another square. */
         int distance(Square other) {
             return Math.max(Math.abs(row - other.row), Math.abs(col - other.col));
         }
@@ -65,11 +65,16 @@ public final class Rules implements CountedRules<Rules.Position> {
     }
 
     /**
-     * @param rook null once it is lost
+     * @param king the square of the white king
+     * @param rook the square of the rook, or null once the rook is lost
+     * @param black the square of the black king
      */
     public record Position(Square king, Square rook, Square black, boolean whiteToMove) {
 
-        /** Whether the pieces stand on squares of their own, the kings apart, and nobody can take the black king. */
+        /**
+         * Returns whether the pieces stand on different squares, the kings do not touch, and White cannot take the
+         * black king.
+         */
         boolean isLegal() {
             return !king.equals(rook) && !black.equals(rook) && !kingsTouch() && !(whiteToMove && isCheck());
         }
@@ -78,7 +83,7 @@ public final class Rules implements CountedRules<Rules.Position> {
             return king.distance(black) <= 1;
         }
 
-        /** Whether the rook attacks the black king: from it to there the way is free. */
+        /** Returns whether the rook attacks the black king, which means that the way between them is free. */
         boolean isCheck() {
             if (rook == null || rook.row != black.row && rook.col != black.col) {
                 return false;
@@ -135,7 +140,7 @@ public final class Rules implements CountedRules<Rules.Position> {
         }
     }
 
-    /** All legal positions in which one side is to move. */
+    /** Returns all legal positions in which one side is to move. */
     static Stream<Position> legal(boolean whiteToMove) {
         return IntStream.range(0, 64 * 64 * 64).mapToObj(i -> new Position(Square.of(i / 64 / 64),
                 Square.of(i / 64 % 64), Square.of(i % 64), whiteToMove)).filter(Position::isLegal);
@@ -170,8 +175,8 @@ public final class Rules implements CountedRules<Rules.Position> {
     @Override
     public String inWords() {
         return "White has a king and a rook, Black has a king, and they move as in chess. "
-                + "White wins by mate: the black king is attacked and has no move. "
-                + "It is a draw if that king has no move and is not attacked, or takes the rook.";
+                + "White wins by mate, which means that the black king is attacked and has no move. "
+                + "The game is a draw if the black king is not attacked and has no move, or if it takes the rook.";
     }
 
     @Override
@@ -182,18 +187,18 @@ public final class Rules implements CountedRules<Rules.Position> {
     @Override
     public List<Sign> signs() {
         return List.of(
-                new Sign("K", "K is the white king, k the black king, and a dot is a free square."),
+                new Sign("K", "K is the white king, k is the black king, and a dot is a free square."),
                 new Sign("R", "R is the rook."));
     }
 
-    /** The area to which the rook keeps the black king. */
+    /** Returns the area to which the rook keeps the black king. */
     @Override
     public Size size(Position position) {
         return new Size(room(position.rook.row, position.black.row) * room(position.rook.col, position.black.col),
                 "squares in the part of the board where the rook keeps the black king");
     }
 
-    /** The rows, or the columns, on the king's side of the rook. */
+    /** Returns the number of rows, or of columns, on the king's side of the rook. */
     private static int room(int rook, int king) {
         return king == rook ? SIDE : king < rook ? rook : SIDE - 1 - rook;
     }
