@@ -6,7 +6,7 @@ import nimsum.util.FastReader;
 import nimsum.util.FastWriter;
 import toads.Rules.Position;
 
-/** Plays the rules out, with either player starting. All strips of up to 12 squares. */
+/** Plays the rules out, with each player starting. It is fast enough for all strips of up to 12 squares. */
 final class BruteForce {
 
     static void solve(FastReader in, FastWriter out) {

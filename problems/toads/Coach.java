@@ -6,7 +6,7 @@ import nimsum.game.Move;
 import nimsum.game.Outcome;
 import toads.Rules.Position;
 
-/** Main's table, which is filled as far as it is asked. */
+/** Gives advice by the table of Main, which is filled up to the largest strip that was asked for. */
 public final class Coach extends nimsum.coach.Coach<Position> {
 
     private final Main table = new Main();
@@ -37,19 +37,19 @@ public final class Coach extends nimsum.coach.Coach<Position> {
                 : "each move of " + next.mover() + " has an answer that wins: " + answers(next, Move::name));
     }
 
-    /** The answers to all moves from a lost position. */
+    /** Returns the answers to all moves from a lost position. */
     private String answers(Position position, Function<Move<Position>, String> name) {
         return rules.moves(position).map(move -> "after " + name.apply(move) + " it is " + reply(move.next()))
                 .collect(Collectors.joining(", ", "", "."));
     }
 
-    /** A strip and who wins it. */
+    /** Returns a sentence that says who wins a strip. */
     private String inWords(Position position) {
         String outcome = outcomeClass(position);
         return "The table says of " + position.strip() + " that " + switch (outcome) {
             case "First" -> "the player who starts wins.";
             case "Second" -> "the player who starts loses.";
-            default -> outcome + " wins, no matter who starts.";
+            default -> outcome + " wins, whoever starts.";
         };
     }
 }

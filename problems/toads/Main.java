@@ -4,17 +4,19 @@ import nimsum.util.FastReader;
 import nimsum.util.FastWriter;
 
 /**
- * Toads and Frogs: Left moves a toad to the next square on its right, or over one frog; Right moves frogs to the left
- * in the same way. Whoever can't move loses. Which of the four outcome classes is a strip in?
+ * Decides Toads and Frogs. Left moves a toad to the next square on its right, or jumps with it over one frog. Right
+ * moves frogs to the left in the same way. The player who cannot move loses. Which of the four outcome classes is a
+ * strip in?
  *
  * <p>
- * Theorem. Read a strip as a number in base 3: a frog is the digit 0, an empty square 1, a toad 2. Then every move
- * makes the number smaller, and frogs in front of a strip change nothing: they are leading zeros. So one table, filled
- * from 0 upwards, has all strips of up to 12 squares.
+ * Theorem. Read a strip as a number in base 3. A frog is the digit 0, an empty square is 1, and a toad is 2. Then every
+ * move makes the number smaller. Frogs in front of a strip are leading zeros, and they do not change the outcome. So
+ * one table, filled from 0 upwards, has all strips of up to 12 squares.
  *
  * <p>
- * Why: the leftmost of the squares that a move touches loses a toad to its right, or gets a frog, and so its digit
- * falls. A frog in front has nowhere to go, and nothing jumps over the edge.
+ * Why: on the leftmost square that a move touches, a toad leaves or a frog arrives. So the digit there becomes smaller,
+ * and it is the first digit that changes. A frog in front of a strip has no square to go to, and nobody jumps over the
+ * edge.
  *
  * <p>
  * Proof: problems/toads/README.md, theorems 1 and 2. Cost: O(n) for each number up to the largest one, of n digits.
@@ -23,16 +25,16 @@ public final class Main {
 
     /** The strips of up to 12 squares are the numbers below 3^12. */
     private static final int NUMBERS = 531441;
-    /** Who wins when they start, as a set, and the outcome by that set. */
+    /** The players who win if they start are a set. These are its two members, and the outcome class by the set. */
     private static final int LEFT = 1, RIGHT = 2;
     private static final String[] OUTCOMES = {"Second", "Left", "Right", "First"};
-    /** Where an animal can move, as digits in base 3: T. and .F to step, TF. and .TF to jump. */
+    /** The digits in base 3 of squares where an animal can move: T. and .F to step, TF. and .TF to jump. */
     private static final int TOAD_STEPS = 2 * 3 + 1, FROG_STEPS = 3;
     private static final int TOAD_JUMPS = 2 * 9 + 1, FROG_JUMPS = 9 + 2 * 3;
-    /** How much smaller a move makes these digits: T. becomes .T, TF. becomes .FT, and so on. */
+    /** The numbers by which a step and a jump make these digits smaller: T. becomes .T, TF. becomes .FT, and so on. */
     private static final int STEP = 2, JUMP = 8;
 
-    /** By number, as far as it is filled: who wins when they start. */
+    /** The players who win if they start, as a set, by the number of the strip. */
     private final byte[] winners = new byte[NUMBERS];
     private int filled;
 
@@ -68,7 +70,7 @@ public final class Main {
         return number;
     }
 
-    /** The outcome class of the strip with this number. */
+    /** Returns the outcome class of the strip with this number. */
     String outcome(int number) {
         for (; filled <= number; filled++) {
             winners[filled] = (byte) winners(filled);
@@ -76,10 +78,10 @@ public final class Main {
         return OUTCOMES[winners[number]];
     }
 
-    /** Tries all moves; where they lead, the table is filled. */
+    /** Returns the players who win if they start on this strip. All smaller numbers are in the table already. */
     private int winners(int number) {
         int set = 0;
-        // The squares up to some place, and what the digit 1 of the last of them is worth in the number.
+        // The first squares of the strip, and the worth in the number of a digit 1 on the last of them.
         for (int squares = number, worth = 1; squares > 2; squares /= 3, worth *= 3) {
             set |= squares % 9 == TOAD_STEPS ? wins(LEFT, number - STEP * worth) : 0;
             set |= squares % 27 == TOAD_JUMPS ? wins(LEFT, number - JUMP * worth) : 0;
@@ -89,7 +91,7 @@ public final class Main {
         return set;
     }
 
-    /** Returns the mover if the other player, who starts on the next strip, does not win there; otherwise nobody. */
+    /** Returns the mover if the other player starts on the next strip and does not win there, and otherwise nobody. */
     private int wins(int mover, int next) {
         return (winners[next] & ~mover) == 0 ? mover : 0;
     }

@@ -6,10 +6,11 @@ import nimsum.util.FastReader;
 import nimsum.util.FastWriter;
 
 /**
- * Only toads move: after each move the strip is turned round and toads and frogs are exchanged, so that the player to
- * move always has the toads. Right wins a strip when starting if and only if Left so wins its mirror image. A recursion
- * that remembers what it found. It goes no deeper than 48: a toad and a frog meet in one jump at most, either of them
- * and an empty square in one step, and 4 x 4 + (4 + 4) x 4 is the most of 12 squares.
+ * Lets only toads move. After each move the strip is turned round, and toads and frogs are exchanged. So the player to
+ * move always has the toads. Right wins a strip by starting if and only if Left wins its mirror image by starting. The
+ * recursion stores what it has found. It is at most 48 calls deep: a toad and a frog pass each other in at most one
+ * jump, and an animal passes an empty square in at most one step. In 12 squares there are at most 4 x 4 + (4 + 4) x 4
+ * such pairs.
  */
 final class Reference {
 
@@ -25,7 +26,7 @@ final class Reference {
         }
     }
 
-    /** Whether the player with the toads wins when starting. */
+    /** Returns whether the player with the toads wins by starting. */
     private boolean toadsWin(String strip) {
         if (!known.containsKey(strip)) {
             known.put(strip, moveWins(strip, "T.", ".T") || moveWins(strip, "TF.", ".FT"));
@@ -33,7 +34,7 @@ final class Reference {
         return known.get(strip);
     }
 
-    /** Whether it wins to replace some piece of the strip by another. */
+    /** Returns whether some move of this kind wins. */
     private boolean moveWins(String strip, String before, String after) {
         for (int at = strip.indexOf(before); at >= 0; at = strip.indexOf(before, at + 1)) {
             String next = strip.substring(0, at) + after + strip.substring(at + before.length());

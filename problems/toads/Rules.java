@@ -13,14 +13,15 @@ import nimsum.game.Size;
 import nimsum.util.FastReader;
 
 /**
- * On a strip of squares sit toads and frogs. Left moves a toad one square to the right onto an empty square, or over
- * just one frog onto an empty square behind it; Right moves a frog to the left likewise. Whoever can't move loses.
+ * Toads and frogs sit on a strip of squares. Left moves a toad to the next square on its right if this square is empty,
+ * or jumps with it over one frog onto the empty square behind the frog. Right moves a frog to the left in the same way.
+ * The player who cannot move loses.
  */
 public final class Rules implements PartizanRules<Rules.Position> {
 
     /**
-     * @param strip a character a square: T, F or a dot
-     * @param turn whose move it is
+     * @param strip one character for each square: T, F or a dot
+     * @param turn the player to move
      */
     public record Position(String strip, Side turn) {
 
@@ -44,7 +45,7 @@ public final class Rules implements PartizanRules<Rules.Position> {
         }
     }
 
-    /** Left starts. */
+    /** Reads a strip. Left starts. */
     @Override
     public Position read(FastReader in) {
         return new Position(in.next(), Side.LEFT);
@@ -62,7 +63,7 @@ public final class Rules implements PartizanRules<Rules.Position> {
                 : Stream.concat(moves(position, ".F", "F."), moves(position, ".TF", "FT."));
     }
 
-    /** Each way to replace some squares by others; its name is the square of the animal that moves. */
+    /** Returns each way to replace some squares by others. A move is named by the square of the animal that moves. */
     private static Stream<Move<Position>> moves(Position position, String before, String after) {
         String strip = position.strip;
         return IntStream.range(0, strip.length()).filter(at -> strip.startsWith(before, at)).mapToObj(at -> new Move<>(
@@ -73,9 +74,9 @@ public final class Rules implements PartizanRules<Rules.Position> {
 
     @Override
     public String inWords() {
-        return "Toads, T, and frogs, F, sit on a strip of squares. Left moves a toad to the next square on its right, if "
-                + "that is empty, or over just one frog onto the empty square behind it; Right moves a frog to the left "
-                + "in the same way. Whoever can't move loses.";
+        return "Toads, T, and frogs, F, sit on a strip of squares. In turn Left moves a toad to the right and Right moves a frog "
+                + "to the left, to the next square if it is empty, or over one animal of the other kind to the empty square behind it. "
+                + "The player who cannot move loses.";
     }
 
     @Override
@@ -85,7 +86,7 @@ public final class Rules implements PartizanRules<Rules.Position> {
 
     @Override
     public Size size(Position position) {
-        // Each move exchanges two squares of which the left one has more of: frog, empty, toad.
+        // Each move exchanges two squares, and the left one has the larger digit: frog 0, empty 1, toad 2.
         int[] order = position.strip.chars().map("F.T"::indexOf).toArray();
         int moves = IntStream.range(0, order.length)
                 .map(left -> (int) IntStream.range(left, order.length).filter(right -> order[left] > order[right])

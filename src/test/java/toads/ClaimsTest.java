@@ -44,9 +44,7 @@ class ClaimsTest {
     void directions() {
         assertEquals(List.of("..T", "F.."), List.of(options(".T.", Side.LEFT).findFirst().orElseThrow(),
                 options(".F.", Side.RIGHT).findFirst().orElseThrow()));
-        assertTrue(rules.inWords()
-                .matches(
-                        ".*Left moves a toad [^;]* on its right,[^;]* onto the empty square behind it; Right moves a frog to the left .*"));
+        assertTrue(rules.inWords().contains("Left moves a toad to the right and Right moves a frog to the left"));
     }
 
     @Test
@@ -138,6 +136,6 @@ class ClaimsTest {
     @Test
     void algorithm() {
         Claims.told("below $3^{" + LONGEST + "}$");
-        Claims.told("some " + Math.round(LONGEST * Math.pow(3, LONGEST) / 1e6) + " million steps");
+        Claims.told("about " + Math.round(LONGEST * Math.pow(3, LONGEST) / 1e6) + " million steps");
     }
 }
