@@ -7,7 +7,7 @@ import nimsum.game.TokenRules.Position;
 import nimsum.util.FastReader;
 import nimsum.util.FastWriter;
 
-/** Plays the rules out on each graph that is left by taking edges away. Up to some 16 edges. */
+/** Plays the rules out on each graph that is left by taking edges away. It is fast enough for about 16 edges. */
 final class BruteForce {
 
     static void solve(FastReader in, FastWriter out) {
@@ -21,7 +21,7 @@ final class BruteForce {
         out.println(wins);
     }
 
-    /** The position with some of the edges; the bits of a number say which. */
+    /** Returns the position with some of the edges. The bits of a number say which edges are kept. */
     private static Position some(Position all, int subset) {
         List<List<Integer>> edges = new ArrayList<>();
         int bits = subset;

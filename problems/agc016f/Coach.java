@@ -8,8 +8,8 @@ import nimsum.game.TokenRules.Position;
 import nimsum.util.Mex;
 
 /**
- * Theorem 1 as advice, on the graph as it is given: the mover wins if and only if the Grundy values of the tokens'
- * vertices differ, by a move that makes them equal.
+ * Gives advice by theorem 1, on the graph as it is given. The player to move wins if and only if the Grundy values of
+ * the tokens' vertices differ. A winning move makes them equal.
  */
 public final class Coach extends NimberCoach<Position> {
 
@@ -17,7 +17,7 @@ public final class Coach extends NimberCoach<Position> {
         super(new Rules());
     }
 
-    /** The nim-sum of the two. */
+    /** Returns the nim-sum of the two values. */
     @Override
     protected int value(Position position) {
         int[] values = values(position.edges());
@@ -28,15 +28,15 @@ public final class Coach extends NimberCoach<Position> {
     public String why(Position position) {
         if (low(position) == high(position)) {
             return "Both tokens stand on vertex " + low(position)
-                    + ", so their values are equal. Wherever one goes, the other can follow.";
+                    + ", so their values are equal. Wherever one token goes, the other one can follow.";
         }
         int[] values = values(position.edges());
         int low = values[low(position)];
         int high = values[high(position)];
-        return "The value of a vertex is the smallest one that it does not lead to. "
+        return "A vertex has the smallest value to which it does not lead. "
                 + token(position, low(position), values) + " " + token(position, high(position), values)
                 + (low == high
-                        ? " They are equal: every move makes them differ, and some answer makes them equal again."
+                        ? " They are equal. Every move makes them differ, and some answer makes them equal again."
                         : " They differ, and " + toEqualValue(position, values));
     }
 
@@ -63,7 +63,7 @@ public final class Coach extends NimberCoach<Position> {
                 + ", so it has the value " + values[vertex] + ".";
     }
 
-    /** The Grundy value of each vertex of a graph, by its edges. */
+    /** Returns the Grundy value of each vertex of a graph, from its edges. */
     static int[] values(List<List<Integer>> edges) {
         int[] values = new int[edges.size()];
         Mex mex = new Mex();

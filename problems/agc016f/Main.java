@@ -4,36 +4,36 @@ import nimsum.util.FastReader;
 import nimsum.util.FastWriter;
 
 /**
- * Games on DAG: of the 2^M graphs left by taking away edges, count those in which the player who starts wins with one
- * token on vertex 1 and one on vertex 2.
+ * Solves Games on DAG. Of the 2^M graphs that are left by taking edges away, it counts those in which the player who
+ * starts wins with one token on vertex 1 and one token on vertex 2.
  *
  * <p>
- * The two tokens are a sum of two games, so the first player wins if and only if their Grundy values differ. Counted
- * are the graphs in which they are equal. In a graph on a set S of vertices let U be the layer of Grundy value 0 and T
- * the rest.
+ * The two tokens are a sum of two games, so the first player wins if and only if their Grundy values differ. The
+ * program counts the graphs in which they are equal. In a graph on a set S of vertices let U be the layer of the
+ * vertices of Grundy value 0, and T the rest.
  *
  * <p>
- * Theorem. U is the one set without an edge inside into which every vertex of T has an edge. The graph left on T has
- * all Grundy values lower by one.
+ * Theorem. U is the only set that has no edge inside and into which every vertex of T has an edge. In the graph on T
+ * all Grundy values are smaller by one.
  *
  * <p>
- * Why: with both tokens in U the values are equal whatever the edges inside T are. With both in T they are equal if and
- * only if they are in the graph on T. Otherwise they differ. For each pair (U, T) the edges from U to T are free, and
- * each vertex of T has at least one edge into U.
+ * Why this is enough: if both tokens are in U, the values are equal, whatever the edges inside T are. If both are in T,
+ * the values are equal if and only if they are equal in the graph on T. Otherwise they differ. For each pair (U, T) the
+ * edges from U to T are free, and each vertex of T has at least one edge into U.
  *
  * <p>
- * Proof: problems/agc016f/README.md, theorems 1 to 3. Cost: O(N 3^N), as each vertex is in U, in T or in neither, and a
- * pair (U, T) takes one step for each vertex. Memory: O(2^N).
+ * Proof: problems/agc016f/README.md, theorems 1 to 3. Cost: O(N 3^N), because each vertex is in U, in T or in neither,
+ * and a pair (U, T) takes one step for each vertex. Memory: O(2^N).
  */
 public final class Main {
 
-    /** One vertex more takes three times as long. */
+    /** With one more vertex the program takes three times as long. */
     private static final int MAX_VERTICES = 15;
     private static final long MODULUS = 1000000007;
-    /** Sets are bit masks, and vertex v is bit v - 1. */
+    /** The set of the vertices 1 and 2. Sets are bit masks, and vertex v is bit v - 1. */
     private static final int TOKENS = 3;
 
-    /** For each vertex the set of those that its edges lead to. */
+    /** For each vertex the set of the vertices to which its edges lead. */
     private final int[] to;
 
     private Main(int[] to) {
@@ -62,13 +62,13 @@ public final class Main {
         }
     }
 
-    /** E(S): the number of graphs on a set in which both tokens have equal values. */
+    /** Returns E of all vertices, the number of graphs in which both tokens have equal values. */
     private long equal(int all) {
         long[] equal = new long[all + 1];
-        // The next number that holds the tokens. All proper subsets of a set are smaller numbers.
-        for (int set = TOKENS; set <= all; set = set + 1 | TOKENS) {
-            // The next smaller number that is a subset.
-            for (int layer = set; layer > 0; layer = layer - 1 & set) {
+        // Each step goes to the next set that contains the tokens. All proper subsets of a set are smaller numbers.
+        for (int set = TOKENS; set <= all; set = (set + 1) | TOKENS) {
+            // Each step goes to the next smaller number that is a subset of the set.
+            for (int layer = set; layer > 0; layer = (layer - 1) & set) {
                 int rest = set & ~layer;
                 if ((layer & TOKENS) == TOKENS) {
                     equal[set] += ways(layer, rest) * graphs(rest) % MODULUS;
@@ -81,7 +81,7 @@ public final class Main {
         return equal[all];
     }
 
-    /** w(U, T): the number of choices of the edges between layer 0 and the rest. */
+    /** Returns w(U, T), the number of choices of the edges between layer 0 and the rest. */
     private long ways(int layer, int rest) {
         long ways = 1;
         for (int v = 0; v < to.length && ways > 0; v++) {
@@ -94,7 +94,7 @@ public final class Main {
         return ways;
     }
 
-    /** The number of graphs on a set: 2 to the number of edges inside it. */
+    /** Returns the number of graphs on a set, which is 2 to the number of edges inside it. */
     private long graphs(int set) {
         long graphs = 1;
         for (int v = 0; v < to.length; v++) {
@@ -105,7 +105,7 @@ public final class Main {
         return graphs;
     }
 
-    /** The number of edges from a vertex into a set. */
+    /** Returns the number of edges from a vertex into a set. */
     private int edges(int v, int into) {
         return Integer.bitCount(to[v] & into);
     }

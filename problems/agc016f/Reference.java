@@ -4,17 +4,18 @@ import nimsum.util.FastReader;
 import nimsum.util.FastWriter;
 
 /**
- * Counts by fixing the Grundy values of all vertices, from vertex N up to vertex 1, and for each choice the graphs that
- * have them: a vertex has the value g if it has an edge or more to each value below g, none to the value g, and any to
- * those above. Such sequences are few, as a new value is the next one in order: Bell(N - 2) for the vertices past the
- * tokens, 27 million for N = 15, which take a second or two.
+ * Chooses the Grundy values of all vertices, from vertex N down to vertex 1, and counts for each choice the graphs that
+ * have these values. A vertex has the value g if it has at least one edge to each value below g, no edge to the value
+ * g, and any edges to larger values. There are not too many choices, because a new value is always the next one in
+ * order. For the vertices after the tokens there are Bell(N - 2) choices, which is 27 million for N = 15 and takes a
+ * second or two.
  */
 final class Reference {
 
     private static final long MODULUS = 1_000_000_007;
 
     private final int[] moves;
-    /** For each Grundy value the set of the vertices that have it so far. */
+    /** For each Grundy value the set of the vertices to which it has been given so far. */
     private final int[] layers;
     private long wins;
 
@@ -37,8 +38,8 @@ final class Reference {
     /**
      * Chooses the values of a vertex and of those before it.
      *
-     * @param highest the number of values that the vertices after it have
-     * @param ways the graphs on the vertices after it, modulo the modulus
+     * @param highest the number of different values that the vertices after it have
+     * @param ways the number of graphs on the vertices after it, as a remainder
      */
     private void choose(int vertex, int highest, long ways) {
         if (vertex == 2) {
@@ -58,11 +59,11 @@ final class Reference {
     }
 
     /**
-     * The choices of edges from vertices 1 and 2 that give them unequal values: there are no more than 2^27 choices.
+     * Returns the number of choices of edges from vertices 1 and 2 that give them unequal values. It is at most 2^27.
      */
     private long unequal(int highest) {
         int edges = Integer.bitCount(moves[1]) + Integer.bitCount(moves[2]);
-        // Not the edge between the two, as it leads to an equal value.
+        // The edge from 1 to 2 is left out, because it would lead to an equal value.
         int above = edges - (moves[1] >> 2 & 1);
         long below = 1;
         long unequal = 1L << edges;

@@ -4,7 +4,9 @@ import java.util.List;
 import nimsum.game.TokenRules;
 import nimsum.util.FastReader;
 
-/** Two tokens on one graph. That edges are taken away before the game belongs to the question, not to the game. */
+/**
+ * Two tokens stand on one graph. That edges are taken away before the game is part of the question, not of the game.
+ */
 public final class Rules extends TokenRules {
 
     @Override
@@ -14,8 +16,8 @@ public final class Rules extends TokenRules {
 
     @Override
     public String inWords() {
-        return "Two tokens stand on vertices, perhaps both on the same one. "
-                + "In turn each player takes one of them, whichever it may be, along an arrow. "
-                + "Whoever can't move loses.";
+        return "Two tokens stand on vertices of a graph, perhaps both on the same vertex. "
+                + "In turn each player moves one of the tokens along an arrow. "
+                + "The player who cannot move loses.";
     }
 }
