@@ -48,7 +48,7 @@ public final class Cases extends nimsum.cases.Cases {
         }
         put("30-one-loop-of-2-to-17", () -> list(Stream.generate(() -> "aaa").limit(1 << 17)));
         put("90-one-long-chain", this::chain);
-        put("91-eight-letters", () -> largest(8));
+        largest("91-eight-letters", this::largestPart);
         put("92-all-from-one-vertex", () -> list(everyWord(5, LETTERS).limit(most("N")).map("aaa"::concat)));
         put("93-all-through-one-vertex",
                 () -> list(Stream.concat(everyWord(3, LETTERS).limit(most("N") / 2).map(letters -> letters + "aaa"),
@@ -146,8 +146,7 @@ public final class Cases extends nimsum.cases.Cases {
     }
 
     /** Words of eight letters; what is scaled is how many. */
-    @Override
-    public String largest(int eighths) {
+    private String largestPart(int eighths) {
         Random random = new Random(eighths);
         return list(Stream.generate(() -> word(random, 8, LETTERS)).limit(most("N") * eighths / 8));
     }

@@ -63,7 +63,7 @@ public final class Cases extends nimsum.cases.Cases {
         put("22-random-60-edges", () -> complete(12).shuffled(new Random(13)).first(60).text());
         put("23-random-90-edges", () -> complete(14).shuffled(new Random(5)).first(90).text());
         put("24-ways-past-a-long", () -> graph(most, Cases::inWaysPastALong));
-        put("90-complete", () -> complete(most).text());
+        largest("90-complete", this::largestPart);
     }
 
     /** The size is the number of edges; it is rounded down to what the most vertices have room for. */
@@ -81,8 +81,7 @@ public final class Cases extends nimsum.cases.Cases {
      * Scaled is the number of pairs of sets, layer 0 and rest, that count. A vertex without moves is never in the rest,
      * which leaves two thirds of them.
      */
-    @Override
-    public String largest(int eighths) {
+    private String largestPart(int eighths) {
         int withoutMoves = switch (eighths) {
             case 8 -> 0;
             case 4 -> 2;

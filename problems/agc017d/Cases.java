@@ -35,7 +35,8 @@ public final class Cases extends nimsum.cases.Cases {
         // Worth 1 followed by 16 zeros.
         put("31-path-of-65536-edges", () -> text(Trees.path(65_537)));
         put("90-path", () -> text(Trees.path(n)));
-        put("91-path-any-numbering", () -> largest(8));
+        // One path whose vertices have their numbers at random, the hardest for a cache; its length is scaled.
+        largest("91-path-any-numbering", eighths -> shuffled(new Random(91), Trees.path(most("N") * eighths / 8)));
         put("92-star", () -> text(Trees.star(n)));
         put("93-broom", () -> text(broom(n)));
         put("94-comb-any-numbering", () -> shuffled(new Random(94), Trees.comb(n)));
@@ -47,12 +48,6 @@ public final class Cases extends nimsum.cases.Cases {
     protected String randomQuestion(Random random, int size) {
         int n = Math.max(least("N"), Math.min(size, most("N")));
         return shuffled(random, n < 4 || random.nextBoolean() ? Trees.grown(random, n) : lost(random, (n + 1) / 2, n));
-    }
-
-    /** One path whose vertices have their numbers at random, the hardest for a cache; its length is scaled. */
-    @Override
-    public String largest(int eighths) {
-        return shuffled(new Random(91), Trees.path(most("N") * eighths / 8));
     }
 
     private static String text(int[] tree) {

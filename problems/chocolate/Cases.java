@@ -32,7 +32,8 @@ public final class Cases extends nimsum.cases.Cases {
         put("09-around-multiples-of-the-power", () -> input(POWERS.stream().filter(power -> power < 128)
                 .map(power -> each(2, (most("A") - 1) / power, times -> line(power * times - 1, 2 * power - 1)
                         + line(power * times, power) + line(power * times + 1, power)))));
-        put("90-every-bar", () -> largest(8));
+        // Scales the rows of the bars, and with them the lines.
+        largest("90-every-bar", eighths -> bars(most("A") * eighths / 8, most("B")));
     }
 
     /** The size counts cells. */
@@ -55,12 +56,6 @@ public final class Cases extends nimsum.cases.Cases {
             return Stream.of("Harry", "Vicky").map(name -> new Question(sides[1] + " " + sides[0] + " " + name + "\n",
                     name + (name.equals(winner) ? " can win" : " cannot win")));
         }).toList();
-    }
-
-    /** Scales the rows of the bars, and with them the lines. */
-    @Override
-    public String largest(int eighths) {
-        return bars(most("A") * eighths / 8, most("B"));
     }
 
     /** Every bar up to a size. */

@@ -58,7 +58,7 @@ public final class Cases extends nimsum.cases.Cases {
                                 randomPowers(random, most("M")))));
             });
         }
-        put("90-one-choice-wins", () -> largest(8));
+        largest("90-one-choice-wins", this::largestPart);
         // For each order that changes with the round, alike or not alike for the players. The last bulb is Patrick's.
         put("92-order-by-round", () -> input(IntStream.of(0x33333333, 0xCCCCCCCC, 0x66666666, 0x99999999)
                 .mapToObj(first -> hard(most("N") - 1, first ^ 1 << most("N") - 2, 1, 1))));
@@ -118,8 +118,7 @@ public final class Cases extends nimsum.cases.Cases {
     }
 
     /** A game for each simple order in which a search may try the choices. What is scaled are the switches. */
-    @Override
-    public String largest(int eighths) {
+    private String largestPart(int eighths) {
         int bulbs = (most("N") - 1) * eighths / 8;
         int last = 3 << bulbs - 2;
         return input(hard(bulbs, -1, 1, 1), hard(bulbs, 0x55555555 | last, 1, 1),

@@ -38,7 +38,9 @@ public final class Cases extends nimsum.cases.Cases {
         put("11-random-of-up-to-20", () -> rows(11, 500, random -> randomRow(random, 6, 20)));
         put("12-random", () -> rows(12, 500, random -> randomRow(random, 10, most("x"))));
         put("13-lost-games", () -> rows(13, 300, random -> lost(randomRow(random, 7, most("x")))));
-        put("90-one-game-of-many-heaps", () -> largest(8));
+        // One game; the number of its heaps is scaled.
+        largest("90-one-game-of-many-heaps", eighths -> input(
+                HeapRows.text(HeapRows.random(new Random(90), most("n") / 8 * eighths, 1, most("x")))));
         put("91-many-games-of-one-heap", () -> rows(91, most("n"), random -> randomRow(random, 1, most("x"))));
         put("92-many-games-of-few-heaps", () -> rows(92, 60_000, random -> randomRow(random, 3, most("x"))));
     }
@@ -48,12 +50,6 @@ public final class Cases extends nimsum.cases.Cases {
     protected String randomQuestion(Random random, int size) {
         int[] row = randomRow(random, 1 + Math.min(size / 3, 17), 12);
         return HeapRows.text(random.nextBoolean() ? lost(row) : row);
-    }
-
-    /** One game; the number of its heaps is scaled. */
-    @Override
-    public String largest(int eighths) {
-        return input(HeapRows.text(HeapRows.random(new Random(90), most("n") / 8 * eighths, 1, most("x"))));
     }
 
     private static int[] randomRow(Random random, int mostHeaps, int mostSticks) {

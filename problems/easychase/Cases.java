@@ -78,7 +78,7 @@ public final class Cases extends nimsum.cases.Cases {
         put("23-next-to-each-other", () -> startLines(9,
                 start -> start.isAdjacent() && start.rowWhite % 4 == 1 && start.colWhite % 4 == 1));
         put("30-random-starts", () -> drawn(30, 20, random -> randomQuestion(random, 11)));
-        put("90-corner-to-corner-on-the-largest-board", () -> largest(8));
+        largest("90-corner-to-corner-on-the-largest-board", this::largestPart);
         put("91-every-board", () -> each(least("n"), most("n"), n -> line(n, 1, 1, n, n)));
     }
 
@@ -95,8 +95,7 @@ public final class Cases extends nimsum.cases.Cases {
     }
 
     /** One start; what is scaled is the number of positions, which grows as n<sup>4</sup>. */
-    @Override
-    public String largest(int eighths) {
+    private String largestPart(int eighths) {
         int n = (int) Math.round(most("n") * Math.pow(eighths / 8.0, 0.25));
         return line(n, 1, 1, n, n);
     }

@@ -53,7 +53,8 @@ public final class Cases extends nimsum.cases.Cases {
         computed("moves of a position", 0, 22, "Retrograde.undecidedMoves[]");
         put("20-random-boards", () -> text(boards(20, 10)));
         put("21-random-boards", () -> text(boards(21, 10)));
-        put("90-ten-boards", () -> largest(8));
+        // What is scaled is the number of boards.
+        largest("90-ten-boards", eighths -> text(boards(1, most("z") * eighths / 8)));
     }
 
     /** Ten boards at a time, and not one: the solution solves the whole endgame for each input. */
@@ -81,12 +82,6 @@ public final class Cases extends nimsum.cases.Cases {
     @Override
     public Optional<String> joined(List<String> inputs) {
         return Optional.of(inputs.get(0)).filter(one -> inputs.size() == 1);
-    }
-
-    /** What is scaled is the number of boards. */
-    @Override
-    public String largest(int eighths) {
-        return text(boards(1, most("z") * eighths / 8));
     }
 
     private static Position board(int king, int rook, int black) {

@@ -57,7 +57,9 @@ public final class Cases extends nimsum.cases.Cases {
             Random random = new Random(22);
             return each(1, 100, i -> text(randomTree(random, 2 * i)));
         });
-        put("90-alternating-path", () -> largest(8));
+        // A path of alternating colours, whose numbers are at random; its length is scaled.
+        largest("90-alternating-path", eighths -> input(
+                text(renumbered(new Random(90), coloured(Trees.path(most("N") / 8 * eighths), v -> v % 2)))));
         put("91-one-under-white-leaves", () -> input(text(oneUnderMany(n, BLACK))));
         put("92-caterpillar", () -> input(text(coloured(Trees.comb(n), v -> v % 2 == 0 ? v / 4 % 2 : v / 2 % 2))));
         put("93-a-thousand-trees", () -> drawn(93, most("T"), random -> text(randomTree(random, n / most("T")))));
@@ -84,12 +86,6 @@ public final class Cases extends nimsum.cases.Cases {
     private List<int[]> hardlyWorthMore(int digits) {
         return coloured(Trees.of(Math.min(digits + 2, most("N")), v -> v > digits + 1 ? ROOT : v - 1),
                 v -> v == 2 ? BLACK : WHITE);
-    }
-
-    /** A path of alternating colours, whose numbers are at random; its length is scaled. */
-    @Override
-    public String largest(int eighths) {
-        return input(text(renumbered(new Random(90), coloured(Trees.path(most("N") / 8 * eighths), v -> v % 2))));
     }
 
     /** An edge of one colour, and on it leaves of the other. */

@@ -66,7 +66,8 @@ public final class Cases extends nimsum.cases.Cases {
         // Bob goes from the middle of a star to one of 64 vertices and back, and Alice between two vertices of her own.
         put("30-star-of-64-edges", () -> input(question(Digraph.where(67,
                 (b, e) -> b + e == 66 + 67 || (b == 1) != (e == 1) && b <= 65 && e <= 65), 1, 66)));
-        put("90-complete", () -> largest(8));
+        // Every edge between the vertices, or the first part of them; what is scaled is how many.
+        largest("90-complete", eighths -> input(firstEdges(most("m") * eighths / 8)));
         put("91-long-cycles", () -> input(question(twoCycles(49, 50), 1, 51)));
         put("92-many-edges", () -> each(1, 20, this::dense));
         put("93-a-hundred-long-cycles", () -> input(
@@ -115,12 +116,6 @@ public final class Cases extends nimsum.cases.Cases {
         Random random = new Random(seed);
         return question(Digraph.where(most("n"), (b, e) -> b > seed % 4 && !b.equals(e) && random.nextInt(20) > 0),
                 most("n"), 1 + seed % 8);
-    }
-
-    /** Every edge between the vertices, or the first part of them; what is scaled is how many. */
-    @Override
-    public String largest(int eighths) {
-        return input(firstEdges(most("m") * eighths / 8));
     }
 
     /**

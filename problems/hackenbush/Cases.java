@@ -57,7 +57,7 @@ public final class Cases extends nimsum.cases.Cases {
         put("19-random-of-6-edges", () -> random(2, 3, 6));
         put("20-random-of-10-edges", () -> random(3, 5, 10));
         put("21-random-of-14-edges", () -> random(4, 6, 14));
-        put("90-stars-and-dense", () -> largest(8));
+        largest("90-stars-and-dense", this::largestPart);
     }
 
     private Stream<Drawing> smallQuestions() {
@@ -82,8 +82,7 @@ public final class Cases extends nimsum.cases.Cases {
     }
 
     /** Dense drawings and stars of 16 edges; how many there are is scaled. */
-    @Override
-    public String largest(int eighths) {
+    private String largestPart(int eighths) {
         return each(0, most("t") * eighths / 8 - 1, i -> switch (i % 4) {
             case 0 -> Drawing.dense(colours(i));
             case 1 -> Drawing.star(colours(i));

@@ -53,7 +53,9 @@ public final class Cases extends nimsum.cases.Cases {
                 bits -> single(IntStream.rangeClosed(1, 5).filter(i -> (bits >> i - 1 & 1) != 0), 0, 60)));
         put("11-random-small", () -> drawn(11, 100, random -> randomSet(random, 10, 20)));
         put("12-random", () -> drawn(12, 10, random -> randomSet(random, 20, most("h"))));
-        put("90-largest", () -> largest(8));
+        // The heaps are scaled; the set has all numbers up to 100, the largest first.
+        largest("90-largest", eighths -> largest(new Random(90), IntStream.range(0, most("k")).map(i -> most("k") - i),
+                most("h") * eighths / 8));
         put("91-largest-scattered-takes", () -> {
             Random random = new Random(91);
             return largest(random, random.ints(1, most("s") + 1).distinct().limit(most("k")), most("h"));
@@ -84,12 +86,6 @@ public final class Cases extends nimsum.cases.Cases {
             }
             return new Question(set.toString(), word);
         }).toList();
-    }
-
-    /** The heaps are scaled; the set has all numbers up to 100, the largest first. */
-    @Override
-    public String largest(int eighths) {
-        return largest(new Random(90), IntStream.range(0, most("k")).map(i -> most("k") - i), most("h") * eighths / 8);
     }
 
     private String largest(Random random, IntStream takes, int mostStones) {

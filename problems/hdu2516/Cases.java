@@ -33,7 +33,9 @@ public final class Cases extends nimsum.cases.Cases {
         put("11-where-5-n-n-passes-63-bits", () -> heaps(LongStream.rangeClosed(1_358_187_900, 1_358_187_930)));
         put("12-top-of-the-range", () -> heaps(LongStream.rangeClosed(most() - 100, most())));
         put("13-random", () -> drawn(2516, 2000, random -> line(randomHeap(random, most()))));
-        put("90-many-heaps", () -> largest(8));
+        // The number of heaps is scaled.
+        largest("90-many-heaps",
+                eighths -> drawn(MANY, MANY * eighths / 8, random -> line(randomHeap(random, most()))));
     }
 
     /** A heap of up to 1 + 2^size stones; every second one is a Fibonacci number or next to one. */
@@ -46,12 +48,6 @@ public final class Cases extends nimsum.cases.Cases {
     @Override
     protected String startQuestion(Random random, int size) {
         return line(randomHeap(random, Math.max(least("n"), Math.min(size, most()))));
-    }
-
-    /** The number of heaps is scaled. */
-    @Override
-    public String largest(int eighths) {
-        return drawn(MANY, MANY * eighths / 8, random -> line(randomHeap(random, most())));
     }
 
     private long randomHeap(Random random, long most) {

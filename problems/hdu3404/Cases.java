@@ -51,7 +51,9 @@ public final class Cases extends nimsum.cases.Cases {
                 String.format(Locale.ROOT, "%02d-%d-digits", 1 + digits, digits),
                 () -> drawn(digits, most("T"), random -> random(random, Math.min(20, 1 << 2 * digits - 1),
                         Math.min(1 << digits, most("x"))))));
-        put("90-largest", () -> largest(8));
+        // What is scaled is the number of boards.
+        largest("90-largest",
+                eighths -> drawn(90, most("T") * eighths / 8, random -> random(random, most("N") - 1, most("x"))));
     }
 
     /** Every board of so many columns and rows, but the dark one. */
@@ -98,11 +100,5 @@ public final class Cases extends nimsum.cases.Cases {
     private static Optional<Cell> worth(long value, IntStream columns, int side) {
         return columns.boxed().flatMap(x -> IntStream.rangeClosed(1, side).filter(y -> PRODUCT.of(x, y) == value)
                 .mapToObj(y -> new Cell(x, y))).findFirst();
-    }
-
-    /** What is scaled is the number of boards. */
-    @Override
-    public String largest(int eighths) {
-        return drawn(90, most("T") * eighths / 8, random -> random(random, most("N") - 1, most("x")));
     }
 }

@@ -64,7 +64,10 @@ public final class Cases extends nimsum.cases.Cases {
                         .map(bar -> question(Collections.nCopies(n, bar))))));
         put("06-random-up-to-40-cells", () -> randomHeaps(6, 40));
         put("07-random", () -> randomHeaps(7, 1 << 30));
-        put("90-largest", () -> largest(8));
+        // The cases are scaled.
+        largest("90-largest", eighths -> drawn(90, most("T") * eighths / 8, random -> question(
+                Stream.generate(() -> new Bar(most("X") - random.nextInt(1 << 29), most("Y") - random.nextInt(1 << 29)))
+                        .limit(most("N")).toList())));
     }
 
     private Stream<String> smallQuestions() {
@@ -112,14 +115,6 @@ public final class Cases extends nimsum.cases.Cases {
             heap.add(random.nextInt(heap.size() + 1), strip(goal - heap.stream().mapToLong(Bar::value).sum()));
         }
         return heap;
-    }
-
-    /** The cases are scaled. */
-    @Override
-    public String largest(int eighths) {
-        return drawn(90, most("T") * eighths / 8,
-                random -> question(Stream.generate(() -> new Bar(most("X") - random.nextInt(1 << 29),
-                        most("Y") - random.nextInt(1 << 29))).limit(most("N")).toList()));
     }
 
     private String randomHeaps(int seed, int size) {

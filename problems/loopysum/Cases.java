@@ -59,7 +59,7 @@ public final class Cases extends nimsum.cases.Cases {
         put("91-chain-and-loop", () -> chainAndLoop(v -> v));
         put("92-random", () -> random(1, most("n"), most("m"), most("q"), FEW_TOKENS));
         put("93-chain-backwards-and-loop", () -> chainAndLoop(v -> v == 1 ? 1 : most("n") + 2 - v));
-        put("94-complete-order", () -> largest(8));
+        largest("94-complete-order", this::largestPart);
     }
 
     /** On so many vertices, with few edges. */
@@ -130,8 +130,7 @@ public final class Cases extends nimsum.cases.Cases {
      * From 2 on each vertex leads to all before it, and 1 to itself and the next ones; the edges and the questions are
      * scaled.
      */
-    @Override
-    public String largest(int eighths) {
+    private String largestPart(int eighths) {
         int order = (int) (ORDER * Math.sqrt(eighths / 8.0));
         int loopyEdges = (most("m") - ORDER * (ORDER - 1) / 2) * eighths / 8;
         Random random = new Random(eighths);

@@ -29,7 +29,7 @@ public final class Cases extends nimsum.cases.Cases {
                 sum -> sum <= most("n") ? HeapRows.text((int) sum) : HeapRows.text((int) sum ^ POWER, POWER));
         put("12-lost-up-to-the-largest", () -> HeapRows.text(HeapRows.lostInNim(new Random(12), 200, most("n"))));
         put("14-random", () -> HeapRows.text(HeapRows.random(new Random(14), 300, 0, most("n"))));
-        put("90-winning-heap-last", () -> largest(8));
+        largest("90-winning-heap-last", this::largestPart);
     }
 
     /** The size counts matches of the largest heap. */
@@ -39,8 +39,7 @@ public final class Cases extends nimsum.cases.Cases {
     }
 
     /** The number of heaps is scaled. Only the last of them holds the highest power. */
-    @Override
-    public String largest(int eighths) {
+    private String largestPart(int eighths) {
         Random random = new Random(90);
         int heaps = (int) (most("k") * (long) eighths / 8);
         return HeapRows.text(IntStream.range(0, heaps)

@@ -28,7 +28,8 @@ public final class Cases extends nimsum.cases.Cases {
         put("15-every-size-but-1000",
                 () -> input(HeapRows.text(IntStream.rangeClosed(0, most("a")).filter(n -> n != 1000).toArray())));
         put("16-random", () -> mixed(16, 300));
-        put("90-largest", () -> largest(8));
+        // The number of heaps in a row is scaled.
+        largest("90-largest", eighths -> mixed(90, most("n") * eighths / 8));
     }
 
     /** The size counts stones of the largest heap. */
@@ -48,12 +49,6 @@ public final class Cases extends nimsum.cases.Cases {
                     ? new Question("2\n1 1\n", word)
                     : new Question(heaps.size() + "\n" + String.join(" ", heaps) + "\n", word);
         }).toList();
-    }
-
-    /** The number of heaps in a row is scaled. */
-    @Override
-    public String largest(int eighths) {
-        return mixed(90, most("n") * eighths / 8);
     }
 
     /** As many rows as there may be, half of them lost for the player to move. */

@@ -40,7 +40,8 @@ public final class Cases extends nimsum.cases.Cases {
         put("12-lucas-differences", () -> input(sequence(1, 3).map(Cases::aroundLost)));
         put("14-random-up-to-1000", () -> randomLines(1000, 1000));
         put("15-random", () -> randomLines(1000, most("a")));
-        put("90-largest", () -> largest(8));
+        // Scales the lines.
+        largest("90-largest", eighths -> randomLines(MOST_LINES / 8 * eighths, most("a")));
     }
 
     /**
@@ -58,12 +59,6 @@ public final class Cases extends nimsum.cases.Cases {
         long a = clamp(small + random.nextInt(3) - 1, most);
         long b = clamp(small + difference + random.nextInt(3) - 1, most);
         return random.nextBoolean() ? line(a, b) : line(b, a);
-    }
-
-    /** Scales the lines. */
-    @Override
-    public String largest(int eighths) {
-        return randomLines(MOST_LINES / 8 * eighths, most("a"));
     }
 
     private String randomLines(int count, int size) {

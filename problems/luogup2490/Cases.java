@@ -37,7 +37,8 @@ public final class Cases extends nimsum.cases.Cases {
         computed("lost rows", 0, 1_000_000_006, "Main.lost[]");
         harmless("no array has a place for each residue", "binomial in an array without place 1000000006",
                 "lost rows in an array without place 1000000006");
-        put("90-largest", () -> largest(8));
+        // One piece a turn, since then the number of odd gaps has the most values; the squares are scaled.
+        largest("90-largest", eighths -> line(most("n") * eighths / 8, most("k"), 1));
     }
 
     /**
@@ -50,11 +51,5 @@ public final class Cases extends nimsum.cases.Cases {
         int most = random.nextInt(4) == 0 ? most("k") : 12;
         int k = 2 * (1 + random.nextInt(Math.min(n, most) / 2));
         return line(n, k, 1 + random.nextInt(random.nextBoolean() ? Math.min(3, k) : k));
-    }
-
-    /** One piece a turn, since then the number of odd gaps has the most values; the squares are scaled. */
-    @Override
-    public String largest(int eighths) {
-        return line(most("n") * eighths / 8, most("k"), 1);
     }
 }

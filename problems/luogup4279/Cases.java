@@ -34,7 +34,9 @@ public final class Cases extends nimsum.cases.Cases {
         put("12-every-three-heaps-up-to-7", () -> rows(HeapRows.every(3, 1, 7)));
         put("13-random-up-to-8", () -> rows(13, most("T"), random -> randomRow(random, most("N"), 8)));
         put("14-random", () -> rows(14, 100, random -> randomRow(random, most("N"), most("a"))));
-        put("90-largest", () -> largest(8));
+        // The number of positions is scaled; each has as many heaps as are allowed.
+        largest("90-largest", eighths -> rows(90, most("T") * eighths / 8,
+                random -> HeapRows.random(random, most("N"), 1, most("a"))));
     }
 
     /**
@@ -58,12 +60,6 @@ public final class Cases extends nimsum.cases.Cases {
             row[random.nextInt(heaps)] = 1 + random.nextInt(mostStones);
         }
         return row;
-    }
-
-    /** The number of positions is scaled; each has as many heaps as are allowed. */
-    @Override
-    public String largest(int eighths) {
-        return rows(90, most("T") * eighths / 8, random -> HeapRows.random(random, most("N"), 1, most("a")));
     }
 
     /** A row of each length, of heaps of so many stones. */

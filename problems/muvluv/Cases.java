@@ -57,19 +57,15 @@ public final class Cases extends nimsum.cases.Cases {
         put("32-large-even-comb", () -> input(text(Trees.renumbered(new Random(32), evenComb(40_000)))));
         put("90-path-parents-below", () -> input(text(Trees.path(n))));
         put("91-path-parents-above", () -> input(text(pathUpwards(n))));
-        put("92-path-any-numbering", () -> largest(8));
+        // One path whose vertices have their numbers at random, the hardest for a cache; its length is scaled.
+        largest("92-path-any-numbering", eighths -> input(
+                text(Trees.renumbered(new Random(92), Trees.path((int) (most("n") * (long) eighths / 8))))));
         put("93-trees-of-ten", () -> randomTrees(93, n / 10, 10, 10));
     }
 
     @Override
     protected String randomQuestion(Random random, int size) {
         return text(RandomTrees.of(random, Math.max(least("n"), Math.min(size, most("n")))));
-    }
-
-    /** One path whose vertices have their numbers at random, the hardest for a cache; its length is scaled. */
-    @Override
-    public String largest(int eighths) {
-        return input(text(Trees.renumbered(new Random(92), Trees.path((int) (most("n") * (long) eighths / 8)))));
     }
 
     private static String text(int[] tree) {

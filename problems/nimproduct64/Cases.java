@@ -39,7 +39,7 @@ public final class Cases extends nimsum.cases.Cases {
                 () -> halves(digits)));
         put("11-random", () -> drawn(11, 2000, random -> pair(random.nextLong(), random.nextLong())));
         put("12-70000-squares", () -> each(0, 69_999, v -> pair(v, v)));
-        put("90-largest", () -> largest(8));
+        largest("90-largest", this::largestPart);
     }
 
     /** Both numbers are less than the size. */
@@ -52,8 +52,7 @@ public final class Cases extends nimsum.cases.Cases {
      * Each of some numbers with each of a thousand others, as a table of known products would help nobody; what is
      * scaled is how many.
      */
-    @Override
-    public String largest(int eighths) {
+    private String largestPart(int eighths) {
         int side = (int) Math.sqrt(most("T"));
         List<String> numbers = new Random(90).longs(2L * side).mapToObj(Long::toUnsignedString).toList();
         return input(numbers.stream().limit(side * eighths / 8).flatMap(

@@ -39,7 +39,9 @@ public final class Cases extends nimsum.cases.Cases {
         put("11-even-numbers-of-chessmen", () -> random(11, i -> 2 * i + 2, 60));
         put("12-few-on-a-long-row", () -> random(12, i -> 1 + i % 8, most("P")));
         put("13-hundreds", () -> random(13, i -> 45 + i, most("P")));
-        put("90-largest", () -> largest(8));
+        // The rows are scaled.
+        largest("90-largest",
+                eighths -> rows(90, most("T") * eighths / 8, random -> random(random, most("N"), most("P"))));
         put("91-every-second-square", () -> rows(Collections.nCopies(most("T"),
                 IntStream.range(0, most("N")).map(i -> 2 * (most("N") - i)).toArray()).stream()));
     }
@@ -87,12 +89,6 @@ public final class Cases extends nimsum.cases.Cases {
 
     private static int free(int[] row, int chessman) {
         return row[chessman] - (chessman > 0 ? row[chessman - 1] : 0) - 1;
-    }
-
-    /** The rows are scaled. */
-    @Override
-    public String largest(int eighths) {
-        return rows(90, most("T") * eighths / 8, random -> random(random, most("N"), most("P")));
     }
 
     private String random(int seed, IntUnaryOperator chessmen, int squares) {

@@ -35,7 +35,7 @@ public final class Cases extends nimsum.cases.Cases {
                 w -> isException(w) || isException(w - PERIOD),
                 h -> h == 2 || isException(h) || isException(h - PERIOD)));
         put("14-random", () -> drawn(2311, 2000, random -> randomQuestion(random, most("W"))));
-        put("90-every-sheet", () -> largest(8));
+        largest("90-every-sheet", this::largestPart);
     }
 
     /** The size bounds the sides: they go from 2 to 1 + size. */
@@ -46,8 +46,7 @@ public final class Cases extends nimsum.cases.Cases {
     }
 
     /** The number of sheets is scaled: the first ones of all. */
-    @Override
-    public String largest(int eighths) {
+    private String largestPart(int eighths) {
         int lengths = most("W") - least("W") + 1;
         return input(
                 sides().boxed().flatMap(w -> sides().mapToObj(h -> line(w, h))).limit(lengths * lengths * eighths / 8));

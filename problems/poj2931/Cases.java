@@ -78,7 +78,7 @@ public final class Cases extends nimsum.cases.Cases {
                 run -> Pair.of(white(run) + black(run) + "||", white(run - 1) + "|W" + black(run) + "|"))));
         put("30-random-of-up-to-12", () -> random(30, 300, 12));
         put("31-random-of-up-to-150", () -> random(31, 120, TOWERS * cubes));
-        put("90-largest", () -> largest(8));
+        largest("90-largest", this::largestPart);
     }
 
     private Stream<String> smallQuestions() {
@@ -148,8 +148,7 @@ public final class Cases extends nimsum.cases.Cases {
     }
 
     /** The tests are scaled. */
-    @Override
-    public String largest(int eighths) {
+    private String largestPart(int eighths) {
         Random random = new Random(90);
         return tests(
                 Stream.generate(() -> randomPair(random, TOWERS * most("n"))).limit(most("T") * eighths / 8).toList());

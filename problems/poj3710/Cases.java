@@ -85,7 +85,9 @@ public final class Cases extends nimsum.cases.Cases {
         put("31-longest",
                 () -> Graph.input(stalk(98)) + Graph.input(stalk(64)) + Graph.input(POINT.hang(ROOT, 99))
                         + Graph.input(stalk(49).hang(50, 50), stalk(49)));
-        put("90-random", () -> largest(8));
+        // Full graphs in every case; how many there are is scaled.
+        largest("90-random", eighths -> drawn(90, LARGEST,
+                random -> Graph.input(random(random, most("N") * eighths / 8, mostEdges()))));
         put("91-full", () -> full(hangAll(POINT, ROOT, 2)) + full(hangAll(POINT, ROOT, 3)) + full(stalk(98)));
         put("92-random-lost", () -> drawn(92, LARGEST, random -> lost(random, most("N") - 2, mostEdges())));
     }
@@ -113,12 +115,6 @@ public final class Cases extends nimsum.cases.Cases {
         return graphs > 2 && random.nextBoolean()
                 ? lost(random, graphs - 2, most / graphs)
                 : Graph.input(random(random, graphs, most / graphs));
-    }
-
-    /** Full graphs in every case; how many there are is scaled. */
-    @Override
-    public String largest(int eighths) {
-        return drawn(90, LARGEST, random -> Graph.input(random(random, most("N") * eighths / 8, mostEdges())));
     }
 
     /** Two cases, with the graph as often as it may be there, and once less; in any numbering. */

@@ -32,7 +32,9 @@ public final class Cases extends nimsum.cases.Cases {
         put("08-lost-if-rounded-to-millions", () -> each(20, 29, power -> game(1 + power, 1 << power, 5, 5)));
         put("10-random-small", () -> randomGames(10, 5, 8));
         put("11-random", () -> randomGames(11, 10, most("c")));
-        put("90-largest", () -> largest(8));
+        // The games are scaled.
+        largest("90-largest", eighths -> drawn(90, most("T") * eighths / 8,
+                random -> random(random, most("n"), most("k"), most("c"))));
     }
 
     /** Every game of so many piles of up to so many chips. */
@@ -59,12 +61,6 @@ public final class Cases extends nimsum.cases.Cases {
             row[piles - 1] = others;
         }
         return game(additions, row);
-    }
-
-    /** The games are scaled. */
-    @Override
-    public String largest(int eighths) {
-        return drawn(90, most("T") * eighths / 8, random -> random(random, most("n"), most("k"), most("c")));
     }
 
     private String randomGames(int seed, int mostPiles, int mostChips) {

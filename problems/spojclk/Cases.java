@@ -33,7 +33,8 @@ public final class Cases extends nimsum.cases.Cases {
         put("02-five-columns-and-rows", () -> input(shapes(SMALL, SMALL)));
         put("03-three-columns", () -> input(shapes(3, COLUMNS)));
         put("04-three-rows", () -> input(shapes(COLUMNS, 3)));
-        put("90-every-shape", () -> largest(8));
+        // The number of shapes is scaled.
+        largest("90-every-shape", eighths -> input(shapes(COLUMNS, COLUMNS).limit(most("M") * eighths / 8)));
     }
 
     /** The line of every shape of up to so many columns and rows, but the empty one. */
@@ -55,11 +56,5 @@ public final class Cases extends nimsum.cases.Cases {
         int side = Math.min(size, COLUMNS);
         return line(random.ints(1 << side, 1 << 2 * side)
                 .filter(word -> Integer.bitCount(word) == side).findFirst().orElseThrow(), side);
-    }
-
-    /** The number of shapes is scaled. */
-    @Override
-    public String largest(int eighths) {
-        return input(shapes(COLUMNS, COLUMNS).limit(most("M") * eighths / 8));
     }
 }

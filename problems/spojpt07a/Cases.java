@@ -60,7 +60,7 @@ public final class Cases extends nimsum.cases.Cases {
             case 1 -> comb(n - v);
             default -> Tree.random(new Random(v), n, n);
         }));
-        put("91-paths-any-numbering", () -> largest(8));
+        largest("91-paths-any-numbering", this::largestPart);
     }
 
     @Override
@@ -70,8 +70,7 @@ public final class Cases extends nimsum.cases.Cases {
     }
 
     /** Paths whose vertices have their numbers at random, the hardest for a cache; their length is scaled. */
-    @Override
-    public String largest(int eighths) {
+    private String largestPart(int eighths) {
         Random random = new Random(91);
         return trees(v -> path(most("N") * eighths / 8, 1).shuffled(random));
     }

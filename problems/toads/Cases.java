@@ -34,7 +34,7 @@ public final class Cases extends nimsum.cases.Cases {
                 every(4).flatMap(first -> every(3).map(second -> first.strip() + "TTFF" + second))));
         put("04-random-of-12", () -> input(
                 new Random(4).ints(2000, 0, power(most("n"))).mapToObj(number -> strip(number, most("n")))));
-        put("90-every-strip-of-12", () -> largest(8));
+        largest("90-every-strip-of-12", this::largestPart);
     }
 
     /** The line of every strip of so many squares, in the order of the numbers. */
@@ -60,8 +60,7 @@ public final class Cases extends nimsum.cases.Cases {
     }
 
     /** What is scaled is the number of strips of 12 squares. */
-    @Override
-    public String largest(int eighths) {
+    private String largestPart(int eighths) {
         int all = power(most("n"));
         return each(1, (int) ((long) all * eighths / 8), i -> strip(i * STRIDE % all, most("n")));
     }

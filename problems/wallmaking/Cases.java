@@ -56,7 +56,7 @@ public final class Cases extends nimsum.cases.Cases {
         put("37-lost-12x12", () -> random(12, 12, 50, 669));
         put("40-nim-sum-past-height-and-width", () -> random(14, 14, 15, 0));
         put("41-nim-sum-past-31", () -> random(16, 16, 45, 503));
-        put("90-largest-empty", () -> largest(8));
+        largest("90-largest-empty", this::largestPart);
         put("91-largest-full", () -> board(height, width, (row, column) -> true));
         put("92-largest-random-lost", () -> random(height, width, 40, 303));
     }
@@ -69,8 +69,7 @@ public final class Cases extends nimsum.cases.Cases {
     }
 
     /** The number of cells is scaled: 10 x 5, 10 x 10, 20 x 10 and 20 x 20. An empty board has the most picks. */
-    @Override
-    public String largest(int eighths) {
+    private String largestPart(int eighths) {
         int height = eighths < 4 ? most("H") / 2 : most("H");
         return empty(height, most("W") * most("H") * eighths / 8 / height);
     }

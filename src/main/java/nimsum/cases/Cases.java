@@ -27,9 +27,6 @@ import java.util.stream.Stream;
  */
 public abstract class Cases extends Description {
 
-    /** The parts of the largest size for {@link #largest(int)}. */
-    public static final List<Integer> EIGHTHS = List.of(1, 2, 4, 8);
-
     private Map<String, Range> bounds = Map.of();
 
     /** These cases, where the numbers of the input have such {@link #bounds()}; to be called once, before all else. */
@@ -135,13 +132,6 @@ public abstract class Cases extends Description {
     protected String startQuestion(Random random, int size) {
         return randomQuestion(random, size);
     }
-
-    /**
-     * The largest legal input, or a part of it, for measurements of how the time grows.
-     *
-     * @param eighths one of {@link #EIGHTHS}: how much of the largest size, in the unit that drives the work
-     */
-    public abstract String largest(int eighths);
 
     /**
      * What an input asks, question by question, as a judge with a form of its own asks it. Unless a problem says

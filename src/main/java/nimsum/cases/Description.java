@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.IntFunction;
 import java.util.function.LongFunction;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
@@ -11,10 +12,14 @@ import java.util.stream.Stream;
 /** What a problem says of its inputs, one fact a sentence, and what the tools ask of it. */
 abstract class Description {
 
+    /** The parts of the largest size for {@link #largest(int)}. */
+    public static final List<Integer> EIGHTHS = List.of(1, 2, 4, 8);
+
     private Frame frame = Frame.ONE_QUESTION;
     private String smallScope;
     private Supplier<? extends Stream<?>> small;
     private int bruteForceSize;
+    private IntFunction<String> largest;
     private final Map<String, Supplier<String>> named = new LinkedHashMap<>();
     private final List<Computed> computed = new ArrayList<>();
     private final Map<String, LongFunction<?>> questionsWith = new LinkedHashMap<>();
@@ -51,6 +56,17 @@ abstract class Description {
         if (named.putIfAbsent(name, input) != null) {
             throw new IllegalStateException("two inputs of the name " + name);
         }
+    }
+
+    /**
+     * The largest legal input, which is generated, too, and parts of it.
+     *
+     * @param name of its file, without the ending
+     * @param part makes so many eighths of the largest size, in the unit that drives the work
+     */
+    protected final void largest(String name, IntFunction<String> part) {
+        largest = part;
+        put(name, () -> part.apply(8));
     }
 
     /** What {@code Main} computes that a type may be too narrow for, though the numbers of the input fit it. */
@@ -99,6 +115,15 @@ abstract class Description {
     /** The generated inputs: file name without its ending, and how to make the content. */
     public final Map<String, Supplier<String>> named() {
         return named;
+    }
+
+    /**
+     * The largest legal input, or a part of it, for measurements of how the time grows.
+     *
+     * @param eighths one of {@link #EIGHTHS}: how much of the largest size
+     */
+    public final String largest(int eighths) {
+        return largest.apply(eighths);
     }
 
     /** The numbers that {@code Main} computes. */

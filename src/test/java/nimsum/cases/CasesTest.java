@@ -36,16 +36,12 @@ class CasesTest {
             small("all 20 rows", () -> HeapRows.upTo(2, 1, 4).map(HeapRows::text));
             bruteForceSize(1);
             put("01-one", () -> input("1\n1\n"));
+            largest("90-largest", eighths -> rows(1, 1, random -> new int[]{1, 2, 3}));
         }
 
         @Override
         protected String randomQuestion(Random random, int size) {
             return HeapRows.text(HeapRows.random(random, Math.min(size, most("n")), 0, most("a")));
-        }
-
-        @Override
-        public String largest(int eighths) {
-            return rows(1, 1, random -> new int[]{1, 2, 3});
         }
     }
 

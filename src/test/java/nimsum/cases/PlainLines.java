@@ -10,6 +10,7 @@ public class PlainLines extends Cases {
         frame(Frame.END_OF_FILE);
         small("every line of numbers up to 2", () -> everyLine(2));
         bruteForceSize(1);
+        largest("90-largest", eighths -> randomQuestion(new Random(eighths), Integer.MAX_VALUE));
     }
 
     @Override
@@ -18,10 +19,5 @@ public class PlainLines extends Cases {
                 .mapToLong(
                         range -> random.nextLong(range.min(), Math.max(range.min(), Math.min(size, range.max())) + 1))
                 .toArray());
-    }
-
-    @Override
-    public String largest(int eighths) {
-        return randomQuestion(new Random(eighths), Integer.MAX_VALUE);
     }
 }

@@ -242,11 +242,6 @@ class HarnessTest extends ProblemCopy {
             protected String randomQuestion(Random random, int size) {
                 return input;
             }
-
-            @Override
-            public String largest(int eighths) {
-                return input;
-            }
         }.within(copy.file().bounds());
     }
 
