@@ -1,6 +1,5 @@
 package easychase;
 
-import java.util.Locale;
 import java.util.Random;
 import java.util.function.Predicate;
 import java.util.stream.IntStream;
@@ -69,7 +68,7 @@ public final class Cases extends nimsum.cases.Cases {
             for (int row = 1; 2 * row <= n + 1; row++) {
                 for (int col = row; 2 * col <= n + 1; col++) {
                     Start white = new Start(n, row, col, row, col);
-                    put(String.format(Locale.ROOT, "1%d-white-on-%d-%d-of-%d-by-%d", n, row, col, n, n),
+                    put("1" + n + "-white-on-" + row + "-" + col + "-of-" + n + "-by-" + n,
                             () -> startLines(white.n, white::hasWhiteWhere));
                 }
             }

@@ -3,7 +3,6 @@ package gym100548h;
 import java.util.Collections;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Locale;
 import java.util.Random;
 import java.util.Set;
 import java.util.stream.IntStream;
@@ -61,7 +60,7 @@ public final class Cases extends nimsum.cases.Cases {
         Digraph path = Digraph.where(n, (b, e) -> e == b + 1);
         put("12-path", () -> input(question(path, 1, n), question(path, n, 1)));
         for (int size : List.of(5, 8, 12, 20, 50, 100)) {
-            put(String.format(Locale.ROOT, "%d-random-of-up-to-%d", named().size() + 18, size), () -> randoms(size));
+            put(named().size() + 18 + "-random-of-up-to-" + size, () -> randoms(size));
         }
         // Bob goes from the middle of a star to one of 64 vertices and back, and Alice between two vertices of her own.
         put("30-star-of-64-edges", () -> input(question(Digraph.where(67,

@@ -2,7 +2,9 @@ package nimsum.cases;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -119,18 +121,9 @@ final class GraphText {
         int vertices = numbers(lines.get(top), 1)[0];
         Components components = new Components(vertices);
         IntStream.range(from, to).forEach(edge -> components.join(ends[edge][0], ends[edge][1]));
-        int[] names = new int[vertices + 1];
-        int[] known = new int[vertices + 1];
-        Arrays.fill(known, -1);
-        int next = 0;
-        for (int v = 0; v <= vertices; v++) {
-            int component = components.find(v);
-            if (known[component] < 0) {
-                known[component] = next++;
-            }
-            names[v] = known[component];
-        }
-        return names;
+        Map<Integer, Integer> names = new HashMap<>();
+        return IntStream.rangeClosed(0, vertices)
+                .map(v -> names.computeIfAbsent(components.find(v), component -> names.size())).toArray();
     }
 
     /** Of each new vertex that of the first old one. */
