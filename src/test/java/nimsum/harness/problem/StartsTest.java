@@ -38,7 +38,7 @@ class StartsTest {
     private static final int SMALL_SIZE = 12;
     /** For the head. */
     private static final Pattern LONG_NUMBER = Pattern.compile("\\d{4}");
-    private static final int OTHER_POSITIONS = Deep.size(300, 3000);
+    private static final int OTHER_POSITIONS = Deep.size(100, 3000);
     private static final int FEWEST_MOVES = 4;
     /** A size of which each problem has positions, or nearly. */
     private static final int ASKED = 30;

@@ -62,7 +62,7 @@ class BuildTest {
                 : maven.compiler.release=17, maven.compiler.failOnWarning=true, project.build.sourceEncoding=UTF-8, \
                 home=${maven.multiModuleProjectDirectory}, junit.version=6.1.3, surefire.version=3.6.1, problem=, \
                 announced.variables=JAVA_TOOL_OPTIONS,JDK_JAVA_OPTIONS,_JAVA_OPTIONS, \
-                argLine=-Xms1g -Xmn600m -Xmx2g -XX:+UseSerialGC -XX:TieredStopAtLevel=1
+                argLine=-Xms2g -Xmn1g -Xmx2g -XX:+UseSerialGC -XX:TieredStopAtLevel=1
                 newer-jdk: maven.compiler.failOnWarning=false
                 one-problem: skipITs=true
                 mutation: skipTests=true, timeoutConstant=10000, solutions=*.Main*,nimsum.util.*
