@@ -14,7 +14,7 @@ class GameListingTest extends ProblemCopy {
 
     @Test
     void aSecondGameAndWordsMayStandThere() {
-        edit(copy.folder().resolve("README.md"), "(?s)(?<=## A game\n)(.*?)(?=## Pitfalls)",
+        edit(copy.folder().resolve("README.md"), "(?s)(?<=## A game\n)(.*?)(?=## Where)",
                 "\nWords.\n$1More words.\n$1```text\nno command\n```\n\n");
         assertDoesNotThrow(() -> GameListing.check(copy));
     }
