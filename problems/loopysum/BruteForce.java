@@ -6,8 +6,8 @@ import nimsum.util.FastReader;
 import nimsum.util.FastWriter;
 
 /**
- * Goes over all that comes of a question again and again, until no more is won or lost. Few vertices, up to three
- * tokens.
+ * Goes over all positions again and again, until no more positions turn out to be won or lost. This is for few vertices
+ * and up to three tokens.
  */
 final class BruteForce {
 

@@ -12,8 +12,8 @@ import nimsum.game.Outcome;
 import nimsum.game.TokenRules.Position;
 
 /**
- * Smith's theorem as advice. A nim-sum of 0 alone could be made again and again; the coach goes to the labels that came
- * earliest, and so always comes nearer to the end.
+ * Gives advice by Smith's theorem. A player who only makes the nim-sum 0 may do so again and again for ever. The coach
+ * goes to the labels that were given earliest, and so always comes nearer to the end.
  */
 public final class Coach extends nimsum.coach.Coach<Position> {
 
@@ -29,7 +29,9 @@ public final class Coach extends nimsum.coach.Coach<Position> {
                 .flatMapToInt(v -> edges.get(v).stream().flatMapToInt(to -> IntStream.of(v, to))).toArray());
     }
 
-    /** By vertex: the number of vertices that got their labels before it. Loopy ones count as the last. */
+    /**
+     * Returns for each vertex the number of vertices that got their labels before it. Loopy vertices count as the last.
+     */
     static int[] times(Main graph) {
         int[] times = new int[graph.label.length];
         Arrays.fill(times, graph.order.length - 1);
@@ -47,8 +49,8 @@ public final class Coach extends nimsum.coach.Coach<Position> {
     }
 
     /**
-     * In a won position the earliest labels come first, so that the sum of the times falls from each such move to the
-     * next.
+     * Returns the good moves. In a won position a move to the earliest labels comes first, so that the sum of the times
+     * falls from each such move to the next.
      */
     @Override
     public Stream<Move<Position>> goodMoves(Position position) {
@@ -62,23 +64,22 @@ public final class Coach extends nimsum.coach.Coach<Position> {
 
     @Override
     public String why(Position position) {
-        return "Of the labels: " + labels(position) + ". " + switch (outcome(position)) {
-            case LOSS -> "The nim-sum is 0, and an answer makes it 0 again." + waysBack(position);
-            case WIN -> reply(position).quoted() + " makes the nim-sum 0: " + labels(reply(position).next()) + ".";
-            case DRAW ->
-                reply(position).quoted() + " leaves a token on a loopy vertex, and no answer takes it off such that "
-                        + "the nim-sum is 0.";
+        return "Here " + labels(position) + ". " + switch (outcome(position)) {
+            case LOSS -> "The nim-sum is 0, and after each move an answer makes it 0 again." + waysBack(position);
+            case WIN -> reply(position).quoted() + " makes the nim-sum 0. Then " + labels(reply(position).next()) + ".";
+            case DRAW -> reply(position).quoted()
+                    + " leaves a token on a loopy vertex, and no answer takes it to a label that makes the nim-sum 0.";
         };
     }
 
     private String labels(Position position) {
         int[] label = graphs.of(position.edges()).label;
         return position.tokens().stream().distinct()
-                .map(v -> "vertex " + v + (label[v] == Main.LOOPY ? " is loopy" : " has " + label[v]))
+                .map(v -> "vertex " + v + (label[v] == Main.LOOPY ? " is loopy" : " has the label " + label[v]))
                 .collect(Collectors.joining(", "));
     }
 
-    /** Where the answer goes on to after each move to a follower that is labelled later, or never. */
+    /** Returns where the answer goes on to after each move to a follower that is labelled later, or never. */
     private String waysBack(Position position) {
         int[] label = graphs.of(position.edges()).label;
         int[] time = times.of(position.edges());

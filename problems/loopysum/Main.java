@@ -5,42 +5,43 @@ import nimsum.util.FastReader;
 import nimsum.util.FastWriter;
 
 /**
- * Tokens stand on the vertices of a graph with cycles. A move takes one of them along an edge, who can't move loses,
- * and play for ever is a draw.
+ * Decides a game with tokens on the vertices of a graph with cycles. A move takes one token along an edge. The player
+ * who cannot move loses, and play that never ends is a draw.
  *
  * <p>
- * Labels. For k = 0, 1, 2, ... a vertex without a label gets k if k is the mex of the labels of its followers, and each
- * follower without a label has a follower labelled k; as long as there is such a vertex. What never gets a label is
- * loopy.
+ * Labels are given for k = 0, 1, 2, ... in turn. A vertex without a label gets k if k is the mex of the labels of its
+ * followers, and each follower without a label has a follower labelled k. This is repeated as long as there is such a
+ * vertex. A vertex that never gets a label is loopy.
  *
  * <p>
- * Theorem (Smith 1966). Without a token on a loopy vertex it is Nim with the labels. With one on the loopy vertex v,
- * the player to move wins if the nim-sum of the other labels is the label of a follower of v; otherwise it is a draw.
- * With two it is a draw.
+ * Theorem (Smith 1966). If no token is on a loopy vertex, the game is Nim with the labels. If one token is on a loopy
+ * vertex v, the player to move wins if the nim-sum of the other labels is the label of a follower of v, and otherwise
+ * it is a draw. If more tokens are on loopy vertices, it is a draw.
  *
  * <p>
- * Why: a label is a heap of Nim. A move to a follower that is labelled later, or never, is taken back by one to the
- * label that it came from. Whoever may move from a loopy vertex can go on to a loopy one for ever.
+ * Why: a labelled token is a heap of Nim. If a move leads to a follower that is labelled later, or never, the other
+ * player goes on to a vertex with the old label. A token on a loopy vertex can go on to loopy vertices for ever.
  *
  * <p>
- * Proof: theory/loopy.md, theorems 9 and 10; problems/loopysum/README.md, theorem 1. Cost: O(n + m) for each label, of
- * which there are at most sqrt(2m) + 1, and O(1) for each token.
+ * Proof: theory/loopy.md, theorems 9 and 10, and problems/loopysum/README.md, theorem 1. Cost: O(n + m) for each label,
+ * and O(1) for each token. There are at most sqrt(2m) + 1 labels.
  */
 public final class Main {
 
     static final int LOOPY = -1;
-    /** Several times what the statement allows. */
+    /** The largest number of vertices, edges or tokens. It is several times what the statement allows. */
     private static final int MOST = 1000000;
 
-    /** By vertex, from 1: its label, or LOOPY. */
+    /** The label of each vertex, from vertex 1 on, or LOOPY. */
     final int[] label;
     /** The vertices that have labels, in the order in which they got them, and then zeros. */
     final int[] order;
     private int labelled;
-    /** By vertex: the labels of its followers, without those that are given after its own. */
+    /** The labels of the followers of each vertex, without those that are given after its own label. */
     final BitSet[] reached;
-    /** By vertex: the vertices that edges come from, and how many edges lead to followers without a label. */
+    /** The vertices from which edges lead to each vertex. */
     private final int[][] predecessors;
+    /** The number of edges that lead from each vertex to followers without a label. */
     private final int[] unlabelled;
 
     Main(int n, int[] edges) {
@@ -95,29 +96,34 @@ public final class Main {
     }
 
     /**
-     * Gives the label k to each vertex that gets it, and says whether there is one. This is retrograde analysis: a
-     * vertex labelled k is lost, and a vertex without a label that leads to one is won.
+     * Gives the label k to each vertex that gets it, and returns whether there is one. This is retrograde analysis, in
+     * which a vertex labelled k is lost. A vertex without a label is won if an edge leads from it to a lost vertex.
      */
     private boolean giveLabel(int k) {
         int before = labelled;
-        // By vertex: how many edges lead to followers that have no label and are not known to be won.
+        // The number of edges that lead from each vertex to followers without a label that are not known to be won.
         int[] left = unlabelled.clone();
         for (int v = 1; v < label.length; v++) {
             labelIfLost(v, k, left);
         }
         for (int i = before; i < labelled; i++) {
-            for (int won : predecessors[order[i]]) {
-                unlabelled[won]--;
-                if (label[won] == LOOPY && !reached[won].get(k)) {
-                    reached[won].set(k);
-                    for (int v : predecessors[won]) {
-                        left[v]--;
-                        labelIfLost(v, k, left);
-                    }
+            markWon(order[i], k, left);
+        }
+        return labelled > before;
+    }
+
+    /** Marks the vertices that lead to a lost vertex, and crosses off the edges to them. */
+    private void markWon(int lost, int k, int[] left) {
+        for (int won : predecessors[lost]) {
+            unlabelled[won]--;
+            if (label[won] == LOOPY && !reached[won].get(k)) {
+                reached[won].set(k);
+                for (int v : predecessors[won]) {
+                    left[v]--;
+                    labelIfLost(v, k, left);
                 }
             }
         }
-        return labelled > before;
     }
 
     /** Gives the label k to v if k is the mex of the labels of its followers and all its other followers are won. */
@@ -128,6 +134,7 @@ public final class Main {
         }
     }
 
+    /** Returns the answer for tokens on these vertices. */
     String winner(int[] tokens) {
         int nimSum = 0;
         int loopy = 0;

@@ -10,8 +10,8 @@ import nimsum.util.FastReader;
 import nimsum.util.FastWriter;
 
 /**
- * The definition of the labels as it stands, asked of each vertex again whenever a follower has got a follower with the
- * label.
+ * Gives the labels by their definition. Each vertex is tested again whenever one of its followers has got a follower
+ * with the label.
  */
 final class Reference {
 
@@ -19,7 +19,7 @@ final class Reference {
 
         final List<Vertex> followers = new ArrayList<>(), predecessors = new ArrayList<>();
         final BitSet labelsOfFollowers = new BitSet();
-        /** Null as long as it has none. */
+        /** The label, or null as long as the vertex has no label. */
         Integer label;
 
         boolean mayHave(int k) {
@@ -45,7 +45,7 @@ final class Reference {
         }
     }
 
-    /** Whether a vertex gets this label. */
+    /** Gives this label to the vertices that get it, and returns whether there is one. */
     private static boolean giveLabel(int k, List<Vertex> vertices) {
         boolean given = false;
         Deque<Vertex> left = new ArrayDeque<>(vertices);

@@ -5,10 +5,10 @@ import java.util.stream.Stream;
 import nimsum.game.TokenRules;
 import nimsum.util.FastReader;
 
-/** Tokens on a graph that may have cycles. */
+/** Tokens stand on the vertices of a graph that may have cycles. */
 public final class Rules extends TokenRules {
 
-    /** The graph, and of the questions the first. */
+    /** Reads the graph and the first question. */
     @Override
     public Position read(FastReader in) {
         List<List<Integer>> edges = readEdges(in);
@@ -23,7 +23,7 @@ public final class Rules extends TokenRules {
     @Override
     public String inWords() {
         return "Tokens stand on vertices, any number on the same one. "
-                + "In turn each player takes one of them, whichever it may be, along an arrow. "
-                + "Whoever can't move loses, and play that never ends is a draw.";
+                + "In turn each player takes any one token along an arrow. "
+                + "The player who cannot move loses, and play that never ends is a draw.";
     }
 }
