@@ -4,7 +4,7 @@ import java.util.BitSet;
 import nimsum.util.FastReader;
 import nimsum.util.FastWriter;
 
-/** The definition, as it stands, in a table of all factors up to the larger one. Factors below some 64. */
+/** Fills in a table of all products up to the larger factor, by the definition. This is for factors below about 64. */
 final class BruteForce {
 
     static void solve(FastReader in, FastWriter out) {

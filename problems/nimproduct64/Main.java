@@ -5,24 +5,25 @@ import nimsum.util.FastReader;
 import nimsum.util.FastWriter;
 
 /**
- * Nim Product: pairs of numbers below 2^64 are given; print the nim product of each.
+ * Computes the nim products of pairs of numbers below 2^64.
  *
  * <p>
- * Theorem (Conway 1976). With the nim-sum and the nim product the numbers below 2^64 are a field. For F = 2^32, 2^16,
- * 2^8, 2^4, 4 and 2, F times x is the ordinary product if x is less than F, and F times F is F ^ F / 2.
+ * Theorem (Conway 1976). With the nim-sum and the nim product these numbers are a field. For F = 2^32, 2^16, 2^8, 2^4,
+ * 4 and 2, the nim product of F and x is the ordinary product if x is less than F, and F times F is F ^ F / 2.
  *
  * <p>
- * So a number is two halves, F h + l. Opening the brackets makes of the product of two such numbers three products of
- * halves, and one more by F / 2.
+ * So write each number as F h + l, with an upper half h and a lower half l. If the brackets are opened, the product
+ * becomes three products of halves and one more with F / 2.
  *
  * <p>
- * Proof: problems/nimproduct64/README.md, theorem 1. Cost: O(1) a pair, 64 look-ups in a table.
+ * Proof: problems/nimproduct64/README.md, theorem 1. Cost: O(1) for each pair, with 64 look-ups in a table.
  */
 public final class Main {
 
-    /** The factors of the products in the table have so many binary digits. */
+    /** The number of binary digits of the factors in the table. */
     private static final int TABLE_DIGITS = 8;
 
+    /** The products of all pairs of numbers of this many digits. */
     private static final long[][] TABLE = new long[1 << TABLE_DIGITS][1 << TABLE_DIGITS];
 
     static {
@@ -56,7 +57,7 @@ public final class Main {
         try {
             number = new BigInteger(in.next());
         } catch (NumberFormatException e) {
-            // A word that is not a number is refused as -1 is.
+            // A word that is not a number is refused in the same way as -1.
         }
         if (number.signum() < 0 || number.bitLength() > Long.SIZE) {
             throw in.unexpected("an integer from 0 to 18446744073709551615");
@@ -64,17 +65,22 @@ public final class Main {
         return number.longValue();
     }
 
-    /** Returns the nim product of two numbers of so many binary digits: 1, 2, 4, 8, 16, 32 or 64. */
+    /**
+     * Returns the nim product of two numbers.
+     *
+     * @param digits the number of binary digits of the numbers, which is 1, 2, 4, 8, 16, 32 or 64
+     */
     static long product(long a, long b, int digits) {
-        return digits == 1
-                ? a & b
-                : digits == TABLE_DIGITS ? TABLE[(int) a][(int) b] : inHalves(a, b, digits / 2);
+        if (digits == 1) {
+            return a & b;
+        }
+        return digits == TABLE_DIGITS ? TABLE[(int) a][(int) b] : inHalves(a, b, digits / 2);
     }
 
     /**
-     * Multiplies a = F h + l and b = F i + m for F = 2^half. Since F times F is F ^ F / 2, the product is F times (h i
-     * ^ h m ^ l i), and l m, and h i times F / 2. The first of these products needs one multiplication, because h ^ l
-     * times i ^ m is h i ^ h m ^ l i ^ l m.
+     * Multiplies a = F h + l and b = F i + m for F = 2^half. Since F times F is F ^ F / 2, the product is the nim-sum
+     * of three terms. They are F times (h i ^ h m ^ l i), then l m, and h i times F / 2. The bracket needs only one
+     * more multiplication, because (h ^ l) times (i ^ m) is h i ^ h m ^ l i ^ l m.
      */
     private static long inHalves(long a, long b, int half) {
         long mask = (1L << half) - 1;

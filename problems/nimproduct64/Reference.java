@@ -4,9 +4,8 @@ import nimsum.util.FastReader;
 import nimsum.util.FastWriter;
 
 /**
- * Digit by digit, without halves of numbers: a product is the nim-sum of the products of the powers of two that the
- * factors consist of, and these stand in a table, made by the rules on F = 2^f, f the largest power of two up to the
- * larger exponent.
+ * Multiplies digit by digit, as theorem 2 says, and does not cut numbers into halves. A product is the nim-sum of the
+ * products of the powers of two in the factors. A table holds the products of all pairs of powers of two.
  */
 final class Reference {
 
@@ -25,7 +24,7 @@ final class Reference {
         }
     }
 
-    /** By two exponents: the product of the powers. */
+    /** Returns the product of two powers of two, for each pair of exponents. */
     private static long[][] powers() {
         long[][] powers = new long[DIGITS][DIGITS];
         powers[0][0] = 1;
@@ -37,7 +36,7 @@ final class Reference {
                 } else if (j < f) {
                     powers[i][j] = powers[i - f][j] << f;
                 } else {
-                    // F times F is F and F / 2, which is 2^(f - 1).
+                    // F times F is the nim-sum of F and F / 2, which is 2^(f - 1).
                     long rest = powers[i - f][j - f];
                     powers[i][j] = rest << f ^ times(powers[f - 1], rest);
                 }
@@ -46,7 +45,7 @@ final class Reference {
         return powers;
     }
 
-    /** A power times a number. */
+    /** Returns the product of a power and a number, from the row of the power in the table. */
     private static long times(long[] power, long number) {
         long product = 0;
         for (long rest = number; rest != 0; rest &= rest - 1) {
