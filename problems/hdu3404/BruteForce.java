@@ -4,7 +4,7 @@ import nimsum.game.Search;
 import nimsum.util.FastReader;
 import nimsum.util.FastWriter;
 
-/** Plays the rules out. Boards of up to 3 x 3. */
+/** Plays the rules out. This is for boards of up to 3 x 3. */
 final class BruteForce {
 
     static void solve(FastReader in, FastWriter out) {

@@ -5,7 +5,7 @@ import java.util.stream.Collectors;
 import nimsum.coach.NimberCoach;
 import nimsum.util.NimProduct;
 
-/** The theorem as advice: the nim-sum of the nim products. */
+/** Gives advice by theorem 1, with the nim-sum of the nim products. */
 public final class Coach extends NimberCoach<Position> {
 
     private static final NimProduct PRODUCT = new NimProduct();
@@ -14,7 +14,7 @@ public final class Coach extends NimberCoach<Position> {
         super(new Rules());
     }
 
-    /** Of coordinates below 2^16. */
+    /** Returns the value of a board whose coordinates are below 2^16. */
     @Override
     protected int value(Position position) {
         return position.lights().stream().mapToInt(cell -> (int) PRODUCT.of(cell.x(), cell.y()))
@@ -26,8 +26,8 @@ public final class Coach extends NimberCoach<Position> {
         String worth = position.inOrder()
                 .map(cell -> cell.x() + " ⊗ " + cell.y() + " = " + PRODUCT.of(cell.x(), cell.y()))
                 .collect(Collectors.joining(", "));
-        return worth + ", and the nim-sum is " + value(position) + (value(position) == 0
-                ? ": every move changes it."
-                : ". Make it 0, as " + reply(position).quoted() + " does.");
+        return "The lights are worth " + worth + ". The nim-sum is " + value(position) + (value(position) == 0
+                ? ", and every move changes it."
+                : ", and " + reply(position).quoted() + " makes it 0.");
     }
 }

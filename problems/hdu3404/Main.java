@@ -5,20 +5,21 @@ import nimsum.util.FastWriter;
 import nimsum.util.NimProduct;
 
 /**
- * Switch lights: some lights of a board are on. A move chooses a rectangle, which may be one cell wide or high, whose
- * corner farthest from the cell (1, 1) is on, and switches its corners. Whoever turns the last light off wins.
+ * Decides Switch lights. Some lights of a board are on. A move chooses a rectangle whose corner farthest from the cell
+ * (1, 1) is on, and switches its corners. The rectangle may be one cell wide or high. The player who turns the last
+ * light off wins.
  *
  * <p>
- * Theorem (Conway). The light in column x and row y is worth the nim product of x and y, and a board the nim-sum of its
- * lights.
+ * Theorem (Conway). The light in column x and row y is worth the nim product of x and y. A board is worth the nim-sum
+ * of its lights, and the first player wins if it is not 0.
  *
  * <p>
- * Why: each light is a game of its own, since two on one cell cancel. In one row a light in column x is a heap of x: a
- * move takes it to any cell before, or off. The rules of a board are those of a row, times those of a column, and the
- * values are multiplied.
+ * Why: two lights on one cell cancel, so each light is a game of its own. In one row a light in column x is a heap of
+ * x, because a move takes it to any column before, or off. A move on the board is a move for the columns and a move for
+ * the rows, and then the values are multiplied.
  *
  * <p>
- * Proof: problems/hdu3404/README.md, theorem 1. Cost: O(1) a light.
+ * Proof: problems/hdu3404/README.md, theorem 1. Cost: O(1) for each light.
  */
 public final class Main {
 

@@ -3,7 +3,10 @@ package hdu3404;
 import nimsum.util.FastReader;
 import nimsum.util.FastWriter;
 
-/** The same sum. Its products are made of four of halves, by opening the brackets, down to those with 0 and 1. */
+/**
+ * Adds up the same nim products. Each product is computed from four products of halves, by opening the brackets, down
+ * to factors 0 and 1.
+ */
 final class Reference {
 
     static void solve(FastReader in, FastWriter out) {
@@ -16,7 +19,7 @@ final class Reference {
         }
     }
 
-    /** Of (F h + l) and (F i + m), with F = 2^half. */
+    /** Returns the product of a = F h + l and b = F i + m, with F = 2^half. */
     private static long product(long a, long b, int half) {
         if (a < 2 || b < 2) {
             return a * b;

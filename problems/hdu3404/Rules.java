@@ -15,25 +15,31 @@ import nimsum.game.Size;
 import nimsum.util.FastReader;
 
 /**
- * A move switches the corners of a rectangle. The one farthest from the cell (1, 1) has to be on. Whoever can't move
- * has lost.
+ * A move switches the corners of a rectangle. The corner farthest from the cell (1, 1) has to be on. The player who
+ * cannot move loses.
  */
 public final class Rules implements CountedRules<Rules.Position> {
 
     private static final int LARGEST_DRAWN = 40;
 
-    /** A cell, by its column from the left and its row from below, both from 1. */
+    /** A cell. Columns count from the left and rows from below, both from 1. */
     public record Cell(int x, int y) {
     }
 
     /** The lights that are on. */
     public record Position(Set<Cell> lights) {
 
-        /** The move that switches the corners of this rectangle; those of one that is a cell wide or high are fewer. */
+        /** Returns the move that switches the corners of this rectangle, each of them once. */
         Move<Position> switched(int left, int below, Cell far) {
             Set<Cell> after = new HashSet<>(lights);
-            IntStream.of(left, far.x).distinct().forEach(x -> IntStream.of(below, far.y).distinct()
-                    .mapToObj(y -> new Cell(x, y)).filter(cell -> !after.remove(cell)).forEach(after::add));
+            for (int x : new HashSet<>(List.of(left, far.x))) {
+                for (int y : new HashSet<>(List.of(below, far.y))) {
+                    Cell corner = new Cell(x, y);
+                    if (!after.remove(corner)) {
+                        after.add(corner);
+                    }
+                }
+            }
             return new Move<>(left + " " + below + " " + far.x + " " + far.y, new Position(after));
         }
 
@@ -41,7 +47,7 @@ public final class Rules implements CountedRules<Rules.Position> {
             return lights.stream().sorted((a, b) -> a.y != b.y ? a.y - b.y : a.x - b.x);
         }
 
-        /** The board, and beside each row its number. */
+        /** Returns the board, with the number of each row next to it. */
         @Override
         public String toString() {
             int columns = lights.stream().mapToInt(Cell::x).max().orElse(0);
@@ -73,7 +79,7 @@ public final class Rules implements CountedRules<Rules.Position> {
                         .mapToObj(below -> position.switched(left, below, far))));
     }
 
-    /** Counted without making the moves. */
+    /** Counts the moves without making them. */
     @Override
     public Size size(Position position) {
         long moves = position.lights.stream().mapToLong(far -> (long) far.x * far.y).sum();
@@ -88,13 +94,14 @@ public final class Rules implements CountedRules<Rules.Position> {
     @Override
     public String inWords() {
         return "Some lights of a board are on. In turn each player chooses a rectangle whose upper right corner is on, and switches "
-                + "all its corners: four of them, two if it is one cell wide or high, or a single cell. "
-                + "Whoever turns the last light off wins.";
+                + "all its corners, which are only two if the rectangle is one cell wide or high, and only one if it is a single cell. "
+                + "The player who turns the last light off wins.";
     }
 
     @Override
     public List<Sign> signs() {
-        return List.of(new Sign("o", "o is a light that is on; columns count from the left, rows from below."));
+        return List
+                .of(new Sign("o", "o is a light that is on. Columns count from the left, and rows count from below."));
     }
 
     @Override
@@ -107,6 +114,6 @@ public final class Rules implements CountedRules<Rules.Position> {
 
     @Override
     public String howToMove(Position position) {
-        return "Type column and row of the lower left corner, then of the upper right one, which has to be on";
+        return "Type column and row of the lower left corner, then column and row of the upper right corner, which has to be on";
     }
 }
