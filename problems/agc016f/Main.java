@@ -67,18 +67,24 @@ public final class Main {
         long[] equal = new long[all + 1];
         // Each step goes to the next set that contains the tokens. All proper subsets of a set are smaller numbers.
         for (int set = TOKENS; set <= all; set = (set + 1) | TOKENS) {
-            // Each step goes to the next smaller number that is a subset of the set.
-            for (int layer = set; layer > 0; layer = (layer - 1) & set) {
-                int rest = set & ~layer;
-                if ((layer & TOKENS) == TOKENS) {
-                    equal[set] += ways(layer, rest) * graphs(rest) % MODULUS;
-                } else if ((rest & TOKENS) == TOKENS) {
-                    equal[set] += ways(layer, rest) * equal[rest] % MODULUS;
-                }
-            }
-            equal[set] %= MODULUS;
+            equal[set] = sumOverLayers(set, equal);
         }
         return equal[all];
+    }
+
+    /** Returns E(S), the sum of theorem 3 over all layers of a set, from E of its subsets. */
+    private long sumOverLayers(int set, long[] equal) {
+        long sum = 0;
+        // Each step goes to the next smaller number that is a subset of the set.
+        for (int layer = set; layer > 0; layer = (layer - 1) & set) {
+            int rest = set & ~layer;
+            if ((layer & TOKENS) == TOKENS) {
+                sum += ways(layer, rest) * graphs(rest) % MODULUS;
+            } else if ((rest & TOKENS) == TOKENS) {
+                sum += ways(layer, rest) * equal[rest] % MODULUS;
+            }
+        }
+        return sum % MODULUS;
     }
 
     /** Returns w(U, T), the number of choices of the edges between layer 0 and the rest. */
