@@ -42,7 +42,7 @@ public final class Coach extends NumberCoach<Position> {
         return value(position.bush());
     }
 
-    private Dyadic value(Bush bush) {
+    Dyadic value(Bush bush) {
         return tables.of(bush.edges()).value(bush);
     }
 

@@ -12,8 +12,8 @@ public final class Position {
     private static final int ROOT = 1, MAX_DRAWN = 60;
 
     /** The parent of each vertex, also of vertices that have been taken; 0 for the root. */
-    private final int[] parent;
-    private final BitSet left;
+    final int[] parent;
+    final BitSet left;
     /** The number of children that each vertex has left. */
     private final int[] children;
 

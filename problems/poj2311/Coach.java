@@ -43,11 +43,11 @@ public final class Coach extends nimsum.coach.Coach<Position> {
                         : "The move " + reply(position).quoted() + " makes it 0.");
     }
 
-    private static boolean hasStrip(Position position) {
+    static boolean hasStrip(Position position) {
         return position.pieces().stream().anyMatch(piece -> piece.width() == 1);
     }
 
-    private int nimSum(Position position) {
+    int nimSum(Position position) {
         int nimSum = 0;
         for (Piece piece : position.pieces()) {
             nimSum ^= value(piece);
@@ -56,7 +56,7 @@ public final class Coach extends nimsum.coach.Coach<Position> {
     }
 
     /** Theorem 2: if one side has the value 0, the other side's value counts. Two positive values make 1. */
-    private int value(Piece piece) {
+    int value(Piece piece) {
         int x = grundy[piece.width()];
         int y = grundy[piece.height()];
         return x == 0 ? y : y == 0 ? x : 1;

@@ -4,25 +4,38 @@ import easychase.Rules.Cell;
 import easychase.Rules.Position;
 import nimsum.board.Cells;
 import nimsum.board.Sketch;
+import nimsum.game.Move;
+import nimsum.picture.Svg.Role;
 
 /** A click on the cell to go to. */
 public final class Board implements Sketch<Position> {
 
     @Override
-    public String draw(Position position) {
-        Cells board = new Cells(position.n(), position.n());
+    public String draw(Position position, Position before, boolean why) {
+        return cells(position).since(cells(before));
+    }
+
+    private static Cells cells(Position position) {
+        Cells board = new Cells(position.n(), position.n(), true);
         for (int row = 1; row <= position.n(); row++) {
             for (int column = 1; column <= position.n(); column++) {
                 Cell cell = new Cell(row, column);
-                boolean isBlack = cell.equals(position.black());
-                boolean isWhite = cell.equals(position.white());
-                board.cell(row - 1, column - 1, isBlack ? "black" : isWhite ? "white" : "",
-                        isBlack ? "B" : isWhite ? "W" : "",
-                        row + " " + column);
-                board.column(column - 1, "" + column);
+                String words = row + " " + column;
+                if (cell.equals(position.black())) {
+                    board.piece(row - 1, column - 1, Role.BLACK, "B", words);
+                } else if (cell.equals(position.white())) {
+                    board.piece(row - 1, column - 1, Role.WHITE, "W", words);
+                } else {
+                    board.empty(row - 1, column - 1, "", words);
+                }
             }
-            board.row(row - 1, "" + row);
+            board.row("" + row).column("" + row);
         }
-        return board.toString();
+        return board;
+    }
+
+    @Override
+    public String done(Position from, Move<Position> move) {
+        return "moved to row " + move.name().replace(" ", ", column ");
     }
 }

@@ -4,6 +4,7 @@ import endgame.Rules.Position;
 import endgame.Rules.Square;
 import nimsum.board.Cells;
 import nimsum.board.Sketch;
+import nimsum.picture.Svg.Role;
 
 /** A click on a piece, and one on the square it goes to. */
 public final class Board implements Sketch<Position> {
@@ -11,25 +12,31 @@ public final class Board implements Sketch<Position> {
     private static final int SIDE = 8;
 
     @Override
-    public String draw(Position position) {
-        Cells board = new Cells(SIDE, SIDE);
-        for (int row = 0; row < SIDE; row++) {
-            for (int column = 0; column < SIDE; column++) {
-                draw(board, position, new Square(row, column));
-            }
-            board.row(row, "" + (SIDE - row));
-        }
-        for (int column = 0; column < SIDE; column++) {
-            board.column(column, "" + (char) ('a' + column));
-        }
-        return board.toString();
+    public String draw(Position position, Position before, boolean why) {
+        return cells(position).since(cells(before));
     }
 
-    private static void draw(Cells board, Position position, Square square) {
+    private static Cells cells(Position position) {
+        Cells board = new Cells(SIDE, SIDE, true);
+        for (int row = 0; row < SIDE; row++) {
+            for (int column = 0; column < SIDE; column++) {
+                place(board, position, new Square(row, column));
+            }
+            board.row("" + (SIDE - row)).column("" + (char) ('a' + row));
+        }
+        return board;
+    }
+
+    private static void place(Cells board, Position position, Square square) {
         boolean isBlack = square.equals(position.black());
         String piece = isBlack || square.equals(position.king()) ? "K" : square.equals(position.rook()) ? "R" : "";
         boolean moves = !piece.isEmpty() && isBlack != position.whiteToMove();
-        board.cell(square.row(), square.col(), isBlack ? "black" : piece.isEmpty() ? "" : "white", piece,
-                moves ? piece : square.toString());
+        String words = moves ? piece : square.toString();
+        if (piece.isEmpty()) {
+            board.empty(square.row(), square.col(), "", words);
+        } else {
+            board.piece(square.row(), square.col(), isBlack ? Role.BLACK : Role.WHITE,
+                    piece.equals("R") ? "\u265C" : "\u265A", words);
+        }
     }
 }

@@ -1,18 +1,40 @@
 package hdu2516;
 
 import hdu2516.Rules.Position;
-import java.util.stream.IntStream;
-import nimsum.board.Columns.Block;
-import nimsum.board.Columns;
+import java.util.List;
+import java.util.stream.Collectors;
 import nimsum.board.Sketch;
+import nimsum.board.Stones;
+import nimsum.game.Move;
 
-/** A click on a stone takes it and all above it; those that may be taken stand out. */
+/** Why: the heap in the parts of its Zeckendorf sum. */
 public final class Board implements Sketch<Position> {
 
     @Override
-    public String draw(Position position) {
-        int stones = (int) Math.min(position.stones(), Integer.MAX_VALUE);
-        return Columns.of(1, heap -> IntStream.range(0, Math.min(stones, 100)).mapToObj(stone -> stones - stone)
-                .map(taken -> new Block(taken <= position.most() ? "accent" : "cell", "" + taken)).toList());
+    public String draw(Position position, Position before, boolean why) {
+        return Stones.of(shown(position.stones()), shown(before.stones()), shown(position.most()),
+                why ? Coach.terms(position.stones()) : List.of());
+    }
+
+    private static int shown(long stones) {
+        return (int) Math.min(stones, Integer.MAX_VALUE);
+    }
+
+    @Override
+    public String caption(Position position, boolean why) {
+        List<Integer> terms = Coach.terms(position.stones());
+        return position.stones() + (position.stones() == 1 ? " stone" : " stones") + (why && terms.size() > 1
+                ? " = " + terms.stream().map(String::valueOf).collect(Collectors.joining(" + "))
+                : "") + ". The number on a stone says how many a click takes.";
+    }
+
+    @Override
+    public String done(Position from, Move<Position> move) {
+        return "took " + move.name();
+    }
+
+    @Override
+    public int theorem() {
+        return 3;
     }
 }

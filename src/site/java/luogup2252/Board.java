@@ -5,17 +5,19 @@ import luogup2252.Rules.Position;
 import nimsum.board.Columns.Block;
 import nimsum.board.Columns;
 import nimsum.board.Sketch;
+import nimsum.picture.Svg.Role;
 
 /** Heaps a and b, and between them what can be taken from both. */
 public final class Board implements Sketch<Position> {
 
     @Override
-    public String draw(Position position) {
+    public String draw(Position position, Position before, boolean why) {
         int[] heights = {position.a(), Math.min(position.a(), position.b()), position.b()};
         String[] names = {"a", "both", "b"};
-        return Columns.of(names.length, heap -> IntStream.range(0, heights[heap])
+        return Columns.of("stone", 28, names.length, heap -> IntStream.range(0, heights[heap])
                 .mapToObj(
-                        stone -> new Block(heap == 1 ? "cell" : "accent", names[heap] + " " + (heights[heap] - stone)))
+                        stone -> new Block(heap == 1 ? Role.FAINT : Role.ACCENT,
+                                names[heap] + " " + (heights[heap] - stone), ""))
                 .toList());
     }
 }

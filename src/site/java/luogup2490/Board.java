@@ -3,25 +3,30 @@ package luogup2490;
 import java.util.List;
 import nimsum.board.Cells;
 import nimsum.board.Sketch;
+import nimsum.picture.Svg.Role;
 
 /** A click on an empty square moves the piece there whose way to the next piece leads over it. */
 public final class Board implements Sketch<Position> {
 
     @Override
-    public String draw(Position position) {
-        if (!Cells.fits(1, position.squares())) {
-            return "";
-        }
-        Cells strip = new Cells(1, position.squares());
+    public String draw(Position position, Position before, boolean why) {
+        return Cells.fits(1, position.squares()) ? cells(position).since(cells(before)) : "";
+    }
+
+    private static Cells cells(Position position) {
+        Cells strip = new Cells(1, position.squares(), false);
         List<Integer> pieces = position.pieces();
         for (int square = 1; square <= position.squares(); square++) {
             int piece = pieces.indexOf(square);
-            strip.cell(0, square - 1, piece < 0 ? "" : piece % 2 == 0 ? "white" : "black", piece < 0
-                    ? ""
-                    : piece % 2 == 0 ? "W" : "B", piece < 0 ? words(position, square) : "");
-            strip.column(square - 1, "" + square);
+            if (piece < 0) {
+                strip.empty(0, square - 1, "", words(position, square));
+            } else {
+                boolean isWhite = piece % 2 == 0;
+                strip.piece(0, square - 1, isWhite ? Role.WHITE : Role.BLACK, isWhite ? "W" : "B", "");
+            }
+            strip.column("" + square);
         }
-        return strip.toString();
+        return strip;
     }
 
     /**

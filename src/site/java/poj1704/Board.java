@@ -2,22 +2,27 @@ package poj1704;
 
 import nimsum.board.Cells;
 import nimsum.board.Sketch;
+import nimsum.picture.Svg.Role;
 
 /** A click on a chessman, then one on a square. */
 public final class Board implements Sketch<Position> {
 
     @Override
-    public String draw(Position position) {
-        int last = position.squares().get(position.squares().size() - 1);
-        if (!Cells.fits(1, last)) {
-            return "";
-        }
-        Cells row = new Cells(1, last);
+    public String draw(Position position, Position before, boolean why) {
+        int last = before.squares().get(before.squares().size() - 1);
+        return Cells.fits(1, last) ? cells(position, last).since(cells(before, last)) : "";
+    }
+
+    private static Cells cells(Position position, int last) {
+        Cells row = new Cells(1, last, false);
         for (int square = 1; square <= last; square++) {
-            boolean stands = position.squares().contains(square);
-            row.cell(0, square - 1, stands ? "accent" : "", stands ? "" + square : "", "" + square);
-            row.column(square - 1, "" + square);
+            if (position.squares().contains(square)) {
+                row.piece(0, square - 1, Role.ACCENT, "" + square, "" + square);
+            } else {
+                row.empty(0, square - 1, "", "" + square);
+            }
+            row.column("" + square);
         }
-        return row.toString();
+        return row;
     }
 }

@@ -4,16 +4,20 @@ import java.util.stream.IntStream;
 import nimsum.board.Columns.Block;
 import nimsum.board.Columns;
 import nimsum.board.Sketch;
+import nimsum.picture.Svg.Role;
 import poj2931.Rules.Position;
 
 /** A click on a cube takes it and all above it. */
 public final class Board implements Sketch<Position> {
 
     @Override
-    public String draw(Position position) {
-        return Columns.of(position.towers().size(), tower -> IntStream.range(0, position.towers().get(tower).length())
-                .mapToObj(cube -> new Block(position.towers().get(tower).charAt(cube) == 'W' ? "white" : "black",
-                        tower + 1 + " " + (cube + 1)))
-                .toList());
+    public String draw(Position position, Position before, boolean why) {
+        return Columns.of("cube", 44, position.towers().size(),
+                tower -> Columns.withGone(before.towers().get(tower).length(),
+                        IntStream.range(0, position.towers().get(tower).length())
+                                .mapToObj(cube -> new Block(
+                                        position.towers().get(tower).charAt(cube) == 'W' ? Role.WHITE : Role.BLACK,
+                                        tower + 1 + " " + (cube + 1), ""))
+                                .toList()));
     }
 }

@@ -6,6 +6,7 @@ import java.util.stream.IntStream;
 import nimsum.board.Columns.Block;
 import nimsum.board.Columns;
 import nimsum.board.Sketch;
+import nimsum.picture.Svg.Role;
 import pokernim.Rules.Position;
 
 /** A click on a chip takes it and all above it; one on a chip that is not there yet adds it and those below. */
@@ -14,14 +15,14 @@ public final class Board implements Sketch<Position> {
     private static final int MOST_ADDED = 3;
 
     @Override
-    public String draw(Position position) {
+    public String draw(Position position, Position before, boolean why) {
         List<Integer> sizes = position.piles().sizes();
-        return Columns.of(sizes.size(), pile -> {
+        return Columns.of("stone", 28, sizes.size(), pile -> {
             List<Block> blocks = new ArrayList<>(IntStream.range(0, sizes.get(pile))
-                    .mapToObj(chip -> new Block("accent", pile + 1 + " " + (sizes.get(pile) - chip))).toList());
+                    .mapToObj(chip -> new Block(Role.ACCENT, pile + 1 + " " + (sizes.get(pile) - chip), "")).toList());
             if (position.additions().get(pile) > 0) {
                 IntStream.rangeClosed(1, MOST_ADDED)
-                        .forEach(added -> blocks.add(new Block("cell", pile + 1 + " +" + added)));
+                        .forEach(added -> blocks.add(new Block(Role.FAINT, pile + 1 + " +" + added, "+" + added)));
             }
             return blocks;
         });

@@ -5,16 +5,19 @@ import java.util.stream.IntStream;
 import nimsum.board.Columns.Block;
 import nimsum.board.Columns;
 import nimsum.board.Sketch;
+import nimsum.picture.Svg.Role;
 import spojclk.Rules.Position;
 
 /** A click on a piece bites it off. */
 public final class Board implements Sketch<Position> {
 
     @Override
-    public String draw(Position position) {
+    public String draw(Position position, Position before, boolean why) {
         List<Integer> heights = position.heights();
-        return Columns.of(heights.size(), column -> IntStream.rangeClosed(1, heights.get(column))
-                .mapToObj(row -> new Block(column + row == 1 ? "contrast" : "accent", column + 1 + " " + row))
-                .toList());
+        return Columns.of("cube", 44, before.heights().size(), column -> Columns.withGone(before.heights().get(column),
+                IntStream.rangeClosed(1, heights.get(column)).mapToObj(row -> new Block(
+                        column + row == 1 ? Role.CONTRAST : Role.ACCENT, column + 1 + " " + row,
+                        column + row == 1 ? "X" : ""))
+                        .toList()));
     }
 }

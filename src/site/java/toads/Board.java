@@ -2,20 +2,28 @@ package toads;
 
 import nimsum.board.Cells;
 import nimsum.board.Sketch;
+import nimsum.picture.Svg.Role;
 import toads.Rules.Position;
 
 /** A click on a toad or a frog moves it. */
 public final class Board implements Sketch<Position> {
 
     @Override
-    public String draw(Position position) {
-        Cells strip = new Cells(1, position.strip().length());
+    public String draw(Position position, Position before, boolean why) {
+        return cells(position).since(cells(before));
+    }
+
+    private static Cells cells(Position position) {
+        Cells strip = new Cells(1, position.strip().length(), false);
         for (int square = 0; square < position.strip().length(); square++) {
             char animal = position.strip().charAt(square);
-            strip.cell(0, square, animal == 'T' ? "accent" : animal == 'F' ? "contrast" : "",
-                    animal == '.' ? "" : "" + animal, "" + (square + 1));
-            strip.column(square, "" + (square + 1));
+            if (animal == '.') {
+                strip.empty(0, square, "", "" + (square + 1));
+            } else {
+                strip.piece(0, square, animal == 'T' ? Role.ACCENT : Role.CONTRAST, "" + animal, "" + (square + 1));
+            }
+            strip.column("" + (square + 1));
         }
-        return strip.toString();
+        return strip;
     }
 }

@@ -30,6 +30,8 @@ public final class Svg {
         CONTRAST("#bc4c00", "#f0883e"),
         /** What both players may take where the accent and the contrast are theirs. */
         GREEN("#1a7f37", "#3fb950"),
+        /** Edges that are called red. */
+        RED("#cf222e", "#ff7b72"),
         /** Empty cells. */
         PAPER("#f6f8fa", "#161b22"),
         /** What lies under everything, so that the page around the picture may have any colour. */
@@ -136,6 +138,13 @@ public final class Svg {
     /** The outline of a circle; on a board what is close to the outline can be clicked, too. */
     public Svg ring(double x, double y, double radius, Role role, double thickness) {
         return outline("circle" + round(x, y, radius), role, thickness);
+    }
+
+    /** A square on its corner that is not seen, but can be clicked. */
+    public Svg touch(double x, double y, double radius) {
+        return element(
+                "path d=\"M" + point(x - radius, y) + "L" + point(x, y - radius) + "L" + point(x + radius, y) + "L"
+                        + point(x, y + radius) + "Z\"" + attribute("class", "touch"));
     }
 
     /** A straight line; on a board what is close to the line can be clicked, too. */

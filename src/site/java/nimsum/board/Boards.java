@@ -18,33 +18,46 @@ public final class Boards {
     public static void main(String[] args) {
     }
 
-    /** Begins a game; see {@link Table#begin}. */
+    /**
+     * Begins a game; see {@link Table#begin}.
+     *
+     * @return what {@link Table#shown} tells, or why there is no such game
+     */
     @JSExport
     public static String begin(String id, String input, int size, boolean personFirst, String level, int seed) {
         table = entry(id).table().orElseThrow();
         try {
-            return table.begin(input, size, personFirst, Level.valueOf(level), seed);
+            table.begin(input, size, personFirst, Level.valueOf(level), seed);
         } catch (InputException e) {
-            return "error: " + e.getMessage();
+            return "The start can't be read: " + e.getMessage();
+        } catch (IllegalArgumentException e) {
+            return e.getMessage();
         }
+        return table.shown();
     }
 
-    /** Takes what is typed; see {@link Table#type}. */
+    /**
+     * Asks for something in the game that has begun.
+     *
+     * @param request the name of a method of {@link Table}, or the name of a move behind {@code play}
+     * @return what {@link Table#shown} tells
+     */
     @JSExport
-    public static String type(String line) {
-        return table.type(line);
+    public static String ask(String request, String move) {
+        obey(table, request, move);
+        return table.shown();
     }
 
-    /** See {@link Table#picture}. */
-    @JSExport
-    public static String picture() {
-        return table.picture();
-    }
-
-    /** See {@link Table#moves}. */
-    @JSExport
-    public static String moves() {
-        return table.moves();
+    /** Does what is asked for in a game. */
+    public static void obey(Table<?> table, String request, String move) {
+        switch (request) {
+            case "play" -> table.play(move);
+            case "answer" -> table.answer();
+            case "undo" -> table.undo();
+            case "hint" -> table.hint();
+            case "why" -> table.why();
+            default -> throw new IllegalArgumentException(request);
+        }
     }
 
     /**

@@ -2,32 +2,34 @@ package nimsum.board;
 
 import java.util.Collections;
 import java.util.List;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import nimsum.board.Sheets.Sheet;
 import nimsum.game.BarRules;
 import nimsum.game.Bush;
 import nimsum.game.Heaps;
+import nimsum.game.Move;
 import nimsum.game.RedBlueRules;
 import nimsum.game.Side;
 import nimsum.game.TokenRules;
+import nimsum.picture.Svg.Role;
 
 /** Draws the positions that several problems share; all others say it best in their text. */
 public final class CommonSketch<P> implements Sketch<P> {
 
     @Override
-    public String draw(P position) {
+    public String draw(P position, P before, boolean why) {
         if (position instanceof Heaps heaps) {
-            return Columns.heaps(heaps.sizes());
+            return Columns.heaps(heaps, (Heaps) before);
         } else if (position instanceof Bush bush) {
-            return Edges.of(bush);
+            return Edges.of(bush, (Bush) before, CommonSketch::role, number -> "" + number);
         } else if (position instanceof RedBlueRules.Position drawing) {
-            return Edges.of(drawing.bush());
+            return Edges.of(drawing.bush(), ((RedBlueRules.Position) before).bush(), CommonSketch::role,
+                    drawing.bush()::named);
         } else if (position instanceof BarRules.Position bars) {
-            return bars(bars);
+            return bars(bars, ((BarRules.Position) before).bars().keySet());
         } else if (position instanceof TokenRules.Position graph) {
             return Graph.of(graph.edges(),
-                    v -> graph.tokens().contains(v) ? "accent" : "", v -> {
+                    v -> graph.tokens().contains(v) ? Role.ACCENT : Role.FAINT, v -> {
                         int tokens = Collections.frequency(graph.tokens(), v);
                         return tokens > 1 ? tokens + " x" : "";
                     });
@@ -35,13 +37,34 @@ public final class CommonSketch<P> implements Sketch<P> {
         return "";
     }
 
-    private static String bars(BarRules.Position position) {
+    /** The colour that an edge is called by. */
+    public static Role role(Bush.Colour colour) {
+        return switch (colour) {
+            case BLUE -> Role.ACCENT;
+            case RED -> Role.RED;
+            case GREEN -> Role.GREEN;
+        };
+    }
+
+    private static String bars(BarRules.Position position, java.util.Set<BarRules.Bar> before) {
         boolean isLefts = position.turn() == Side.LEFT;
         List<Sheet> sheets = position.bars().entrySet().stream()
                 .flatMap(entry -> Stream.generate(entry::getKey).limit(entry.getValue()))
-                .map(bar -> new Sheet(bar.rows(), bar.columns(), column -> isLefts ? bar + " " + column : "",
-                        row -> isLefts ? "" : bar + " " + row))
-                .collect(Collectors.toList());
+                .map(bar -> new Sheet(bar.toString(), bar.rows(), bar.columns(),
+                        column -> isLefts ? bar + " " + column : "", row -> isLefts ? "" : bar + " " + row,
+                        !before.contains(bar), ""))
+                .toList();
         return Sheets.of(sheets);
+    }
+
+    @Override
+    public String done(P from, Move<P> move) {
+        return from instanceof Heaps
+                ? Columns.done(move)
+                : from instanceof Bush || from instanceof RedBlueRules.Position
+                        ? "cut edge " + move.name()
+                        : from instanceof BarRules.Position
+                                ? "broke " + move.name().replace(" ", " after ")
+                                : "played " + move.name();
     }
 }

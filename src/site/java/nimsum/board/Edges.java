@@ -1,143 +1,141 @@
 package nimsum.board;
 
-import java.util.ArrayDeque;
 import java.util.ArrayList;
-import java.util.Deque;
-import java.util.HashMap;
-import java.util.LinkedHashMap;
+import java.util.DoubleSummaryStatistics;
 import java.util.List;
-import java.util.Map;
+import java.util.function.Function;
+import java.util.function.IntFunction;
+import java.util.stream.DoubleStream;
+import java.util.stream.IntStream;
 import nimsum.game.Bush;
 import nimsum.game.Bush.Colour;
 import nimsum.game.Bush.Edge;
+import nimsum.picture.Svg;
+import nimsum.picture.Svg.Role;
 
-/** A drawing of edges on the ground; a click on an edge types its number. */
-final class Edges {
+/** A drawing of edges on the ground. A click on an edge types its number. What stands keeps its place. */
+public final class Edges {
 
-    private static final int STEP = 58, ASIDE = 52, MOST = 40;
-    /** How far an edge is bent if another one has the same ends. */
-    private static final int BEND = 18, LOOP = 12;
+    private static final int MOST = 40, NARROWEST = 400, MARGIN = 38, THICK = 7, SIGN = 14;
+    /** In which places of an edge, from 0 to 1, its sign may stand: the first that is free. */
+    private static final double[] PLACES = {0.5, 0.38, 0.62, 0.26, 0.74};
 
-    private final Bush bush;
-    /** By vertex: its height, in the order in which they are reached from the ground. */
-    private final Map<Integer, Integer> height = new LinkedHashMap<>();
-    /** By vertex: those above it that are reached from it. */
-    private final Map<Integer, List<Integer>> above = new HashMap<>();
-    private final Map<Integer, Double> x = new HashMap<>();
-    private double free;
-
-    private Edges(Bush bush) {
-        this.bush = bush;
-    }
-
-    /** Nothing if they are too many to be seen. */
-    static String of(Bush bush) {
-        return bush.size() > MOST ? "" : new Edges(bush).draw();
-    }
-
-    private String draw() {
-        Deque<Integer> queue = new ArrayDeque<>();
-        bush.ground().forEach(vertex -> {
-            if (height.put(vertex, 0) == null) {
-                queue.add(vertex);
-            }
-        });
-        List<Integer> roots = new ArrayList<>(height.keySet());
-        while (!queue.isEmpty()) {
-            int vertex = queue.remove();
-            above.put(vertex, new ArrayList<>());
-            bush.standingAt(vertex).forEach(number -> {
-                int other = bush.edge(number).other(vertex);
-                if (!height.containsKey(other)) {
-                    height.put(other, height.get(vertex) + 1);
-                    above.get(vertex).add(other);
-                    queue.add(other);
-                }
-            });
-        }
-        roots.forEach(this::place);
-        int top = height.values().stream().mapToInt(Integer::intValue).max().orElse(0);
-        int ground = (top + 1) * STEP;
-        Drawing drawing = new Drawing((int) (free * ASIDE) + 20, ground + 8);
-        drawing.line(0, ground, free * ASIDE + 20, ground, "ink", 2);
-        List<Line> lines = lines(ground);
-        lines.forEach(line -> line.draw(drawing));
-        height.keySet().forEach(v -> drawing.circle(pixels(x.get(v)), ground - height.get(v) * STEP, 4, "ink"));
-        lines.forEach(line -> line.sign(drawing));
-        return drawing.toString();
-    }
-
-    /** A vertex stands in the middle of what it carries; the recursion is as deep as the drawing is high. */
-    private void place(int vertex) {
-        double from = free;
-        above.get(vertex).forEach(this::place);
-        if (free == from) {
-            free++;
-        }
-        x.put(vertex, (from + free - 1) / 2);
-    }
-
-    private static double pixels(double place) {
-        return 10 + place * ASIDE + ASIDE / 2.0;
-    }
-
-    private List<Line> lines(int ground) {
-        Map<List<Integer>, Integer> seen = new HashMap<>();
-        List<Line> lines = new ArrayList<>();
-        bush.standing().forEach(number -> {
-            Edge edge = bush.edge(number);
-            int low = Math.min(edge.from(), edge.to());
-            int high = Math.max(edge.from(), edge.to());
-            int before = seen.merge(List.of(low, high), 1, Integer::sum) - 1;
-            int aside = before % 2 == 0 ? before / 2 : -1 - before / 2;
-            boolean isLevel = height.get(low).intValue() == height.get(high);
-            lines.add(new Line(number, edge.colour(), pixels(x.get(low)), ground - height.get(low) * STEP,
-                    pixels(x.get(high)), ground - height.get(high) * STEP, isLevel && aside >= 0 ? aside + 1 : aside));
-        });
-        return lines;
+    private Edges() {
     }
 
     /**
-     * An edge where it is drawn.
+     * An edge where it is drawn: from one point to another, bent to its left by so much; or a loop.
      *
-     * @param aside how far it is from the straight line, and on which side, for others that have the same ends
+     * @param bend of a loop its radius
      */
-    private record Line(int number, Colour colour, double x1, double y1, double x2, double y2, int aside) {
+    record Curve(int number, Edge edge, double x1, double y1, double x2, double y2, double bend) {
 
-        void draw(Drawing drawing) {
-            String line = switch (colour.letter()) {
-                case "B" -> "accent";
-                case "R" -> "contrast";
-                default -> "green";
-            };
-            drawing.on("" + number);
-            if (isLoop()) {
-                drawing.ring(x1 + LOOP * Math.sin(angle()), y1 - LOOP * Math.cos(angle()), LOOP, line, 5);
-            } else {
-                drawing.bow(x1, y1, x2, y2, aside * BEND, line, 5);
-            }
-            drawing.on("");
-        }
-
-        /** The number stands in the middle, above all lines, so that it can be clicked wherever lines cross. */
-        void sign(Drawing drawing) {
-            double length = Math.hypot(x2 - x1, y2 - y1);
-            double signX = isLoop()
-                    ? x1 + 2 * LOOP * Math.sin(angle())
-                    : (x1 + x2) / 2 + aside * BEND * (y2 - y1) / length;
-            double signY = isLoop()
-                    ? y1 - 2 * LOOP * Math.cos(angle())
-                    : (y1 + y2) / 2 - aside * BEND * (x2 - x1) / length;
-            drawing.on("" + number).circle(signX, signY, 9, "cell")
-                    .text(signX, signY, 10, "ink", number + colour.letter()).on("");
-        }
+        private static final double LOOP_ANGLE = Math.PI / 4;
 
         private boolean isLoop() {
-            return x1 == x2 && y1 == y2;
+            return edge.from() == edge.to();
         }
 
-        private double angle() {
-            return Math.toRadians(50.0 * (aside - 1));
+        /** The point in a place from 0, its first end, to 1, its second. */
+        double[] at(double place) {
+            if (isLoop()) {
+                double angle = LOOP_ANGLE + (2 * place - 1) * Math.PI;
+                return new double[]{x1 + bend * (Math.sin(LOOP_ANGLE) + Math.sin(angle)),
+                        y1 - bend * (Math.cos(LOOP_ANGLE) + Math.cos(angle))};
+            }
+            double length = Math.max(1, Math.hypot(x2 - x1, y2 - y1));
+            double out = 4 * place * (1 - place) * bend / length;
+            return new double[]{x1 + place * (x2 - x1) + out * (y2 - y1), y1 + place * (y2 - y1) - out * (x2 - x1)};
+        }
+
+        private Curve moved(double dx, double dy) {
+            return new Curve(number, edge, x1 + dx, y1 + dy, x2 + dx, y2 + dy, bend);
+        }
+
+        private void draw(Svg svg, Role role, double thickness) {
+            if (isLoop()) {
+                svg.ring(x1 + bend * Math.sin(LOOP_ANGLE), y1 - bend * Math.cos(LOOP_ANGLE), bend, role, thickness);
+            } else if (bend == 0) {
+                svg.line(x1, y1, x2, y2, role, thickness);
+            } else {
+                svg.arc(x1, y1, x2, y2, bend, role, thickness);
+            }
+        }
+    }
+
+    /**
+     * Draws what stands and what fell by the last move.
+     *
+     * @param colours of the edges; white and black ones have a rim
+     * @param sign what stands on an edge, by its number
+     * @return nothing if there are too many edges to be seen
+     */
+    public static String of(Bush bush, Bush before, Function<Colour, Role> colours, IntFunction<String> sign) {
+        if (bush.edges().size() > MOST) {
+            return "";
+        }
+        List<Curve> all = new EdgePlaces(new Bush(bush.edges(), bush.ground().toArray())).curves();
+        DoubleSummaryStatistics x = range(all, 0);
+        int width = (int) Math.max(x.getMax() - x.getMin() + 2 * MARGIN, NARROWEST);
+        int ground = (int) -range(all, 1).getMin() + MARGIN;
+        double dx = (width - x.getMax() - x.getMin()) / 2;
+        Svg svg = new Svg(width, ground + 24);
+        svg.line(0, ground, width, ground, Role.INK, 3);
+        List<Curve> standing = new ArrayList<>();
+        for (Curve curve : all) {
+            Curve placed = curve.moved(dx, ground);
+            Role role = colours.apply(curve.edge.colour());
+            if (bush.standing().anyMatch(number -> number == curve.number)) {
+                standing.add(placed);
+                edge(svg.open("edge", "" + curve.number), placed, role);
+            } else if (before.standing().anyMatch(number -> number == curve.number)) {
+                edge(svg.open("edge gone", ""), placed, role);
+            }
+        }
+        standing.forEach(curve -> svg.circle(curve.x1, curve.y1, 5, Role.INK).circle(curve.x2, curve.y2, 5, Role.INK));
+        List<Sign> signs = new ArrayList<>();
+        standing.forEach(curve -> signs.add(Sign.of(curve, sign.apply(curve.number), signs)));
+        signs.forEach(one -> one.draw(svg));
+        return svg.toString();
+    }
+
+    private static DoubleSummaryStatistics range(List<Curve> curves, int axis) {
+        return DoubleStream.concat(DoubleStream.of(0), curves.stream()
+                .flatMapToDouble(curve -> IntStream.rangeClosed(0, 8).mapToDouble(i -> curve.at(i / 8.0)[axis])))
+                .summaryStatistics();
+    }
+
+    private static void edge(Svg svg, Curve curve, Role role) {
+        boolean hasRim = role == Role.WHITE || role == Role.BLACK;
+        curve.draw(svg, hasRim ? Role.INK : role, THICK);
+        if (hasRim) {
+            curve.draw(svg, role, THICK - 3);
+        }
+        svg.end();
+    }
+
+    /** What stands on an edge. */
+    private record Sign(int number, double x, double y, String text) {
+
+        /** In the first place that is free of others. */
+        static Sign of(Curve curve, String text, List<Sign> others) {
+            List<Sign> places = DoubleStream.of(PLACES).mapToObj(curve::at)
+                    .map(at -> new Sign(curve.number, at[0], at[1], text)).toList();
+            return places.stream().filter(place -> others.stream().noneMatch(place::covers)).findFirst()
+                    .orElse(places.get(0));
+        }
+
+        private boolean covers(Sign other) {
+            return Math.abs(x - other.x) < half() + other.half() + 2 && Math.abs(y - other.y) < 2 * SIGN + 2;
+        }
+
+        private double half() {
+            return Math.max(SIGN, 5 + 4.5 * text.length());
+        }
+
+        void draw(Svg svg) {
+            svg.open("sign", "" + number).rectangle(x - half(), y - SIGN, 2 * half(), 2 * SIGN, Role.PAPER)
+                    .text(x, y, 15, Role.INK, text).end();
         }
     }
 }

@@ -1,7 +1,10 @@
 package nimsum.board;
 
+import nimsum.game.Move;
+
 /**
- * How a position is drawn, and which parts of the drawing stand for which words of a move.
+ * How a position is drawn, which parts of the drawing stand for which words of a move, and what a move is called in a
+ * sentence.
  *
  * @param <P> the positions of the rules
  */
@@ -12,7 +15,24 @@ public interface Sketch<P> {
      * The drawing. What can be clicked has an attribute {@code data-words}: what is typed by that, a move or its next
      * words.
      *
+     * @param before the position before the last move, so that the move can be marked; at the start the position itself
+     * @param why whether the values stand in the drawing that say who wins
      * @return as SVG; nothing if the text of the position says it better
      */
-    String draw(P position);
+    String draw(P position, P before, boolean why);
+
+    /** What is to be said below the drawing: sentences. */
+    default String caption(P position, boolean why) {
+        return "";
+    }
+
+    /** What a player has done by a move, as in "took 3". */
+    default String done(P from, Move<P> move) {
+        return "played " + move.name();
+    }
+
+    /** The theorem of the problem's page that says why a position is won; 0 if none says so alone. */
+    default int theorem() {
+        return 0;
+    }
 }

@@ -1,33 +1,42 @@
 package nimsum.board;
 
-import java.io.PrintWriter;
-import java.io.StringWriter;
+import java.util.List;
+import java.util.Locale;
 import java.util.Random;
 import java.util.function.BiFunction;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import nimsum.coach.Coach;
 import nimsum.game.Move;
 import nimsum.game.Outcome;
 import nimsum.game.Rules;
-import nimsum.play.Game;
+import nimsum.play.Match;
 import nimsum.play.Opponent;
 import nimsum.play.Opponent.Level;
-import nimsum.play.Screen;
 import nimsum.play.Starts;
 
 /**
- * A game on a page: the very game of {@code scripts/play}, in the same words.
+ * A game on a page. Each request changes what the page shows: a status, a note, a drawing, the moves that are legal and
+ * those that are outlined.
  *
  * @param <P> the positions of the rules
  */
 public final class Table<P> {
 
+    /** So many moves are outlined where one of them wins. */
+    private static final int FEW = 3;
+
     private final Rules<P> rules;
     private final Coach<P> coach;
     private final BiFunction<Random, Integer, String> draw;
     private final Sketch<P> sketch;
-    private final StringWriter said = new StringWriter();
-    private Game<P> game;
+    private Match<P> match;
+    private Level level;
+    private String note = "";
+    private List<Move<P>> outlined = List.of();
+    private int hints;
+    private boolean why;
 
     /**
      * @param draw makes an input at random, of a size in whatever unit
@@ -46,52 +55,157 @@ public final class Table<P> {
      * @param size of that; 0 for one that the person can win, if there is one
      * @param personFirst whether the person moves first
      * @param seed of all that is random
-     * @return what the game says
      * @throws nimsum.util.InputException if that is no input
      */
-    public String begin(String input, int size, boolean personFirst, Level level, int seed) {
+    public void begin(String input, int size, boolean personFirst, Level level, int seed) {
         Starts<P> starts = new Starts<>(rules, coach, new Chance(Starts.spread(seed)), draw);
-        P start = input.isEmpty() ? drawn(starts, size, personFirst) : rules.read(input);
+        P start = !input.isEmpty()
+                ? rules.read(input)
+                : size > 0 ? starts.draw(size) : starts.usual(personFirst ? Outcome.WIN : Outcome.LOSS);
         if (!rules.isPlayable(start)) {
-            return "This position is too large to play.";
+            throw new IllegalArgumentException("This position is too large to play.");
         }
-        int count = Math.max(1, rules.size(start).count());
-        game = new Game<>(new Opponent<>(rules, coach, level, new Chance(seed)), start,
-                () -> input.isEmpty() ? drawn(starts, size, personFirst) : starts.draw(count),
-                personFirst, new Screen(new PrintWriter(said)));
-        game.begin();
-        return said();
+        this.level = level;
+        match = new Match<>(new Opponent<>(rules, coach, level, new Chance(seed)), start, personFirst);
+        changed();
     }
 
-    private static <P> P drawn(Starts<P> starts, int size, boolean personFirst) {
-        return size == 0 ? starts.usual(personFirst ? Outcome.WIN : Outcome.LOSS) : starts.draw(size);
+    /** Makes the person's move of this name, or says why there is none. */
+    public void play(String name) {
+        rules.move(match.now(), name).ifPresentOrElse(move -> {
+            match.make(move);
+            changed();
+        }, () -> note = '"' + name + "\" is not a legal move here"
+                + rules.whyNot(match.now(), name).map(reason -> ": " + reason).orElse("") + ".");
     }
 
-    /** Takes a move or a command, and returns what the game says to it. */
-    public String type(String line) {
-        return game == null ? "No game has begun.\n" : game.take(line) ? said() : "";
+    /** Makes the move of the opponent, whose turn it is. */
+    public void answer() {
+        match.answer();
+        changed();
     }
 
-    private String said() {
-        String all = said.toString();
-        said.getBuffer().setLength(0);
-        return all;
+    /** Takes back the person's last move, and the answer to it. */
+    public void undo() {
+        if (match.undo()) {
+            changed();
+        } else {
+            note = "There is no move of yours to take back.";
+        }
     }
 
-    /** Where the game stands, as SVG or else as text; nothing if none has begun. */
+    /** Says more at each call: whether the person can win, where to look for the move, and the move. */
+    public void hint() {
+        P now = match.now();
+        Move<P> best = coach.reply(now);
+        boolean isLost = coach.result(now) == Outcome.LOSS;
+        hints = Math.min(hints + 1, FEW);
+        outlined = hints == 1 ? List.of() : hints == 2 ? near(best) : List.of(best);
+        note = "Hint " + hints + " of " + FEW + ". " + switch (hints) {
+            case 1 -> match.verdict();
+            case 2 -> isLost
+                    ? "Every move loses, but one of the outlined moves is the hardest to answer."
+                    : "One of the outlined moves is good.";
+            default -> "The outlined move, " + best.quoted() + ", is "
+                    + (isLost ? "the hardest to answer." : "a good one.");
+        };
+    }
+
+    /** The moves that begin as this one does; where all do, or none else, those next to it. */
+    private List<Move<P>> near(Move<P> best) {
+        List<Move<P>> moves = rules.moves(match.now()).limit(Rules.MOST_PLAYED).toList();
+        List<Move<P>> alike = moves.stream().filter(move -> part(move).equals(part(best))).toList();
+        if (1 < alike.size() && alike.size() < moves.size()) {
+            return alike;
+        }
+        int place = IntStream.range(0, moves.size()).filter(i -> moves.get(i).equals(best)).findFirst().orElse(0);
+        int from = Math.max(0, Math.min(place - 1 - match.moves().size() % 2, moves.size() - FEW));
+        return moves.subList(from, Math.min(from + FEW, moves.size()));
+    }
+
+    private static String part(Move<?> move) {
+        return move.name().split(" ")[0];
+    }
+
+    /** Writes the values into the drawing that say who wins, and outlines the move that follows from them. */
+    public void why() {
+        why = true;
+        note = match.verdict() + " " + coach.why(match.now());
+        outlined = coach.goodMoves(match.now()).limit(1).toList();
+    }
+
+    private void changed() {
+        why = false;
+        hints = 0;
+        outlined = List.of();
+        note = match.isOver()
+                ? String.join(" ", match.mistakes())
+                : match.cameBack()
+                        ? "This position came before. Play goes on, because one of you can force a win."
+                        : "";
+    }
+
+    /**
+     * All that the page shows, separated by form feeds: the status, who the person is, the note, the turn, the drawing,
+     * the moves, the outlined moves, the log and the number of a theorem.
+     */
+    public String shown() {
+        return String.join("\f", status(), you(), note, turn(), picture(),
+                sketch.caption(match.now(), why), moves(), named(outlined.stream()), log(),
+                "" + (why ? sketch.theorem() : 0));
+    }
+
+    /** Who the person is, how well the opponent plays, and whether the person can win. */
+    private String you() {
+        P start = match.after(0);
+        Outcome outcome = coach.result(start);
+        Outcome persons = match.isPersons(0) ? outcome : outcome.reversed();
+        return match.you() + " The opponent's level is " + level.name().toLowerCase(Locale.ROOT) + ". "
+                + switch (persons) {
+                    case WIN -> "You can win from this start.";
+                    case DRAW -> "Neither player can force a win from this start.";
+                    case LOSS -> "From this start you win only if the opponent errs.";
+                };
+    }
+
+    /** The last move, and whose turn it is or who has won. */
+    private String status() {
+        int count = match.moves().size();
+        return (count == 0 ? "" : sentence(count - 1) + " ")
+                + (match.isOver() ? match.end() : isPersonsTurn() ? "Your move." : "The opponent is to move.");
+    }
+
+    private String sentence(int count) {
+        return (match.isPersons(count) ? "You " : "The opponent ")
+                + sketch.done(match.after(count), match.moves().get(count)) + ".";
+    }
+
+    /** The moves so far, a sentence and a line each. */
+    private String log() {
+        return IntStream.range(0, match.moves().size()).mapToObj(this::sentence).collect(Collectors.joining("\n"));
+    }
+
+    /** Whose turn it is: {@code you}, {@code opponent}, or {@code over}. */
+    public String turn() {
+        return match.isOver() ? "over" : isPersonsTurn() ? "you" : "opponent";
+    }
+
+    private boolean isPersonsTurn() {
+        return match.isPersons(match.moves().size());
+    }
+
+    /** Where the game stands, as SVG or else as text. */
     public String picture() {
-        if (game == null) {
-            return "";
-        }
-        String drawn = sketch.draw(game.match().now());
-        return drawn.isEmpty() ? game.match().now().toString() : drawn;
+        String drawn = sketch.draw(match.now(), match.after(Math.max(0, match.moves().size() - 1)), why);
+        return drawn.isEmpty() ? match.now().toString() : drawn;
     }
 
-    /** What can be typed for a move, a line each; of very many the first. None if play is over or no game has begun. */
+    /** What can be typed for a move, a line each; of very many the first. None if the person is not to move. */
     public String moves() {
-        return game == null || game.match().isOver()
-                ? ""
-                : rules.moves(game.match().now()).limit(Rules.MOST_PLAYED).map(Move::name)
-                        .collect(Collectors.joining("\n"));
+        return turn().equals("you") ? named(rules.moves(match.now()).limit(Rules.MOST_PLAYED)) : "";
+    }
+
+    private static String named(Stream<? extends Move<?>> moves) {
+        return moves.map(Move::name).collect(Collectors.joining("\n"));
     }
 }

@@ -5,6 +5,7 @@ import java.util.Iterator;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import nimsum.problem.DataFiles;
+import nimsum.problem.Problems;
 import nimsum.theory.StudyMap;
 import nimsum.theory.StudyOrder;
 import nimsum.theory.StudyOrder.Entry;
@@ -34,14 +35,16 @@ record IndexPage(Path home, Markdown markdown) {
                         hand in, the theorem behind it, and its proof. Begin with [who wins](../theory/normal-play.md), or with the
                         first problem, [Public Sale](hdu2149/README.md).
 
-                        ## The map
+                        ## Play
                         """);
         String lines = LINE.matcher(AFTER.matcher(order.group().replaceAll("(?m)^### ", "## ")).replaceAll(""))
                 .replaceAll(line -> Matcher.quoteReplacement(line.group(2).startsWith("../theory/")
                         ? "- Chapter [" + line.group(1) + "](" + line.group(2) + ") (" + line.group(3) + "):"
                         : "- [" + line.group(3) + "](" + line.group(2) + ") (" + line.group(1) + "):"));
         return new Page(PATH, "Nimsum: combinatorial games",
-                begin + "<div class=\"map\" tabindex=\"0\">" + map() + "</div>\n" + html(lines));
+                begin + PlaySection.question(Problems.here().find("hdu2149"))
+                        + "<h2 id=\"the-map\">The map</h2>\n"
+                        + "<div class=\"map\" tabindex=\"0\">" + map() + "</div>\n" + html(lines));
     }
 
     private String html(String text) {

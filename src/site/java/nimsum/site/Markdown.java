@@ -12,6 +12,7 @@ import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import nimsum.problem.DataFiles;
+import nimsum.problem.Problems;
 import org.commonmark.Extension;
 import org.commonmark.ext.gfm.tables.TablesExtension;
 import org.commonmark.node.AbstractVisitor;
@@ -44,6 +45,9 @@ record Markdown(Path home, Formulas formulas) {
     /** Stands for a formula while the rest is converted: two characters that no text has, with a number between. */
     private static final char OPEN = '\uE000', CLOSE = '\uE001';
     private static final Pattern STYLE = Pattern.compile("(?s)<style>.*?</style>\\n| xmlns=\"[^\"]*\"");
+    /** Writes a start into a file and begins the game there. */
+    private static final Pattern GAME = Pattern
+            .compile("(?:echo (?<line>.*)|printf '(?<lines>.*)') > (\\w+)\nscripts/play (?<id>\\w+) \\3\n");
     private static final Pattern PLACE = Pattern.compile(OPEN + "(\\d+)" + CLOSE);
 
     /**
@@ -118,11 +122,17 @@ record Markdown(Path home, Formulas formulas) {
             node.accept(this);
         }
 
-        /** What is wider than the page is scrolled, by keys too. */
+        /**
+         * A game that a command would begin has its board here. What is wider than the page is scrolled, by keys too.
+         */
         @Override
         public void visit(FencedCodeBlock block) {
             out.line();
-            out.raw("<pre tabindex=\"0\"><code>" + Page.escaped(block.getLiteral()) + "</code></pre>");
+            Matcher game = GAME.matcher(block.getLiteral());
+            out.raw(game.matches()
+                    ? PlaySection.board(Problems.here().find(game.group("id")),
+                            (game.group("line") + game.group("lines")).replace("null", "").replace("\\n", "\n") + "\n")
+                    : "<pre tabindex=\"0\"><code>" + Page.escaped(block.getLiteral()) + "</code></pre>");
             out.line();
         }
 

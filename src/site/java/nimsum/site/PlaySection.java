@@ -9,23 +9,46 @@ import nimsum.problem.DataKind;
 import nimsum.problem.Problem;
 import nimsum.problem.TestCase;
 
-/** Where one plays a problem's game and runs its solution, in the page; a script fills it when it is opened. */
+/** Where one plays a problem's game, and where one runs its solution: boxes that a script fills. */
 final class PlaySection {
 
     private PlaySection() {
     }
 
-    static String html(Problem problem) {
-        String sample = Page.escaped(TestCase.of(problem, DataKind.SAMPLE).get(0).readInput());
-        String attributes = " data-problem=\"" + problem + "\" data-sample=\"" + sample + "\"";
-        return (problem.isPlayable()
-                ? "<details class=\"play\"" + attributes + " data-begins=\""
-                        + canBeginAndWin(problem, problem.rules(), problem.coach()) + "\""
-                        + "><summary>Play against an opponent that makes no mistake</summary></details>\n"
-                : "")
-                + "<details class=\"try\"" + attributes
+    /**
+     * The rules and the place for the board.
+     *
+     * @param start the input where the first game begins; empty for a random start
+     */
+    static String board(Problem problem, String start) {
+        boolean begins = start.isEmpty()
+                ? canBeginAndWin(problem, problem.rules(), problem.coach())
+                : wins(problem.rules(), problem.coach(), start);
+        return "<div class=\"play\"" + attributes(problem)
+                + (start.isEmpty() ? "" : " data-start=\"" + Page.escaped(start) + "\"") + " data-begins=\"" + begins
+                + "\">\n<p>" + Page.escaped(problem.rules().inWords())
+                + "</p>\n<noscript><p>Playing needs scripts.</p></noscript></div>\n";
+    }
+
+    private static <P> boolean wins(Rules<P> rules, Coach<P> coach, String start) {
+        return coach.outcome(rules.read(start)) != Outcome.LOSS;
+    }
+
+    /** The board of a first game, for which the person says who begins. */
+    static String question(Problem problem) {
+        return board(problem, "10 3\n").replaceFirst("<div ", "<div data-asks=\"yes\" ");
+    }
+
+    /** The place for the solution. */
+    static String run(Problem problem) {
+        return "<details class=\"try\"" + attributes(problem)
                 + "><summary>Run the solution on your own input</summary></details>\n"
-                + "<noscript><p>Playing and running need scripts.</p></noscript>\n";
+                + "<noscript><p>Running needs scripts.</p></noscript>\n";
+    }
+
+    private static String attributes(Problem problem) {
+        return " data-problem=\"" + problem + "\" data-sample=\""
+                + Page.escaped(TestCase.of(problem, DataKind.SAMPLE).get(0).readInput()) + "\"";
     }
 
     /** Whether some usual start is won for the player who begins. Where none is, the person should move second. */

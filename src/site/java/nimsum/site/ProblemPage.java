@@ -37,13 +37,17 @@ final class ProblemPage {
                 SubmitSection.repeated(problem).matcher(text).replaceAll(""));
         String body = SECTION.matcher(html).replaceAll(section -> Matcher
                 .quoteReplacement(section.group(1) + section(section.group(2), section.group(3))));
-        return new Page(path, problem.file().title(),
-                Theorems.tied(body, markdown.home().resolve("src/test/java/" + problem.id() + "/ClaimsTest.java")));
+        return new Page(path, problem.file().title(), Theorems.tied(
+                body.replace("play it, <code>scripts/play " + problem + "</code>", "<a href=\"#play\">play it</a>"),
+                markdown.home().resolve("src/test/java/" + problem.id() + "/ClaimsTest.java")));
     }
 
     private String section(String id, String html) {
         return switch (id) {
-            case "hints" -> html + PlaySection.html(problem);
+            case "statement" -> html + (problem.isPlayable()
+                    ? "<h2 id=\"play\">Play</h2>\n" + PlaySection.board(problem, "")
+                    : "");
+            case "hints" -> html + PlaySection.run(problem);
             case "algorithm" -> html + Page.folded("Main.java", " id=\"main\"",
                     Code.java(DataFiles.readDocument(problem.folder().resolve("Main.java"))));
             case "pitfalls" -> pitfalls(html);

@@ -79,7 +79,7 @@ public final class Site {
         for (Problem problem : Problems.here().all()) {
             pages.add(new ProblemPage(problem, markdown).page());
         }
-        return pages;
+        return Places.placed(pages, StudyOrder.of(home));
     }
 
     /** With an anchor at each word. */

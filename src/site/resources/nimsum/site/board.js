@@ -1,9 +1,9 @@
-// Boards to play on, and the solution on one's own input. What is asked of the games goes to a worker, line by line, as to
-// scripts/play; no rule of any game stands here. A classic script: pages that are opened from a disk may load nothing else.
+// Boards to play on, and the solution on one's own input. What is asked of the games goes to a worker; no rule of any game
+// stands here. A classic script: pages that are opened from a disk may load nothing else.
 (function () {
     "use strict";
     var root = document.body.dataset.root;
-    var MOST_BUTTONS = 40, SLOW = 300, MOST_MILLIS = 5000, LINE = 8;
+    var MOST_BUTTONS = 40, SLOW = 300, PAUSE = 600, MOST_MILLIS = 5000, LINE = 8;
 
     function element(name, attributes, children) {
         var made = document.createElement(name);
@@ -39,8 +39,7 @@
             } catch (e) {
                 said = "error: " + (e.message || e);
             }
-            postMessage({said: said, picture: event.data.shows && games.picture(),
-                moves: event.data.shows && games.moves()});
+            postMessage(said);
         };
     }
 
@@ -59,7 +58,7 @@
             }
             worker = open = null;
         };
-        this.ask = function (method, words, shows) {
+        this.ask = function (method, words) {
             var mine;
             return new Promise(function (resolve, reject) {
                 mine = open = reject;
@@ -75,7 +74,7 @@
                     worker.onerror = function (event) {
                         reject(new Error("error: " + event.message));
                     };
-                    worker.postMessage({method: method, words: words, shows: shows});
+                    worker.postMessage({method: method, words: words});
                 }).catch(reject);
             }).finally(function () {
                 open = open === mine ? null : open;
@@ -102,7 +101,7 @@
                 run.disabled = false;
             }
             worked.ask("solve", [id, input.value]).then(function (answer) {
-                show(answer.said);
+                show(answer);
             }, function (e) {
                 show(e.message);
             });
@@ -110,113 +109,212 @@
         box.append(input, element("p", {}, [run]), output);
     }
 
+    // What the games tell after each request, in this order, and separated by form feeds.
+    var TOLD = ["status", "you", "note", "turn", "picture", "caption", "moves", "outlined", "log", "theorem"];
+
     function fillBoard(box) {
         var worked = new Worked();
         var id = box.dataset.problem;
-        var legal = [], seed = Date.now() % 1000000, marked = -1;
+        var seed = Date.now() % 1000000, round = 0, timer = null, asks = box.dataset.asks;
+        // What the games told last, and of the legal moves the words that were clicked so far.
+        var told = {}, legal = [], chosen = "", marked = null;
 
-        function select(label, options) {
-            var made = element("select", {"aria-label": label}, options.map(function (option) {
-                return element("option", {value: option[0]}, [option[1]]);
-            }));
+        function button(name, action) {
+            var made = element("button", {type: "button"}, [name]);
+            made.addEventListener("click", action);
             return made;
         }
-        var start = select("Where to start", [["random", "a random start"], ["sample", "the first sample"],
-            ["own", "my own input"]]);
+        function select(label, options) {
+            return element("select", {"aria-label": label}, options.map(function (option) {
+                return element("option", {value: option[0]}, [option[1]]);
+            }));
+        }
+        var you = element("p", {"class": "you"});
+        var status = element("p", {"class": "status", "aria-live": "polite"});
+        var board = element("div", {"class": "squares", tabindex: "0", role: "application",
+            "aria-label": "Board: arrow keys choose, Enter plays"});
+        var caption = element("p", {"class": "caption"});
+        var note = element("p", {"class": "note", "aria-live": "polite"});
+        var start = select("Where to start", (box.dataset.start ? [["text", "the start of this text"]] : []).concat(
+            [["random", "a random start"], ["sample", "the first sample"], ["own", "my own input"]]));
         var size = element("input", {type: "number", min: "1", max: "2000", placeholder: "size", "aria-label": "Size"});
         var own = element("textarea", {rows: 3, "aria-label": "My own input", hidden: "", spellcheck: "false"});
         own.value = box.dataset.sample;
         var first = select("Who begins", [["true", "I begin"], ["false", "the opponent begins"]]);
         first.value = box.dataset.begins;
-        var level = select("Level", [["PERFECT", "perfect"], ["MEDIUM", "medium"], ["EASY", "easy"]]);
-        var begin = element("button", {type: "button"}, ["New game"]);
-        var board = element("div", {"class": "squares", tabindex: "0", role: "application",
-            "aria-label": "Board: arrow keys choose, Enter plays"});
-        var line = element("input", {type: "text", "aria-label": "Your move, or a command such as help",
-            placeholder: "type a move, or help", autocomplete: "off", autocapitalize: "off", spellcheck: "false"});
+        var level = select("Level", [["EASY", "easy"], ["MEDIUM", "medium"], ["PERFECT", "perfect"]]);
+        var line = element("input", {type: "text", "aria-label": "Your move in words", placeholder: "or type a move",
+            autocomplete: "off", autocapitalize: "off", spellcheck: "false"});
         var form = element("form", {"class": "line"}, [line, element("button", {}, ["Enter"])]);
-        var log = element("div", {"class": "log", role: "log", tabindex: "0", "aria-label": "What the game says"});
+        var log = element("ol", {"class": "log", tabindex: "0", "aria-label": "The moves so far"});
+        var announce = element("span", {"class": "unseen", "aria-live": "assertive"});
+        box.append(you, status, board, caption, element("p", {"class": "controls"}, [
+            button("Undo", request("undo")), button("Hint", request("hint")), button("Why", request("why")),
+            button("New game", newGame),
+            button("Large", function () {
+                (document.fullscreenElement ? document.exitFullscreen() : box.requestFullscreen()).catch(function () {});
+            })]), note,
+            element("details", {}, [element("summary", {}, ["More"]),
+                element("p", {"class": "controls"}, [level, first, start, size, button("Same start again", function () {
+                    seed -= 1;
+                    newGame();
+                })]), own, form, log]), announce);
 
         start.addEventListener("change", function () {
             own.hidden = start.value !== "own";
             size.hidden = start.value !== "random";
         });
-        begin.addEventListener("click", newGame);
+        level.addEventListener("change", newGame);
+        first.addEventListener("change", newGame);
         form.addEventListener("submit", function (event) {
             event.preventDefault();
-            type(line.value);
+            play(line.value.trim());
+            line.value = "";
         });
-        var commands = ["hint", "why", "follow", "undo", "mistakes", "rules", "again"].map(function (word) {
-            var button = element("button", {type: "button"}, [word]);
-            button.addEventListener("click", function () {
-                type(word);
-            });
-            return button;
-        });
-        box.append(element("p", {"class": "controls"}, [start, size, first, level, begin]), own, board, form,
-            element("p", {"class": "controls"}, commands), log);
 
         function newGame() {
             seed = (seed + 1) % 1000000;
-            var input = start.value === "random" ? "" : start.value === "sample" ? box.dataset.sample : own.value;
             worked.stop();
-            log.textContent = line.value = "";
-            ask("begin", [id, input, start.value === "random" ? Number(size.value) || 0 : 0, first.value === "true",
-                level.value, seed]);
+            clearTimeout(timer);
+            timer = null;
+            board.style.minHeight = chosen = "";
+            board.dataset.seed = seed;
+            ask("begin", [id, {random: "", sample: box.dataset.sample, own: own.value, text: box.dataset.start}[start.value],
+                start.value === "random" ? Number(size.value) || 0 : 0, first.value === "true", level.value, seed]);
         }
 
-        // Nothing is typed before the answer to what was typed last is shown.
-        function type(words, kept) {
-            if (words.trim() && !worked.isOpen()) {
-                line.value = kept || "";
-                say("> " + words.trim(), "typed");
-                ask("type", [words]);
+        // Nothing is asked before the answer to what was asked last is shown, and the opponent has moved.
+        function isBusy() {
+            return worked.isOpen() || timer !== null;
+        }
+
+        function request(name) {
+            return function () {
+                if (!isBusy() && told.turn && (name === "undo" || told.turn === "you")) {
+                    ask("ask", [name, ""]);
+                }
+            };
+        }
+
+        function play(move) {
+            if (!isBusy() && told.turn === "you" && move) {
+                ask("ask", ["play", move]);
             }
         }
 
         function ask(method, words) {
+            var mine = round += 1;
             var slow = setTimeout(function () {
                 board.setAttribute("aria-busy", "true");
-                say("The opponent thinks ...", "thinks");
+                status.textContent = "The opponent is thinking ...";
             }, SLOW);
-            worked.ask(method, words, true).finally(function () {
+            worked.ask(method, words).catch(function (e) {
+                return e.message;
+            }).then(function (said) {
                 clearTimeout(slow);
-                board.removeAttribute("aria-busy");
-                log.querySelectorAll(".thinks").forEach(function (one) {
-                    one.remove();
-                });
-            }).then(function (answer) {
-                say(answer.said.replace(/\s+$/, ""), "said");
-                draw(answer.picture, answer.moves);
-            }, function (e) {
-                say(e.message, "said");
-                draw("", ""); // Nobody knows where the game stands.
+                if (mine === round) {
+                    board.removeAttribute("aria-busy");
+                    show(said);
+                }
             });
         }
 
-        function say(text, kind) {
-            if (text) {
-                log.append(element("pre", {"class": kind}, [text]));
-                log.scrollTop = log.scrollHeight;
+        function show(said) {
+            var values = said.split("\f"), before = told.log;
+            told = {status: said, picture: "", moves: "", outlined: "", log: ""}; // Nobody knows where the game stands.
+            TOLD.forEach(function (name, i) {
+                if (values.length === TOLD.length) {
+                    told[name] = values[i];
+                }
+            });
+            legal = lines(told.moves);
+            chosen = told.log === before && begins(chosen) ? chosen : "";
+            you.textContent = told.you || "";
+            caption.textContent = told.caption || "";
+            status.textContent = told.status;
+            note.textContent = told.note || "";
+            log.textContent = "";
+            lines(told.log).forEach(function (sentence) {
+                log.append(element("li", {}, [sentence]));
+            });
+            link(told.theorem);
+            draw(told.picture);
+            board.dataset.shown = 1 + Number(board.dataset.shown || 0);
+            if (asks && told.turn) {
+                askWhoBegins();
+            } else if (told.turn === "opponent") {
+                timer = setTimeout(function () {
+                    timer = null;
+                    ask("ask", ["answer", ""]);
+                }, matchMedia("(prefers-reduced-motion: reduce)").matches ? 0 : PAUSE);
             }
         }
 
-        function draw(picture, moves) {
-            legal = moves ? moves.split("\n") : [];
+        // The first game of all asks who begins, and waits for the answer.
+        function askWhoBegins() {
+            asks = false;
+            legal = [];
+            classify();
+            you.textContent = "";
+            status.textContent = "Would you begin? ";
+            status.append.apply(status, [["I begin", "true"], ["The opponent begins", "false"]].map(function (answer) {
+                return button(answer[0], function () {
+                    first.value = answer[1];
+                    seed -= 1;
+                    newGame();
+                });
+            }));
+        }
+
+        function lines(text) {
+            return text ? text.split("\n") : [];
+        }
+
+        // The theorem that says why stands on this page, or nowhere near.
+        function link(theorem) {
+            var heading = document.querySelector('h3[id^="theorem-' + theorem + '-"]');
+            if (heading && theorem !== "0") {
+                note.append(" ", element("a", {href: "#" + heading.id}, [heading.firstChild.textContent]));
+            }
+        }
+
+        function draw(picture) {
+            var from = marked && middle(marked);
             board.textContent = "";
-            marked = -1;
+            marked = null;
             if (picture.indexOf("<svg") === 0) {
                 board.insertAdjacentHTML("beforeend", picture);
-            } else {
+            } else if (picture) {
                 board.append(element("pre", {}, [picture]));
             }
-            var named = board.querySelector("[data-words]") ? [] : legal.slice(0, MOST_BUTTONS);
-            board.append(element("p", {"class": "moves"}, named.map(function (move) {
+            parts().forEach(function (part) {
+                part.dataset.kind = part.getAttribute("class") || "";
+            });
+            // What no clicks on the drawing lead to has buttons.
+            var named = legal.filter(function (move) {
+                return !clicks(move);
+            });
+            board.append(element("p", {"class": "moves"}, named.slice(0, MOST_BUTTONS).map(function (move) {
                 return element("button", {type: "button", tabindex: "-1", "data-words": move}, [move]);
             })));
-            if (legal.length > named.length && named.length) {
-                board.lastChild.append(" and " + (legal.length - named.length) + " more");
+            if (named.length > MOST_BUTTONS) {
+                board.lastChild.append(" and " + (named.length - MOST_BUTTONS) + " more");
             }
+            classify();
+            if (from && targets().length) {
+                mark(nearest(targets(), from, [0, 0]));
+            }
+            if (!document.fullscreenElement) {
+                board.style.minHeight = board.offsetHeight + "px";
+            }
+        }
+
+        function parts() {
+            return Array.prototype.slice.call(board.querySelectorAll("[data-words]"));
+        }
+
+        function wordsOf(part) {
+            return part.dataset.words;
         }
 
         // A number that goes on is another number.
@@ -230,55 +328,124 @@
             });
         }
 
-        // What is clicked are the next words of a move, or else a second thought. A move that no other one continues is made. What
-        // begins no move is left to the game to refuse, and what was chosen before stays.
-        function choose(words) {
-            var typed = line.value.trim();
-            var longer = typed && begins(typed) ? [" ", ", ", ""].filter(function (between) {
-                return begins(typed + between) && (between || !/\d$/.test(typed));
+        // What is typed by some clicks and one more.
+        function joined(before, words) {
+            return !before ? [words] : [" ", ", ", ""].filter(function (between) {
+                return between || !/\d$/.test(before);
             }).map(function (between) {
-                return typed + between + words;
-            }) : [];
-            var found = longer.concat(words).filter(begins)[0];
-            if (!found) {
-                type(longer[0] || words, typed);
-                return;
+                return before + between + words;
+            });
+        }
+
+        // The parts that are clicked for a move; nothing if no clicks make it.
+        function clicks(move) {
+            var typed = "", found = [];
+            while (typed !== move) {
+                var best = null, longest = typed;
+                parts().forEach(function (part) {
+                    joined(typed, wordsOf(part)).forEach(function (longer) {
+                        if (goesOn(move, longer) && longer.length > longest.length) {
+                            best = part;
+                            longest = longer;
+                        }
+                    });
+                });
+                if (!best) {
+                    return null;
+                }
+                found.push(best);
+                typed = longest;
             }
-            line.value = found;
-            if (!legal.some(function (move) {
-                return move !== found && goesOn(move, found);
-            })) {
-                type(found);
+            return found;
+        }
+
+        // What may be clicked, what is chosen, where that may go, and what is outlined. Of parts that mean the same one of
+        // each kind is outlined.
+        function classify() {
+            var good = [];
+            lines(told.outlined).forEach(function (move) {
+                (clicks(move) || []).forEach(function (part) {
+                    var kinds = [];
+                    good = good.concat(parts().filter(function (other) {
+                        return wordsOf(other) === wordsOf(part) && kinds.indexOf(other.dataset.kind) < 0
+                            && kinds.push(other.dataset.kind);
+                    }));
+                });
+            });
+            parts().forEach(function (part) {
+                part.classList.toggle("can", begins(wordsOf(part)));
+                part.classList.toggle("to", chosen !== "" && joined(chosen, wordsOf(part)).some(begins));
+                part.classList.toggle("chosen", isChosen(wordsOf(part)));
+                part.classList.toggle("good", good.indexOf(part) >= 0);
+            });
+            board.classList.toggle("choosing", chosen !== "");
+            if (legal.indexOf(chosen) >= 0) {
+                note.textContent = "Click once more to play " + chosen + ", or go on.";
             }
         }
-        // The second click of a double click may go on with a move, but does not begin the next one.
+
+        function isChosen(words) {
+            return (" " + chosen + " ").indexOf(" " + words + " ") >= 0;
+        }
+
+        function sorted(words) {
+            return words.split(" ").sort(function (one, other) {
+                return one - other;
+            }).join(" ");
+        }
+
+        // What is clicked are the next words of a move, or else a second thought. A move that no other one continues is made. What
+        // begins no move is left to the game to refuse, and what was chosen before stays.
+        function choose(words, isTwice) {
+            var longer = chosen ? joined(chosen, words) : [];
+            var isAgain = isChosen(words) && !longer.some(begins);
+            // Where several parts are taken, they are named in ascending order.
+            var found = isAgain ? chosen : longer.concat(longer.slice(0, 1).map(sorted), words).filter(begins)[0];
+            var isLonger = legal.some(function (move) {
+                return move !== found && goesOn(move, found);
+            });
+            if (!found) {
+                play(chosen ? longer[0] : words);
+            } else if (legal.indexOf(found) >= 0 && (isAgain || !isLonger && !isTwice)) {
+                chosen = "";
+                classify();
+                play(found);
+            } else {
+                chosen = isAgain ? "" : found;
+                note.textContent = "";
+                classify();
+            }
+        }
+        // The second click of a double click may go on with a move, but does not begin the next one. A finger chooses a line first.
         board.addEventListener("click", function (event) {
             var target = event.target.closest("[data-words]");
-            if (target && legal.length && !worked.isOpen() && (event.detail < 2 || line.value.trim())) {
-                choose(wordsOf(target));
+            if (target && legal.length && !isBusy() && (event.detail < 2 || chosen)) {
+                choose(wordsOf(target), event.pointerType === "touch" && /cut|edge/.test(target.dataset.kind));
             }
             board.focus({preventScroll: true});
         });
 
         var ARROWS = {ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1]};
         board.addEventListener("keydown", function (event) {
-            var parts = Array.prototype.slice.call(board.querySelectorAll("[data-words]"));
-            var said = parts.map(wordsOf);
-            var targets = parts.filter(function (part, i) {
-                return said.indexOf(said[i]) === i;
-            });
-            if (ARROWS[event.key] && targets.length) {
+            if (ARROWS[event.key] && targets().length) {
                 event.preventDefault();
-                mark(targets, next(targets, ARROWS[event.key]));
-            } else if (event.key === "Enter" && targets[marked] && !worked.isOpen()) {
+                mark(next(targets(), ARROWS[event.key]));
+            } else if (event.key === "Enter" && marked && !isBusy()) {
                 event.preventDefault();
-                choose(wordsOf(targets[marked]));
+                choose(wordsOf(marked), false);
             } else if (event.key === "Escape") {
-                line.value = "";
-            } else if (/^\S$/.test(event.key) && !event.ctrlKey && !event.metaKey && !event.altKey) {
-                line.focus(); // What is typed on the board stands there.
+                chosen = "";
+                classify();
             }
         });
+
+        // What may be clicked now, each only once.
+        function targets() {
+            var said = [];
+            return parts().filter(function (part) {
+                return part.matches(".can, .to") && said.indexOf(wordsOf(part)) < 0 && said.push(wordsOf(part));
+            });
+        }
 
         function middle(target) {
             var at = target.getBoundingClientRect();
@@ -286,49 +453,57 @@
         }
 
         // Left and right read the board line by line and come to all there is; up and down lead to the nearest.
-        function next(targets, way) {
-            var places = targets.map(middle);
-            if (way[0] || !targets[marked]) {
-                var order = places.map(function (at, i) {
-                    return i;
-                }).sort(function (i, j) {
-                    return Math.round(places[i][1] / LINE) - Math.round(places[j][1] / LINE)
-                        || places[i][0] - places[j][0];
+        function next(among, way) {
+            if (way[0] || !marked) {
+                var order = among.slice().sort(function (one, other) {
+                    var from = middle(one), to = middle(other);
+                    return Math.round(from[1] / LINE) - Math.round(to[1] / LINE) || from[0] - to[0];
                 });
-                return order[targets[marked] ? (order.indexOf(marked) + way[0] + order.length) % order.length : 0];
+                return order[marked ? (order.indexOf(marked) + way[0] + order.length) % order.length : 0];
             }
-            var from = places[marked], best = marked, least = Infinity;
-            places.forEach(function (to, i) {
-                var ahead = (to[1] - from[1]) * way[1], far = ahead + 2 * Math.abs(to[0] - from[0]);
+            return nearest(among, middle(marked), way);
+        }
+
+        function nearest(among, from, way) {
+            var best = marked, least = Infinity;
+            among.forEach(function (part) {
+                var to = middle(part), ahead = way[1] ? (to[1] - from[1]) * way[1] : LINE + Math.abs(to[1] - from[1]);
+                var far = ahead + 2 * Math.abs(to[0] - from[0]);
                 if (ahead >= LINE && far < least) {
                     least = far;
-                    best = i;
+                    best = part;
                 }
             });
             return best;
         }
 
-        function wordsOf(part) {
-            return part.dataset.words;
-        }
-
-        function mark(targets, i) {
-            board.querySelectorAll("[data-words]").forEach(function (part) {
-                part.classList.toggle("marked", wordsOf(part) === wordsOf(targets[i]));
+        function mark(target) {
+            parts().forEach(function (part) {
+                part.classList.toggle("marked", wordsOf(part) === wordsOf(target));
             });
-            marked = i;
-            announce.textContent = wordsOf(targets[i]);
+            marked = target;
+            announce.textContent = wordsOf(target);
         }
-        var announce = element("span", {"class": "unseen", "aria-live": "assertive"});
-        box.append(announce);
         newGame();
     }
 
-    document.querySelectorAll("details.play, details.try").forEach(function (box) {
+    // A board is filled when it comes near the window, so that a page which is only read loads no games.
+    var near = new IntersectionObserver(function (entries) {
+        entries.forEach(function (entry) {
+            if (entry.isIntersecting) {
+                near.unobserve(entry.target);
+                fillBoard(entry.target);
+            }
+        });
+    }, {rootMargin: "300px"});
+    document.querySelectorAll("div.play").forEach(function (box) {
+        near.observe(box);
+    });
+    document.querySelectorAll("details.try").forEach(function (box) {
         box.addEventListener("toggle", function () {
             if (box.open && !box.dataset.filled) {
                 box.dataset.filled = "yes";
-                (box.classList.contains("try") ? fillTry : fillBoard)(box);
+                fillTry(box);
             }
         });
     });

@@ -22,6 +22,24 @@
     });
     nameTheme();
 
+    // Each heading leads to itself, and each program can be copied.
+    document.querySelectorAll("main h2[id], main h3[id]").forEach(function (heading) {
+        var link = document.createElement("a");
+        link.className = "here";
+        link.href = "#" + heading.id;
+        link.textContent = "#";
+        link.setAttribute("aria-label", "Link to this heading");
+        heading.appendChild(link);
+    });
+    document.querySelectorAll("main pre:not(.change)").forEach(function (text) {
+        if (!text.closest(".bundle")) {
+            var button = document.createElement("button");
+            button.className = "copy";
+            button.textContent = "Copy";
+            text.insertBefore(button, text.firstChild);
+        }
+    });
+
     // The clipboard of navigator asks for a permission that a page on a disk may not get.
     document.querySelectorAll(".copy").forEach(function (button) {
         var name = button.textContent;
@@ -78,32 +96,56 @@
         results.slice(0, 20).forEach(function (result) {
             var item = document.createElement("li");
             var link = document.createElement("a");
-            link.href = root + result[1];
-            link.textContent = result[0];
+            link.href = root + result.page[1] + (result.heading ? "#" + result.heading[1] : "");
+            link.textContent = result.page[0] + (result.heading ? ": " + result.heading[0] : "");
             item.appendChild(link);
             found.appendChild(item);
         });
-        if (words && results.length === 0) {
+        if (words.length && results.length === 0) {
             var none = document.createElement("li");
             none.innerHTML = "<span>Nothing found</span>";
             found.appendChild(none);
         }
     }
-    box.addEventListener("input", function () {
-        var words = box.value.trim().toLowerCase();
-        var results = !words ? [] : SEARCH.filter(function (entry) {
-            return words.split(/\s+/).every(function (word) {
-                return entry[0].toLowerCase().indexOf(word) >= 0 || entry[1].indexOf(word) >= 0;
+
+    // Without accents, and in small letters.
+    function plain(text) {
+        return text.normalize("NFD").replace(/[\u0300-\u036f]/g, "").toLowerCase();
+    }
+
+    // A row for each page that has all words, with the heading that has them all: first what is called so, then what begins so.
+    function search(words) {
+        function has(text) {
+            return words.every(function (word) {
+                return plain(text).indexOf(word) >= 0;
             });
-        });
-        // First what is called so, then what begins so.
-        function rank(entry) {
-            var name = entry[0].toLowerCase();
-            return name.split(",")[0] === words ? 0 : name.indexOf(words) === 0 ? 1 : 2;
         }
-        show(results.sort(function (one, other) {
-            return rank(one) - rank(other);
-        }), words);
+        function rank(text) {
+            var name = plain(text), asked = words.join(" ");
+            return name === asked ? 0 : name.indexOf(asked) === 0 ? 1 : has(name) ? 2 : 9;
+        }
+        return SEARCH.map(function (page) {
+            var best = {page: page, rank: rank(page[0])};
+            page[3].forEach(function (heading) {
+                var headings = rank(heading[0]) + 0.5;
+                if (headings < best.rank) {
+                    best = {page: page, heading: heading, rank: headings};
+                }
+            });
+            if (best.rank > 8) {
+                best.rank = has(page[0] + " " + page[2]) ? 3 : 9;
+                delete best.heading;
+            }
+            return best;
+        }).filter(function (result) {
+            return result.rank < 9;
+        }).sort(function (one, other) {
+            return one.rank - other.rank;
+        });
+    }
+    box.addEventListener("input", function () {
+        var words = plain(box.value).split(/\s+/).filter(Boolean);
+        show(words.length ? search(words) : [], words);
     });
     box.form.addEventListener("submit", function (event) {
         event.preventDefault();
@@ -115,7 +157,7 @@
     box.addEventListener("keydown", function (event) {
         if (event.key === "Escape") {
             box.value = "";
-            show([], "");
+            show([], []);
         }
     });
 })();

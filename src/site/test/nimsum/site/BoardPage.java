@@ -21,7 +21,7 @@ final class BoardPage {
     private static final String POINT = PARTS + """
             var part = parts[arguments[0]], near = part.querySelector('.near');
             part.scrollIntoView({block: 'center'});
-            var box = part.getBoundingClientRect();
+            var box = (part.querySelector('.touch') || part).getBoundingClientRect();
             var middle = near && near.getPointAtLength(near.getTotalLength() / 2).matrixTransform(near.getScreenCTM());
             return middle ? [middle.x, middle.y] : [box.left + box.width / 2, box.top + box.height / 2];
             """;
@@ -45,57 +45,50 @@ final class BoardPage {
         this.problem = problem;
         this.byMouse = byMouse;
         browser.get(Browser.SITE.resolve("problems/" + problem + "/index.html").toUri().toString());
-        box = browser.findElement(By.cssSelector("details.play"));
-        box.findElement(By.tagName("summary")).click();
-        awaitSaid(1);
+        box = browser.findElement(By.className("play"));
+        browser.executeScript("arguments[0].scrollIntoView()", box);
+        Browser.await(() -> answers() > 0, () -> problem + " has no board");
         board = box.findElement(By.className("squares"));
     }
 
-    /** The page on which New game is clicked while the games are still loaded. */
-    BoardPage(ChromeDriver browser, Problem problem, String input) {
-        this.browser = browser;
-        this.problem = problem;
-        byMouse = true;
-        browser.get(Browser.SITE.resolve("problems/" + problem + "/index.html").toUri().toString());
-        box = browser.findElement(By.cssSelector("details.play"));
-        browser.executeScript("""
-                var box = arguments[0], input = arguments[1];
-                box.addEventListener("toggle", function () {
-                    box.querySelector("select").value = "own";
-                    box.querySelector("textarea").value = input;
-                    box.querySelector("button").click();
-                });
-                box.open = true;""", box, input);
-        awaitSaid(1);
-        board = box.findElement(By.className("squares"));
-    }
-
+    /** Begins a game against a perfect opponent. */
     void begin(String input, boolean personFirst) {
-        box.findElement(By.cssSelector("option[value=" + personFirst + "]")).click();
-        box.findElement(By.cssSelector("option[value=own]")).click();
-        browser.executeScript("arguments[0].value = arguments[1]", box.findElement(By.tagName("textarea")), input);
-        box.findElement(By.xpath(".//button[text()='New game']")).click();
-        awaitSaid(1);
+        ask(() -> browser.executeScript("""
+                var box = arguments[0];
+                box.querySelector('[aria-label="Where to start"]').value = "own";
+                box.querySelector("textarea").value = arguments[1];
+                box.querySelector('[aria-label="Who begins"]').value = arguments[2];
+                box.querySelector('[aria-label="Level"]').value = "PERFECT";
+                Array.from(box.querySelectorAll("button")).filter(function (one) {
+                    return one.textContent === "New game";
+                })[0].click();""", box, input, "" + personFirst));
+    }
+
+    /** The seed of all that is random in this game. */
+    int seed() {
+        return Integer.parseInt(board.getAttribute("data-seed"));
     }
 
     /**
-     * Chooses part after part of a move until the game has answered. A move that others continue is made by Enter.
+     * Chooses part after part of a move until the game has answered. A move that others continue is made by choosing
+     * its last part once more.
      *
      * @param twice whether the last part is clicked twice
      */
     void make(String move, boolean twice) {
-        int said = said().size();
+        int before = answers();
         String typed = "";
+        int last = 0;
         while (!typed.equals(move)) {
             Map.Entry<String, Integer> longest = longest(typed, move);
             typed = longest.getKey();
-            choose(longest.getValue(), twice && typed.equals(move));
+            last = longest.getValue();
+            choose(last, twice && typed.equals(move));
         }
-        WebElement line = box.findElement(By.cssSelector("form input"));
-        if (line.getAttribute("value").equals(move)) {
-            line.sendKeys(Keys.ENTER);
+        if (!browser.findElements(By.cssSelector(".squares.choosing")).isEmpty()) {
+            choose(last, false);
         }
-        awaitSaid(said + 1);
+        awaitAnswers(before + 1);
     }
 
     /**
@@ -129,10 +122,9 @@ final class BoardPage {
         board.sendKeys(Keys.ESCAPE);
     }
 
-    /** The board, and in the last line what is chosen. */
+    /** The drawing, with what is chosen and what can be. */
     String shown() {
-        return board.getAttribute("innerHTML") + "\n"
-                + box.findElement(By.cssSelector("form input")).getAttribute("value");
+        return board.getAttribute("innerHTML");
     }
 
     private void choose(int part, boolean twice) {
@@ -166,32 +158,48 @@ final class BoardPage {
                 : down > 0 ? Keys.ARROW_DOWN : Keys.ARROW_UP;
     }
 
-    /** Types a line while the board has the focus, and returns what the game says to it. */
-    String type(String words) {
-        int said = said().size();
-        browser.executeScript("arguments[0].focus()", board);
-        new Actions(browser).sendKeys(words).sendKeys(Keys.ENTER).perform();
-        awaitSaid(said + 1);
-        return said().get(said);
+    /** Does something that makes the page ask, and waits for the answer. */
+    void ask(Runnable request) {
+        int before = answers();
+        request.run();
+        awaitAnswers(before + 1);
     }
 
-    /** What the game has said since it began. */
-    List<String> said() {
-        return logged("said");
+    /** Types a move below the board. */
+    void type(String words) {
+        ask(() -> browser.executeScript("""
+                arguments[0].querySelector("form input").value = arguments[1];
+                arguments[0].querySelector("form button").click();""", box, words));
     }
 
-    /** The texts of a kind in the log. */
-    List<String> logged(String kind) {
+    /** How often the page has shown an answer of the games. */
+    private int answers() {
+        return ((Number) browser.executeScript(
+                "var board = document.querySelector('.squares'); return board ? Number(board.dataset.shown || 0) : 0;"))
+                .intValue();
+    }
+
+    private void awaitAnswers(int count) {
+        Browser.await(() -> answers() >= count, () -> problem + " says no more than " + text("status"));
+    }
+
+    /** Waits until the moves so far are as many as these. */
+    void awaitMoves(int count) {
+        Browser.await(() -> log().size() == count, () -> problem + " has played " + log());
+    }
+
+    /** The text of the part of the page that has this class. */
+    String text(String kind) {
+        return (String) browser.executeScript("return arguments[0].querySelector('." + kind + "').textContent", box);
+    }
+
+    /** The moves so far, in sentences. */
+    List<String> log() {
         return texts(
-                "return [].map.call(document.querySelectorAll('.log .%s'), function (one) { return one.textContent; });"
-                        .formatted(kind));
+                "return [].map.call(document.querySelectorAll('.log li'), function (one) { return one.textContent; });");
     }
 
     private List<String> texts(String script) {
         return ((List<?>) browser.executeScript(script)).stream().map(String.class::cast).toList();
-    }
-
-    void awaitSaid(int count) {
-        Browser.await(() -> said().size() >= count, () -> problem + " says no more than " + said());
     }
 }

@@ -13,6 +13,7 @@ import java.util.Map;
 import java.util.Random;
 import java.util.ServiceLoader;
 import java.util.stream.Stream;
+import nimsum.board.Boards;
 import nimsum.board.Entry;
 import nimsum.board.Table;
 import nimsum.play.Opponent.Level;
@@ -34,7 +35,7 @@ import org.openqa.selenium.chrome.ChromeDriver;
 class BoardsIT {
 
     private static final List<Problem> ALL = Problems.here().all();
-    private static final int MOST_TURNS = 12, STARTS = 3;
+    private static final int MOST_TURNS = 40, STARTS = 3;
     private static final Map<String, Entry> ENTRIES = new HashMap<>();
     private static ChromeDriver browser;
 
@@ -79,7 +80,9 @@ class BoardsIT {
         }));
     }
 
-    /** Lines are typed along games from several starts: what is said, drawn and legal after each has to be the same. */
+    /**
+     * Games from several starts, with hints and reasons: all that the page shows after each request has to be the same.
+     */
     @TestFactory
     Stream<DynamicTest> gamesAreTheSame() {
         return ALL.stream().filter(Problem::isPlayable).map(problem -> dynamicTest(problem.id(), () -> {
@@ -88,42 +91,48 @@ class BoardsIT {
                     TestCase.of(problem, DataKind.SAMPLE).stream().map(TestCase::readInput).limit(2).toList());
             Stream.generate(() -> problem.cases().random(random, 6 + random.nextInt(12))).limit(STARTS)
                     .forEach(starts::add);
-            int typed = 0;
+            int ended = 0;
             for (String start : starts) {
-                typed += compare(problem, start, random);
+                if (problem.rules().isPlayable(problem.rules().read(start))) {
+                    ended += compare(problem, start, random) ? 1 : 0;
+                }
             }
-            assertTrue(typed > 0, "no game goes on");
+            assertTrue(ended > 0, "no game comes to its end");
         }));
     }
 
-    /** How many lines were typed. */
-    private static int compare(Problem problem, String start, Random random) {
+    /** Whether the game came to its end. */
+    private static boolean compare(Problem problem, String start, Random random) {
         Table<?> table = ENTRIES.get(problem.id()).table().orElseThrow();
         boolean first = random.nextBoolean();
         Level level = random.nextBoolean() ? Level.PERFECT : Level.EASY;
-        List<String> typed = new ArrayList<>();
-        List<String> expected = new ArrayList<>(List.of(table.begin(start, 0, first, level, 1)));
-        expected.add(table.moves() + "\n" + table.picture());
-        for (int turn = 0; turn < MOST_TURNS && !table.moves().isEmpty(); turn++) {
-            String[] legal = table.moves().split("\n");
-            for (String line : List.of("why", "hint", turn % 3 == 2 ? "undo" : "mistakes",
-                    legal[random.nextInt(legal.length)], "no move")) {
-                typed.add(line);
-                expected.add(table.type(line));
-                expected.add(table.moves() + "\n" + table.picture());
+        table.begin(start, 0, first, level, 1);
+        List<List<String>> asked = new ArrayList<>();
+        List<String> expected = new ArrayList<>(List.of(table.shown()));
+        for (int turn = 0; turn < MOST_TURNS && !table.turn().equals("over"); turn++) {
+            List<String> requests = new ArrayList<>(List.of("answer"));
+            if (table.turn().equals("you")) {
+                String[] legal = table.moves().split("\n");
+                requests = List.of("why", "hint", "hint", "hint", "play no move",
+                        "play " + legal[random.nextInt(legal.length)]);
+            }
+            for (String request : requests) {
+                List<String> words = List.of(request.split(" ")[0], request.replaceFirst("\\w+ ?", ""));
+                asked.add(words);
+                Boards.obey(table, words.get(0), words.get(1));
+                expected.add(table.shown());
             }
         }
-        Object found = call("var said = [games.begin(arguments[0], arguments[1], 0, arguments[2],"
-                + "arguments[3], 1), games.moves() + '\\n' + games.picture()];"
-                + "arguments[4].forEach(function (line) {"
-                + "  said.push(games.type(line)); said.push(games.moves() + '\\n' + games.picture()); });"
-                + "return said;", problem.id(), start, first, level.name(), typed);
+        List<?> found = (List<?>) call("var said = [games.begin(arguments[0], arguments[1], 0, arguments[2],"
+                + "arguments[3], 1)]; arguments[4].forEach(function (words) {"
+                + "  said.push(games.ask(words[0], words[1])); }); return said;", problem.id(), start, first,
+                level.name(),
+                asked);
         for (int i = 0; i < expected.size(); i++) {
             int at = i;
-            assertEquals(expected.get(i), ((List<?>) found).get(i),
-                    () -> start + " after " + typed.subList(0, Math.max(0, at / 2)));
+            assertEquals(expected.get(i), found.get(i), () -> start + " after " + asked.subList(0, at));
         }
-        return typed.size();
+        return table.turn().equals("over");
     }
 
     @TestFactory

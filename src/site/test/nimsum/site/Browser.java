@@ -35,7 +35,8 @@ final class Browser {
         logs.enable(LogType.BROWSER, Level.ALL);
         ChromeOptions options = new ChromeOptions().setBinary(chrome.toFile());
         options.addArguments("--headless=new", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run",
-                "--disable-background-networking", "--disable-component-update", "--disable-sync");
+                "--disable-background-networking", "--disable-component-update", "--disable-sync",
+                "--force-prefers-reduced-motion");
         options.setCapability("goog:loggingPrefs", logs);
         return new ChromeDriver(new ChromeDriverService.Builder().usingDriverExecutable(driver.toFile()).build(),
                 options);

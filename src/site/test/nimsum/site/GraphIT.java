@@ -23,7 +23,7 @@ class GraphIT {
     private static final int POSITIONS = 100, SIZE = 12;
     private static final String NUMBER = "([-\\d.]+)";
     private static final Pattern VERTEX = Pattern
-            .compile("<g data-words=\"(\\d+)\">\n<circle cx=\"" + NUMBER + "\" cy=\"" + NUMBER + "\"");
+            .compile("<g class=\"vertex\" data-words=\"(\\d+)\">\n<circle cx=\"" + NUMBER + "\" cy=\"" + NUMBER + "\"");
     private static final Pattern LINE = Pattern
             .compile("<line x1=\"" + NUMBER + "\" y1=\"" + NUMBER + "\" x2=\"" + NUMBER
                     + "\" y2=\"" + NUMBER + "\"");
@@ -43,7 +43,7 @@ class GraphIT {
         Random random = new Random(1);
         for (int i = 0; i < POSITIONS; i++) {
             P position = rules.read(Problems.here().find(id).cases().random(random, SIZE));
-            String picture = board.draw(position);
+            String picture = board.draw(position, position, false);
             if (!picture.isEmpty()) {
                 assertEquals(new TreeSet<>(arrows.apply(position.toString())), drawn(picture), position::toString);
             }
@@ -58,12 +58,12 @@ class GraphIT {
         return arrows;
     }
 
-    /** An arrow is three lines: one to its tip, and then the two of that. */
+    /** An arrow is a line, and a head that is filled. */
     private static Set<String> drawn(String picture) {
         List<MatchResult> vertices = found(VERTEX, picture);
         Set<String> arrows = new TreeSet<>();
         List<MatchResult> lines = found(LINE, picture);
-        for (int i = 0; i < lines.size(); i += 3) {
+        for (int i = 0; i < lines.size(); i++) {
             arrows.add(nearest(vertices, lines.get(i), 1) + " " + nearest(vertices, lines.get(i), 3));
         }
         for (MatchResult ring : found(RING, picture)) {

@@ -14,6 +14,9 @@ import nimsum.game.Ending;
 import nimsum.game.Move;
 import nimsum.game.Outcome;
 import nimsum.game.Rules;
+import nimsum.play.Match;
+import nimsum.play.Opponent.Level;
+import nimsum.play.Opponent;
 import nimsum.problem.Problem;
 import nimsum.problem.Problems;
 import org.junit.jupiter.api.AfterAll;
@@ -51,12 +54,17 @@ class PlayedIT {
     }
 
     @Test
-    void movesAreTypedOnTheBoard() {
+    void aMoveCanBeTyped() {
         Browser.require(browser);
         BoardPage page = new BoardPage(browser, Problems.here().find("luogup2197"), false);
         page.begin("1\n2\n1 2\n", true);
-        assertTrue(page.type("2 1").contains("opponent: 1 1"), () -> page.said() + "");
-        assertTrue(page.type("2 1").contains("You won: "), () -> page.said() + "");
+        page.type("2 1");
+        page.awaitMoves(2);
+        assertEquals(List.of("You took 1 from heap 2.", "The opponent took 1 from heap 1."), page.log());
+        page.type("3 1");
+        assertEquals("\"3 1\" is not a legal move here: there is no heap 3.", page.text("note"));
+        page.type("2 1");
+        assertTrue(page.text("status").contains("You won: "), () -> page.text("status"));
     }
 
     @Test
@@ -64,26 +72,23 @@ class PlayedIT {
         Browser.require(browser);
         BoardPage page = new BoardPage(browser, Problems.here().find("luogup2197"), false);
         page.begin("1\nx\n", true);
-        assertTrue(page.said().get(0).startsWith("error: bad input at byte 2"), () -> page.said() + "");
+        assertTrue(page.text("status").startsWith("The start can't be read: bad input at byte 2"),
+                () -> page.text("status"));
         page.begin("1\n1\n10000\n", true);
-        assertEquals("This position is too large to play.", page.said().get(0));
-        assertEquals("No game has begun.", page.type("1 1"));
+        assertEquals("This position is too large to play.", page.text("status"));
     }
 
+    /** The second click of a double click asks nothing, and nothing waits for its answer. */
     @Test
-    void theGameThatIsShownIsTheOneThatIsPlayed() {
+    void requestsDoNotOverlap() {
         Browser.require(browser);
-        Problem problem = Problems.here().find("luogup2197");
-        String input = "1\n5\n3 1 4 1 5\n";
-        BoardPage page = new BoardPage(browser, problem, input);
-        String start = problem.rules().read(input).toString();
-        assertTrue(page.said().get(0).contains(start), () -> page.said() + "");
-        assertEquals(start, page.type("show"));
-        new Actions(browser).doubleClick(browser.findElement(By.xpath("//button[text()='why']"))).perform();
-        page.awaitSaid(3);
+        BoardPage page = new BoardPage(browser, Problems.here().find("luogup2197"), true);
+        page.begin("1\n5\n3 1 4 1 5\n", true);
+        page.ask(() -> new Actions(browser).doubleClick(browser.findElement(By.xpath("//button[text()='Hint']")))
+                .perform());
         // Longer than the page waits before it says that the opponent thinks.
         new Actions(browser).pause(Duration.ofMillis(500)).perform();
-        assertEquals(List.of(), page.logged("thinks"));
+        assertEquals("Your move.", page.text("status"));
         assertEquals(0, browser.findElements(By.cssSelector("[aria-busy]")).size());
     }
 
@@ -110,27 +115,32 @@ class PlayedIT {
 
         void play() {
             String input = start();
-            P now = rules.read(input);
+            P start = rules.read(input);
+            boolean isFirst = wins == (coach.outcome(start) == Outcome.WIN);
+            page.begin(input, isFirst);
+            Match<P> match = new Match<>(new Opponent<>(rules, coach, Level.PERFECT, new Random(page.seed())), start,
+                    isFirst);
             boolean misclicks = wins;
-            boolean isPersons = wins == (coach.outcome(now) == Outcome.WIN);
-            page.begin(input, isPersons);
-            while (rules.ending(now) == Ending.PLAY_ON) {
-                if (isPersons) {
-                    Move<P> move = choice(now);
+            while (!match.isOver()) {
+                if (match.isPersons(match.moves().size())) {
+                    Move<P> move = choice(match.now());
                     if (misclicks) {
-                        click(now, move.name());
+                        click(match.now(), move.name());
                     } else {
                         page.make(move.name(), false);
                     }
                     misclicks = false;
-                    now = move.next();
+                    match.make(move);
                 } else {
-                    now = answer(now);
+                    match.answer();
                 }
-                isPersons = !isPersons;
+                if (match.isOver() || match.isPersons(match.moves().size())) {
+                    page.awaitMoves(match.moves().size());
+                    String end = match.isOver() ? match.end() : "Your move.";
+                    assertTrue(page.text("status").endsWith(end), () -> page.text("status") + " should end: " + end);
+                }
             }
-            assertEquals(wins, (rules.ending(now) == Ending.WIN) == isPersons, "who has won by the rules");
-            assertTrue(last().contains(wins ? "You won: " : "You lost: "), last());
+            assertTrue(match.end().startsWith(wins ? "You won: " : "You lost: "), match::end);
         }
 
         /** Clicks on parts that begin no move, the same behind a part that begins one, and a move by a double click. */
@@ -143,9 +153,9 @@ class PlayedIT {
                 clickNoMove(names, part);
                 page.forget();
             });
-            int typed = page.logged("typed").size();
             page.make(move, true);
-            assertEquals(typed + 1, page.logged("typed").size(), "moves by one double click");
+            assertEquals(1, page.log().stream().filter(sentence -> sentence.startsWith("You ")).count(),
+                    "moves by one double click");
         }
 
         private void clickNoMove(List<String> names, String chosen) {
@@ -153,9 +163,7 @@ class PlayedIT {
             String shown = page.shown();
             parts.stream().distinct().filter(part -> !begins(names, part) && Stream.of(" ", ", ", "")
                     .noneMatch(between -> begins(names, chosen + between + part))).limit(MOST_CLICKS).forEach(part -> {
-                        int said = page.said().size();
-                        page.click(parts.indexOf(part));
-                        page.awaitSaid(said + 1);
+                        page.ask(() -> page.click(parts.indexOf(part)));
                         assertEquals(shown, page.shown(), () -> "after " + chosen + " and a click on " + part);
                     });
         }
@@ -206,17 +214,6 @@ class PlayedIT {
                     : rules.moves(now).min(Comparator.comparing(move -> coach.outcome(move.next()) == Outcome.WIN
                             ? 0
                             : rules.ending(move.next()) == Ending.PLAY_ON ? 1 : 2)).orElseThrow();
-        }
-
-        /** Where the opponent's move leads, which stands in what was said last. */
-        private P answer(P now) {
-            String name = last().lines().filter(line -> line.startsWith("opponent: "))
-                    .map(line -> line.substring(line.indexOf(": ") + 2)).findFirst().orElseThrow();
-            return rules.move(now, name).orElseThrow(() -> new AssertionError(name + " is no move")).next();
-        }
-
-        private String last() {
-            return page.said().get(page.said().size() - 1);
         }
     }
 }

@@ -75,7 +75,7 @@ class SiteIT {
     /** Opens all that is folded, and waits for the board. */
     private static void unfold() {
         browser.executeScript("document.querySelectorAll('details').forEach(function (one) { one.open = true; })");
-        Browser.await(() -> (Boolean) browser.executeScript("return !document.querySelector('details.play')"
+        Browser.await(() -> (Boolean) browser.executeScript("return !document.querySelector('.play')"
                 + "|| !!document.querySelector('.squares svg, .squares pre')"), () -> "no board");
     }
 
@@ -134,7 +134,7 @@ class SiteIT {
         open("problems/poj2311/index.html");
         browser.executeScript(
                 "document.addEventListener('copy', function () { window.copied = document.activeElement.value; });");
-        List<WebElement> buttons = browser.findElements(By.className("copy"));
+        List<WebElement> buttons = browser.findElements(By.cssSelector(".judges .copy"));
         List<Listing> judges = problem.file().judges();
         assertEquals(judges.size(), buttons.size());
         for (int i = 0; i < judges.size(); i++) {

@@ -1,0 +1,29 @@
+package gerald08;
+
+import nimsum.board.Edges;
+import nimsum.board.Sketch;
+import nimsum.game.Bush.Colour;
+import nimsum.game.Move;
+import nimsum.game.RedBlueRules.Position;
+import nimsum.game.Side;
+import nimsum.picture.Svg.Role;
+
+/** The edges in the colours of the statement. */
+public final class Board implements Sketch<Position> {
+
+    @Override
+    public String draw(Position position, Position before, boolean why) {
+        return Edges.of(position.bush(), before.bush(), colour -> colour == Colour.BLUE ? Role.BLACK : Role.WHITE,
+                number -> "" + number);
+    }
+
+    @Override
+    public String caption(Position position, boolean why) {
+        return position.turn() == Side.LEFT ? "Chef cuts one of the black edges." : "Ksen cuts one of the white edges.";
+    }
+
+    @Override
+    public String done(Position from, Move<Position> move) {
+        return "cut edge " + move.name();
+    }
+}

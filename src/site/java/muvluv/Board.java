@@ -1,0 +1,40 @@
+package muvluv;
+
+import java.util.List;
+import java.util.stream.IntStream;
+import nimsum.board.Edges;
+import nimsum.board.Sketch;
+import nimsum.game.Bush;
+import nimsum.game.Bush.Colour;
+import nimsum.game.Bush.Edge;
+import nimsum.game.Move;
+import nimsum.picture.Svg.Role;
+
+/** Each vertex is the edge below it, so that a leaf is cut off. */
+public final class Board implements Sketch<Position> {
+
+    @Override
+    public String draw(Position position, Position before, boolean why) {
+        return Edges.of(bush(position), bush(before), colour -> Role.GREEN, number -> "" + number);
+    }
+
+    private static Bush bush(Position position) {
+        List<Edge> edges = IntStream.range(1, position.parent.length)
+                .mapToObj(vertex -> new Edge(position.parent[vertex], vertex, Colour.GREEN)).toList();
+        Bush bush = new Bush(edges, 0);
+        for (int vertex = edges.size(); vertex > 0; vertex--) {
+            bush = position.left.get(vertex) ? bush : bush.cut(vertex);
+        }
+        return bush;
+    }
+
+    @Override
+    public String caption(Position position, boolean why) {
+        return "Choose one leaf or several. A second click on the last one takes them.";
+    }
+
+    @Override
+    public String done(Position from, Move<Position> move) {
+        return "took " + move.name().replace(" ", ", ");
+    }
+}
