@@ -4,6 +4,7 @@ import endgame.Rules.Position;
 import endgame.Rules.Square;
 import nimsum.board.Cells;
 import nimsum.board.Sketch;
+import nimsum.game.Move;
 import nimsum.picture.Svg.Role;
 
 /** A click on a piece, and one on the square it goes to. */
@@ -38,5 +39,10 @@ public final class Board implements Sketch<Position> {
             board.piece(square.row(), square.col(), isBlack ? Role.BLACK : Role.WHITE,
                     piece.equals("R") ? "\u265C" : "\u265A", words);
         }
+    }
+
+    @Override
+    public String caption(Position position, boolean why) {
+        return "Click on a piece, then on the square it goes to.";
     }
 }

@@ -17,4 +17,9 @@ public final class Board implements Sketch<Position> {
     public String done(Position from, Move<Position> move) {
         return Columns.done(move);
     }
+
+    @Override
+    public String caption(Position position, boolean why) {
+        return Columns.CAPTION;
+    }
 }

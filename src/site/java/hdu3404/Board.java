@@ -5,6 +5,7 @@ import hdu3404.Rules.Position;
 import java.util.stream.IntStream;
 import nimsum.board.Cells;
 import nimsum.board.Sketch;
+import nimsum.game.Move;
 import nimsum.picture.Svg.Role;
 
 /** A click on the lower left corner of a rectangle, and one on the upper right corner. */
@@ -40,5 +41,10 @@ public final class Board implements Sketch<Position> {
         IntStream.rangeClosed(1, rows).forEach(y -> board.row("" + (rows + 1 - y)));
         IntStream.rangeClosed(1, columns).forEach(x -> board.column("" + x));
         return board;
+    }
+
+    @Override
+    public String caption(Position position, boolean why) {
+        return "Click on the lower left corner of a rectangle, then on the upper right corner, which is lit.";
     }
 }

@@ -5,6 +5,7 @@ import luogup2252.Rules.Position;
 import nimsum.board.Columns.Block;
 import nimsum.board.Columns;
 import nimsum.board.Sketch;
+import nimsum.game.Move;
 import nimsum.picture.Svg.Role;
 
 /** Heaps a and b, and between them what can be taken from both. */
@@ -14,10 +15,19 @@ public final class Board implements Sketch<Position> {
     public String draw(Position position, Position before, boolean why) {
         int[] heights = {position.a(), Math.min(position.a(), position.b()), position.b()};
         String[] names = {"a", "both", "b"};
-        return Columns.of("stone", 28, names.length, heap -> IntStream.range(0, heights[heap])
-                .mapToObj(
-                        stone -> new Block(heap == 1 ? Role.FAINT : Role.ACCENT,
-                                names[heap] + " " + (heights[heap] - stone), ""))
-                .toList());
+        return Columns.of("stone", 28, names.length, heap -> IntStream.range(0, heights[heap]).mapToObj(
+                stone -> new Block(Role.ACCENT, names[heap] + " " + (heights[heap] - stone), "")).toList(),
+                heap -> names[heap]);
+    }
+
+    @Override
+    public String caption(Position position, boolean why) {
+        return Columns.CAPTION + " The column in the middle shows what can be taken from both heaps at once.";
+    }
+
+    @Override
+    public String done(Position from, Move<Position> move) {
+        String[] words = move.name().split(" ");
+        return "took " + words[1] + (words[0].equals("both") ? " from both heaps" : " from heap " + words[0]);
     }
 }

@@ -2,6 +2,7 @@ package poj1704;
 
 import nimsum.board.Cells;
 import nimsum.board.Sketch;
+import nimsum.game.Move;
 import nimsum.picture.Svg.Role;
 
 /** A click on a chessman, then one on a square. */
@@ -24,5 +25,15 @@ public final class Board implements Sketch<Position> {
             row.column("" + square);
         }
         return row;
+    }
+
+    @Override
+    public String caption(Position position, boolean why) {
+        return "Click on a chessman, then on the square it goes to.";
+    }
+
+    @Override
+    public String done(Position from, Move<Position> move) {
+        return "moved from " + move.name().replace(" ", " to ");
     }
 }

@@ -4,6 +4,7 @@ import java.util.stream.IntStream;
 import nimsum.board.Columns.Block;
 import nimsum.board.Columns;
 import nimsum.board.Sketch;
+import nimsum.game.Move;
 import nimsum.picture.Svg.Role;
 import poj2931.Rules.Position;
 
@@ -19,5 +20,10 @@ public final class Board implements Sketch<Position> {
                                         position.towers().get(tower).charAt(cube) == 'W' ? Role.WHITE : Role.BLACK,
                                         tower + 1 + " " + (cube + 1), ""))
                                 .toList()));
+    }
+
+    @Override
+    public String done(Position from, Move<Position> move) {
+        return "took cube " + move.name().split(" ")[1] + " of tower " + move.name().split(" ")[0];
     }
 }

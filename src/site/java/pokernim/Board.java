@@ -6,6 +6,7 @@ import java.util.stream.IntStream;
 import nimsum.board.Columns.Block;
 import nimsum.board.Columns;
 import nimsum.board.Sketch;
+import nimsum.game.Move;
 import nimsum.picture.Svg.Role;
 import pokernim.Rules.Position;
 
@@ -26,5 +27,18 @@ public final class Board implements Sketch<Position> {
             }
             return blocks;
         });
+    }
+
+    @Override
+    public String caption(Position position, boolean why) {
+        return Columns.CAPTION + " A click on a chip with a + adds it and those below.";
+    }
+
+    @Override
+    public String done(Position from, Move<Position> move) {
+        String[] words = move.name().split(" ");
+        return words[1].startsWith("+")
+                ? "added " + words[1].substring(1) + " to pile " + words[0]
+                : "took " + words[1] + " from pile " + words[0];
     }
 }

@@ -5,6 +5,7 @@ import java.util.stream.IntStream;
 import nimsum.board.Columns.Block;
 import nimsum.board.Columns;
 import nimsum.board.Sketch;
+import nimsum.game.Move;
 import nimsum.picture.Svg.Role;
 import spojclk.Rules.Position;
 
@@ -19,5 +20,15 @@ public final class Board implements Sketch<Position> {
                         column + row == 1 ? Role.CONTRAST : Role.ACCENT, column + 1 + " " + row,
                         column + row == 1 ? "X" : ""))
                         .toList()));
+    }
+
+    @Override
+    public String caption(Position position, boolean why) {
+        return "A bite takes the clicked piece and all that is above it or to its right. The piece with the X loses.";
+    }
+
+    @Override
+    public String done(Position from, Move<Position> move) {
+        return "bit at column " + move.name().replace(" ", ", row ");
     }
 }

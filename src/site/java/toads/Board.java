@@ -2,6 +2,7 @@ package toads;
 
 import nimsum.board.Cells;
 import nimsum.board.Sketch;
+import nimsum.game.Move;
 import nimsum.picture.Svg.Role;
 import toads.Rules.Position;
 
@@ -25,5 +26,15 @@ public final class Board implements Sketch<Position> {
             strip.column("" + (square + 1));
         }
         return strip;
+    }
+
+    @Override
+    public String caption(Position position, boolean why) {
+        return "A click on a toad (T) or a frog (F) moves it.";
+    }
+
+    @Override
+    public String done(Position from, Move<Position> move) {
+        return "moved the animal on square " + move.name();
     }
 }

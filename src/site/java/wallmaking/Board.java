@@ -3,6 +3,7 @@ package wallmaking;
 import java.util.stream.IntStream;
 import nimsum.board.Cells;
 import nimsum.board.Sketch;
+import nimsum.game.Move;
 import nimsum.picture.Svg.Role;
 import wallmaking.Rules.Position;
 
@@ -30,5 +31,15 @@ public final class Board implements Sketch<Position> {
         IntStream.rangeClosed(1, rows).forEach(row -> board.row("" + row));
         IntStream.rangeClosed(1, position.width()).forEach(column -> board.column("" + column));
         return board;
+    }
+
+    @Override
+    public String caption(Position position, boolean why) {
+        return "A click on an empty cell makes it a wall.";
+    }
+
+    @Override
+    public String done(Position from, Move<Position> move) {
+        return "built at row " + move.name().replace(" ", ", column ");
     }
 }

@@ -104,7 +104,7 @@ public final class Cells {
         if (cell.kind == Kind.DISC) {
             svg.circle(middleX, middleY, SIDE / 2 - 8, cell.role);
         }
-        svg.text(middleX, middleY, Math.min(24, 90 / Math.max(1, cell.sign.length())),
+        svg.text(middleX, middleY, Math.min(cell.kind == Kind.DISC ? 30 : 24, 90 / Math.max(1, cell.sign.length())),
                 cell.kind != Kind.DISC ? Role.INK : cell.role == Role.WHITE ? Role.BLACK : Role.WHITE, cell.sign)
                 .circle(middleX, y + SIDE - 7, 4, Role.GREEN).end();
     }

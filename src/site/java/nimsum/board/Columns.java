@@ -37,6 +37,9 @@ public final class Columns {
                         heap + 1 + " " + (heaps.sizes().get(heap) - stone), "")).toList()));
     }
 
+    /** What a click on a stone does. */
+    public static final String CAPTION = "A click on a stone takes it and all above it.";
+
     /** The sentence for a move that takes from a heap. */
     public static String done(Move<?> move) {
         String[] words = move.name().split(" ");
@@ -61,6 +64,12 @@ public final class Columns {
      * @return nothing if they are too many to be seen
      */
     public static String of(String kind, int high, int count, IntFunction<List<Block>> column) {
+        return of(kind, high, count, column, i -> "" + (i + 1));
+    }
+
+    /** The same with other names below the columns. */
+    public static String of(String kind, int high, int count, IntFunction<List<Block>> column,
+            IntFunction<String> name) {
         List<List<Block>> columns = IntStream.range(0, Math.min(count, MOST_COLUMNS + 1)).mapToObj(column).toList();
         int most = columns.stream().mapToInt(List::size).max().orElse(0);
         if (count > MOST_COLUMNS || most > MOST_BLOCKS) {
@@ -78,7 +87,7 @@ public final class Columns {
                         .rectangle(x + 1, floor - (j + 1) * high, WIDE - 2, high - 2, block.role)
                         .text(x + WIDE / 2.0, floor - (j + 0.5) * high, 15, Role.BACKGROUND, block.sign).end();
             }
-            svg.end().text(x + WIDE / 2.0, floor + 17, 16, Role.INK, i + 1);
+            svg.end().text(x + WIDE / 2.0, floor + 17, 16, Role.INK, name.apply(i));
         }
         return svg.toString();
     }

@@ -58,6 +58,13 @@ public final class CommonSketch<P> implements Sketch<P> {
     }
 
     @Override
+    public String caption(P position, boolean why) {
+        return position instanceof Heaps
+                ? Columns.CAPTION
+                : position instanceof TokenRules.Position ? "Click on a token, then on the vertex it goes to." : "";
+    }
+
+    @Override
     public String done(P from, Move<P> move) {
         return from instanceof Heaps
                 ? Columns.done(move)

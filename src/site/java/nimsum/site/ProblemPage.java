@@ -18,6 +18,7 @@ final class ProblemPage {
     private static final Pattern SECTION = Pattern.compile("(?s)(<h2 id=\"([^\"]*)\">.*?</h2>\\n)(.*?)(?=<h2|\\z)");
     private static final Pattern HEADING = Pattern.compile("<h3[^>]*>(.*?)</h3>");
     private static final Pattern PITFALL = Pattern.compile("(?s)<li><a href=\"#(wrong-[^\"]*)\">(.*?)</a>(.*?)</li>");
+    private static final Pattern NAMED = Pattern.compile("<a href=\"#(wrong-[^\"]*)\">(.*?)</a>");
     /** Why one makes a mistake, and the lines that change; before these may stand the file that they are in. */
     private static final Pattern CHANGE = Pattern.compile("(?s)(.*?)\\n\\n(?:--- (\\S+)\\n)?(.*)");
 
@@ -38,7 +39,8 @@ final class ProblemPage {
         String body = SECTION.matcher(html).replaceAll(section -> Matcher
                 .quoteReplacement(section.group(1) + section(section.group(2), section.group(3))));
         return new Page(path, problem.file().title(), Theorems.tied(
-                body.replace("play it, <code>scripts/play " + problem + "</code>", "<a href=\"#play\">play it</a>"),
+                body.replaceFirst("play (it|the game)(,| with) <code>scripts/play \\w+</code>",
+                        "<a href=\"#play\">play $1</a>"),
                 markdown.home().resolve("src/test/java/" + problem.id() + "/ClaimsTest.java")));
     }
 
@@ -62,14 +64,17 @@ final class ProblemPage {
         return Page.folded(parts.isEmpty() ? "Read on" : String.join(" &middot; ", parts), "", html);
     }
 
-    /** With each mistake below what is said of it. */
+    /** With each mistake below what is said of it, and those that are only named at the end. */
     private String pitfalls(String html) {
-        return PITFALL.matcher(html).replaceAll(pitfall -> Matcher.quoteReplacement(
+        String told = PITFALL.matcher(html).replaceAll(pitfall -> Matcher.quoteReplacement(
                 "<li id=\"" + pitfall.group(1) + "\"><strong>" + pitfall.group(2) + "</strong>" + pitfall.group(3)
-                        + mistake(pitfall) + "</li>"));
+                        + mistake(pitfall, "The change of ", "") + "</li>"));
+        return told + NAMED.matcher(html).results().filter(named -> !told.contains("id=\"" + named.group(1) + "\""))
+                .map(named -> mistake(named, named.group(2) + ", a change of ", " id=\"" + named.group(1) + "\""))
+                .collect(Collectors.joining());
     }
 
-    private String mistake(MatchResult pitfall) {
+    private String mistake(MatchResult pitfall, String summary, String attributes) {
         Path wrong = problem.folder().resolve("wrong");
         String name = DataFiles.names(wrong).stream()
                 .filter(file -> Documents.mistake(file).equals(pitfall.group(1))).findFirst().orElseThrow();
@@ -77,7 +82,7 @@ final class ProblemPage {
         change.matches();
         String file = change.group(2) == null ? "Main.java" : change.group(2).replaceFirst(".*/", "");
         String reason = change.group(1).lines().collect(Collectors.joining(" "));
-        return Page.folded("The change of " + file, " class=\"aside\"",
+        return Page.folded(summary + file, " class=\"aside\"" + attributes,
                 "<p>" + Page.escaped(reason) + "</p>\n" + Code.change(change.group(3)));
     }
 }

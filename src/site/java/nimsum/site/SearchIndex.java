@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -22,6 +23,7 @@ final class SearchIndex {
             .compile("<(?:h[23]|strong) id=\"([^\"]*)\">(.*?)</(?:h[23]|strong)>");
     private static final Pattern NOT_READ = Pattern.compile("(?s)<(pre|math|svg|details)\\b.*?</\\1>|<[^>]*>");
     private static final Pattern WORD = Pattern.compile("\\p{L}[\\p{L}'-]+");
+    private static final Pattern LINE = Pattern.compile("(?s)<li>.*?</li>");
     /** What readers type that the pages do not say. */
     private static final Map<String, String> READERS = Map.of("theory/sums", "SG function value 博弈", "luogup2252",
             "威佐夫 博弈", "hdu2149", "巴什 博弈", "luogup2197", "尼姆 博弈", "hdu2516", "斐波那契 博弈", "luogup1247", "博弈",
@@ -29,11 +31,16 @@ final class SearchIndex {
             "misere anti-nim 反尼姆");
 
     static String script(List<Page> pages) {
-        return "var SEARCH = " + new Gson().toJson(pages.stream().map(SearchIndex::entry).toList()) + ";\n";
+        String index = pages.get(0).body();
+        return "var SEARCH = " + new Gson().toJson(pages.stream().map(page -> entry(page, index)).toList()) + ";\n";
     }
 
-    private static List<?> entry(Page page) {
-        String words = Stream.concat(Stream.of(said(page)), WORD.matcher(plain(page.body())).results()
+    /** The sentences of the index count for the pages that they are about. */
+    private static List<?> entry(Page page, String index) {
+        String text = LINE.matcher(index).results().map(MatchResult::group)
+                .filter(line -> line.contains("href=\"" + page.path() + "\"")).findFirst().orElse("")
+                + (page.body().equals(index) ? "" : page.body());
+        String words = Stream.concat(Stream.of(said(page)), WORD.matcher(plain(text)).results()
                 .map(word -> word.group().toLowerCase(Locale.ROOT))).distinct().collect(Collectors.joining(" "));
         return List.of(page.title(), page.path(), words, HEADING.matcher(page.body()).results()
                 .map(heading -> List.of(plain(heading.group(2)), heading.group(1))).toList());

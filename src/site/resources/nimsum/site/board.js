@@ -379,6 +379,7 @@
                 part.classList.toggle("good", good.indexOf(part) >= 0);
             });
             board.classList.toggle("choosing", chosen !== "");
+            board.classList.toggle("yours", legal.length > 0);
             if (legal.indexOf(chosen) >= 0) {
                 note.textContent = "Click once more to play " + chosen + ", or go on.";
             }

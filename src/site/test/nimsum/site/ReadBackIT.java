@@ -86,7 +86,7 @@ class ReadBackIT {
         String search = page("search.js");
         for (Path page : SiteFilesIT.pages().toList()) {
             String path = Browser.SITE.relativize(page).toString().replace('\\', '/');
-            THEOREM.matcher(page(path)).results().map(theorem -> path + "#" + theorem.group(1))
+            THEOREM.matcher(page(path)).results().map(theorem -> theorem.group(1))
                     .forEach(
                             link -> assertTrue(search.contains("\"" + link + "\""), () -> "not in search.js: " + link));
         }

@@ -155,6 +155,20 @@ class SiteIT {
         assertEquals(SITE.toUri() + place, browser.getCurrentUrl());
     }
 
+    /** What readers type: names at judges, other languages, and words that stand in no title. */
+    @ParameterizedTest
+    @CsvSource({"chess, problems/endgame", "surreal, theory/numbers", "取石子, problems/luogup2252",
+            "巴什, problems/hdu2149", "威佐夫, problems/luogup2252", "博弈, theory/sums", "xor, problems/luogup2197",
+            "SG, theory/sums", "sg function, theory/sums", "golden ratio, problems/luogup2252",
+            "misere, problems/luogup4279", "bash, problems/hdu2149", "1067, problems/luogup2252",
+            "codeforces, problems/gym100548h", "king rook, problems/endgame"})
+    void aQueryFindsItsPage(String words, String page) {
+        Browser.require(browser);
+        open("words.html");
+        browser.findElement(By.id("search")).sendKeys(words);
+        assertFalse(browser.findElements(By.cssSelector("#found a[href*='" + page + "']")).isEmpty(), words);
+    }
+
     /** What is folded opens for a link into it, and no other. */
     @Test
     void aLinkOpensWhatIsFolded() {
