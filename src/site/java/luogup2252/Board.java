@@ -16,7 +16,9 @@ public final class Board implements Sketch<Position> {
         int[] heights = {position.a(), Math.min(position.a(), position.b()), position.b()};
         String[] names = {"a", "both", "b"};
         return Columns.of("stone", 28, names.length, heap -> IntStream.range(0, heights[heap]).mapToObj(
-                stone -> new Block(Role.ACCENT, names[heap] + " " + (heights[heap] - stone), "")).toList(),
+                stone -> new Block(heap == 1 ? Role.PAPER : Role.ACCENT, names[heap] + " " + (heights[heap] - stone),
+                        ""))
+                .toList(),
                 heap -> names[heap]);
     }
 
