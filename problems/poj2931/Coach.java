@@ -33,8 +33,8 @@ public final class Coach extends NumberCoach<Position> {
     protected String worth(Position position) {
         List<String> towers = position.towers();
         return IntStream.range(0, towers.size()).filter(tower -> !towers.get(tower).isEmpty())
-                .mapToObj(tower -> "tower " + (tower + 1) + " is worth " + worth(towers.get(tower)))
-                .collect(Collectors.joining("; ", "To White ", ". The sum is " + value(position) + "."));
+                .mapToObj(tower -> "Tower " + (tower + 1) + " is worth " + worth(towers.get(tower)) + " to White. ")
+                .collect(Collectors.joining("", "", "The sum is " + value(position) + "."));
     }
 
     /** Returns the value, and before it the sum that makes it if this sum is not too long. */

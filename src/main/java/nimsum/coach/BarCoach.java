@@ -7,7 +7,7 @@ import nimsum.game.BarRules.Bar;
 import nimsum.game.BarRules.Position;
 import nimsum.game.Dyadic;
 
-/** The values of all bars add up to the number of moves that Left is ahead. */
+/** Gives advice for bars of chocolate. The values of all bars add up to the number of moves that Left is ahead. */
 public class BarCoach extends NumberCoach<Position> {
 
     private final String left;
@@ -29,19 +29,17 @@ public class BarCoach extends NumberCoach<Position> {
 
     @Override
     protected final String worth(Position position) {
-        String worth = position.bars().entrySet().stream().filter(entry -> value(entry.getKey()) != 0)
-                .map(BarCoach::worth).collect(Collectors.joining("; "));
-        return "A bar is worth columns / p - rows / p moves to " + left
-                + ", each rounded down, where p is the largest power of two that is above neither. "
-                + (worth.isEmpty() ? "All are worth 0" : worth) + ". The sum is "
-                + value(position) + ".";
+        return "Let p be the largest power of two that is not greater than either side of a bar. Then the bar is worth "
+                + "columns / p - rows / p moves to " + left + ", where both quotients are rounded down. "
+                + position.bars().entrySet().stream().map(BarCoach::worth).collect(Collectors.joining())
+                + "The sum is " + value(position) + ".";
     }
 
     private static String worth(Map.Entry<Bar, Integer> bars) {
         Bar bar = bars.getKey();
         int power = power(bar);
-        return bar + ": " + bar.columns() / power + " - " + bar.rows() / power + " = " + value(bar)
-                + (bars.getValue() == 1 ? "" : ", " + bars.getValue() + " times");
+        return (bars.getValue() == 1 ? "The bar " : "Each of the " + bars.getValue() + " bars ") + bar + " is worth "
+                + bar.columns() / power + " - " + bar.rows() / power + " = " + value(bar) + ". ";
     }
 
     private static int value(Bar bar) {

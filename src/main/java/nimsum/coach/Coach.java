@@ -8,19 +8,19 @@ import nimsum.game.Outcome;
 import nimsum.game.Rules;
 
 /**
- * A theorem as advice: who wins, for positions of any size, and for those that one would play
- * ({@link Rules#isPlayable}) which moves win, and why. It argues, it does not search: a problem says what a position
- * comes to and why, and the good moves are those that lead to where this is right.
+ * Gives advice by a theorem. It says who wins a position of any size. For positions that a person would play
+ * ({@link Rules#isPlayable}) it also says which moves win, and why. A problem gives the outcome of a position and the
+ * reason, and the good moves are those that keep the outcome.
  *
  * <p>
- * In what it says, each move stands in double quotes as one types it ({@link Move#quoted()}), and nothing else does.
- * Such a move is legal in the position that is spoken of, and throws nothing away.
+ * Its sentences name each move in double quotes as a person types it ({@link Move#quoted()}), and use double quotes for
+ * nothing else. Such a move is legal in the position that the sentence is about, and throws nothing away.
  *
  * @param <P> the positions of the rules
  */
 public abstract class Coach<P> {
 
-    /** So many moves are weighed against one another where nothing wins. */
+    /** The number of moves that are compared in a lost position. */
     private static final int MAX_WEIGHED = 200;
 
     protected final Rules<P> rules;
@@ -29,19 +29,19 @@ public abstract class Coach<P> {
         this.rules = rules;
     }
 
-    /** What the position comes to. */
+    /** Returns the outcome of a position. */
     public abstract Outcome outcome(P position);
 
-    /** What the position comes to where a draw can only be play that never ends, which counts as the rules say. */
+    /** Returns the outcome, where play that never ends counts as the rules say. */
     public final Outcome result(P position) {
         Outcome outcome = outcome(position);
         return outcome == Outcome.DRAW ? Outcome.valueOf(rules.endless(position).name()) : outcome;
     }
 
     /**
-     * The moves that keep a won position won, or a drawn one drawn; none from a lost position or where play is over.
-     * Made one by one as they are asked for. The first one is the best, so whoever makes it at each turn wins from a
-     * won position.
+     * Returns the moves that keep a won position won, or a drawn position drawn. There are none if the position is lost
+     * or play is over. Each move is made when it is asked for. The first move is the best, so a player who makes the
+     * first move at each turn wins a won position.
      */
     public Stream<Move<P>> goodMoves(P position) {
         Outcome outcome = outcome(position);
@@ -51,17 +51,17 @@ public abstract class Coach<P> {
     }
 
     /**
-     * The move that the coach plays: the first good one; from a lost position the one that holds out longest, or leaves
-     * the fewest good answers. Play is not over.
+     * Returns the move that the coach plays. This is the first good move, or in a lost position the move that holds out
+     * longest or leaves the fewest good answers. Play is not over.
      */
     public Move<P> reply(P position) {
         return goodMoves(position).findFirst().orElseGet(() -> hardest(position));
     }
 
     /**
-     * Of the moves from a lost position the first of those that leave the fewest good answers; of very many moves only
-     * the first are weighed. Looks no further once a move leaves just one: only where it loses at once does it leave
-     * fewer.
+     * Returns the first move from a lost position that leaves the fewest good answers. If there are very many moves,
+     * only the first are compared. The search stops at a move that leaves one answer, because only a move that ends the
+     * game leaves fewer.
      */
     final Move<P> hardest(P position) {
         Move<P> hardest = null;
@@ -79,16 +79,16 @@ public abstract class Coach<P> {
     }
 
     /**
-     * How many moves of both players are left when the winner hurries and the loser delays; empty from a drawn
-     * position, and in games where only who wins counts.
+     * Returns the number of moves of both players until the end, if the winner hurries and the loser delays. It is
+     * empty in a drawn position, and in games that do not count moves.
      */
     public OptionalInt movesToEnd(P position) {
         return OptionalInt.empty();
     }
 
     /**
-     * Why the position is won, drawn or lost: the theorem with the numbers of this position, in a sentence or several.
-     * Names the first good move before any other, unless the position is lost. Play is not over.
+     * Says in sentences why the position is won, drawn or lost, by the theorem and the numbers of this position. Unless
+     * the position is lost, the first move that the sentences name is the first good move. Play is not over.
      */
     public abstract String why(P position);
 }

@@ -5,7 +5,7 @@ import java.util.stream.Collectors;
 import nimsum.game.Bush;
 import nimsum.game.GreenRules;
 
-/** The colon principle and the fusion principle as advice for green Hackenbush, on trees and on other graphs. */
+/** Gives advice for green Hackenbush by the colon principle and the fusion principle, on trees and on other graphs. */
 public class GreenCoach extends NimberCoach<Bush> {
 
     public GreenCoach(GreenRules rules) {
@@ -20,32 +20,34 @@ public class GreenCoach extends NimberCoach<Bush> {
     @Override
     public final String why(Bush bush) {
         Fused fused = new Fused(bush);
-        return ofBridges(fused) + ofLoops(fused) + "On the ground: " + sum(fused) + ". "
+        return ofBridges(fused) + ofLoops(fused) + "On the ground the nim-sum is " + sum(fused) + ". "
                 + (fused.value() == 0
-                        ? "Whatever is cut, it is 0 no longer, and an answer makes it 0 again."
-                        : "Cut edge " + reply(bush).quoted() + ", and it is 0.");
+                        ? "Each cut makes it different from 0, and the other player can make it 0 again."
+                        : "The cut " + reply(bush).quoted() + " makes it 0.");
     }
 
     private static String ofBridges(Fused fused) {
         return fused.bridges().isEmpty()
                 ? ""
                 : fused.bridges().entrySet().stream()
-                        .map(bridge -> "edge " + bridge.getKey() + " is worth " + bridge.getValue())
-                        .collect(Collectors.joining(", ", "An edge" + (fused.loops().isEmpty() ? "" : " on no cycle")
-                                + " is worth 1 more than the xor of what stands on it: ", ". "));
+                        .map(bridge -> bridge.getValue() + " for edge " + bridge.getKey())
+                        .collect(Collectors.joining(", ", "An edge"
+                                + (fused.loops().isEmpty() ? "" : " that is not on a cycle")
+                                + " is worth 1 more than the nim-sum of everything that stands on it. This gives ",
+                                ". "));
     }
 
     private static String ofLoops(Fused fused) {
         return fused.loops().entrySet().stream().map(loops -> {
             List<Integer> edges = loops.getValue();
-            String place = fused.isGround(loops.getKey())
-                    ? "the ground, which counts as one vertex,"
-                    : loops.getKey().toString();
-            return "On cycles at " + place + (edges.size() == 1 ? " is edge " : " are the edges ")
-                    + edges.stream().map(String::valueOf).collect(Collectors.joining(" ")) + ": "
-                    + (edges.size() % 2 == 0
-                            ? "even in number, they count 0 there. "
-                            : "odd in number, they count 1 there. ");
+            String all = edges.stream().map(String::valueOf).collect(Collectors.joining(" "));
+            return (fused.isGround(loops.getKey())
+                    ? "At the ground, which counts as one vertex, "
+                    : "At vertex " + loops.getKey() + " ")
+                    + (edges.size() == 1
+                            ? "the edge " + all + " is a loop and counts 1. "
+                            : "the edges " + all + " are on cycles. Their number is "
+                                    + (edges.size() % 2 == 0 ? "even, so they count 0. " : "odd, so they count 1. "));
         }).collect(Collectors.joining());
     }
 

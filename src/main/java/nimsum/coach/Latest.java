@@ -4,10 +4,8 @@ import java.util.Map;
 import java.util.function.Function;
 
 /**
- * What was made last, kept as long as the same is asked for: a table of the graph that is played on, say.
- *
- * @param <K> what it is made of
- * @param <V> what is made
+ * Remembers what was made last, for example a table of the graph that is played on. As long as the key stays the same,
+ * nothing is made again.
  */
 public final class Latest<K, V> {
 
@@ -18,11 +16,12 @@ public final class Latest<K, V> {
         this.make = make;
     }
 
-    /** What is made of this. */
+    /** Returns what is made of a key. */
     public V of(K key) {
         Map.Entry<K, V> before = latest;
         V value = before != null && before.getKey().equals(key) ? before.getValue() : make.apply(key);
-        latest = Map.entry(key, value); // the same key is compared faster than an equal one
+        // The same object is compared faster than an equal one.
+        latest = Map.entry(key, value);
         return value;
     }
 }

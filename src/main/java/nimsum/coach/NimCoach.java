@@ -7,12 +7,12 @@ import nimsum.game.Heaps;
 import nimsum.game.Rules;
 
 /**
- * Bouton's theorem as advice for Nim, in which a move takes any number of stones from one heap: each heap is worth its
- * size.
+ * Gives advice for Nim by Bouton's theorem. A move takes any number of stones from one heap, so the Grundy value of a
+ * heap is its size.
  */
 public class NimCoach extends NimberCoach<Heaps> {
 
-    /** Longer sums are not written out. */
+    /** A sum of more heaps is not written out. */
     private static final int MAX_TERMS = 10;
 
     public NimCoach(Rules<Heaps> rules) {
@@ -28,25 +28,23 @@ public class NimCoach extends NimberCoach<Heaps> {
     public final String why(Heaps heaps) {
         int nimSum = value(heaps);
         if (nimSum == 0) {
-            return sum(heaps)
-                    + " = 0: whatever is taken from a heap, that is no longer so, and an answer makes it 0 again.";
+            return sum(heaps) + ". Each move makes it different from 0, and the other player can make it 0 again.";
         }
         int power = Integer.highestOneBit(nimSum);
         List<Integer> sizes = heaps.sizes();
-        int[] holders = IntStream.range(0, sizes.size()).filter(heap -> (sizes.get(heap) & power) != 0).toArray();
-        int size = sizes.get(holders[0]);
-        return sum(heaps) + " = " + nimSum + ". The largest power of two in it is " + power + ", and "
-                + (holders.length == 1 ? "one heap holds it" : holders.length + " heaps hold it")
-                + ", an odd number. Heap " + (holders[0] + 1) + " does: " + size + " xor " + nimSum + " = "
-                + (size ^ nimSum)
-                + " is smaller than " + size + ", so " + heaps.take(holders[0], size - (size ^ nimSum)).quoted()
-                + " takes it down to that, and the xor of the heaps is 0.";
+        int heap = IntStream.range(0, sizes.size()).filter(i -> (sizes.get(i) & power) != 0).findFirst().orElseThrow();
+        int size = sizes.get(heap);
+        int rest = size ^ nimSum;
+        return sum(heaps) + ". Its largest power of two is " + power + ". Heap " + (heap + 1)
+                + " holds this power, so " + size + " xor " + nimSum + " = " + rest + " is smaller than " + size
+                + ". The move " + heaps.take(heap, size - rest).quoted() + " leaves " + rest
+                + " in this heap, and then the nim-sum is 0.";
     }
 
     private static String sum(Heaps heaps) {
-        List<Integer> sizes = heaps.sizes();
-        return sizes.size() > MAX_TERMS
-                ? "The xor of the " + sizes.size() + " heaps"
-                : sizes.stream().map(String::valueOf).collect(Collectors.joining(" xor "));
+        return "The nim-sum is " + (heaps.sizes().size() > MAX_TERMS
+                ? ""
+                : heaps.sizes().stream().map(String::valueOf).collect(Collectors.joining(" xor ", "", " = ")))
+                + heaps.nimSum();
     }
 }

@@ -4,8 +4,8 @@ import nimsum.game.Outcome;
 import nimsum.game.Rules;
 
 /**
- * Advice for impartial games in which who cannot move loses: the player to move wins if and only if the Grundy value is
- * not 0, by the moves that make it 0. A problem says what a position is worth.
+ * Gives advice for impartial games in which the player who cannot move loses. The player to move wins if and only if
+ * the Grundy value is not 0, and a move wins if and only if it makes the value 0. A problem computes the value.
  *
  * @param <P> the positions of the rules
  */
@@ -15,7 +15,7 @@ public abstract class NimberCoach<P> extends Coach<P> {
         super(rules);
     }
 
-    /** The Grundy value of a position, or what is 0 for the same positions. */
+    /** Returns the Grundy value of a position, or another number that is 0 for the same positions. */
     protected abstract int value(P position);
 
     @Override

@@ -10,8 +10,9 @@ import nimsum.game.Rules;
 import nimsum.game.Side;
 
 /**
- * Advice for partizan games whose positions are numbers: each move costs its player something, and the player to move
- * wins if and only if she is ahead, by the moves that she can afford. A problem says what a position is worth.
+ * Gives advice for partizan games whose positions are numbers. Each move costs its player something. The player to move
+ * wins if and only if she is ahead, and a move wins if it does not leave the other player ahead. A problem says what a
+ * position is worth.
  *
  * @param <P> the positions of the rules
  */
@@ -33,10 +34,10 @@ public abstract class NumberCoach<P> extends Coach<P> {
         this.right = right;
     }
 
-    /** The value of a position, whoever is to move. */
+    /** Returns the value of a position, which does not depend on who is to move. */
     protected abstract Dyadic value(P position);
 
-    /** What the parts of a position are worth to Left, and all of it: a sentence or several. */
+    /** Says in sentences what the parts of a position are worth to Left, and what all of it is worth. */
     protected abstract String worth(P position);
 
     @Override
@@ -44,7 +45,7 @@ public abstract class NumberCoach<P> extends Coach<P> {
         return ahead(position).signum() > 0 ? Outcome.WIN : Outcome.LOSS;
     }
 
-    /** What costs least first. */
+    /** Returns the moves that cost least first. */
     @Override
     public final Stream<Move<P>> goodMoves(P position) {
         return cheapest(rules.moves(position).filter(move -> outcome(move.next()) == Outcome.LOSS));
@@ -56,10 +57,10 @@ public abstract class NumberCoach<P> extends Coach<P> {
         Move<P> cheapest = cheapest(rules.moves(position)).findFirst().orElseThrow();
         Dyadic ahead = ahead(position);
         Dyadic cost = ahead.plus(ahead(cheapest.next()));
-        return worth(position) + " " + mover + " is to move and " + (ahead.signum() > 0
-                ? "ahead: " + cheapest.quoted() + " costs just " + cost + ", and does not leave the other player ahead."
-                : "not ahead: each move costs something, at least " + cost + " by " + cheapest.quoted()
-                        + ", and then the other player is ahead.");
+        return worth(position) + " " + mover + " is to move and is " + (ahead.signum() > 0 ? "ahead. " : "not ahead. ")
+                + "The cheapest move " + cheapest.quoted() + " costs just " + cost
+                + ", and after it the other player is "
+                + (ahead.signum() > 0 ? "not ahead." : "ahead.");
     }
 
     private Stream<Move<P>> cheapest(Stream<Move<P>> moves) {
@@ -67,7 +68,7 @@ public abstract class NumberCoach<P> extends Coach<P> {
                 .map(Map.Entry::getValue);
     }
 
-    /** By how much the player to move is ahead. */
+    /** Returns by how much the player to move is ahead. */
     private Dyadic ahead(P position) {
         Dyadic value = value(position);
         return turn.apply(position) == Side.LEFT ? value : value.negate();

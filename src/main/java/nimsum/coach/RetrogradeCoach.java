@@ -10,8 +10,8 @@ import nimsum.game.Rules;
 import nimsum.util.Retrograde;
 
 /**
- * A coach that has every position it is asked for in the table of a search backwards. So it knows how many moves are
- * left, and looks no further than at the next ones: the winner hurries, and the loser delays.
+ * Gives advice by a table from a search backwards, which holds every position of the game. So the coach knows how many
+ * moves are left. The winner makes a move that wins fastest, and the loser a move that loses slowest.
  *
  * @param <P> the positions of the rules
  */
@@ -21,10 +21,10 @@ public abstract class RetrogradeCoach<P> extends Coach<P> {
         super(rules);
     }
 
-    /** The table in which this position is. */
+    /** Returns the table that holds a position. */
     protected abstract Retrograde solution(P position);
 
-    /** Its number there. */
+    /** Returns the number of a position in its table. */
     protected abstract int number(P position);
 
     @Override
@@ -43,7 +43,7 @@ public abstract class RetrogradeCoach<P> extends Coach<P> {
                 : OptionalInt.of(solution(position).distance(number(position)));
     }
 
-    /** The fastest first. */
+    /** Returns the fastest moves first. */
     @Override
     public final Stream<Move<P>> goodMoves(P position) {
         return outcome(position) == Outcome.LOSS ? Stream.empty() : best(position);
@@ -55,8 +55,8 @@ public abstract class RetrogradeCoach<P> extends Coach<P> {
     }
 
     /**
-     * The moves that keep what a position comes to; the fastest first from a won position, and the slowest from a lost
-     * one.
+     * Returns the moves that keep the outcome of a position. From a won position the fastest moves come first, and from
+     * a lost position the slowest.
      */
     protected final Stream<Move<P>> best(P position) {
         Outcome outcome = outcome(position);
@@ -65,20 +65,22 @@ public abstract class RetrogradeCoach<P> extends Coach<P> {
                 .sorted(outcome == Outcome.LOSS ? fastest.reversed() : fastest);
     }
 
-    /** What the table has, in words that fit every game. */
+    /** Says in words that fit every game what the table has. */
     @Override
     public String why(P position) {
-        String good = goodMoves(position).map(Move::quoted).collect(Collectors.joining(", "));
+        String good = goodMoves(position).map(Move::quoted).collect(Collectors.joining(" or "));
         return switch (outcome(position)) {
-            case LOSS -> "Each move leads to where the other player wins; it lasts "
-                    + movesToEnd(position).orElseThrow() + " moves at most.";
-            case WIN -> {
-                int moves = movesToEnd(position).orElseThrow();
-                yield "The other player is lost after " + good + ". It takes "
-                        + (moves == 1 ? "1 move" : moves + " moves")
-                        + (goodMoves(position).count() == 1 ? "." : " with the first of these.");
-            }
-            case DRAW -> "No move leaves the other player lost, and play need not end after " + good + ".";
+            case LOSS ->
+                "After each move the other player can win. The game lasts at most " + moves(position) + " more.";
+            case WIN -> "After " + good + " the other player loses. With "
+                    + (goodMoves(position).count() == 1 ? "this move" : "the first of these moves")
+                    + " the game lasts at most " + moves(position) + ".";
+            case DRAW -> "No move wins, but after " + good + " play need not end.";
         };
+    }
+
+    private String moves(P position) {
+        int moves = movesToEnd(position).orElseThrow();
+        return moves == 1 ? "1 move" : moves + " moves";
     }
 }

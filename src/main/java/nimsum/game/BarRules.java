@@ -12,8 +12,8 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
- * Bars of chocolate lie on the table. Left breaks one of them in two between two columns, Right between two rows.
- * Whoever cannot move loses. A problem says how its bars are read.
+ * Bars of chocolate lie on the table. Left breaks one of them in two between two columns, and Right between two rows.
+ * The player who cannot move loses. A problem says how its bars are read.
  */
 public abstract class BarRules implements PartizanRules<BarRules.Position> {
 
@@ -23,22 +23,22 @@ public abstract class BarRules implements PartizanRules<BarRules.Position> {
     /**
      * A bar, in cells.
      *
-     * @param columnsFirst whether it is called by its columns and rows, and not by its rows and columns; all bars of a
-     * game alike
+     * @param columnsFirst whether the name of a bar has the columns first and not the rows; this is the same for all
+     * bars of a game
      */
     public record Bar(int rows, int columns, boolean columnsFirst) implements Comparable<Bar> {
 
-        /** Called by its rows and columns. */
+        /** Makes a bar whose name has the rows first. */
         public Bar(int rows, int columns) {
             this(rows, columns, false);
         }
 
-        /** How many columns or rows there are for a side to break between. */
+        /** Returns the number of columns or rows between which a side breaks the bar. */
         private int length(Side side) {
             return side == Side.LEFT ? columns : rows;
         }
 
-        /** A part of it that a side breaks off. */
+        /** Returns the part with this number of columns or rows that a side breaks off. */
         private Bar part(Side side, int length) {
             return side == Side.LEFT ? new Bar(rows, length, columnsFirst) : new Bar(length, columns, columnsFirst);
         }
@@ -55,18 +55,18 @@ public abstract class BarRules implements PartizanRules<BarRules.Position> {
     }
 
     /**
-     * @param bars how many of each shape lie on the table; where they lie does not matter
+     * @param bars the number of bars of each shape; where they lie does not matter
      * @param turn whose move it is
      */
     public record Position(SortedMap<Bar, Integer> bars, Side turn) {
 
-        /** These bars. */
+        /** Makes the position of some bars in any order. */
         public static Position of(List<Bar> bars, Side turn) {
             return new Position(
                     bars.stream().collect(Collectors.toMap(bar -> bar, bar -> 1, Integer::sum, TreeMap::new)), turn);
         }
 
-        /** The largest {@code int} stands for more. */
+        /** Returns the number of cells, or the largest {@code int} if there are more. */
         private int cells() {
             long cells = 0;
             for (Map.Entry<Bar, Integer> entry : bars.entrySet()) {
@@ -76,7 +76,7 @@ public abstract class BarRules implements PartizanRules<BarRules.Position> {
             return (int) cells;
         }
 
-        /** What the player to move breaks between. */
+        /** Returns the name of the lines between which the player to move breaks a bar. */
         private String lines() {
             return turn == Side.LEFT ? "columns" : "rows";
         }
@@ -102,7 +102,7 @@ public abstract class BarRules implements PartizanRules<BarRules.Position> {
                 .mapToObj(first -> breakBar(position, bar, first)));
     }
 
-    /** The move that breaks so many columns or rows off a bar. */
+    /** Returns the move that breaks {@code first} columns or rows off a bar. */
     public static Move<Position> breakBar(Position position, Bar bar, int first) {
         Side turn = position.turn;
         SortedMap<Bar, Integer> after = new TreeMap<>(position.bars);
@@ -135,8 +135,8 @@ public abstract class BarRules implements PartizanRules<BarRules.Position> {
         }
         return Optional
                 .of(position.bars.keySet().stream().filter(bar -> bar.toString().equals(said.group(1))).findFirst()
-                        .map(bar -> "that leaves nothing on one side of the break: " + bar + " has "
-                                + bar.length(position.turn) + " " + position.lines())
+                        .map(bar -> "the bar " + bar + " has " + bar.length(position.turn) + " " + position.lines()
+                                + ", and each part needs at least one of them")
                         .orElse("there is no bar " + said.group(1)));
     }
 

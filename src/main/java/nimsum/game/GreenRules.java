@@ -5,8 +5,8 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * Green Hackenbush: either player cuts any edge, and what is no longer connected to the ground falls. Whoever cannot
- * cut loses. A problem says how its drawings are read.
+ * Green Hackenbush, in which both players cut any edge. Then everything that is no longer connected to the ground
+ * falls. The player who cannot cut loses. A problem says how its drawings are read.
  */
 public abstract class GreenRules implements Rules<Bush> {
 

@@ -8,7 +8,7 @@ import nimsum.util.FastReader;
 
 /**
  * Heaps of stones in a row. A move takes at least one stone from one heap, and at most a number that is the same for
- * all heaps. A player who cannot move has lost. An input has the number of heaps, and then their sizes.
+ * all heaps. The player who cannot move loses. An input has the number of heaps, and then their sizes.
  */
 public class HeapRules implements Rules<Heaps> {
 
@@ -16,7 +16,7 @@ public class HeapRules implements Rules<Heaps> {
     private final String things;
     private final int most;
 
-    /** Of stones, of which a move may take any number. */
+    /** Makes the rules of Nim, in which a move takes any number of stones from a heap. */
     public HeapRules() {
         this("stone", "stones", Integer.MAX_VALUE);
     }
@@ -46,8 +46,8 @@ public class HeapRules implements Rules<Heaps> {
     public String inWords() {
         return things.substring(0, 1).toUpperCase(Locale.ROOT) + things.substring(1) + " lie in heaps. "
                 + "In turn each player takes "
-                + (most == Integer.MAX_VALUE ? "one " + thing + " or more" : "1 to " + most + " " + things)
-                + " from one heap. Whoever takes the last " + thing + " wins.";
+                + (most == Integer.MAX_VALUE ? "at least one " + thing : "1 to " + most + " " + things)
+                + " from one heap. The player who takes the last " + thing + " wins.";
     }
 
     @Override
@@ -69,6 +69,6 @@ public class HeapRules implements Rules<Heaps> {
     @Override
     public final Optional<String> whyNot(Heaps heaps, String words) {
         return Rules.numbers(words, 2).map(n -> heaps.whyNot(n.get(0), n.get(1), "heap")
-                .orElse("at most " + most + " may be taken"));
+                .orElse("a move takes at most " + most + " " + things));
     }
 }

@@ -23,7 +23,7 @@ public record Heaps(List<Integer> sizes) {
         sizes = List.copyOf(sizes);
     }
 
-    /** Reads so many sizes. */
+    /** Reads {@code count} sizes. */
     public static Heaps read(FastReader in, int count) {
         return new Heaps(IntStream.range(0, count).mapToObj(i -> in.nextInt()).toList());
     }
@@ -34,7 +34,7 @@ public record Heaps(List<Integer> sizes) {
     }
 
     /**
-     * Every move, made one by one as they are asked for.
+     * Returns every move. Each one is made when it is asked for.
      *
      * @param takes how many stones may be taken from a heap, by its size
      */
@@ -44,7 +44,9 @@ public record Heaps(List<Integer> sizes) {
     }
 
     /**
-     * The move that takes so many stones from a heap, legal or not; heaps are counted from 0, and from 1 in its name.
+     * Returns the move that takes some stones from a heap, legal or not.
+     *
+     * @param heap counted from 0, although the name of the move counts from 1
      */
     public Move<Heaps> take(int heap, int stones) {
         List<Integer> after = new ArrayList<>(sizes);
@@ -52,18 +54,19 @@ public record Heaps(List<Integer> sizes) {
         return new Move<>(heap + 1 + " " + stones, new Heaps(after));
     }
 
-    /** How many stones there are in all. */
+    /** Returns the number of stones in all heaps. */
     public int stones() {
         return sizes.stream().mapToInt(size -> size).sum();
     }
 
-    /** The xor of the sizes. */
+    /** Returns the xor of the sizes. */
     public int nimSum() {
         return sizes.stream().reduce(0, (a, b) -> a ^ b);
     }
 
     /**
-     * Why so many stones can't be taken from a heap, whatever the rules say of their number; none if they can.
+     * Returns why nobody can take this number of stones from a heap, or nothing if the heap has enough stones. What the
+     * rules say of the number is not considered.
      *
      * @param number of the heap, counted from 1
      * @param heap what a heap is called
@@ -76,10 +79,10 @@ public record Heaps(List<Integer> sizes) {
         if (stones > size) {
             return Optional.of(heap + " " + number + (size == 0 ? " is empty" : " holds only " + size));
         }
-        return stones == 0 ? Optional.of("a move takes at least one") : Optional.empty();
+        return stones == 0 ? Optional.of("a move takes at least 1 from a " + heap) : Optional.empty();
     }
 
-    /** The sizes, with blanks between them; of very many heaps the first. */
+    /** Returns the sizes with blanks between them. If there are very many heaps, only the first are shown. */
     @Override
     public String toString() {
         String shown = sizes.stream().limit(MAX_SHOWN).map(String::valueOf).collect(Collectors.joining(" "));

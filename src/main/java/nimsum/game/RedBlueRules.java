@@ -6,8 +6,8 @@ import java.util.stream.Stream;
 import nimsum.game.Bush.Colour;
 
 /**
- * Red-blue Hackenbush: Left cuts blue edges, Right red ones, and what is no longer connected to the ground falls.
- * Whoever cannot cut loses. A problem says how its drawings are read.
+ * Red-blue Hackenbush, in which Left cuts blue edges and Right cuts red edges. Then everything that is no longer
+ * connected to the ground falls. The player who cannot cut loses. A problem says how its drawings are read.
  */
 public abstract class RedBlueRules implements PartizanRules<RedBlueRules.Position> {
 
@@ -50,7 +50,7 @@ public abstract class RedBlueRules implements PartizanRules<RedBlueRules.Positio
         return List.of("Left", "Right");
     }
 
-    /** What the edges of a side are called. */
+    /** Returns the colour of the edges that a side may cut. */
     protected String colour(Side side) {
         return side == Side.LEFT ? "blue" : "red";
     }
@@ -79,7 +79,7 @@ public abstract class RedBlueRules implements PartizanRules<RedBlueRules.Positio
     public final Optional<String> whyNot(Position position, String words) {
         return Rules.numbers(words, 1).map(numbers -> position.bush.standing().anyMatch(numbers.get(0)::equals)
                 ? "edge " + numbers.get(0) + " is " + colour(position.turn.other()) + ", and you cut "
-                        + colour(position.turn) + " ones"
+                        + colour(position.turn) + " edges"
                 : position.bush.whyNoEdge(numbers.get(0)));
     }
 }

@@ -11,17 +11,17 @@ import java.util.stream.Stream;
 import nimsum.util.FastReader;
 
 /**
- * Tokens stand on the vertices of a directed graph, any number on a vertex. A move takes one of them along an edge; who
- * cannot move has lost. Vertices count from 1.
+ * Tokens stand on the vertices of a directed graph, any number of them on a vertex. A move takes one token along an
+ * edge. The player who cannot move loses. Vertices count from 1.
  */
 public abstract class TokenRules implements Rules<TokenRules.Position> {
 
-    /** All arrows among 15 vertices, if none of them goes back. */
+    /** The number of arrows between 15 vertices if each two vertices are joined by one arrow. */
     private static final int MOST_ARROWS_PLAYED = 105;
 
     /**
-     * @param edges for each vertex where edges lead from it, in ascending order; nothing for the vertex 0
-     * @param tokens their vertices, in any order; kept in ascending order
+     * @param edges the followers of each vertex in ascending order; there is no vertex 0, and its list is empty
+     * @param tokens the vertices of the tokens, which the position keeps in ascending order
      */
     public record Position(List<List<Integer>> edges, List<Integer> tokens) {
 
@@ -36,7 +36,7 @@ public abstract class TokenRules implements Rules<TokenRules.Position> {
             return new Move<>(from + " " + to, new Position(edges, after));
         }
 
-        /** A line a vertex, with a star for each token. */
+        /** Returns a line for each vertex, with a star for each token. */
         @Override
         public String toString() {
             StringBuilder text = new StringBuilder();
@@ -51,7 +51,7 @@ public abstract class TokenRules implements Rules<TokenRules.Position> {
         }
     }
 
-    /** Reads the numbers of vertices and edges, and of each edge the vertex that it leads from and the other one. */
+    /** Reads the number of vertices, the number of edges, and the first and the last vertex of each edge. */
     public static List<List<Integer>> readEdges(FastReader in) {
         int vertices = in.nextInt();
         List<Set<Integer>> edges = Stream.generate(() -> (Set<Integer>) new TreeSet<Integer>()).limit(vertices + 1L)
@@ -71,7 +71,8 @@ public abstract class TokenRules implements Rules<TokenRules.Position> {
     @Override
     public List<Sign> signs() {
         return List.of(
-                new Sign("->", "Each line has a vertex, and behind the arrow those that one can go to from it."),
+                new Sign("->",
+                        "Each line shows a vertex and, behind the arrow, the vertices to which a token can go from there."),
                 new Sign("\\*", "A star is a token."));
     }
 
@@ -80,7 +81,7 @@ public abstract class TokenRules implements Rules<TokenRules.Position> {
         return new Size(position.edges.stream().mapToInt(List::size).sum(), "arrows");
     }
 
-    /** Nobody wants to look through more arrows, or lines, for each move. */
+    /** A person can play if there are not too many arrows and vertices to look through before each move. */
     @Override
     public final boolean isPlayable(Position position) {
         return Math.max(size(position).count(), position.edges.size()) <= MOST_ARROWS_PLAYED;
@@ -88,7 +89,7 @@ public abstract class TokenRules implements Rules<TokenRules.Position> {
 
     @Override
     public String whyOver(Position position, String moverIs) {
-        return "no token has an arrow to go along, and " + moverIs + " to move";
+        return "no arrow leads away from a token, and " + moverIs + " to move";
     }
 
     @Override
@@ -100,6 +101,6 @@ public abstract class TokenRules implements Rules<TokenRules.Position> {
 
     @Override
     public String howToMove(Position position) {
-        return "Type the vertex of a token and the vertex that it goes to";
+        return "Type the vertex of a token and the vertex to which it goes";
     }
 }

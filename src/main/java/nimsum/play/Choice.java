@@ -9,22 +9,22 @@ import java.util.stream.Stream;
 import nimsum.game.Move;
 import nimsum.game.Rules;
 
-/** The moves among which a person chooses, and what the person types for one. Play is not over. */
+/** The moves among which a person chooses, and what the person types for a move. Play is not over. */
 record Choice<P>(Rules<P> rules, P now) {
 
-    /** Of the moves in a list. */
+    /** The number of moves in one part of the list. */
     static final int MAX_LISTED = 20;
 
-    /** What to type, with the first legal move as an example. */
+    /** Says what to type, with the first legal move as an example. */
     String howToMove() {
-        return rules.howToMove(now) + ", as in: " + rules.moves(now).findFirst().orElseThrow();
+        return rules.howToMove(now) + ". For example: " + rules.moves(now).findFirst().orElseThrow();
     }
 
-    /** The legal moves with their numbers, of many some: those after the first so many. */
+    /** Lists at most 20 legal moves with their numbers, beginning behind the first {@code after} moves. */
     String list(int after) {
         List<Move<P>> moves = rules.moves(now).skip(after).limit(MAX_LISTED + 1L).toList();
         if (moves.isEmpty()) {
-            return "There are no more.";
+            return "There are no more moves.";
         }
         String more = moves.size() > MAX_LISTED ? "\n  and more: moves " + (after + MAX_LISTED) : "";
         return IntStream.range(0, Math.min(moves.size(), MAX_LISTED))
@@ -32,29 +32,29 @@ record Choice<P>(Rules<P> rules, P now) {
                 .collect(Collectors.joining("\n")) + more;
     }
 
-    /** The move that is called so, or that has this number in the list. */
+    /** Finds the move with this name, or with this number in the list. */
     Optional<Move<P>> find(String words) {
         return spellings(words).flatMap(name -> rules.move(now, name).stream()).findFirst().or(() -> byNumber(words));
     }
 
-    /** The words in whatever letters, and with blanks for commas. */
+    /** Returns the words as they are, in small letters, with a capital at the start, and with blanks for commas. */
     private static Stream<String> spellings(String words) {
         String lower = words.toLowerCase(Locale.ROOT);
         return Stream.of(words, lower, lower.substring(0, 1).toUpperCase(Locale.ROOT) + lower.substring(1),
                 lower.replaceAll(" ?, ?", " "));
     }
 
-    /** A number without the sign # is not a place in the list: on a board or in a heap it means something else. */
+    /** Finds a move by the sign # and a number. A number without # may mean a square or a heap. */
     private Optional<Move<P>> byNumber(String words) {
         return words.matches("#[1-9]\\d{0,8}")
                 ? rules.moves(now).skip(Integer.parseInt(words.substring(1)) - 1).findFirst()
                 : Optional.empty();
     }
 
-    /** Why these words are none of the moves, and how to go on. */
+    /** Says why these words are not a legal move, and what to do next. */
     String refusal(String words) {
         Optional<String> reason = spellings(words).flatMap(name -> rules.whyNot(now, name).stream()).findFirst();
-        return "\"" + words + "\" is no legal move here" + reason.map(why -> ": " + why + ".")
-                .orElseGet(() -> "; type moves to see those that are. " + howToMove());
+        return "\"" + words + "\" is not a legal move here" + reason.map(why -> ", because " + why + ".")
+                .orElseGet(() -> ". Type moves to see the legal moves. " + howToMove());
     }
 }

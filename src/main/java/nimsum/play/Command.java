@@ -6,16 +6,17 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Collectors;
 
-/** What a person can type that is no move. */
+/** A word that a person can type and that is not a move. */
 enum Command {
-    RULES("the game in words, who you are, and the signs of the drawing"), SHOW("the position again", "s"), MOVES(
-            "the legal moves; moves 20 lists those after the twentieth",
-            "m"), HINT("the moves that win; hint MOVE shows what MOVE leaves"), WHY(
+    RULES("the rules, who you are, and what the signs of the drawing mean"), SHOW("the position again", "s"), MOVES(
+            "the legal moves (moves 20 lists the moves after the twentieth)",
+            "m"), HINT("the moves that win (hint MOVE shows the position after MOVE)"), WHY(
                     "who wins from here, and why"), FOLLOW(
                             "make the first move of the hint"), UNDO("take your last move back", "u"), MISTAKES(
-                                    "your mistakes so far, and what refutes them"), AGAIN("the same start again"), NEW(
-                                            "another start"), HELP("what you can type", "h",
-                                                    "?"), QUIT("leave", "q", "exit");
+                                    "your mistakes so far, and the moves that refute them"), AGAIN(
+                                            "a new game from the same start"), NEW(
+                                                    "a new game from another start"), HELP("what you can type", "h",
+                                                            "?"), QUIT("leave", "q", "exit");
 
     private final String meaning;
     private final List<String> synonyms;
@@ -25,7 +26,7 @@ enum Command {
         this.synonyms = List.of(synonyms);
     }
 
-    /** What these words call, in small letters or capital ones; none if they are a move or nonsense. */
+    /** Finds the command that these words call, in small or capital letters. Nothing is found for other words. */
     static Optional<Command> of(String words) {
         String lower = words.toLowerCase(Locale.ROOT);
         return Arrays.stream(values())
@@ -36,12 +37,12 @@ enum Command {
         return name().toLowerCase(Locale.ROOT);
     }
 
-    /** Whether it speaks of the moves from here, so that play must not be over. */
+    /** Tells whether the command is about the next move, which makes no sense when play is over. */
     boolean isForMover() {
         return this == MOVES || this == HINT || this == FOLLOW;
     }
 
-    /** All of them, a line each. */
+    /** Returns a line for each command. */
     static String help() {
         return Arrays.stream(values()).map(Command::line).collect(Collectors.joining("\n"));
     }

@@ -20,9 +20,9 @@ import nimsum.game.Rules;
 public final class Game<P> {
 
     private static final String PROMPT = "> ", NEXT = "Type undo, again, new or quit.", OVER = "Play is over. " + NEXT;
-    /** As tall is a picture that is shown after the person's move and again after the answer to it. */
+    /** A picture with more lines is shown only once in a turn, after the opponent's answer. */
     private static final int MOST_LINES_TWICE = 8;
-    /** To find another start. */
+    /** The number of attempts to find another start. */
     private static final int TRIES = 20;
 
     private final Rules<P> rules;
@@ -35,7 +35,7 @@ public final class Game<P> {
     private Match<P> match;
 
     /**
-     * @param otherStarts where the person may begin another game
+     * @param otherStarts makes the position where another game begins
      * @param personFirst whether the person has the first move
      */
     public Game(Opponent<P> opponent, P start, Supplier<P> otherStarts, boolean personFirst, Screen screen) {
@@ -50,9 +50,9 @@ public final class Game<P> {
     }
 
     /**
-     * Plays until the person leaves or the input ends. If play is over then, prints last who has won.
+     * Plays until the person leaves or the input ends. If play is over then, the last line says who has won.
      *
-     * @return who has won; none if the person left before the end
+     * @return who has won, or nothing if the person left before the end
      * @throws EOFException if the input ends before a game does
      */
     public Optional<Winner> play(Lines in) throws IOException {
@@ -77,7 +77,7 @@ public final class Game<P> {
         }
     }
 
-    /** Takes what the person types: a move or a command. Prints what comes of it. Whether the person stays. */
+    /** Takes a move or a command that the person types, and prints the result. Returns whether the person stays. */
     public boolean take(String line) {
         String words = line.strip().replaceAll("\\s+", " ");
         Optional<Command> command = Command.of(words);
@@ -97,7 +97,7 @@ public final class Game<P> {
         return match;
     }
 
-    /** The game, and who the person is. */
+    /** Returns the rules in words, and who the person is. */
     private String inWords() {
         return rules.inWords() + "\n" + match.you() + " Type help to see what you can type.";
     }
@@ -144,14 +144,14 @@ public final class Game<P> {
     }
 
     private void help() {
-        screen.say("Type a move by its name, or by its number in the list of moves as in #1, or one of these:");
+        screen.say("Type a move, or its number in the list of moves (for example #1), or one of these commands:");
         screen.show(Command.help());
         if (!match.isOver()) {
             screen.say(choice().howToMove());
         }
     }
 
-    /** A move, a part of the list of moves, or a hint about one move. */
+    /** Makes a move, shows a part of the list of moves, or gives a hint about one move. */
     private void choose(String words) {
         if (match.isOver()) {
             screen.say(OVER);
@@ -168,7 +168,7 @@ public final class Game<P> {
         choice().find(words).ifPresentOrElse(taker, () -> screen.say(choice().refusal(words)));
     }
 
-    /** A tall picture would push the one after the opponent's move off the screen. */
+    /** Makes a move, and the opponent's answer. The picture after the move is not shown if it is tall. */
     private void personMoves(Move<P> move) {
         match.make(move);
         if (match.isOver() || match.now().toString().split("\n").length <= MOST_LINES_TWICE) {
@@ -206,7 +206,7 @@ public final class Game<P> {
         if (match.undo()) {
             show();
         } else {
-            screen.say("There is no move of yours to take back.");
+            screen.say("You have not made a move that you could take back.");
         }
     }
 
@@ -219,7 +219,7 @@ public final class Game<P> {
         screen.say(NEXT);
     }
 
-    /** The position, and what the signs in it mean that were not there before. */
+    /** Shows the position, and explains the signs in it that are new. */
     private void show() {
         screen.show(match.now().toString());
         sayIfAny(legend.news(match.now().toString()));
@@ -231,7 +231,7 @@ public final class Game<P> {
         }
     }
 
-    /** Not the one from which the game began, if there is another one. */
+    /** Returns a start other than that of the present game, if one is found. */
     private P otherStart() {
         P other = otherStarts.get();
         for (int i = 1; i < TRIES && other.equals(match.after(0)); i++) {

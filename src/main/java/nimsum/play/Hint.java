@@ -8,17 +8,20 @@ import nimsum.game.Outcome;
 import nimsum.game.Rules;
 
 /**
- * What the coach would play, told to a person: the names of the good moves, and what one move leaves. Play is not over.
+ * Tells a person what the coach would play. It names the good moves and shows the position that a move leaves. Play is
+ * not over.
  */
 record Hint<P>(Rules<P> rules, Coach<P> coach, Screen screen) {
 
     /**
-     * Names the good moves and draws what the best of them leaves, or says what makes it hardest where there are none.
+     * Names the good moves and draws the position after the best of them. From a lost position it names the move that
+     * makes it hardest for the opponent.
      */
     void show(P now) {
         Outcome result = coach.result(now);
         if (result == Outcome.LOSS) {
-            screen.say("No move wins here; " + coach.reply(now).quoted() + " makes it hardest.");
+            screen.say(
+                    "No move wins here. The move " + coach.reply(now).quoted() + " makes it hardest for the opponent.");
             return;
         }
         List<Move<P>> good = coach.goodMoves(now).limit(Choice.MAX_LISTED + 1L).toList();
@@ -32,12 +35,12 @@ record Hint<P>(Rules<P> rules, Coach<P> coach, Screen screen) {
         drawn(good.get(0), " leaves");
     }
 
-    /** Says what a move comes to and draws what it leaves. */
+    /** Says whether a move wins, draws or loses, and draws the position after it. */
     void show(Move<P> move) {
         drawn(move, switch (coach.result(move.next())) {
-            case LOSS -> " wins, and leaves";
-            case DRAW -> " draws, and leaves";
-            case WIN -> " loses, and leaves";
+            case LOSS -> " wins and leaves";
+            case DRAW -> " draws and leaves";
+            case WIN -> " loses and leaves";
         });
     }
 

@@ -11,8 +11,8 @@ import nimsum.game.Outcome;
 import nimsum.game.Rules;
 
 /**
- * A game of a person against an opponent so far: where it began, and the moves from there to now. What it says are
- * sentences; it draws nothing.
+ * A game of a person against an opponent, from its start to the present position. It tells about the game in sentences
+ * and draws nothing.
  *
  * @param <P> the positions of the rules
  */
@@ -46,12 +46,12 @@ public final class Match<P> {
         return List.copyOf(moves);
     }
 
-    /** The position after so many moves. */
+    /** Returns the position after {@code count} moves. */
     public P after(int count) {
         return count == 0 ? start : moves.get(count - 1).next();
     }
 
-    /** Whether the person made the move after so many moves, or would make it. */
+    /** Tells whether the move after {@code count} moves is the person's. */
     public boolean isPersons(int count) {
         return (count % 2 == 0) == personFirst;
     }
@@ -79,7 +79,7 @@ public final class Match<P> {
         return move;
     }
 
-    /** Takes back the person's last move, and the answer to it if there was one; whether there was such a move. */
+    /** Takes back the person's last move and the answer to it. Returns whether there was such a move. */
     public boolean undo() {
         int last = moves.size() - (isPersons(moves.size()) ? 2 : 1);
         if (last < 0) {
@@ -101,23 +101,23 @@ public final class Match<P> {
         return IntStream.range(0, moves.size()).anyMatch(count -> after(count).equals(now()));
     }
 
-    /** Who has won; play is over. */
+    /** Returns who has won. Play has to be over. */
     public Winner winner() {
         Ending ending = rules.ending(now());
         return Winner.of(ending == Ending.PLAY_ON ? rules.endless(now()) : ending, moves.size() % 2 == 0);
     }
 
-    /** Who has won, and why play is over: by the rules, or because the position came back. */
+    /** Says who has won, and why play is over. */
     public String end() {
         Winner winner = winner();
-        return (winner == Winner.DRAW ? "It is a draw: " : winner == person() ? "You won: " : "You lost: ")
+        return (winner == Winner.DRAW ? "It is a draw" : winner == person() ? "You won" : "You lost") + ", because "
                 + (rules.ending(now()) == Ending.PLAY_ON
                         ? "this position came before, and " + winner.whyEndless(rules.players())
                         : rules.whyOver(now(), isPersons(moves.size()) ? "you are" : "the opponent is"))
                 + ".";
     }
 
-    /** What the position comes to for the person, who is to move. */
+    /** Says whether the person, who is to move, can win. */
     public String verdict() {
         return switch (coach.result(now())) {
             case WIN -> "You can win.";
@@ -126,7 +126,7 @@ public final class Match<P> {
         };
     }
 
-    /** What to say of the person's moves that threw away a win or a draw, a line each. */
+    /** Returns a line for each move of the person that threw away a win or a draw. */
     public List<String> mistakes() {
         List<String> lines = new ArrayList<>();
         for (int i = personFirst ? 0 : 1; i < moves.size(); i += 2) {
@@ -136,7 +136,8 @@ public final class Match<P> {
             if (coach.result(made.next()).reversed().compareTo(before) < 0) {
                 lines.add("Your move " + (i / 2 + 1) + ", " + made.quoted() + ", threw the "
                         + (before == Outcome.WIN ? "win" : "draw") + " away."
-                        + named(" The answer ", made.next(), " refutes it.") + named(" Better was ", from, "."));
+                        + named(" The answer ", made.next(), " refutes it.")
+                        + named(" The move ", from, " was better."));
             }
         }
         return lines.isEmpty() ? List.of("You made no mistake.") : lines;

@@ -7,14 +7,14 @@ import nimsum.game.Move;
 import nimsum.game.Rules;
 
 /**
- * A game of the coach against itself, line by line. Where a position comes back neither player can force a win, and the
- * game ends as play that never ends. Memory for two positions, however long the game is.
+ * A game of the coach against itself, line by line. If a position comes back, neither player can force a win, and the
+ * game counts as play that never ends. The game remembers only two positions, however long it is.
  *
  * @param <P> the positions of the rules
  */
 public final class WatchedGame<P> {
 
-    /** After so many moves, and twice as many, and so on, it is said how many there were. */
+    /** A message tells the number of moves after this number, twice this number, and so on. */
     private static final long MANY_MOVES = 1 << 10;
 
     private final Rules<P> rules;
@@ -24,7 +24,7 @@ public final class WatchedGame<P> {
 
     /**
      * @param out takes the game
-     * @param news takes word of a long game's progress, for who does not see the game itself
+     * @param news takes messages about the progress of a long game
      */
     public WatchedGame(Rules<P> rules, Coach<P> coach, PrintWriter out, PrintWriter news) {
         this.rules = rules;
@@ -41,7 +41,7 @@ public final class WatchedGame<P> {
         out.println(now);
         for (long moves = 0; rules.ending(now) == Ending.PLAY_ON && !now.equals(earlier); moves++) {
             if (Long.bitCount(moves) <= 1) {
-                // Kept for longer and longer: once for as long as a cycle is, and then it is found.
+                // A position is kept for longer and longer, until it is kept for a whole cycle, which is then found.
                 earlier = now;
                 if (moves >= MANY_MOVES) {
                     news.println(moves + " moves so far ...");
@@ -57,7 +57,7 @@ public final class WatchedGame<P> {
         boolean cameBack = rules.ending(now) == Ending.PLAY_ON;
         Winner winner = Winner.of(cameBack ? rules.endless(now) : rules.ending(now), firstToMove);
         if (cameBack) {
-            out.println("This position came before: " + winner.whyEndless(rules.players()) + ".");
+            out.println("This position came before, and " + winner.whyEndless(rules.players()) + ".");
         }
         out.println(winner);
         return winner;

@@ -76,7 +76,7 @@ public final class Table<P> {
             match.make(move);
             changed();
         }, () -> note = '"' + name + "\" is not a legal move here"
-                + rules.whyNot(match.now(), name).map(reason -> ": " + reason).orElse("") + ".");
+                + rules.whyNot(match.now(), name).map(reason -> ", because " + reason).orElse("") + ".");
     }
 
     /** Makes the move of the opponent, whose turn it is. */

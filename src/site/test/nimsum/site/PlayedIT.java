@@ -62,9 +62,9 @@ class PlayedIT {
         page.awaitMoves(2);
         assertEquals(List.of("You took 1 from heap 2.", "The opponent took 1 from heap 1."), page.log());
         page.type("3 1");
-        assertEquals("\"3 1\" is not a legal move here: there is no heap 3.", page.text("note"));
+        assertEquals("\"3 1\" is not a legal move here, because there is no heap 3.", page.text("note"));
         page.type("2 1");
-        assertTrue(page.text("status").contains("You won: "), () -> page.text("status"));
+        assertTrue(page.text("status").contains("You won, "), () -> page.text("status"));
     }
 
     @Test
@@ -140,7 +140,7 @@ class PlayedIT {
                     assertTrue(page.text("status").endsWith(end), () -> page.text("status") + " should end: " + end);
                 }
             }
-            assertTrue(match.end().startsWith(wins ? "You won: " : "You lost: "), match::end);
+            assertTrue(match.end().startsWith(wins ? "You won, " : "You lost, "), match::end);
         }
 
         /** Clicks on parts that begin no move, the same behind a part that begins one, and a move by a double click. */

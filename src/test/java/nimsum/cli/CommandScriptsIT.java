@@ -53,7 +53,7 @@ class CommandScriptsIT implements BuiltScripts {
         Assumptions.assumeTrue(Script.shell("kill -INT $$").status() == INTERRUPTED, "interrupts are ignored here");
         Process process = start("exec scripts/play " + PLAYED + " 2>&1");
         BufferedReader out = process.inputReader(StandardCharsets.UTF_8);
-        while (!out.readLine().contains(", as in: ")) {
+        while (!out.readLine().contains(". For example: ")) {
             continue;
         }
         // The prompt: only now is it sure to wait for a move.

@@ -39,13 +39,13 @@ class PlayTest extends ProblemCopy {
                 3
                 opponent: 1
                 2
-                Type how many stones you take, as in: 1
+                Type how many stones you take. For example: 1
                 > 3
-                "3" is no legal move here: a move takes one or two stones.
+                "3" is not a legal move here, because a move takes one or two stones.
                 > 2
                 0
                 You made no mistake.
-                You won: no move is left, and the opponent is to move.
+                You won, because no move is left, and the opponent is to move.
                 Type undo, again, new or quit.
                 >\s
                 second
@@ -69,7 +69,8 @@ class PlayTest extends ProblemCopy {
         Script game = play(FOLLOW, words);
         assertEquals(winner, game.lastLine());
         assertEquals("Seed: 5.\n", game.err());
-        assertTrue(game.out().matches("(?s).*type\\.\n([6-9]|1[0-4])\n.*\nYou won: no move is left.*"), game.out());
+        assertTrue(game.out().matches("(?s).*type\\.\n([6-9]|1[0-4])\n.*\nYou won, because no move is left.*"),
+                game.out());
         assertEquals(game, play(FOLLOW, words));
     }
 

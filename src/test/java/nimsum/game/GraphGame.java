@@ -81,7 +81,7 @@ public class GraphGame implements Rules<String> {
 
     @Override
     public String inWords() {
-        return "A token stands somewhere. In turn each player takes it along an arrow. Whoever can't loses.";
+        return "A token stands somewhere. In turn each player takes it along an arrow. The player who cannot move loses.";
     }
 
     @Override

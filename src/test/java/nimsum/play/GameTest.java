@@ -39,18 +39,18 @@ class GameTest {
     private static final GraphGame TALL = GraphGame.of("a_1_2_3_4_5_6_7_8_9_10_11_12_13_14_15: x_y z lost u v", "x_y: ",
             "z: ", "lost: x_y", "u: ", "v: ");
 
-    private static final String HELP = "Type a move by its name, or by its number in the list of moves as in #1, "
-            + "or one of these:\n" + Command.help() + "\n";
+    private static final String HELP = "Type a move, or its number in the list of moves (for example #1), "
+            + "or one of these commands:\n" + Command.help() + "\n";
 
     private final Printed printed = new Printed();
 
     @Test
     void aGameThatIsWon() throws IOException {
         assertPlayed(HEAP, "6", true, """
-                A token stands somewhere. In turn each player takes it along an arrow. Whoever can't loses.
+                A token stands somewhere. In turn each player takes it along an arrow. The player who cannot move loses.
                 You move first. Type help to see what you can type.
                 6
-                Type where to go, as in: 5
+                Type where to go. For example: 5
                 > 4
                 4
                 opponent: 3
@@ -58,7 +58,7 @@ class GameTest {
                 > 0
                 0
                 You made no mistake.
-                You won: no move is left, and the opponent is to move.
+                You won, because no move is left, and the opponent is to move.
                 Type undo, again, new or quit.
                 >\s
                 first
@@ -70,7 +70,7 @@ class GameTest {
         assertPlayed(HEAP, "6", true, """
                 > help
                 """ + HELP + """
-                Type where to go, as in: 5
+                Type where to go. For example: 5
                 > moves
                   #1  5
                   #2  4
@@ -82,21 +82,21 @@ class GameTest {
                 > why
                 You can win. By the table 6 is a WIN, held by "4".
                 > undo
-                There is no move of yours to take back.
+                You have not made a move that you could take back.
                 > 9
-                "9" is no legal move here: no arrow leads to 9.
+                "9" is not a legal move here, because no arrow leads to 9.
                 > #4
-                "#4" is no legal move here; type moves to see those that are. Type where to go, as in: 5
+                "#4" is not a legal move here. Type moves to see the legal moves. Type where to go. For example: 5
                 > 2
-                "2" is no legal move here: no arrow leads to 2.
+                "2" is not a legal move here, because no arrow leads to 2.
                 > 1
-                "1" is no legal move here: no arrow leads to 1.
+                "1" is not a legal move here, because no arrow leads to 1.
                 > #3
                 3
                 opponent: 0
                 0
-                Your move 1, "3", threw the win away. The answer "0" refutes it. Better was "4".
-                You lost: no move is left, and you are to move.
+                Your move 1, "3", threw the win away. The answer "0" refutes it. The move "4" was better.
+                You lost, because no move is left, and you are to move.
                 Type undo, again, new or quit.
                 >\s
                 second
@@ -109,9 +109,9 @@ class GameTest {
                 9
                 opponent: 8
                 8
-                Type where to go, as in: 7
+                Type where to go. For example: 7
                 > undo
-                There is no move of yours to take back.
+                You have not made a move that you could take back.
                 > 7
                 7
                 opponent: 4
@@ -119,7 +119,7 @@ class GameTest {
                 > undo
                 8
                 > hint
-                No move wins here; "7" makes it hardest.
+                No move wins here. The move "7" makes it hardest for the opponent.
                 > why
                 You lose against the best play. By the table 8 is a LOSS.
                 > #1
@@ -143,22 +143,22 @@ class GameTest {
         assertPlayed(DRAWN, "here", false, """
                 opponent: there
                 there
-                Type where to go, as in: here
+                Type where to go. For example: here
                 > why
                 Neither player can force a win. By the table there is a DRAW, held by "here".
                 > hint
                 This move holds the draw: here
                 "here" leaves: here
                 > hint #2
-                "lost" loses, and leaves: lost
+                "lost" loses and leaves: lost
                 > undo
-                There is no move of yours to take back.
+                You have not made a move that you could take back.
                 > #2
                 lost
                 opponent: won
                 won
-                Your move 1, "lost", threw the draw away. The answer "won" refutes it. Better was "here".
-                You lost: no move is left, and you are to move.
+                Your move 1, "lost", threw the draw away. The answer "won" refutes it. The move "here" was better.
+                You lost, because no move is left, and you are to move.
                 Type undo, again, new or quit.
                 >\s
                 first
@@ -171,7 +171,7 @@ class GameTest {
                 > Here
                 here
                 You made no mistake.
-                It is a draw: this position came before, and neither player can force a win.
+                It is a draw, because this position came before, and neither player can force a win.
                 Type undo, again, new or quit.
                 > moves
                 Play is over. Type undo, again, new or quit.
@@ -181,7 +181,7 @@ class GameTest {
                 you: here
                 here
                 You made no mistake.
-                It is a draw: this position came before, and neither player can force a win.
+                It is a draw, because this position came before, and neither player can force a win.
                 Type undo, again, new or quit.
                 >\s
                 draw
@@ -207,7 +207,7 @@ class GameTest {
         assertTrue(printed.contains("\n #20  end20\n  and more: moves 20\n> hint\n"), printed);
         assertTrue(printed.contains(", end20, and more\n\"end1\" leaves: end1\n> m 20\n #21  end21\n"), printed);
         assertTrue(printed.contains("\n #40  end40\n  and more: moves 40\n> Moves 40\n #41  end41\n #42  end42\n"
-                + "> moves 42\nThere are no more.\n> 41\n\"41\" is no legal move here: no arrow leads to 41.\n> #41\nend41\n"),
+                + "> moves 42\nThere are no more moves.\n> 41\n\"41\" is not a legal move here, because no arrow leads to 41.\n> #41\nend41\n"),
                 printed);
     }
 
@@ -220,11 +220,11 @@ class GameTest {
                     x
                     y
                 > HINT Z
-                "z" wins, and leaves: z
+                "z" wins and leaves: z
                 > hint lost
-                "lost" loses, and leaves: lost
+                "lost" loses and leaves: lost
                 > hint 9
-                "9" is no legal move here: no arrow leads to 9.
+                "9" is not a legal move here, because no arrow leads to 9.
                 > quit
                 """);
     }
@@ -250,7 +250,7 @@ class GameTest {
         GraphGame rules = GraphGame.of("a b: c", "c: ");
         new Game<>(new Opponent<>(rules, TableCoach.of(rules, false), Level.PERFECT, new Random(1)), "a b", () -> "a b",
                 true, new Screen(out, sentences -> sentences.replace(" ", "\n"))).begin();
-        assertEnds("what\nyou\ncan\ntype.\na b\nType\nwhere\nto\ngo,\nas\nin:\nc\n");
+        assertEnds("what\nyou\ncan\ntype.\na b\nType\nwhere\nto\ngo.\nFor\nexample:\nc\n");
     }
 
     @Test
@@ -280,7 +280,7 @@ class GameTest {
         for (String typed : List.of("kA1", "2,3", "2 , 3")) {
             assertPlayed(pairs, "start", true, "> " + typed + "\n" + (typed.equals("kA1") ? "Ka1" : "2 3")
                     + "\nopponent: "
-                    + "start\nstart\nYou made no mistake.\nIt is a draw: this position came before, and neither player "
+                    + "start\nstart\nYou made no mistake.\nIt is a draw, because this position came before, and neither player "
                     + "can force a win.\nType undo, again, new or quit.\n> \ndraw\n");
         }
     }
@@ -290,7 +290,7 @@ class GameTest {
         assertPlayed(HEAP, "0", true, """
                 0
                 Play is over before it begins.
-                You lost: no move is left, and you are to move.
+                You lost, because no move is left, and you are to move.
                 Type undo, again, new or quit.
                 >\s
                 second
@@ -306,17 +306,17 @@ class GameTest {
                 1
                 opponent: 0
                 0
-                Your move 1, "1", threw the win away. The answer "0" refutes it. Better was "0".
-                You lost: no move is left, and you are to move.
+                Your move 1, "1", threw the win away. The answer "0" refutes it. The move "0" was better.
+                You lost, because no move is left, and you are to move.
                 Type undo, again, new or quit.
                 > mistakes
-                Your move 1, "1", threw the win away. The answer "0" refutes it. Better was "0".
+                Your move 1, "1", threw the win away. The answer "0" refutes it. The move "0" was better.
                 > moves
                 Play is over. Type undo, again, new or quit.
                 > 1
                 Play is over. Type undo, again, new or quit.
                 > why
-                You lost: no move is left, and you are to move.
+                You lost, because no move is left, and you are to move.
                 > help
                 """ + HELP + """
                 > undo
@@ -324,7 +324,7 @@ class GameTest {
                 > 0
                 0
                 You made no mistake.
-                You won: no move is left, and the opponent is to move.
+                You won, because no move is left, and the opponent is to move.
                 Type undo, again, new or quit.
                 > undo
                 3
@@ -340,7 +340,7 @@ class GameTest {
                 > 0
                 0
                 You made no mistake.
-                You won: no move is left, and the opponent is to move.
+                You won, because no move is left, and the opponent is to move.
                 Type undo, again, new or quit.
                 >\s
                 first
@@ -355,7 +355,7 @@ class GameTest {
                 > b
                 b
                 You made no mistake.
-                %s: no move is left, and the opponent is to move.
+                %s, because no move is left, and the opponent is to move.
                 Type undo, again, new or quit.
                 > exit
                 %s
@@ -366,16 +366,16 @@ class GameTest {
     void theRulesAndThePositionAgain() throws IOException {
         assertPlayed(HEAP, "6", false, """
                 > RULES
-                A token stands somewhere. In turn each player takes it along an arrow. Whoever can't loses.
+                A token stands somewhere. In turn each player takes it along an arrow. The player who cannot move loses.
                 You move second. Type help to see what you can type.
                 > show
                 4
                 > s
                 4
                 > ?
-                %1$sType where to go, as in: 3
+                %1$sType where to go. For example: 3
                 > h
-                %1$sType where to go, as in: 3
+                %1$sType where to go. For example: 3
                 > q
                 """.formatted(HELP));
     }
@@ -403,7 +403,7 @@ class GameTest {
                 You are Left and move first. Type help to see what you can type.
                 x
                 A letter is a place.
-                Type where to go, as in: y.
+                Type where to go. For example: y.
                 > why
                 You can win. By the table x is a DRAW, held by "y.".
                 > y.
@@ -412,10 +412,10 @@ class GameTest {
                 opponent: x
                 x
                 You made no mistake.
-                You won: this position came before, and play that never ends is a win for Left.
+                You won, because this position came before, and play that never ends is a win for Left.
                 Type undo, again, new or quit.
                 > rules
-                A token stands somewhere. In turn each player takes it along an arrow. Whoever can't loses.
+                A token stands somewhere. In turn each player takes it along an arrow. The player who cannot move loses.
                 You are Left and move first. Type help to see what you can type.
                 A letter is a place.
                 >\s
@@ -428,11 +428,11 @@ class GameTest {
                 opponent: y.
                 y.
                 A dot is a sign.
-                Type where to go, as in: x
+                Type where to go. For example: x
                 > x
                 x
                 You made no mistake.
-                You lost: this position came before, and play that never ends is a win for Left.
+                You lost, because this position came before, and play that never ends is a win for Left.
                 Type undo, again, new or quit.
                 >\s
                 first
@@ -453,14 +453,14 @@ class GameTest {
             @Override
             public String readLine() throws IOException {
                 String line = super.readLine();
-                assertEnds(line == null ? "or quit.\n> " : "3\nType where to go, as in: 2\n> ");
+                assertEnds(line == null ? "or quit.\n> " : "3\nType where to go. For example: 2\n> ");
                 return line;
             }
         };
         PrintWriter out = new PrintWriter(new BufferedWriter(printed));
         game(HEAP, "3", true, out).play(Lines.plain(person, out, false));
         out.flush();
-        assertEnds("> 0\nYou made no mistake.\nYou won: no move is left, and the opponent is to move.\n"
+        assertEnds("> 0\nYou made no mistake.\nYou won, because no move is left, and the opponent is to move.\n"
                 + "Type undo, again, new or quit.\n> \nfirst\n");
     }
 

@@ -53,7 +53,8 @@ class WatchedGameTest {
         GraphGame rules = GraphGame.of(IntStream.range(0, way + cycle)
                 .mapToObj(i -> i + ": " + (i + 1 < way + cycle ? i + 1 : way)).toArray(String[]::new));
         String printed = watch(rules, "0");
-        assertTrue(printed.endsWith("\nThis position came before: neither player can force a win.\ndraw\n"), printed);
+        assertTrue(printed.endsWith("\nThis position came before, and neither player can force a win.\ndraw\n"),
+                printed);
         List<String> positions = printed.lines().filter(line -> line.matches("[0-9]+")).toList();
         assertTrue(positions.indexOf(positions.get(positions.size() - 1)) < positions.size() - 1, printed);
         assertTrue(positions.size() <= 2 * Math.max(way, cycle) + cycle + 2, printed);

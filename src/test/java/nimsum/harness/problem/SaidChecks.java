@@ -37,7 +37,7 @@ record SaidChecks<P>(Rules<P> rules, Coach<P> coach) {
             STARTS = Pattern.compile("player who starts \\w+|\\w+ wins, no matter who starts"),
             OWN = Pattern.compile("(?<=you cut )\\w+|(?<=cuts )\\w+|(?<=no )\\w+(?= (edge|cube) is left)"
                     + "|(?<=two )\\w+(?= to break)|\\w+(?= you break)|(?<=(no|the) )\\w+(?= on square)"
-                    + "|(?<=of the )\\w+(?= that you move)|(?<=break: \\w{1,9} has \\d{1,5} )\\w+");
+                    + "|(?<=of the )\\w+(?= that you move)|(?<=bar \\w{1,9} has \\d{1,5} )\\w+");
 
     /** Each move that the coach names is legal and good; it names one unless the position is lost. */
     void checkSentences(P position) {
