@@ -22,7 +22,7 @@ import nimsum.util.Mex;
  */
 public final class Main {
 
-    /** If both were larger, the table would take longer than the second that the judge allows. */
+    /** With larger bounds the table of a set could take longer than the second that the judge allows. */
     private static final int MAX_TAKES = 1000, MAX_STONES = 100000;
 
     public static void main(String[] args) {

@@ -50,7 +50,7 @@ class ClaimsTest {
 
     @Test
     void theorem3() {
-        String unit = "heaps of up to " + MOST + " stones with takes of up to 1 to " + MOST;
+        String unit = "heaps of up to " + MOST + " stones with a largest take of 1 to " + MOST;
         Claims.eachPair(unit, SIZES, IntStream.rangeClosed(0, MOST_DEEP).boxed().toList(), (most, stones) -> {
             Search<Heaps> heap = new Search<>(new HeapRules("stone", "stones", most));
             assertEquals(remainder(stones, most), heap.winningMoves(new Heaps(List.of(stones)))

@@ -129,10 +129,11 @@ class HackenbushTest {
         List<int[]> bounds = List.of(new int[]{1, 0}, new int[]{3, 15}, new int[]{5, 5}, new int[]{7, 2},
                 new int[]{9, 1});
         String ranges = Svg.listed(
-                bounds.stream().map(bound -> bound[0] + " with stalks of up to " + bound[1]).toList(),
+                bounds.stream().map(bound -> "length " + bound[0] + " with stalks of up to " + bound[1] + " edges")
+                        .toList(),
                 "and");
         Stream<int[]> cycles = bounds.stream().flatMap(bound -> HeapRows.every(bound[0] - 1, 0, bound[1]));
-        Claims.each("cycles of length " + ranges, cycles, stalks -> {
+        Claims.each("cycles of " + ranges, cycles, stalks -> {
             int wanted = IntStream.of(stalks).reduce(0, (a, b) -> a ^ b);
             assertEquals(List.of(goodCut(stalks)), IntStream.rangeClosed(0, stalks.length)
                     .filter(edge -> afterCut(stalks, edge) == wanted).boxed().toList());

@@ -148,8 +148,7 @@ class SumsTest {
                 ways++;
             }
         }
-        Claims.checked(ways, "ways to add options among the first " + TINY
-                + " games that the theorem allows to one of them, in sums with each of them");
+        Claims.checked(ways, "ways to add reversible options to one of the first " + TINY + " games");
     }
 
     @Test
@@ -411,8 +410,9 @@ class SumsTest {
             if (!search.moverWins(List.of(1, 2))) {
                 lost.add(kept.isEmpty()
                         ? "without arrows"
-                        : "with " + Svg.listed(
-                                kept.stream().map(arrow -> arrow.get(0) + " to " + arrow.get(1)).toList(), "and"));
+                        : "with the arrows " + Svg.listed(
+                                kept.stream().map(arrow -> "from " + arrow.get(0) + " to " + arrow.get(1)).toList(),
+                                "and"));
             }
         }
         Claims.answered("in " + lost.size() + " of the 8 graphs, " + Svg.listed(lost, "and"));
