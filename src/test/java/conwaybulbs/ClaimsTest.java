@@ -132,8 +132,10 @@ class ClaimsTest {
         Claims.stated("For $N = 33$ the average is at most " + (long) Math.ceil(most) + " of the " + ends
                 + " ends, which is one in " + (long) (ends / most));
         int searches = 8;
-        Claims.each("games of theorem 1: the exact average, and the answer of `Main` in " + searches
-                + " searches with different coins", small, game -> {
+        Claims.each(
+                "games of theorem 1 the exact average is compared with the bound. `Main` answers rightly in " + searches
+                        + " searches with different coins",
+                small, game -> {
                     Tree tree = Tree.of(game);
                     assertTrue(tree.ends <= most(game.game().wires().size() - 2, tree.rolandWins));
                     Main main = main(game.game());

@@ -69,7 +69,7 @@ class ClaimsTest {
             assertEquals(sides % 2, mex.value());
         });
         int mostPlayed = 9;
-        Claims.each("polygons of up to " + mostPlayed + " sides played out", IntStream.rangeClosed(1, mostPlayed),
+        Claims.each("polygons of up to " + mostPlayed + " sides are played out", IntStream.rangeClosed(1, mostPlayed),
                 sides -> {
                     Graph polygon = Graph.POINT.hang(ROOT, sides);
                     assertEquals(sides % 2, played(polygon));
