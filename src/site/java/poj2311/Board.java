@@ -31,8 +31,11 @@ public final class Board implements Sketch<Position> {
     @Override
     public String caption(Position position, boolean why) {
         return hasValues(position, why)
-                ? "Nim-sum: " + position.pieces().stream().map(piece -> "" + coach.value(piece))
-                        .collect(Collectors.joining(" \u2295 ")) + " = " + coach.nimSum(position)
+                ? "Nim-sum: " + (position.pieces().size() == 1
+                        ? ""
+                        : position.pieces().stream().map(piece -> "" + coach.value(piece))
+                                .collect(Collectors.joining(" \u2295 ", "", " = ")))
+                        + coach.nimSum(position)
                 : "A click on a line of the grid cuts along it.";
     }
 

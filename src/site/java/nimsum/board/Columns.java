@@ -85,7 +85,9 @@ public final class Columns {
                 Block block = columns.get(i).get(j);
                 svg.open(block == Block.GONE ? "gone " + kind : kind, block.words)
                         .rectangle(x + 1, floor - (j + 1) * high, WIDE - 2, high - 2, block.role)
-                        .text(x + WIDE / 2.0, floor - (j + 0.5) * high, 15, Role.BACKGROUND, block.sign).end();
+                        .text(x + WIDE / 2.0, floor - (j + 0.5) * high, 15,
+                                block.role == Role.FAINT ? Role.INK : Role.BACKGROUND, block.sign)
+                        .end();
             }
             svg.end().text(x + WIDE / 2.0, floor + 17, 16, Role.INK, name.apply(i));
         }

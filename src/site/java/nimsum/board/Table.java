@@ -195,7 +195,7 @@ public final class Table<P> {
     }
 
     /** Where the game stands, as SVG or else as text. */
-    public String picture() {
+    private String picture() {
         String drawn = sketch.draw(match.now(), match.after(Math.max(0, match.moves().size() - 1)), why);
         return drawn.isEmpty() ? match.now().toString() : drawn;
     }

@@ -74,7 +74,8 @@ class SiteIT {
 
     /** Opens all that is folded, and waits for the board. */
     private static void unfold() {
-        browser.executeScript("document.querySelectorAll('details').forEach(function (one) { one.open = true; })");
+        browser.executeScript("document.querySelectorAll('details').forEach(function (one) { one.open = true; });"
+                + "var play = document.querySelector('.play'); if (play) { play.scrollIntoView(); }");
         Browser.await(() -> (Boolean) browser.executeScript("return !document.querySelector('.play')"
                 + "|| !!document.querySelector('.squares svg, .squares pre')"), () -> "no board");
     }
