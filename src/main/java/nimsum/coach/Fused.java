@@ -1,10 +1,7 @@
 package nimsum.coach;
 
-import java.util.ArrayDeque;
-import java.util.BitSet;
-import java.util.Deque;
+import java.util.ArrayList;
 import java.util.List;
-import java.util.PrimitiveIterator;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
@@ -13,135 +10,111 @@ import nimsum.game.Bush;
 import nimsum.game.Bush.Edge;
 
 /**
- * What the fusion principle makes of a bush of green edges: the ground is one vertex, the vertices of each cycle are
- * one, their edges loops at it, and all else is a tree. A depth-first search finds the edges on no cycle by low points.
- * O(V + E), without recursion.
+ * What the fusion principle makes of a bush of green edges. The ground becomes one vertex, and so do the vertices of
+ * each cycle. The edges of cycles become loops, and the other edges form a tree. A search from the ground finds a
+ * spanning tree, and each edge outside it fuses the vertices on the way between its two ends. The cost is O((V + E) log
+ * V), without recursion.
  */
 final class Fused {
 
-    /** A vertex on the way of the search, and its edges that are still to be looked at. */
-    private record Step(int vertex, PrimitiveIterator.OfInt edges) {
-    }
-
     private final Bush bush;
-    private final BitSet ground = new BitSet();
     /** Stands for all vertices on the ground. */
     private final int root;
-    /** The place of each vertex in the order of the search, from 1 on; 0 where it has not been. */
+    /** The vertices that the search reached, the root first, and the place of each vertex among them. */
+    private final List<Integer> reached = new ArrayList<>();
     private final int[] place;
-    private int placed;
-    /** The lowest place that is reached from a vertex or above without the edge by which the search came. */
-    private final int[] low;
-    private final int[] cameBy;
-    private final int[] parent;
-    /** What a vertex carries, and where it is fused with one below what both do; of the latter, at the lower one. */
+    /** The edge by which the search came to a vertex, and the lower end of this edge. */
+    private final int[] cameBy, parent;
+    /** The vertex itself, or a vertex nearer to the ground with which it is fused. */
+    private final int[] fused;
+    /** The Grundy value of what stands on a vertex, if no lower vertex is fused with it. */
     private final int[] value;
 
     Fused(Bush bush) {
         this.bush = bush;
-        bush.ground().forEach(ground::set);
-        root = ground.nextSetBit(0);
-        int vertices = 1 + bush.standing().mapToObj(bush::edge).mapToInt(edge -> Math.max(edge.from(), edge.to())).max()
-                .orElse(root);
+        root = bush.ground().findFirst().orElseThrow();
+        int vertices = 1 + IntStream.concat(bush.ground(), bush.standing().mapToObj(bush::edge)
+                .flatMapToInt(edge -> IntStream.of(edge.from(), edge.to()))).max().orElse(root);
         place = new int[vertices];
-        low = new int[vertices];
         cameBy = new int[vertices];
         parent = new int[vertices];
         value = new int[vertices];
+        fused = IntStream.range(0, vertices).toArray();
+        bush.ground().forEach(vertex -> fused[vertex] = root);
         search();
+        bush.standing().filter(this::isLoop).forEach(edge -> value[lowest(bush.edge(edge).from())] ^= 1);
+        for (int i = reached.size() - 1; i > 0; i--) {
+            int v = reached.get(i);
+            if (lowest(v) == v) {
+                value[lowest(parent[v])] ^= value[v] + 1;
+            }
+        }
     }
 
     private void search() {
-        Deque<Step> way = new ArrayDeque<>();
-        BitSet met = new BitSet();
-        place[root] = ++placed;
-        way.push(new Step(root, bush.ground().flatMap(bush::standingAt).iterator()));
-        while (!way.isEmpty()) {
-            int v = way.peek().vertex;
-            if (!way.peek().edges.hasNext()) {
-                way.pop();
-                leave(v);
-                continue;
-            }
-            int edge = way.peek().edges.nextInt();
-            if (met.get(edge)) {
-                continue;
-            }
-            met.set(edge);
-            int other = other(edge, v);
-            if (place[other] == 0) {
-                place[other] = ++placed;
-                low[other] = placed;
-                cameBy[other] = edge;
-                parent[other] = v;
-                way.push(new Step(other, bush.standingAt(other).iterator()));
-            } else {
-                value[v] ^= 1;
-                low[v] = Math.min(low[v], place[other]);
-            }
+        reached.add(root);
+        for (int i = 0; i < reached.size(); i++) {
+            int v = reached.get(i);
+            (v == root ? bush.ground().flatMap(bush::standingAt) : bush.standingAt(v))
+                    .filter(edge -> edge != cameBy[v]).forEach(edge -> follow(edge, v));
         }
     }
 
-    private void leave(int v) {
-        if (v != root) {
-            int below = parent[v];
-            value[below] ^= isFused(v) ? value[v] ^ 1 : value[v] + 1;
-            low[below] = Math.min(low[below], low[v]);
-        }
-    }
-
-    private int other(int number, int vertex) {
+    /** Reaches a vertex by an edge from v, or fuses the vertices of the cycle that the edge closes. */
+    private void follow(int number, int v) {
         Edge edge = bush.edge(number);
-        int from = onGround(edge.from());
-        return from == vertex ? onGround(edge.to()) : from;
+        int other = lowest(lowest(edge.from()) == lowest(v) ? edge.to() : edge.from());
+        if (other != root && place[other] == 0) {
+            place[other] = reached.size();
+            parent[other] = v;
+            cameBy[other] = number;
+            reached.add(other);
+            return;
+        }
+        for (int one = lowest(v); one != other; one = lowest(one), other = lowest(other)) {
+            int higher = place[one] > place[other] ? one : other;
+            fused[higher] = parent[higher];
+        }
     }
 
-    private int onGround(int vertex) {
-        return ground.get(vertex) ? root : vertex;
-    }
-
-    /** Whether a vertex is fused with the one from which the search came. */
-    private boolean isFused(int v) {
-        return v != root && low[v] < place[v];
-    }
-
-    /** The vertex that stands for all with which this one is fused. */
+    /** Returns the vertex that stands for all vertices with which this one is fused. */
     private int lowest(int vertex) {
-        int v = onGround(vertex);
-        while (isFused(v)) {
-            v = parent[v];
+        int v = vertex;
+        while (fused[v] != v) {
+            fused[v] = fused[fused[v]];
+            v = fused[v];
         }
         return v;
     }
 
-    /** The Grundy value. */
+    private boolean isLoop(int number) {
+        return lowest(bush.edge(number).from()) == lowest(bush.edge(number).to());
+    }
+
+    /** Returns the Grundy value of the bush. */
     int value() {
         return value[root];
     }
 
-    /** What each edge on no cycle is worth together with what it carries. */
-    SortedMap<Integer, Integer> bridges() {
-        SortedMap<Integer, Integer> bridges = new TreeMap<>();
-        upper().forEach(v -> bridges.put(cameBy[v], value[v] + 1));
-        return bridges;
-    }
-
-    /** The upper ends of the edges on no cycle. */
+    /** Returns the vertices from which an edge that is not on a cycle leads down. */
     private IntStream upper() {
-        return IntStream.range(0, place.length).filter(v -> v != root && place[v] != 0 && !isFused(v));
+        return reached.stream().skip(1).mapToInt(v -> v).filter(v -> lowest(v) == v);
     }
 
-    /** The edges on cycles, by the vertex that stands for all those with which their ends are fused. */
+    /** Returns for each edge that is not on a cycle its value together with everything that it carries. */
+    SortedMap<Integer, Integer> bridges() {
+        return upper().boxed().collect(Collectors.toMap(v -> cameBy[v], v -> value[v] + 1, (a, b) -> a, TreeMap::new));
+    }
+
+    /** Returns the edges on cycles, by the vertex at which they become loops. */
     SortedMap<Integer, List<Integer>> loops() {
-        BitSet bridges = new BitSet();
-        upper().forEach(v -> bridges.set(cameBy[v]));
-        return bush.standing().filter(edge -> !bridges.get(edge)).boxed().collect(
+        return bush.standing().filter(this::isLoop).boxed().collect(
                 Collectors.groupingBy(edge -> lowest(bush.edge(edge).from()), TreeMap::new, Collectors.toList()));
     }
 
     /**
-     * The numbers other than 0 whose xor is the value: of the edges on no cycle that stand on the ground, and of the
-     * loops there.
+     * Returns the positive numbers whose nim-sum is the value: one for each edge that leads up from the ground and is
+     * not on a cycle, and a 1 if the number of loops at the ground is odd.
      */
     List<Integer> terms() {
         int loops = loops().getOrDefault(root, List.of()).size();
@@ -150,7 +123,7 @@ final class Fused {
                 .filter(term -> term > 0).boxed().toList();
     }
 
-    /** Whether this vertex stands for the ground. */
+    /** Tells whether this vertex stands for the ground. */
     boolean isGround(int vertex) {
         return vertex == root;
     }
