@@ -1,47 +1,47 @@
 package nimsum.game;
 
-import java.util.stream.Stream;
-import nimsum.util.FastReader;
+import java.util.HashMap;
+import java.util.Map;
 
 /**
- * A partizan game in which one side may also pass, so many times in all: the sum of the game and an integer. It shows
- * what a position is worth by play alone: the integer k, if with k free moves for the other side whoever starts loses.
+ * A partizan game in which one side may also pass a number of times. This is the sum of the game and an integer. It
+ * shows by play alone what a position is worth. The value is the integer k if the player who starts loses when the
+ * other side has k free moves. For small games that end, since it plays everything out by recursion.
  *
  * @param <P> the positions of the game
  */
-public final class FreeMoves<P> implements Rules<FreeMoves.Position<P>> {
+public final class FreeMoves<P> {
 
-    /**
-     * @param <P> the positions of the game
-     * @param position with the same side to move
-     * @param free how many times Left may still pass, or Right if it is negative
-     * @param turn whose move it is
-     */
-    public record Position<P>(P position, int free, Side turn) {
-
-        @Override
-        public String toString() {
-            return position + "\n" + Math.abs(free) + " free moves for " + (free >= 0 ? Side.LEFT : Side.RIGHT);
-        }
+    private record Question<P>(P position, int free, Side starter) {
     }
 
     private final PartizanRules<P> rules;
-    private final Search<Position<P>> search = new Search<>(this);
+    private final Map<Question<P>, Boolean> known = new HashMap<>();
 
     public FreeMoves(PartizanRules<P> rules) {
         this.rules = rules;
     }
 
-    /** Whether a side that starts wins when Left has so many free moves, or Right if it is negative. */
+    /** Returns whether a side that starts wins if Left has {@code free} free moves, or Right if it is negative. */
     public boolean starterWins(P position, int free, Side starter) {
-        return search.moverWins(new Position<>(rules.withTurn(position, starter), free, starter));
+        P turned = rules.withTurn(position, starter);
+        Question<P> question = new Question<>(turned, free, starter);
+        Boolean wins = known.get(question);
+        if (wins == null) {
+            Side other = starter.other();
+            int pass = starter == Side.LEFT ? 1 : -1;
+            wins = free * pass > 0 && !starterWins(turned, free - pass, other)
+                    || rules.moves(turned).anyMatch(move -> !starterWins(move.next(), free, other));
+            known.put(question, wins);
+        }
+        return wins;
     }
 
     /**
-     * The integer that a position is worth.
+     * Returns the integer that a position is worth.
      *
-     * @param most no smaller than the integer, sign apart
-     * @throws IllegalStateException if it is none that is so small
+     * @param most a bound on the absolute value of this integer
+     * @throws IllegalStateException if the value is not such an integer
      */
     public int integer(P position, int most) {
         int direction = starterWins(position, 0, Side.LEFT) ? 1 : -1;
@@ -51,32 +51,5 @@ public final class FreeMoves<P> implements Rules<FreeMoves.Position<P>> {
             }
         }
         throw new IllegalStateException("no integer up to " + most + " is the value of " + position);
-    }
-
-    @Override
-    public Position<P> read(FastReader in) {
-        return new Position<>(rules.withTurn(rules.read(in), Side.LEFT), 0, Side.LEFT);
-    }
-
-    @Override
-    public Stream<Move<Position<P>>> moves(Position<P> position) {
-        Side other = position.turn.other();
-        Stream<Move<Position<P>>> moves = rules.moves(position.position)
-                .map(move -> new Move<>(move.name(), new Position<>(move.next(), position.free, other)));
-        if (!mayPass(position)) {
-            return moves;
-        }
-        int pass = Integer.signum(position.free);
-        return Stream.concat(moves, Stream.of(new Move<>("pass",
-                new Position<>(rules.withTurn(position.position, other), position.free - pass, other))));
-    }
-
-    private static boolean mayPass(Position<?> position) {
-        return Integer.signum(position.free) == (position.turn == Side.LEFT ? 1 : -1);
-    }
-
-    @Override
-    public String howToMove(Position<P> position) {
-        return rules.howToMove(position.position) + (mayPass(position) ? ", or pass" : "");
     }
 }

@@ -25,54 +25,43 @@ package nimsum.util;
  */
 public final class NimProduct {
 
-    /** Of a factor in the table. */
     private static final int TABLE_BITS = 8;
 
-    /** By the first factor and, behind it, the second. */
+    /** Products by the first factor and, behind it, the second. */
     private final byte[] table = new byte[1 << 2 * TABLE_BITS];
+    /** The products of numbers of this many binary digits are in the table. */
+    private int known = 1;
 
     public NimProduct() {
         table[1 << TABLE_BITS | 1] = 1;
-        // The products of numbers of 1, 2 and 4 binary digits make those of 2, 4 and 8.
-        for (int half = 1; half < TABLE_BITS; half *= 2) {
-            for (int a = 0; a < 1 << 2 * half; a++) {
-                for (int b = 0; b < 1 << 2 * half; b++) {
-                    table[a << TABLE_BITS | b] = (byte) ofTable(a, b, half);
+        for (int bits = 2; bits <= TABLE_BITS; bits *= 2) {
+            for (int a = 0; a < 1 << bits; a++) {
+                for (int b = 0; b < 1 << bits; b++) {
+                    table[a << TABLE_BITS | b] = (byte) of(a, b, bits);
                 }
             }
+            known = bits;
         }
     }
 
-    /** The nim product of two numbers. */
+    /** Returns the nim product of two numbers. */
     public long of(long a, long b) {
-        return ofHalves(a, b, 32);
+        return of(a, b, Long.SIZE);
     }
 
     /**
      * With F = 2<sup>half</sup>: a = F h + l and b = F i + m have the product F (h i ^ h m ^ l i) ^ l m ^ F/2 (h i),
      * and the product of h ^ l and i ^ m is h i ^ h m ^ l i ^ l m.
      */
-    private long ofHalves(long a, long b, int half) {
-        if (half == TABLE_BITS) {
-            return ofTable((int) a, (int) b, half);
+    private long of(long a, long b, int bits) {
+        if (bits <= known) {
+            return table[(int) (a << TABLE_BITS | b)] & 0xff;
         }
+        int half = bits / 2;
         long mask = (1L << half) - 1;
-        long high = ofHalves(a >>> half, b >>> half, half / 2);
-        long low = ofHalves(a & mask, b & mask, half / 2);
-        long all = ofHalves((a >>> half ^ a) & mask, (b >>> half ^ b) & mask, half / 2);
-        return (all ^ low) << half ^ low ^ ofHalves(high, 1L << half - 1, half / 2);
-    }
-
-    /** The same, where the products of halves are in the table. */
-    private int ofTable(int a, int b, int half) {
-        int mask = (1 << half) - 1;
-        int high = table(a >>> half, b >>> half);
-        int low = table(a & mask, b & mask);
-        int all = table((a >>> half ^ a) & mask, (b >>> half ^ b) & mask);
-        return (all ^ low) << half ^ low ^ table(high, 1 << half - 1);
-    }
-
-    private int table(int a, int b) {
-        return table[a << TABLE_BITS | b] & 0xff;
+        long high = of(a >>> half, b >>> half, half);
+        long low = of(a & mask, b & mask, half);
+        long all = of((a >>> half ^ a) & mask, (b >>> half ^ b) & mask, half);
+        return (all ^ low) << half ^ low ^ of(high, 1L << half - 1, half);
     }
 }

@@ -6,13 +6,13 @@ import java.util.List;
 import java.util.Map;
 import java.util.OptionalInt;
 import java.util.stream.Stream;
-import nimsum.game.ForcedEnd;
 import nimsum.game.GraphGame;
 import nimsum.game.Move;
 import nimsum.game.Outcome;
+import nimsum.game.Rounds;
 
 /**
- * A coach of a graph game that has every answer in a table, made by {@link ForcedEnd}; a test may put wrong ones there.
+ * A coach of a graph game that has every answer in a table, made by {@link Rounds}. A test may put wrong answers there.
  */
 public final class TableCoach extends Coach<String> {
 
@@ -31,22 +31,16 @@ public final class TableCoach extends Coach<String> {
     /** @param timed whether it counts moves */
     public static TableCoach of(GraphGame rules, boolean timed) {
         TableCoach coach = new TableCoach(rules);
-        rules.places().forEach(place -> coach.solve(new ForcedEnd<>(rules), place, rules.places().size()));
+        Rounds<String> rounds = Rounds.fromAll(rules, rules.places());
+        rules.places().forEach(place -> {
+            coach.outcomes.put(place, rounds.outcome(place));
+            rounds.movesToEnd(place).ifPresent(moves -> coach.distances.put(place, moves));
+        });
         rules.places().forEach(place -> coach.advise(rules, place));
         if (!timed) {
             coach.distances.clear();
         }
         return coach;
-    }
-
-    private void solve(ForcedEnd<String> game, String place, int most) {
-        outcomes.put(place, Outcome.DRAW);
-        for (int moves = most; moves >= 0; moves--) {
-            if (game.winsWithin(place, moves) || game.losesWithin(place, moves)) {
-                outcomes.put(place, game.winsWithin(place, moves) ? Outcome.WIN : Outcome.LOSS);
-                distances.put(place, moves);
-            }
-        }
     }
 
     private void advise(GraphGame rules, String place) {
