@@ -1,0 +1,60 @@
+package cses1099;
+
+import java.util.Random;
+import java.util.stream.Stream;
+import nimsum.cases.Frame;
+import nimsum.cases.HeapRows;
+import nimsum.cases.StrictText;
+
+/** The number of staircases; for each a line with the number of its stairs and a line with the balls on them. */
+public final class Cases extends nimsum.cases.Cases {
+
+    /** All staircases together have no more stairs than one staircase may have. */
+    @Override
+    protected void checkQuestion(StrictText input) {
+        input.addUp("sum-too-large", input.countedLine("n", "p").length, most("n"));
+    }
+
+    @Override
+    protected void describe() {
+        frame(Frame.COUNT);
+        // 5 + 25 + 125, 81 and 32.
+        small("all 268 staircases: of up to 3 stairs with up to 4 balls each, of 4 with up to 2, and of 5 with up to 1",
+                () -> Stream.of(HeapRows.upTo(3, 0, 4), HeapRows.every(4, 0, 2), HeapRows.every(5, 0, 1))
+                        .flatMap(rows -> rows).map(HeapRows::text));
+        bruteForceSize(8);
+        put("01-up-to-three-stairs", () -> rows(HeapRows.upTo(3, 0, 5)));
+        put("02-four-stairs", () -> rows(HeapRows.every(4, 0, 3)));
+        put("03-six-stairs", () -> rows(HeapRows.every(6, 0, 2)));
+        put("04-up-to-nine-stairs", () -> rows(4, 500, random -> staircase(random, 9, 7)));
+        put("05-up-to-a-billion-balls", () -> rows(5, 500, random -> staircase(random, 12, most("p"))));
+        // The number of stairs is scaled. The staircase is lost, so a program that reads too few stairs gives another answer.
+        largest("90-one-staircase", eighths -> input(HeapRows.text(
+                lost(new Random(90), most("n") / 8 * eighths, most("p")))));
+        put("91-as-many-staircases-as-possible", () -> rows(91, most("t"), random -> staircase(random, 1, most("p"))));
+        put("92-many-staircases", () -> rows(92, 60_000, random -> staircase(random, 5, most("p"))));
+    }
+
+    /** Stairs with up to 4 balls each: up to 2, and up to one more for each 4 of the size, but not more than 12. */
+    @Override
+    protected String randomQuestion(Random random, int size) {
+        return HeapRows.text(staircase(random, 2 + Math.min(size / 4, 10), 4));
+    }
+
+    /** Every second staircase of more than one stair is lost. */
+    private static int[] staircase(Random random, int mostStairs, int mostBalls) {
+        int stairs = 1 + random.nextInt(mostStairs);
+        return stairs > 1 && random.nextBoolean()
+                ? lost(random, stairs, mostBalls)
+                : HeapRows.random(random, stairs, 0, mostBalls);
+    }
+
+    private static int[] lost(Random random, int stairs, int mostBalls) {
+        int[] balls = HeapRows.random(random, stairs, 0, mostBalls);
+        int[] heaps = HeapRows.lostInNim(random, stairs / 2, mostBalls);
+        for (int i = 0; i < heaps.length; i++) {
+            balls[2 * i + 1] = heaps[i];
+        }
+        return balls;
+    }
+}

@@ -1,0 +1,42 @@
+package cses1099;
+
+import nimsum.util.FastReader;
+import nimsum.util.FastWriter;
+
+/**
+ * Stair Game: balls lie on the stairs 1, 2, 3, ... of a staircase. A move takes one or more balls from one stair to the
+ * next lower one. Balls on stair 1 stay there. The player who makes the last move wins.
+ *
+ * <p>
+ * Theorem. The second player wins if and only if the numbers of balls on the stairs 2, 4, 6, ... have the nim-sum 0.
+ *
+ * <p>
+ * Why: each stair with an even number is a heap of Nim. A move from a heap takes balls away, because they come to a
+ * stair that does not count. A move from another stair adds balls to the heap below it. The other player answers by
+ * taking the same number of balls on, and the heap is as before.
+ *
+ * <p>
+ * Proof: problems/cses1099/README.md, theorem 1. Cost: O(1) for each stair.
+ */
+public final class Main {
+
+    public static void main(String[] args) {
+        solve(new FastReader(System.in), new FastWriter(System.out));
+    }
+
+    static void solve(FastReader in, FastWriter out) {
+        try {
+            for (int tests = in.nextInt(0, Integer.MAX_VALUE); tests > 0; tests--) {
+                int stairs = in.nextInt(0, Integer.MAX_VALUE);
+                int nimSum = 0;
+                for (int stair = 1; stair <= stairs; stair++) {
+                    int balls = in.nextInt(0, Integer.MAX_VALUE);
+                    nimSum ^= stair % 2 == 0 ? balls : 0;
+                }
+                out.println(nimSum != 0 ? "first" : "second");
+            }
+        } finally {
+            out.flush();
+        }
+    }
+}
