@@ -6,6 +6,7 @@ import java.util.List;
 import nimsum.game.Bush;
 import nimsum.game.Bush.Colour;
 import nimsum.game.Bush.Edge;
+import nimsum.game.Dyadic;
 import nimsum.game.Search;
 import nimsum.game.Side;
 import nimsum.util.FastReader;
@@ -26,8 +27,7 @@ final class BruteForce {
                 stalk.add(ahead == Side.LEFT ? Colour.RED : Colour.BLUE);
             }
             Side winner = winner(edges, List.of());
-            out.print(opposite(stalk));
-            out.println(winner == null ? " Second" : winner == Side.LEFT ? " Left" : " Right");
+            out.println(opposite(stalk) + (winner == null ? " Second" : winner == Side.LEFT ? " Left" : " Right"));
         }
     }
 
@@ -55,16 +55,13 @@ final class BruteForce {
      * Returns the value of the stalk with its colours exchanged. The edges up to the first change of colour count 1
      * each, and the edges from there on count a half, a quarter and so on.
      */
-    static String opposite(List<Colour> stalk) {
-        int numerator = 0;
-        int denominator = 1;
+    static Dyadic opposite(List<Colour> stalk) {
+        Dyadic value = Dyadic.ZERO;
+        int halvings = 0;
         for (Colour colour : stalk) {
-            if (denominator > 1 || colour != stalk.get(0)) {
-                numerator *= 2;
-                denominator *= 2;
-            }
-            numerator += colour == Colour.RED ? 1 : -1;
+            halvings += halvings > 0 || colour != stalk.get(0) ? 1 : 0;
+            value = value.plus(new Dyadic(colour == Colour.RED ? 1 : -1, halvings));
         }
-        return denominator == 1 ? Integer.toString(numerator) : numerator + "/" + denominator;
+        return value;
     }
 }

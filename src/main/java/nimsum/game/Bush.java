@@ -12,9 +12,10 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
- * What stands of a drawing of edges in a game of Hackenbush: each edge is connected to the ground. Two vertices may be
+ * A position of Hackenbush, which is the part of a drawing whose edges are connected to the ground. Two vertices may be
  * joined by several edges, an edge may be a loop, and several vertices may be on the ground. Vertices and edges keep
- * their numbers: an edge's is its place in the input, from 1 on. Immutable; a cut costs O(V + E), without recursion.
+ * their numbers. The number of an edge is its place in the input, from 1 on. A bush is immutable. A cut costs O(V + E),
+ * without recursion.
  */
 public final class Bush {
 
@@ -33,18 +34,18 @@ public final class Bush {
             return side == Side.LEFT ? BLUE : RED;
         }
 
-        /** Whether the side may cut edges of this colour: both sides may cut green ones. */
+        /** Tells whether the side may cut edges of this colour. Both sides may cut green edges. */
         public boolean isFor(Side side) {
             return this == GREEN || this == of(side);
         }
 
-        /** What is shown behind an edge's number; nothing behind a green one's. */
+        /** Returns the letter that is shown behind the number of an edge. A green edge has none. */
         public String letter() {
             return letter;
         }
     }
 
-    /** An edge; a loop if both vertices are the same. */
+    /** An edge, which is a loop if both vertices are the same. */
     public record Edge(int from, int to, Colour colour) {
 
         /** The vertex at the other end. */
@@ -53,7 +54,7 @@ public final class Bush {
         }
     }
 
-    /** So many edges are drawn, and a person would play with. */
+    /** The greatest number of edges that are drawn, and with which a person would play. */
     static final int MAX_DRAWN = 60;
     private static final int MAX_LISTED = 20;
 
@@ -62,9 +63,9 @@ public final class Bush {
     private final BitSet standing;
 
     /**
-     * What stands of these edges.
+     * Makes a bush of the edges that are connected to the ground.
      *
-     * @param edges of vertices that are numbered from 0 on, not without gaps
+     * @param edges the edges of the drawing; the numbers of vertices begin at 0 and may have gaps
      * @param ground the vertices on the ground
      */
     public Bush(List<Edge> edges, int... ground) {
@@ -79,22 +80,22 @@ public final class Bush {
         this.standing = standing;
     }
 
-    /** How many edges stand. */
+    /** Returns the number of edges that stand. */
     public int size() {
         return standing.cardinality();
     }
 
-    /** The edges that stand, by number in ascending order. */
+    /** Returns the numbers of the edges that stand, in ascending order. */
     public IntStream standing() {
         return IntStream.rangeClosed(1, edges().size()).filter(standing::get);
     }
 
-    /** The edges that stand and meet a vertex; a loop there once. */
+    /** Returns the edges that stand and meet a vertex. A loop comes once. */
     public IntStream standingAt(int vertex) {
         return IntStream.of(drawing.at(vertex)).filter(standing::get);
     }
 
-    /** All edges, standing and fallen: edge number i is at i - 1. */
+    /** Returns all edges, standing and fallen. Edge number i is at i - 1. */
     public List<Edge> edges() {
         return drawing.edges;
     }
@@ -110,7 +111,8 @@ public final class Bush {
     }
 
     /**
-     * What is left when an edge that stands is cut: it goes, and with it all that is no longer connected to the ground.
+     * Returns the bush that is left after a cut. The edge goes, and so does everything that is no longer connected to
+     * the ground.
      */
     public Bush cut(int number) {
         BitSet rest = (BitSet) standing.clone();
@@ -118,29 +120,29 @@ public final class Bush {
         return new Bush(drawing, drawing.standing(rest));
     }
 
-    /** The move that cuts an edge that stands: its name is the edge's number. */
+    /** Returns the move that cuts an edge that stands. Its name is the number of the edge. */
     public Move<Bush> move(int number) {
         return new Move<>(Integer.toString(number), cut(number));
     }
 
     /**
-     * The cuts of the edges that stand, in ascending order, made one by one as they are asked for.
+     * Returns the cuts of the edges that stand, in ascending order. Each cut is made when it is asked for.
      *
-     * @param legal whether the edge of a number may be cut
+     * @param legal tells whether the edge with a number may be cut
      */
     public Stream<Move<Bush>> moves(IntPredicate legal) {
         return standing().filter(legal).mapToObj(this::move);
     }
 
-    /** Why no edge of this number can be cut. */
+    /** Says why nobody can cut an edge with this number. */
     String whyNoEdge(int number) {
         return number < 1 || number > edges().size() ? "there is no edge " + number : "edge " + number + " is gone";
     }
 
     /**
-     * The edges with their numbers and colours, and the vertices: those on the ground, at the left, in square brackets.
-     * A vertex that is reached again is {@code ^} and its number. What stands keeps the place that it had at first. Of
-     * a drawing of many edges only the lowest are listed.
+     * Draws the edges with their numbers and colours, and the vertices. Vertices on the ground are at the left, in
+     * square brackets. A vertex that is reached again is {@code ^} and its number. An edge keeps its place as long as
+     * it stands. If the drawing has many edges, only the lowest edges are listed.
      */
     @Override
     public String toString() {
@@ -160,7 +162,7 @@ public final class Bush {
                 + (lowest.size() > MAX_LISTED ? " and more" : "");
     }
 
-    /** The number of an edge, and the letter of its colour unless it is green: as pictures show it. */
+    /** Returns the number of an edge and the letter of its colour, as pictures show it. */
     public String named(int number) {
         return number + edge(number).colour.letter;
     }
@@ -176,7 +178,7 @@ public final class Bush {
         return Objects.hash(drawing.hash, standing);
     }
 
-    /** What stood at first: shared by all that is left of it. */
+    /** The whole drawing, which all bushes that are left of it share. */
     private static final class Drawing {
 
         private final List<Edge> edges;
@@ -215,7 +217,7 @@ public final class Bush {
             return Arrays.copyOfRange(meeting, first[vertex], first[vertex + 1]);
         }
 
-        /** Those of these edges that are connected to the ground. */
+        /** Returns the edges among these that are connected to the ground. */
         BitSet standing(BitSet left) {
             BitSet standing = new BitSet(left.length());
             BitSet reached = new BitSet(first.length);

@@ -7,15 +7,15 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * What stands of a small drawing as text. The whole drawing is laid out, depth first, so that each edge off the tree
- * leads back, and what has fallen is left blank: what stands keeps its place.
+ * Draws a small bush as text. The whole drawing is laid out depth first, so that each edge outside the tree leads back.
+ * Edges that have fallen are left blank, so the others keep their places.
  */
 final class BushSketch {
 
-    /** The signs, explained. */
+    /** The signs and what they mean. */
     static final List<Sign> SIGNS = List.of(new Sign("\\[", "[1] is vertex 1 on the ground."),
             new Sign("\\(", "(2) is vertex 2 above the ground."), new Sign("-", "-3- is edge 3."),
-            new Sign("\\^", "^2 is vertex 2 again, which stands elsewhere in the picture."));
+            new Sign("\\^", "^2 is vertex 2 again, which also stands elsewhere in the picture."));
 
     /** An edge that is laid out above a vertex, with all that is above it. */
     private record Branch(boolean stands, List<String> lines) {
@@ -65,7 +65,7 @@ final class BushSketch {
         return branches;
     }
 
-    /** A vertex is shown as long as it has an edge. */
+    /** Shows a vertex as long as an edge meets it. */
     private String shown(int vertex, String text) {
         return shown(whole.standingAt(vertex).anyMatch(standing::get), text);
     }

@@ -1,7 +1,7 @@
 package nimsum.game;
 
 /**
- * Rules of a problem whose inputs have the number of their positions in front.
+ * The rules of a problem whose inputs begin with the number of their positions.
  *
  * @param <P> the positions
  */

@@ -1,15 +1,15 @@
 package nimsum.game;
 
 /**
- * An exact dyadic rational, {@code numerator / 2^exponent}, kept in lowest terms: the value of a partizan game that is
- * a number and was born on a finite day. Exponents reach 62. What leaves the bounds is an {@code ArithmeticException},
- * never a rounded number.
+ * An exact dyadic rational {@code numerator / 2^exponent} in lowest terms. It is the value of a partizan game that is a
+ * number and was born on a finite day. Exponents reach 62. A result outside the bounds is an
+ * {@code ArithmeticException}, and never a rounded number.
  *
  * <p>
  * Source: J. H. Conway, <i>On Numbers and Games</i>, 1976, chapters 0 and 2.
  *
  * @param numerator odd unless the number is an integer; not the smallest {@code long}
- * @param exponent of the denominator, 0 and up; 0 if the number is an integer
+ * @param exponent the exponent of the denominator, which is 0 for an integer and positive otherwise
  */
 public record Dyadic(long numerator, int exponent) implements Comparable<Dyadic> {
 
@@ -37,7 +37,7 @@ public record Dyadic(long numerator, int exponent) implements Comparable<Dyadic>
         return new Dyadic(integer, 0);
     }
 
-    /** The sum; both numerators over the larger denominator, and their sum, have to fit a {@code long}. */
+    /** Returns the sum. Both numerators over the larger denominator, and their sum, have to fit a {@code long}. */
     public Dyadic plus(Dyadic other) {
         int common = Math.max(exponent, other.exponent);
         return new Dyadic(Math.addExact(over(common), other.over(common)), common);
@@ -48,7 +48,7 @@ public record Dyadic(long numerator, int exponent) implements Comparable<Dyadic>
         return new Dyadic(-numerator, exponent);
     }
 
-    /** -1, 0 or 1: Right wins, whoever starts loses, Left wins. */
+    /** Returns 1 if Left wins, -1 if Right wins, and 0 if the player who starts loses. */
     public int signum() {
         return Long.signum(numerator);
     }
@@ -60,8 +60,9 @@ public record Dyadic(long numerator, int exponent) implements Comparable<Dyadic>
     }
 
     /**
-     * The simplest number strictly between two numbers: the value of the game {@code {left | right}}. It is the integer
-     * nearest to zero if there is an integer, and otherwise the one with the smallest denominator.
+     * Returns the simplest number strictly between two numbers, which is the value of the game {@code {left | right}}.
+     * It is the integer nearest to zero if there is an integer, and otherwise the fraction with the smallest
+     * denominator.
      *
      * @param left the greatest Left option, or null if Left has none
      * @param right the least Right option, or null if Right has none
@@ -77,7 +78,7 @@ public record Dyadic(long numerator, int exponent) implements Comparable<Dyadic>
                     ? ZERO
                     : simplestBetween(right.negate(), left == null ? null : left.negate()).negate();
         }
-        for (int k = 0;; k++) { // a number past the bounds ends it
+        for (int k = 0;; k++) { // A number outside the bounds ends the loop by an exception.
             Dyadic next = new Dyadic(Math.addExact(left.floor(k), 1), k);
             if (right == null || next.compareTo(right) < 0) {
                 return next;
@@ -85,28 +86,28 @@ public record Dyadic(long numerator, int exponent) implements Comparable<Dyadic>
         }
     }
 
-    /** The nearest double, for drawing. */
+    /** Returns the nearest {@code double}, for drawing. */
     public double doubleValue() {
         return Math.scalb((double) numerator, -exponent);
     }
 
-    /** As in {@code -3} or {@code 5/8}. */
+    /** Returns the number as in {@code -3} or {@code 5/8}. */
     @Override
     public String toString() {
         return exponent == 0 ? Long.toString(numerator) : numerator + "/" + (1L << exponent);
     }
 
-    /** The numerator over {@code 2^k}, for k not below the exponent. */
+    /** Returns the numerator over the denominator {@code 2^k}, for k not below the exponent. */
     private long over(int k) {
         return Math.multiplyExact(numerator, 1L << k - exponent);
     }
 
-    /** The greatest integer not above this number times {@code 2^k}. */
+    /** Returns the greatest integer not above this number times {@code 2^k}. */
     private long floor(int k) {
         return k < exponent ? numerator >> exponent - k : over(k);
     }
 
-    /** What this number is above the greatest integer not above it, times {@code 2^62}. */
+    /** Returns the difference between this number and the greatest integer not above it, times {@code 2^62}. */
     private long fraction() {
         return numerator - (floor(0) << exponent) << MAX_EXPONENT - exponent;
     }

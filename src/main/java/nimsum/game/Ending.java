@@ -1,8 +1,8 @@
 package nimsum.game;
 
-/** Whether play is over, and how, as the player to move sees it. */
+/** Says whether play is over, and how, as the player to move sees it. */
 public enum Ending {
-    /** It is not over. */
+    /** Play is not over. */
     PLAY_ON,
     /** The player to move has lost. */
     LOSS,

@@ -4,8 +4,9 @@ import java.util.HashMap;
 import java.util.Map;
 
 /**
- * Who can force a win within so many moves, whatever the other does: the definition, and a memory for what is known.
- * For games with cycles too, since the number of moves left falls. Both players' moves count.
+ * Tells who can force a win within a number of moves, which counts the moves of both players. It tries all play, as the
+ * definition says, and remembers what it has found. Games may have cycles, since each question is about fewer moves
+ * than the one before.
  *
  * @param <P> the positions
  */
@@ -21,12 +22,12 @@ public final class ForcedEnd<P> {
         this.rules = rules;
     }
 
-    /** Whether the player to move can force a win within so many moves. */
+    /** Tells whether the player to move can force a win within a number of moves. */
     public boolean winsWithin(P position, int moves) {
         return holds(new Question<>(position, moves, true));
     }
 
-    /** Whether the other player can force a win within so many moves. */
+    /** Tells whether the other player can force a win within a number of moves. */
     public boolean losesWithin(P position, int moves) {
         return holds(new Question<>(position, moves, false));
     }

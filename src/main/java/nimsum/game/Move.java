@@ -4,13 +4,12 @@ package nimsum.game;
  * A move.
  *
  * @param <P> the positions of the game
- * @param name what a person types for it: one line, short if it can be, and unlike that of any other move from the same
- * position
- * @param next the position that it leads to
+ * @param name what a person types, on one line; no other move from the same position has this name
+ * @param next the follower, which is the position after the move
  */
 public record Move<P>(String name, P next) {
 
-    /** The name in double quotes: how a sentence names a move. */
+    /** Returns the name in double quotes, as a sentence names a move. */
     public String quoted() {
         return '"' + name + '"';
     }

@@ -12,8 +12,8 @@ import java.util.function.ToIntFunction;
 import java.util.stream.IntStream;
 
 /**
- * Who wins, and in how many moves, in a game that may have cycles: the rounds by which {@code theory/loopy.md} defines
- * it, one after the other, on the moves that the rules list.
+ * Tells who wins, and in how many moves, in a game that may have cycles. It plays the rounds of the definition in
+ * {@code theory/loopy.md} one after the other, on the moves that the rules list.
  *
  * @param <P> the positions
  */
@@ -21,17 +21,17 @@ public final class Rounds<P> {
 
     private final Collection<P> positions;
     private final ToIntFunction<P> number;
-    /** By number of the position: the numbers of those that its moves lead to; null where play is over. */
+    /** The numbers of the followers of each position, or null if play is over there. */
     private final int[][] next;
-    /** By number of the position: what it comes to; a draw as long as no round has decided it. */
+    /** The outcome of each position, which is a draw as long as no round has decided it. */
     private final Outcome[] outcomes;
-    /** By number of the position: the round that has decided it. */
+    /** The round that has decided each position. */
     private final int[] distances;
 
     /**
-     * @param positions all that moves from them lead to are among them, or are draws
-     * @param number a number for each position, from 0; one for several if play goes on from them in the same way
-     * @param size above all numbers
+     * @param positions the followers of each one are among them, or are draws
+     * @param number gives each position a number from 0 on; positions from which play goes on alike may share one
+     * @param size a bound above all numbers
      */
     public Rounds(Rules<P> rules, Collection<P> positions, ToIntFunction<P> number, int size) {
         this.positions = positions;
@@ -50,12 +50,12 @@ public final class Rounds<P> {
         }
     }
 
-    /** On all positions that can come of one. */
+    /** Solves all positions that play can reach from a start. */
     public static <P> Rounds<P> from(Rules<P> rules, P start) {
         return fromAll(rules, List.of(start));
     }
 
-    /** On some positions and all that can come of them. */
+    /** Solves all positions that play can reach from some starts. */
     public static <P> Rounds<P> fromAll(Rules<P> rules, Collection<P> starts) {
         Map<P, Integer> numbers = new LinkedHashMap<>();
         Deque<P> left = new ArrayDeque<>(starts);
@@ -78,7 +78,7 @@ public final class Rounds<P> {
         }
     }
 
-    /** Decides what it can of the open positions, by what was decided before it, and returns the others. */
+    /** Decides open positions by what was decided in earlier rounds, and returns the positions that stay open. */
     private int[] play(int round, int[] open) {
         Outcome[] found = new Outcome[open.length];
         for (int i = 0; i < open.length; i++) {
@@ -102,7 +102,7 @@ public final class Rounds<P> {
         return lost ? Outcome.LOSS : Outcome.DRAW;
     }
 
-    /** All of them. */
+    /** Returns all positions. */
     public Collection<P> positions() {
         return positions;
     }
@@ -112,7 +112,8 @@ public final class Rounds<P> {
     }
 
     /**
-     * The number of moves of both players, if the winner hurries and the loser delays; empty if the position is drawn.
+     * Returns the number of moves of both players if the winner hurries and the loser delays. It is empty if the
+     * position is drawn.
      */
     public OptionalInt movesToEnd(P position) {
         return outcome(position) == Outcome.DRAW

@@ -10,9 +10,8 @@ import nimsum.util.FastReader;
 import nimsum.util.FastWriter;
 
 /**
- * Who wins, by trying every move: the definition, and a memory for what is known. For games that end whatever the
- * players do, and not in a draw. Memory for every position that can be reached; no recursion, so that games may be
- * long.
+ * Tells who wins by trying every move, as the definition says. The game has to end whatever the players do, and not in
+ * a draw. The search remembers every position that it reaches, and does not use recursion, so games may be long.
  *
  * @param <P> the positions
  */
@@ -23,7 +22,7 @@ public final class Search<P> {
 
         private final P position;
         private final Iterator<Move<P>> moves;
-        /** Where the last move that was tried leads; null before the first. */
+        /** The position after the last move that was tried, or null before the first move. */
         private P tried;
 
         private Open(P position, Iterator<Move<P>> moves) {
@@ -33,7 +32,7 @@ public final class Search<P> {
     }
 
     private final Rules<P> rules;
-    /** Who wins; null for a position that is open. */
+    /** Whether the player to move wins, or null while the moves of a position are being tried. */
     private final Map<P, Boolean> known = new HashMap<>();
     private final Deque<Open<P>> open = new ArrayDeque<>();
 
@@ -42,7 +41,7 @@ public final class Search<P> {
     }
 
     /**
-     * Whether the player to move wins.
+     * Tells whether the player to move wins.
      *
      * @throws IllegalStateException if play can end in a draw, or a position can come back
      */
@@ -64,16 +63,16 @@ public final class Search<P> {
         return known.get(position);
     }
 
-    /** The moves after which the other player loses, in the order of the rules. */
+    /** Returns the moves after which the other player loses, in the order of the rules. */
     public Stream<Move<P>> winningMoves(P position) {
         return rules.moves(position).filter(move -> !moverWins(move.next()));
     }
 
     /**
-     * Prints a line for each position of an input: who wins it.
+     * Prints a line for each position of an input, which says who wins.
      *
-     * @param first what to print if the player to move wins
-     * @param second what to print if not
+     * @param first the line if the player to move wins
+     * @param second the line if the other player wins
      */
     public static <P> void answer(Rules<P> rules, FastReader in, FastWriter out, String first, String second) {
         Search<P> search = new Search<>(rules);
@@ -83,18 +82,18 @@ public final class Search<P> {
         }
     }
 
-    /** Sees to it that a position becomes known. */
+    /** Decides a position if play is over there, and otherwise begins to try its moves. */
     private void ask(P position) {
         if (known.containsKey(position)) {
             if (known.get(position) == null) {
-                throw new IllegalStateException("it can come back: " + position);
+                throw new IllegalStateException("a position comes back: " + position);
             }
             return;
         }
         switch (rules.ending(position)) {
             case WIN -> known.put(position, true);
             case LOSS -> known.put(position, false);
-            case DRAW -> throw new IllegalStateException("a draw: " + position);
+            case DRAW -> throw new IllegalStateException("play ends in a draw: " + position);
             case PLAY_ON -> {
                 known.put(position, null);
                 open.push(new Open<>(position, rules.moves(position).iterator()));

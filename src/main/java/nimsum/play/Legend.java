@@ -7,7 +7,7 @@ import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import nimsum.game.Sign;
 
-/** The signs in the pictures of a game: each is explained where it first appears. */
+/** Explains the signs in the pictures of a game, each one in the first picture in which it appears. */
 final class Legend {
 
     private final List<Sign> signs;
@@ -17,12 +17,12 @@ final class Legend {
         this.signs = signs;
     }
 
-    /** The signs in a picture, in sentences; nothing where none needs them. */
+    /** Explains all signs in a picture in sentences. */
     String of(String picture) {
         return meanings(picture, sign -> true);
     }
 
-    /** The same, but only of the signs that were in no picture before. */
+    /** Explains the signs that were not in any picture before. */
     String news(String picture) {
         return meanings(picture, explained::add);
     }

@@ -5,17 +5,17 @@ import java.io.IOException;
 import java.io.PrintWriter;
 import java.util.Optional;
 
-/** What a person types, line by line. */
+/** The lines that a person types. */
 @FunctionalInterface
 public interface Lines {
 
-    /** Asks for the next line; none if the input has ended. */
+    /** Asks for the next line. There is none if the input has ended. */
     Optional<String> next(String prompt) throws IOException;
 
     /**
-     * Lines as they come.
+     * Makes lines of a stream.
      *
-     * @param echo whether to print what is read, since no terminal shows it
+     * @param echo whether to print the lines that are read, because no terminal shows them
      */
     static Lines plain(BufferedReader in, PrintWriter out, boolean echo) {
         return prompt -> {

@@ -7,20 +7,20 @@ import nimsum.game.Move;
 import nimsum.game.Rules;
 
 /**
- * Who plays against a person: the coach, who at the lower levels errs now and then.
+ * Plays against a person. It makes the moves of the coach, but at the lower levels it errs now and then.
  *
- * @param random of the errors
+ * @param random decides when to err, and how
  */
 public record Opponent<P>(Rules<P> rules, Coach<P> coach, Level level, Random random) {
 
-    /** Of so many moves one is chosen in error. */
+    /** An error is chosen among this number of moves. */
     private static final int MOST_WEIGHED = 200;
 
-    /** How well it plays. */
+    /** How well the opponent plays. */
     public enum Level {
         EASY(2), MEDIUM(5), PERFECT(0);
 
-        /** Of so many moves one is an error on the average; none if it is 0. */
+        /** The average number of moves from one error to the next, or 0 for no errors. */
         private final int movesToError;
 
         Level(int movesToError) {
@@ -28,7 +28,7 @@ public record Opponent<P>(Rules<P> rules, Coach<P> coach, Level level, Random ra
         }
     }
 
-    /** An error throws away what can be thrown away; else it is any move. Play is not over. */
+    /** Returns the next move. An error throws away a win or a draw if some move does. Play is not over. */
     Move<P> move(P now) {
         if (level == Level.PERFECT || random.nextInt(level.movesToError) > 0) {
             return coach.reply(now);

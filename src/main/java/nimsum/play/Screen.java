@@ -4,13 +4,13 @@ import java.io.PrintWriter;
 import java.util.function.UnaryOperator;
 
 /**
- * Where a game is told.
+ * The place where a game prints.
  *
- * @param wrapped what becomes of sentences, so that they fit; pictures and lists are printed as they are
+ * @param wrapped breaks sentences into lines that fit; pictures and lists are printed as they are
  */
 public record Screen(PrintWriter out, UnaryOperator<String> wrapped) {
 
-    /** One on which sentences are not wrapped. */
+    /** Makes a screen on which sentences are not wrapped. */
     public Screen(PrintWriter out) {
         this(out, UnaryOperator.identity());
     }

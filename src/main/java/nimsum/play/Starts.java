@@ -7,17 +7,17 @@ import nimsum.game.Ending;
 import nimsum.game.Outcome;
 import nimsum.game.Rules;
 
-/** Positions at random that are worth playing from: a game from there lasts, even if both play well. */
+/** Draws random positions that are worth playing, because a game from there lasts even if both players play well. */
 public final class Starts<P> {
 
-    /** So many moves a game lasts. */
+    /** The smallest number of moves of a game that lasts. */
     private static final int FEWEST_MOVES = 4;
     private static final int TRIES = 400;
-    /** So much larger than asked for may be what lasts. */
+    /** A position that lasts may be larger than asked for by this number. */
     private static final int MOST_LARGER = 200;
-    /** What is larger a person would not play. */
+    /** The size of the largest position that a person would play. */
     private static final int LARGEST = 1 << 11;
-    /** Of 2^64, and odd. */
+    /** The odd integer nearest to 2^64 divided by the golden ratio. */
     private static final long GOLDEN_RATIO = 0x9e3779b97f4a7c15L;
     private static final int ALL_WANTED = Integer.MAX_VALUE;
 
@@ -27,7 +27,7 @@ public final class Starts<P> {
     private final BiFunction<Random, Integer, String> draw;
 
     /**
-     * @param draw makes an input at random, of a size in whatever unit
+     * @param draw makes a random input; the unit of its size is unknown
      */
     public Starts(Rules<P> rules, Coach<P> coach, Random random, BiFunction<Random, Integer, String> draw) {
         this.rules = rules;
@@ -36,27 +36,30 @@ public final class Starts<P> {
         this.draw = draw;
     }
 
-    /** Another number for each seed. Random numbers of neighbouring seeds would all begin with the same bit. */
+    /** Returns a different number for each seed, because generators with neighbouring seeds begin with the same bit. */
     public static long spread(long seed) {
         return seed * GOLDEN_RATIO;
     }
 
     /**
-     * A position of about this size, which is positive, at least three fifths of it. Where none of them lasts, it is
-     * the largest that is smaller, or else as little larger as can be, or any at all if none lasts. As often won as
-     * lost, where both are found.
+     * Draws a position whose size is at least three fifths of this size and not above it. If none of these lasts, the
+     * position is the largest smaller one that lasts, or otherwise one that is a little larger, or any one at all. It
+     * is won as often as lost, if both are found.
+     *
+     * @param size at least 1
      */
     public P draw(int size) {
         return draw(size, size, random.nextBoolean() ? Outcome.WIN : Outcome.LOSS);
     }
 
-    /** For a person who asks for no size: as often won as lost, where both are found. */
+    /** Draws a position for a person who does not ask for a size, won as often as lost if both are found. */
     public P usual() {
         return usual(random.nextBoolean() ? Outcome.WIN : Outcome.LOSS);
     }
 
     /**
-     * For a person who asks for no size. It comes to what is wanted, where that is found, if need be at twice the size.
+     * Draws a position for a person who does not ask for a size. It has the wanted outcome if such a position is found,
+     * perhaps at twice the size.
      */
     public P usual(Outcome wanted) {
         int third = rules.usualSize() / 3;
@@ -81,7 +84,7 @@ public final class Starts<P> {
         return best == null ? brief(size) : best;
     }
 
-    /** One from which play goes on, if there is any, though not for long. */
+    /** Draws a position from which play goes on, although not for long, if one is found. */
     private P brief(int size) {
         P start = drawn(size);
         for (int i = 0; i < TRIES && (rules.ending(start) != Ending.PLAY_ON || !rules.isPlayable(start)); i++) {
@@ -95,16 +98,16 @@ public final class Starts<P> {
     }
 
     /**
-     * Sizes are taken from small ones to large ones alike: their unit may be another one, even the digits of what is
-     * counted.
+     * Draws the size of an input. Small and large sizes are equally likely on a logarithmic scale, because the unit may
+     * be another one, even the number of digits of what is counted.
      */
     private int parameter(long most) {
         return (int) Math.exp(random.nextDouble() * Math.log(4.0 * Math.min(most, LARGEST)));
     }
 
     /**
-     * How near a position comes to what is wanted; 0 if nobody would play it, or it is too large. Where it is won, a
-     * move should throw the win away.
+     * Returns how near a position comes to what is wanted, or 0 if it is too large or nobody would play it. In a won
+     * position some move should throw the win away.
      */
     private int worth(P start, long most, Outcome wanted) {
         int count = rules.isPlayable(start) ? rules.size(start).count() : 0;
@@ -120,7 +123,10 @@ public final class Starts<P> {
         return ALL_WANTED - (outcome == wanted ? 0 : 2) - (everyMoveWins ? 1 : 0);
     }
 
-    /** Whether there is a choice, no move wins at once, and play goes on while the coach makes some moves for both. */
+    /**
+     * Tells whether there is a choice, no good move ends the game at once, and the game lasts if the coach plays both
+     * sides.
+     */
     private boolean lasts(P start) {
         if (rules.moves(start).limit(2).count() < 2
                 || coach.goodMoves(start).anyMatch(move -> rules.ending(move.next()) != Ending.PLAY_ON)) {

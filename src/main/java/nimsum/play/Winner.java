@@ -4,11 +4,11 @@ import java.util.List;
 import java.util.Locale;
 import nimsum.game.Ending;
 
-/** Who has won, told by who moved first. */
+/** Who has won, the player who moved first or second. */
 public enum Winner {
     FIRST, SECOND, DRAW;
 
-    /** Who has won where play ended so, with the first player to move or the second. */
+    /** Returns who has won if play ended like this with the first or the second player to move. */
     static Winner of(Ending ending, boolean firstToMove) {
         return switch (ending) {
             case WIN -> firstToMove ? FIRST : SECOND;
@@ -19,8 +19,8 @@ public enum Winner {
     }
 
     /**
-     * Why play may end where a position comes back that neither player can force to an end: a clause, for play that
-     * counts so.
+     * Returns the clause that says why play may end when a position comes back, if play that never ends counts like
+     * this.
      */
     String whyEndless(List<String> players) {
         return this == DRAW
@@ -28,7 +28,7 @@ public enum Winner {
                 : "play that never ends is a win for " + players.get(ordinal());
     }
 
-    /** As in the last line of a game: {@code first}. */
+    /** Returns the word in the last line of a game, for example {@code first}. */
     @Override
     public String toString() {
         return name().toLowerCase(Locale.ROOT);

@@ -30,7 +30,7 @@ public final class Octant {
     private final int[][] images;
 
     /**
-     * @param n the side of the board, 1 and up
+     * @param n the side of the board, at least 1
      */
     public Octant(int n) {
         int half = (n + 1) / 2;
@@ -54,22 +54,22 @@ public final class Octant {
         }
     }
 
-    /** How many cells the octant has. */
+    /** Returns the number of cells of the octant. */
     public int size() {
         return cells.length;
     }
 
-    /** The cell of the octant that has this number, 0 and up. */
+    /** Returns the cell of the octant with a number from 0 on. */
     public int cell(int rank) {
         return cells[rank];
     }
 
-    /** The number, among the cells of the octant, of the one that the anchor is carried to. */
+    /** Returns the number of the cell to which the anchor is carried, among the cells of the octant. */
     public int rank(int anchor) {
         return ranks[anchor];
     }
 
-    /** Where the symmetry that carries the anchor into the octant carries another cell. */
+    /** Returns the cell to which the symmetry that carries the anchor into the octant carries another cell. */
     public int image(int anchor, int cell) {
         return images[symmetries[anchor]][cell];
     }

@@ -99,24 +99,6 @@ class BushTest {
     }
 
     @Test
-    void moves() {
-        assertEquals("[3, 4, 5, 6]", BUSH.moves(edge -> edge > 2 && edge < 7).toList().toString());
-        assertEquals(BUSH.cut(8), BUSH.move(8).next());
-    }
-
-    @Test
-    void green() {
-        GreenRules rules = new GreenRules() {
-            @Override
-            public Bush read(FastReader in) {
-                return BUSH;
-            }
-        };
-        assertEquals("[1, 2, 3, 4, 5, 6, 7, 8]", rules.moves(BUSH).toList().toString());
-        assertEquals(BUSH.cut(4), rules.move(BUSH, "4").orElseThrow().next());
-    }
-
-    @Test
     void redAndBlue() {
         RedBlueRules rules = RED_BLUE;
         RedBlueRules.Position start = rules.read("");

@@ -12,12 +12,12 @@ import nimsum.util.FastReader;
  */
 public record Options<P>(Function<P, Stream<P>> of, Function<P, Ending> end) implements Rules<P> {
 
-    /** Whoever cannot move has lost. */
+    /** Makes the rules by which a player who cannot move has lost. */
     public static <P> Options<P> normal(Function<P, Stream<P>> of) {
         return new Options<>(of, position -> of.apply(position).findAny().isPresent() ? Ending.PLAY_ON : Ending.LOSS);
     }
 
-    /** The same moves, but whoever cannot move has won. */
+    /** Makes the rules with the same moves by which a player who cannot move has won. */
     public static <P> Options<P> misere(Rules<P> rules) {
         return new Options<>(position -> rules.moves(position).map(Move::next),
                 position -> rules.moves(position).findAny().isPresent() ? Ending.PLAY_ON : Ending.WIN);

@@ -39,9 +39,9 @@ class SearchTest {
 
     @Test
     void gamesOfAnotherKind() {
-        assertEquals("a draw: b", assertThrows(IllegalStateException.class,
+        assertEquals("play ends in a draw: b", assertThrows(IllegalStateException.class,
                 () -> new Search<>(GraphGame.of("a: b", "b: DRAW")).moverWins("a")).getMessage());
-        assertEquals("it can come back: a", assertThrows(IllegalStateException.class,
+        assertEquals("a position comes back: a", assertThrows(IllegalStateException.class,
                 () -> new Search<>(GraphGame.of("a: b", "b: c a", "c: d", "d: ")).moverWins("a")).getMessage());
     }
 }
