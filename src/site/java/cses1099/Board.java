@@ -33,7 +33,8 @@ public final class Board implements Sketch<Heaps> {
 
     @Override
     public String done(Heaps from, Move<Heaps> move) {
-        return "took " + move.name().replaceFirst("(.*) (.*)", "$2 from stair $1");
+        String[] words = move.name().split(" ");
+        return "took " + words[1] + " from stair " + words[0];
     }
 
     @Override
