@@ -1,5 +1,6 @@
 package nimsum.cases;
 
+import java.util.Collections;
 import java.util.List;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
@@ -7,13 +8,21 @@ import java.util.stream.Collectors;
 /** What stands in a file besides its questions, each of which ends in a newline. */
 public enum Frame {
     /** A first line says how many questions follow. */
-    COUNT,
+    COUNT(""),
     /** The questions go on to the end of the file. */
-    END_OF_FILE,
+    END_OF_FILE(""),
     /** A line 0 follows the last question. */
-    CLOSING_ZERO,
+    CLOSING_ZERO("0\n"),
+    /** A line 0 0 follows the last question. */
+    CLOSING_ZEROS("0 0\n"),
     /** A file is one question. */
-    ONE_QUESTION;
+    ONE_QUESTION("");
+
+    private final String lastLine;
+
+    Frame(String lastLine) {
+        this.lastLine = lastLine;
+    }
 
     /** The file with these questions. */
     public String file(List<String> questions) {
@@ -27,17 +36,12 @@ public enum Frame {
                 : files.size();
         return framed(questions, files.stream().map(file -> switch (this) {
             case COUNT -> file.substring(file.indexOf('\n') + 1);
-            case CLOSING_ZERO -> file.substring(0, file.length() - 2);
-            case END_OF_FILE, ONE_QUESTION -> file;
+            default -> file.substring(0, file.length() - lastLine.length());
         }).collect(Collectors.joining()));
     }
 
     private String framed(long count, String questions) {
-        return switch (this) {
-            case COUNT -> count + "\n" + questions;
-            case CLOSING_ZERO -> questions + "0\n";
-            case END_OF_FILE, ONE_QUESTION -> questions;
-        };
+        return this == COUNT ? count + "\n" + questions : questions + lastLine;
     }
 
     /**
@@ -53,21 +57,20 @@ public enum Frame {
             left = switch (this) {
                 case COUNT -> left - 1;
                 case END_OF_FILE -> input.atEnd() ? 0 : 1;
-                case CLOSING_ZERO -> isClosed(input) ? 0 : 1;
+                case CLOSING_ZERO, CLOSING_ZEROS -> isClosed(input) ? 0 : 1;
                 case ONE_QUESTION -> 0;
             };
         }
         input.end();
     }
 
-    private static boolean isClosed(StrictText input) {
+    private boolean isClosed(StrictText input) {
         if (input.atEnd()) {
-            throw input.invalid("missing-zero", "the input ends without a line 0");
+            throw input.invalid("missing-zero", "the input ends without a line " + lastLine.strip());
         }
         boolean closed = input.at('0');
         if (closed) {
-            input.number("last-line", new Range(0, 0));
-            input.newline();
+            input.line(new Range(0, 0), Collections.nCopies(lastLine.length() / 2, "last-line").toArray(String[]::new));
         }
         return closed;
     }

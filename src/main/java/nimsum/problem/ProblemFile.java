@@ -64,7 +64,7 @@ public record ProblemFile(String title, Optional<String> originalTitle, String s
             long most = switch (frame) {
                 case ONE_QUESTION -> 1;
                 case COUNT -> bounds.map(known -> known.values().iterator().next().max()).orElse(Long.MAX_VALUE);
-                case CLOSING_ZERO, END_OF_FILE -> Long.MAX_VALUE;
+                case CLOSING_ZERO, CLOSING_ZEROS, END_OF_FILE -> Long.MAX_VALUE;
             };
             return (int) Math.min(most, Integer.MAX_VALUE);
         }

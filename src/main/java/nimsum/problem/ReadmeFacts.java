@@ -54,7 +54,7 @@ public final class ReadmeFacts {
 
     /** The method of this name, the first of several, as it stands in a source, without its comment. */
     private static String method(Path source, String name) {
-        Matcher method = Pattern.compile("(?ms)^( +)\\w[^=;(\n]* " + name + "\\(.*?^\\1}\n")
+        Matcher method = Pattern.compile("(?ms)^( +)(?!return )\\w[^=;(\n]* " + name + "\\(.*?^\\1}\n")
                 .matcher(DataFiles.readDocument(source));
         if (!method.find()) {
             throw new CheckoutException(

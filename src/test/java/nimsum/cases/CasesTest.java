@@ -77,6 +77,20 @@ class CasesTest {
     }
 
     @Test
+    void aLine0And0ClosesTheInput() {
+        Cases pairs = new PlainLines() {
+            @Override
+            protected void describe() {
+                super.describe();
+                frame(Frame.CLOSING_ZEROS);
+            }
+        }.within(Map.of("n", new Range(1, 9)));
+        assertEquals(Optional.of("1\n2\n0 0\n"), pairs.joined(List.of("1\n0 0\n", "2\n0 0\n")));
+        assertEquals(Optional.of("missing-blank"), pairs.brokenRule("1\n0\n"));
+        assertEquals(Optional.of("last-line-too-large"), pairs.brokenRule("1\n0 1\n"));
+    }
+
+    @Test
     void countsJustPastTheirBounds() {
         Map<String, String> past = PastBounds.of(Rows.of(), bounds -> new Rows().within(bounds), "1\n1\n4\n");
         assertEquals(List.of("T-too-large", "n-too-large", "a-too-small", "a-too-large"),

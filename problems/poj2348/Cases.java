@@ -1,0 +1,52 @@
+package poj2348;
+
+import java.util.Random;
+import java.util.function.IntSupplier;
+import nimsum.cases.Frame;
+
+/** Lines {@code a b}, one or more, then a line {@code 0 0}. */
+public final class Cases extends nimsum.cases.Cases {
+
+    /** The largest number: more than an int where one asks what lies past the bound. */
+    private long most() {
+        return bounds().get("a").max();
+    }
+
+    @Override
+    protected void describe() {
+        frame(Frame.CLOSING_ZEROS);
+        small("all 1600 pairs of numbers up to 40", () -> everyLine(40));
+        bruteForceSize(1000);
+        computed("difference", 1, most() / 2, "Main.rest");
+        put("03-every-pair-up-to-50", () -> input(everyLine(50)));
+        put("04-fibonacci-pairs", () -> drawn(4, 300, random -> withQuotients(random, () -> 1, most())));
+        put("05-random", () -> drawn(5, 600, random -> randomQuestion(random, Integer.MAX_VALUE)));
+        put("06-top-of-the-range", () -> each(0, 99, less -> line(most() - less, most() / 2 + 1)));
+        // Scales the lines. The judges do not bound their number, and 10000 lines are our choice.
+        largest("90-many-pairs",
+                eighths -> drawn(90, 1250 * eighths, random -> randomQuestion(random, Integer.MAX_VALUE)));
+        put("91-quotients-of-two", () -> drawn(91, 1000, random -> withQuotients(random, () -> 2, most())));
+    }
+
+    /** Half of the pairs have only small quotients, so that moves are forced. */
+    @Override
+    protected String randomQuestion(Random random, int size) {
+        long most = Math.min(size, most());
+        return random.nextBoolean() ? uniform(random, most) : withQuotients(random, () -> 1 + random.nextInt(3), most);
+    }
+
+    private static String uniform(Random random, long most) {
+        return line(1 + random.nextInt((int) most), 1 + random.nextInt((int) most));
+    }
+
+    /** A pair from which Euclid's algorithm finds such quotients, except for the last ones. */
+    private static String withQuotients(Random random, IntSupplier quotient, long most) {
+        long small = 1 + random.nextInt((int) Math.min(most, 99));
+        long large = small;
+        for (long next = 2 * small; next <= most; next = quotient.getAsInt() * large + small) {
+            small = large;
+            large = next;
+        }
+        return random.nextBoolean() ? line(small, large) : line(large, small);
+    }
+}

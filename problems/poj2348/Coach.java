@@ -1,0 +1,43 @@
+package poj2348;
+
+import nimsum.game.Heaps;
+import nimsum.game.Outcome;
+
+/** Gives advice by theorems 1 and 2. The first player who has a choice wins, and theorem 1 says by which move. */
+public final class Coach extends nimsum.coach.Coach<Heaps> {
+
+    public Coach() {
+        super(new Rules());
+    }
+
+    @Override
+    public Outcome outcome(Heaps heaps) {
+        return Rules.small(heaps) > 0 && Main.firstWins(heaps.sizes().get(0), heaps.sizes().get(1))
+                ? Outcome.WIN
+                : Outcome.LOSS;
+    }
+
+    @Override
+    public String why(Heaps heaps) {
+        int large = Rules.large(heaps);
+        int small = Rules.small(heaps);
+        int rest = large % small;
+        String move = reply(heaps).quoted();
+        int forced = Main.forcedMoves(large, small);
+        if (forced > 0) {
+            boolean wins = forced % 2 == 0;
+            return large + " is less than twice " + small + ", so "
+                    + (wins ? move + " is the only move. " : "there is only one move. ")
+                    + (forced == 1 ? "After it " : "After " + forced + " such moves ")
+                    + (wins ? "you have" : "the opponent has") + " a choice, and a player who has a choice wins.";
+        } else if (rest == 0) {
+            return large + " is a multiple of " + small + ". So " + move + " empties a heap and wins at once.";
+        }
+        String choice = large + " is at least twice " + small + ", so there is a choice. The player who has to move at "
+                + small + " and " + rest;
+        return Main.firstWins(small, rest)
+                ? choice + " wins. So " + move + " leaves " + (small + rest) + " and " + small
+                        + ", and then the opponent has only one move, which leads to that pair."
+                : choice + " loses. So " + move + " leaves that pair to the opponent.";
+    }
+}

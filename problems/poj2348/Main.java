@@ -1,0 +1,62 @@
+package poj2348;
+
+import nimsum.util.FastReader;
+import nimsum.util.FastWriter;
+
+/**
+ * Decides Euclid's Game. A move subtracts a positive multiple of the smaller number from the larger one, and the result
+ * must not be negative. The player who makes a 0 wins.
+ *
+ * <p>
+ * Theorem. Let a be the larger number and b the smaller one. If a = b or a >= 2b, the player to move wins. Otherwise
+ * there is only one move. It leads to b and a - b, and it wins if and only if the player to move there loses.
+ *
+ * <p>
+ * Why: let a >= 2b, and let r be the remainder of a divided by b. The player to move can leave b and r. The player can
+ * also leave b + r and b, and then the opponent has to leave b and r. So the player decides who has to move at b and r,
+ * and one of the two ways wins.
+ *
+ * <p>
+ * Proof: problems/poj2348/README.md, theorems 1 and 2. Cost: O(log a) per pair.
+ */
+public final class Main {
+
+    public static void main(String[] args) {
+        solve(new FastReader(System.in), new FastWriter(System.out));
+    }
+
+    static void solve(FastReader in, FastWriter out) {
+        try {
+            do {
+                int a = in.nextInt(0, Integer.MAX_VALUE);
+                int b = in.nextInt(0, Integer.MAX_VALUE);
+                if (a == 0) {
+                    break;
+                }
+                out.println(winner(a, b));
+            } while (in.hasNext());
+        } finally {
+            out.flush();
+        }
+    }
+
+    static String winner(int a, int b) {
+        return firstWins(a, b) ? "Stan wins" : "Ollie wins";
+    }
+
+    static boolean firstWins(int a, int b) {
+        return forcedMoves(Math.max(a, b), Math.min(a, b)) % 2 == 0;
+    }
+
+    /** Returns the number of moves before the first pair in which the player to move has a choice or wins at once. */
+    static int forcedMoves(int large, int small) {
+        int moves = 0;
+        while (small < large && large - small < small) {
+            int rest = large - small;
+            large = small;
+            small = rest;
+            moves++;
+        }
+        return moves;
+    }
+}

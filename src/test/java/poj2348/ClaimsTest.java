@@ -1,0 +1,72 @@
+package poj2348;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import nimsum.game.Heaps;
+import nimsum.game.Options;
+import nimsum.game.Search;
+import nimsum.harness.text.Claims;
+import org.junit.jupiter.api.Test;
+
+class ClaimsTest {
+
+    private static final int MOST = 120;
+
+    private final Search<Heaps> search = new Search<>(new Rules());
+
+    private static Stream<Heaps> pairs() {
+        return IntStream.rangeClosed(1, MOST).boxed()
+                .flatMap(a -> IntStream.rangeClosed(1, MOST).mapToObj(b -> new Heaps(List.of(a, b))));
+    }
+
+    /** The number of moves before a player has a choice or wins at once. */
+    private static int forced(int large, int small) {
+        return large == small || large / small >= 2 ? 0 : 1 + forced(small, large - small);
+    }
+
+    @Test
+    void theorem1() {
+        Claims.each("pairs of that kind with numbers up to " + MOST,
+                pairs().filter(pair -> forced(Rules.large(pair), Rules.small(pair)) == 0),
+                pair -> assertTrue(search.moverWins(pair)));
+    }
+
+    @Test
+    void theorem2() {
+        Claims.each("pairs of numbers up to " + MOST, pairs(), pair -> assertEquals(
+                forced(Rules.large(pair), Rules.small(pair)) % 2 == 0, search.moverWins(pair)));
+    }
+
+    @Test
+    void theorem3() {
+        Claims.each("pairs of numbers up to " + MOST, pairs(), pair -> {
+            double ratio = (double) Rules.large(pair) / Rules.small(pair);
+            assertEquals(ratio == 1 || ratio > (1 + Math.sqrt(5)) / 2, search.moverWins(pair));
+        });
+    }
+
+    @Test
+    void theorem4() {
+        Claims.each("won pairs of numbers up to " + MOST, pairs().filter(search::moverWins),
+                pair -> assertEquals(1, search.winningMoves(pair).count()));
+    }
+
+    @Test
+    void exercise1() {
+        Search<Heaps> misere = new Search<>(Options.misere(new Rules()));
+        pairs().forEach(pair -> assertEquals(Rules.large(pair) > Rules.small(pair) && search.moverWins(pair),
+                misere.moverWins(pair)));
+        Claims.answered("only the pairs of two equal numbers change");
+    }
+
+    @Test
+    void exercise2() {
+        assertEquals(forced(89, 55),
+                pairs().mapToInt(pair -> forced(Rules.large(pair), Rules.small(pair))).max().orElseThrow());
+        Claims.answered("1836311903 and 1134903170 have " + forced(1836311903, 1134903170) + " forced moves");
+    }
+}
