@@ -13,18 +13,19 @@ package nimsum.util;
  * </pre>
  *
  * <p>
- * The positions are numbered from 0, and the number of one tells whose turn it is. One without moves is lost. If play
- * ends otherwise, {@link #addWin(int)} says so of a position that is won, and a move to itself makes one drawn.
+ * The positions are numbered from 0, and the number of a position tells whose turn it is. A position without moves is
+ * lost. If play ends otherwise, {@link #addWin(int)} makes a position won, and a move to itself makes a position drawn.
  *
  * <p>
- * Where play is over, the distance is 0. The rest is breadth-first search against the moves: a position is won as soon
- * as one move leads to a lost one, and lost as soon as its last move leads to a won one. The search meets decided
- * positions in the order of their distances, so the first lost successor is the nearest one and the last won successor
- * the farthest. What the search never reaches is drawn: neither player can force an end.
+ * If play is over, the distance is 0. A breadth-first search against the moves decides the other positions. A position
+ * is won as soon as one move leads to a lost position, and lost as soon as the last move leads to a won position. The
+ * search meets positions in the order of their distances. So the first lost follower is the nearest one, and the last
+ * won follower is the farthest one. A position that the search never decides is drawn, because neither player can force
+ * an end.
  *
  * <p>
- * Cost: O(V + E) time and memory for V positions and E moves, of which there may be 2<sup>29</sup>; up to 24 bytes a
- * move and 17 a position.
+ * Cost: O(V + E) time and memory for V positions and E moves, with up to 24 bytes for each move and 17 bytes for each
+ * position. There may be 2<sup>29</sup> moves.
  *
  * <p>
  * Source: K. Thompson, <i>Retrograde analysis of certain endgames</i>, ICCA Journal 9 (1986).
@@ -36,25 +37,25 @@ public final class Retrograde {
 
     private static final int INITIAL_SIZE = 1 << 11, MAX_SIZE = 1 << 30;
 
-    /** By position; a draw as long as it is not decided. */
+    /** The outcome of each position, which is a draw as long as it is not decided. */
     private final byte[] outcome;
     private final int[] distance;
-    /** By position: how many moves are not known to lead to a won one. */
+    /** The number of moves of each position that are not known to lead to a won position. */
     private final int[] undecidedMoves;
     /** The decided positions in the order of their distances. */
     private final int[] queue;
     private int decided;
     /**
-     * Two numbers a move: the position that it comes from, and the end, in here, of another move to the same position,
-     * or 0.
+     * Two numbers for each move. The first is the position from which the move leads. The second is the end in this
+     * array of another move to the same position, or 0.
      */
     private int[] moves = new int[INITIAL_SIZE];
     private int size;
-    /** By position: where the last move to it ends there, or 0. */
+    /** The end in that array of the last move to each position, or 0. */
     private final int[] lastMove;
 
     /**
-     * @param positions how many there are
+     * @param positions the number of positions
      */
     public Retrograde(int positions) {
         outcome = new byte[positions];
@@ -65,7 +66,7 @@ public final class Retrograde {
     }
 
     /**
-     * Adds a move from one position to another one. Two of the same are fine.
+     * Adds a move from one position to another one. The same move may be added twice.
      *
      * @throws IllegalStateException if there are more than 2<sup>29</sup> moves
      */
@@ -89,12 +90,12 @@ public final class Retrograde {
         moves = larger;
     }
 
-    /** Play is over in this position, and the player to move has won. */
+    /** Makes a position in which play is over and the player to move has won. */
     public void addWin(int position) {
         decide(position, WIN, 0);
     }
 
-    /** Solves every position; to be called once, when all moves have been added. */
+    /** Solves every position. This has to be called once, when all moves have been added. */
     public void solve() {
         for (int position = 0; position < outcome.length; position++) {
             if (undecidedMoves[position] == 0 && outcome[position] == DRAW) {
@@ -121,13 +122,13 @@ public final class Retrograde {
         queue[decided++] = position;
     }
 
-    /** {@link #WIN}, {@link #DRAW} or {@link #LOSS} for the player to move. */
+    /** Returns {@link #WIN}, {@link #DRAW} or {@link #LOSS} for the player to move. */
     public int outcome(int position) {
         return outcome[position];
     }
 
     /**
-     * The number of moves, of both players together, to the end of a won or lost position.
+     * Returns the number of moves of both players together to the end of a won or lost position.
      *
      * @throws IllegalArgumentException if the position is drawn
      */

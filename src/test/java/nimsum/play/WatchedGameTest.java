@@ -6,17 +6,10 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.io.BufferedWriter;
 import java.io.PrintWriter;
 import java.io.Writer;
-import java.lang.ref.WeakReference;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
-import java.util.stream.Stream;
-import nimsum.coach.Coach;
 import nimsum.coach.TableCoach;
 import nimsum.game.GraphGame;
-import nimsum.game.Options;
-import nimsum.game.Outcome;
-import nimsum.game.Rules;
 import nimsum.harness.run.Printed;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -61,42 +54,13 @@ class WatchedGameTest {
     }
 
     @Test
-    void oldPositionsAreForgottenAndALongGameSaysThatItGoesOn() {
+    void aLongGameSaysThatItGoesOn() {
         Printed news = new Printed();
-        Rules<Place> rules = Options.normal(this::moves);
-        Coach<Place> coach = new Coach<>(rules) {
-            @Override
-            public Outcome outcome(Place place) {
-                return Outcome.DRAW;
-            }
-
-            @Override
-            public String why(Place place) {
-                return "";
-            }
-        };
-        assertEquals(Winner.SECOND, new WatchedGame<>(rules, coach, new PrintWriter(Writer.nullWriter()),
-                new PrintWriter(new BufferedWriter(news))).play(new Place(4096)));
-        assertTrue(inMemory <= 4, () -> inMemory + " positions are in memory");
+        GraphGame line = GraphGame.of(IntStream.rangeClosed(0, 4096).mapToObj(n -> n + ": " + (n == 0 ? "" : n - 1))
+                .toArray(String[]::new));
+        assertEquals(Winner.SECOND, new WatchedGame<>(line, TableCoach.of(line, false),
+                new PrintWriter(Writer.nullWriter()), new PrintWriter(new BufferedWriter(news))).play("4096"));
         assertEquals("1024 moves so far ...\n2048 moves so far ...\n", news.toString());
-    }
-
-    private record Place(int left) {
-    }
-
-    private final List<WeakReference<Place>> made = new ArrayList<>();
-    private long inMemory;
-
-    /** One move from each place; counts at the end how many places are still in memory. */
-    private Stream<Place> moves(Place place) {
-        if (place.left == 0) {
-            System.gc();
-            inMemory = made.stream().filter(reference -> reference.get() != null).count();
-            return Stream.of();
-        }
-        Place next = new Place(place.left - 1);
-        made.add(new WeakReference<>(next));
-        return Stream.of(next);
     }
 
     private static String watch(GraphGame rules, String start) {
