@@ -27,14 +27,14 @@ final class FreshClasses {
     private final Map<String, byte[]> files = new ConcurrentHashMap<>();
 
     /**
-     * @param folder with classes that the class path of this JVM lacks
+     * @param folder has the classes that the class path of this JVM lacks
      */
     FreshClasses(Problem problem, Path folder) {
         this.problem = problem;
         this.folder = folder;
     }
 
-    /** A program of which nothing has run yet. */
+    /** Loads a program of which nothing has run yet. */
     Program load(String className) {
         try {
             return Program.of(new Loader().loadClass(className));
@@ -44,8 +44,8 @@ final class FreshClasses {
     }
 
     /**
-     * A program of which nothing has run yet: the same one, loaded anew if a class that its runs have loaded has a
-     * static field besides constants.
+     * Returns a program of which nothing has run yet. This is the same program if its classes have no static fields
+     * except constants, and otherwise the program is loaded anew.
      */
     Program fresh(Program program) {
         Class<?> type = program.solve().getDeclaringClass();
@@ -81,7 +81,7 @@ final class FreshClasses {
             super(FreshClasses.class.getClassLoader());
         }
 
-        /** The solution keeps nothing from one run to the next: only what is wrong is loaded anew. */
+        /** Loads only mistakes anew, because the solution keeps nothing from one run to the next. */
         @Override
         protected Class<?> loadClass(String name, boolean resolve) throws ClassNotFoundException {
             if (!name.startsWith(problem + ".wrong.")) {

@@ -13,26 +13,26 @@ import nimsum.problem.Program;
 /**
  * A run inside this JVM of a program that may be wrong, on a thread with the stack that a judge gives.
  *
- * @param output what it printed; empty if it failed
- * @param failure {@link Verdict#RUNTIME_ERROR} if it threw an exception, {@link Verdict#TIME_LIMIT_EXCEEDED} if it did
- * not end in time
+ * @param output the text that the program printed, or nothing if the program failed
+ * @param failure {@link Verdict#RUNTIME_ERROR} if the program threw an exception, and
+ * {@link Verdict#TIME_LIMIT_EXCEEDED} if it did not end in time
  */
 public record GuardedRun(String output, Optional<Verdict> failure) {
 
     private static final long STACK_BYTES = 1 << 20;
-    /** How often to look whether a run that has not ended is past its limit. */
+    /** The time between two looks whether a run has exceeded its limit. */
     private static final long STEP_MILLIS = 50;
-    /** One that waits, and so uses no processor time, may wait so many times its limit. */
+    /** A run that waits, and so uses no processor time, may wait this number of times its limit. */
     private static final int PATIENCE = 30;
     private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
 
-    /** A run that may take so much processor time. */
+    /** Runs a program within a limit of processor time. */
     public static GuardedRun of(Program program, String input, Duration limit) {
         return within(limit, () -> of(program, input))
                 .orElse(new GuardedRun("", Optional.of(Verdict.TIME_LIMIT_EXCEEDED)));
     }
 
-    /** A run on this thread, for work that is guarded as a whole. */
+    /** Runs a program on this thread, for work that is guarded as a whole. */
     public static GuardedRun of(Program program, String input) {
         try {
             return new GuardedRun(program.run(input), Optional.empty());
@@ -42,10 +42,10 @@ public record GuardedRun(String output, Optional<Verdict> failure) {
     }
 
     /**
-     * What comes of some work on a thread of its own, or nothing if it exceeds its limit.
+     * Does some work on a thread of its own. Returns the result, or nothing if the work exceeds its limit.
      *
-     * @param limit of processor time. Work that exceeds it is interrupted and left behind: if it does not mind, it goes
-     * on until this JVM ends
+     * @param limit of processor time. Work that exceeds the limit is interrupted. If the work ignores this, it goes on
+     * until this JVM ends
      */
     public static <T> Optional<T> within(Duration limit, Callable<T> work) {
         FutureTask<T> task = new FutureTask<>(work);
@@ -68,7 +68,7 @@ public record GuardedRun(String output, Optional<Verdict> failure) {
         }
     }
 
-    /** What a judge says of it. */
+    /** Returns what a judge says of the run. */
     public Verdict verdict(String answer) {
         return failure.orElse(output.equals(answer) ? Verdict.ACCEPTED : Verdict.WRONG_ANSWER);
     }

@@ -8,21 +8,21 @@ import nimsum.problem.CheckoutException;
 import nimsum.problem.DataFiles;
 
 /**
- * A mistake as a change of {@code Main.java}, or of another source of the problem: a file that says why one makes it,
- * and after an empty line gives the lines that go ({@code -}), those that come ({@code +}) and, where it takes them to
- * find the place, some that stay (a blank). A line {@code @@} stands between changes in several places, and a first
- * line {@code --- Reference.java} names the source if it is another one, of {@code nimsum.util} too.
+ * A mistake as a change of {@code Main.java} or of another source of the problem. The file says why somebody makes the
+ * mistake. Then, after an empty line, come the lines that go ({@code -}), the lines that come ({@code +}) and, if they
+ * are needed to find the place, lines that stay (a blank). A line {@code @@} stands between changes in several places.
+ * A first line such as {@code --- Reference.java} names another source, which may be one of {@code nimsum.util}.
  *
- * @param file where it is written
- * @param description what stands before the empty line, on one line
- * @param source what is changed, as seen from the folder of the problem
+ * @param file the file of the mistake
+ * @param description the text before the empty line, on one line
+ * @param source the path of the changed file, from the folder of the problem
  * @param hunks the changes, in any order
  */
 record Patch(Path file, String description, String source, List<Hunk> hunks) {
 
     private static final String NAMES_SOURCE = "--- ";
 
-    /** Consecutive whole lines of the source, and those that stand there instead. */
+    /** Consecutive whole lines of the source, and the lines that replace them. */
     private record Hunk(List<String> before, List<String> after) {
 
         Hunk() {
@@ -31,7 +31,9 @@ record Patch(Path file, String description, String source, List<Hunk> hunks) {
     }
 
     /**
-     * @throws CheckoutException if the file is not of this form
+     * Reads a mistake.
+     *
+     * @throws CheckoutException if the file does not have this form
      */
     static Patch read(Path file) {
         List<String> lines = DataFiles.readDocument(file).lines().toList();
@@ -65,9 +67,9 @@ record Patch(Path file, String description, String source, List<Hunk> hunks) {
     }
 
     /**
-     * @param text of the source
-     * @return the text with the mistake
-     * @throws CheckoutException if the lines of a place do not stand in it exactly once
+     * Makes the mistake in the text of the source.
+     *
+     * @throws CheckoutException if the text does not have the lines of a place exactly once
      */
     String apply(String text) {
         List<String> lines = new ArrayList<>(text.lines().toList());
@@ -91,7 +93,7 @@ record Patch(Path file, String description, String source, List<Hunk> hunks) {
         return String.join("\n", lines) + "\n";
     }
 
-    /** As in {@code EvenSideWins}. */
+    /** Returns the name of the mistake, for example {@code EvenSideWins}. */
     String name() {
         return DataFiles.stem(file);
     }

@@ -20,10 +20,10 @@ import nimsum.problem.Problem;
 import org.apache.commons.io.FileUtils;
 
 /**
- * The mistakes of a problem that are changes of its {@code Main} or of another of its sources, compiled: each is a copy
- * of {@code Main}, of what it shares with a class that a judge asks for, and of what is changed, in a package of its
- * own, named after the mistake, which imports the public classes of the problem. Source and class files stand in
- * {@code target/wrong/ID/}, to be looked at and to be run in processes of their own.
+ * Compiles the mistakes of a problem. Each mistake has a package of its own, with a copy of {@code Main}, of the
+ * classes that {@code Main} shares with a judge's form, and of the source that is changed. The package has the name of
+ * the mistake and imports the public classes of the problem. Source and class files stand in {@code target/wrong/ID/},
+ * so that people can look at them and processes can run them.
  */
 final class PatchedMains {
 
@@ -31,9 +31,9 @@ final class PatchedMains {
     private final Path folder;
 
     /**
-     * Applies and compiles them, all at once.
+     * Applies and compiles all mistakes at once.
      *
-     * @throws CheckoutException if one can't be applied or does not compile
+     * @throws CheckoutException if a change does not fit or does not compile
      */
     PatchedMains(Problem problem, List<Patch> patches) {
         this.problem = problem;
@@ -77,12 +77,12 @@ final class PatchedMains {
         return sources;
     }
 
-    /** Where the class files of a problem's changed Mains are. */
+    /** Returns the folder of the class files of a problem's mistakes. */
     static Path folder(Problem problem) {
         return problem.made("wrong");
     }
 
-    /** The name of the changed class, if it is a program, and else of the Main that uses it. */
+    /** Returns the name of the changed class if it is a program, and otherwise of the Main that uses it. */
     String className(Patch patch) {
         boolean solves = DataFiles.readDocument(problem.folder().resolve(patch.source()))
                 .contains("static void solve(");

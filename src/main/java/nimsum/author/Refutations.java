@@ -12,25 +12,25 @@ import nimsum.problem.DataKind;
 import nimsum.problem.Problem;
 import nimsum.problem.TestCase;
 
-/** What refutes the mistakes of a problem, and whether the pitfalls in its README say so. */
+/** Finds what refutes the mistakes of a problem, and checks that the pitfalls in its README say so. */
 public final class Refutations {
 
     /**
-     * What is not true of a pitfall.
+     * A false statement of a pitfall.
      *
      * @param reason a clause
-     * @param better what the pitfall should say; none if nothing is found that refutes the mistake
+     * @param better the pitfall as it should be, or nothing if nothing is found that refutes the mistake
      */
     public record Fault(String reason, Optional<Pitfall> better) {
     }
 
     private final Problem problem;
-    /** Short inputs first: they are answered soon. */
+    /** Short inputs come first, because they are answered soon. */
     private final List<TestCase> secret;
     private final Map<String, String> pitfalls;
     private final SmallInputs small;
 
-    /** Those of a problem with its data and its README as they are now. */
+    /** Reads the data and the README of a problem as they are now. */
     public Refutations(Problem problem) {
         this.problem = problem;
         secret = TestCase.of(problem, DataKind.SECRET).stream()
@@ -40,7 +40,7 @@ public final class Refutations {
     }
 
     /**
-     * Writes what refutes each mistake into the README, where that is missing or not true.
+     * Writes into the README what refutes each mistake, if this is missing or not true.
      *
      * @return the names of the mistakes whose pitfall changed
      */
@@ -66,22 +66,22 @@ public final class Refutations {
         return problem.folder().resolve("README.md");
     }
 
-    /** The secret cases, short inputs first. */
+    /** Returns the secret cases, short inputs first. */
     public List<TestCase> secret() {
         return secret;
     }
 
-    /** The first secret case that rejects a mistake in the way that its description says. */
+    /** Finds the first secret case that rejects a mistake in the way that its description says. */
     public Optional<TestCase> rejecting(WrongSolution wrong) {
         return secret.stream().filter(test -> wrong.verdictOn(test) == wrong.verdict()).findFirst();
     }
 
-    /** The secret case that the README names as too slow; none if it names none. */
+    /** Finds the secret case for which the README says that a mistake is too slow. */
     public Optional<TestCase> slowCase(WrongSolution wrong) {
         return pitfall(wrong).flatMap(Pitfall::caseName).flatMap(this::find);
     }
 
-    /** What is not true of the pitfall of a mistake; a mistake that is too slow is not run. */
+    /** Finds a fault of the pitfall of a mistake. A mistake that is too slow is not run. */
     public Optional<Fault> fault(WrongSolution wrong) {
         Optional<Pitfall> stated = pitfall(wrong);
         if (stated.isEmpty()) {
@@ -108,7 +108,7 @@ public final class Refutations {
         if (named.isEmpty()) {
             return smallest(wrong, "there is no secret case " + name);
         }
-        // To see that it is too slow takes a while.
+        // A mistake that is too slow is not run here, because this takes a while.
         return wrong.verdict() == Verdict.TIME_LIMIT_EXCEEDED || wrong.verdictOn(named.get()) == wrong.verdict()
                 ? Optional.empty()
                 : smallest(wrong, "the case does not refute it");
@@ -129,8 +129,8 @@ public final class Refutations {
     }
 
     /**
-     * The smallest small input that refutes it, or else a secret case: the shortest, or the longest for one that is too
-     * slow.
+     * Makes a fault whose better pitfall has the smallest input that refutes the mistake. If no small input does, it
+     * names the shortest secret case that rejects the mistake, or the longest case if the mistake is too slow.
      */
     private Optional<Fault> smallest(WrongSolution wrong, String reason) {
         return Optional.of(new Fault(reason, wrong.verdict() == Verdict.TIME_LIMIT_EXCEEDED
@@ -139,7 +139,7 @@ public final class Refutations {
                         .or(() -> rejecting(wrong).map(Pitfall::ofCase))));
     }
 
-    /** The pitfall with this input, by a run of the mistake. */
+    /** Makes the pitfall with this input by a run of the mistake. */
     private Pitfall on(WrongSolution wrong, String input) {
         String right = (small.contains(input) ? problem.bruteForce() : problem.reference()).run(input);
         GuardedRun run = wrong.run(input);
@@ -147,7 +147,7 @@ public final class Refutations {
                 run.failure().isPresent() ? Optional.empty() : Optional.of(run.output()));
     }
 
-    /** What the README says of a mistake; none if it does not say so in one sentence. */
+    /** Returns the pitfall of a mistake in the README, if it has one with a sentence of the right form. */
     public Optional<Pitfall> pitfall(WrongSolution wrong) {
         return Optional.ofNullable(pitfalls.get(wrong.name())).flatMap(Pitfall::parse);
     }

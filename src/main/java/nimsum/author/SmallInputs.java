@@ -16,8 +16,8 @@ import nimsum.problem.Problem;
 import nimsum.problem.Program;
 
 /**
- * The small inputs of a problem in the one order in which an input is called smaller than another: fewer bytes come
- * first, and of as many bytes the text that a dictionary has first.
+ * The small inputs of a problem, sorted. An input is smaller than another one if it has fewer bytes, or as many bytes
+ * and comes first in a dictionary.
  */
 public final class SmallInputs {
 
@@ -26,12 +26,12 @@ public final class SmallInputs {
     private static final Duration MOST_TIME = Duration.ofSeconds(30);
 
     private static final int MOST_TOGETHER = 100;
-    /** How many of the smallest inputs are asked in pairs. */
+    /** The number of smallest inputs that are asked in pairs. */
     private static final int PAIRED = 20;
 
     private final Problem problem;
     private final List<String> inputs;
-    /** What Main answers, made when it is first asked for. */
+    /** The answers of Main, each one made when it is first asked for. */
     private final Map<String, String> answers = new ConcurrentHashMap<>();
 
     SmallInputs(Problem problem) {
@@ -44,8 +44,8 @@ public final class SmallInputs {
     }
 
     /**
-     * The smallest input below a bound, if there is one, on which a mistake shows in any way. It has two questions if
-     * no single one shows a mistake that keeps something of the question before.
+     * Finds the smallest input below a bound on which a mistake shows in any way. The input has two questions if only a
+     * second question shows the mistake, because the program keeps something of the question before.
      */
     Optional<String> refuting(WrongSolution wrong, Optional<String> bound) {
         Predicate<String> isBelow = input -> bound.isEmpty() || SMALLER.compare(input, bound.get()) < 0;
@@ -57,8 +57,8 @@ public final class SmallInputs {
     }
 
     /**
-     * Asks many at a time where the format allows it, and one by one only where the answers then differ. What shows
-     * only because of an earlier run does not count.
+     * Asks many questions at a time if the format allows it, and asks one by one only if the answers then differ. A
+     * mistake that shows only because of an earlier run does not count.
      */
     private Optional<String> single(WrongSolution wrong, List<String> smaller) {
         return IntStream.iterate(0, from -> from < smaller.size(), from -> from + MOST_TOGETHER)
@@ -69,7 +69,7 @@ public final class SmallInputs {
                 .findFirst();
     }
 
-    /** Asks each pair of the smallest ones, unless the answers are right when all are asked, up and down. */
+    /** Asks each pair of the smallest inputs, unless all answers are right if they are asked up and down in one run. */
     private Optional<String> pair(WrongSolution wrong, Predicate<String> isBelow) {
         List<String> few = inputs.subList(0, Math.min(PAIRED, inputs.size()));
         List<String> upAndDown = new ArrayList<>(few);

@@ -10,13 +10,13 @@ import nimsum.problem.Problem;
 import nimsum.problem.TestCase;
 
 /**
- * What is left to write of a new problem, as far as its files show; the tests see what is wrong with what is written.
+ * Lists what is left to write of a new problem, as far as its files show. The tests find faults in what is written.
  */
 public final class Unfinished {
 
-    /** Stands in every file of a new problem wherever something is to be written. */
+    /** The word that stands in the files of a new problem wherever something is to be written. */
     private static final String PLACEHOLDER = "TODO";
-    /** Mistakes of a problem, at least. */
+    /** The smallest number of mistakes of a problem. */
     public static final int FEWEST_MISTAKES = 5;
 
     private final Problem problem;
@@ -26,7 +26,7 @@ public final class Unfinished {
         this.problem = problem;
     }
 
-    /** What is left to write, in the order in which to write it; nothing for a problem that is finished. */
+    /** Returns what is left to write, in the order in which to write it. Nothing is left of a finished problem. */
     public static List<String> left(Problem problem) {
         Unfinished left = new Unfinished(problem);
         left.findLeft();

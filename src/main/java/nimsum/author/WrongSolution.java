@@ -12,13 +12,13 @@ import nimsum.problem.Program;
 import nimsum.problem.TestCase;
 
 /**
- * A mistake in {@code wrong/}: a change of {@code Main}, or of another source of the problem.
+ * A mistake in {@code wrong/}, which is a change of {@code Main} or of another source of the problem.
  *
- * @param problem whose mistake it is
- * @param file that holds it
- * @param description why one makes it, on one line
- * @param program that makes it; a run may find what an earlier one left in its static fields
- * @param classes from which it is loaded anew
+ * @param problem the problem
+ * @param file the file of the mistake
+ * @param description why somebody makes the mistake, on one line
+ * @param program the wrong program; a run may find what an earlier run left in its static fields
+ * @param classes load the program anew
  * @param limit the time limit of the problem
  */
 public record WrongSolution(Problem problem, Path file, String description, Program program, FreshClasses classes,
@@ -27,9 +27,9 @@ public record WrongSolution(Problem problem, Path file, String description, Prog
     public static final String CAUGHT_BY_SAMPLES = "Even the samples catch it.";
 
     /**
-     * All of a problem, in the order of their names, compiled.
+     * Compiles all mistakes of a problem, in the order of their names.
      *
-     * @throws CheckoutException if one is not as it should be
+     * @throws CheckoutException if a mistake does not have the right form or does not compile
      */
     public static List<WrongSolution> of(Problem problem) {
         List<Patch> patches = files(problem).stream().map(Patch::read).toList();
@@ -40,33 +40,33 @@ public record WrongSolution(Problem problem, Path file, String description, Prog
                 classes.load(mains.className(patch)), classes, limit)).toList();
     }
 
-    /** The files that hold the mistakes of a problem, in the order of their names. */
+    /** Returns the files of the mistakes of a problem, in the order of their names. */
     public static List<Path> files(Problem problem) {
         Path folder = problem.folder().resolve("wrong");
         return Files.isDirectory(folder) ? DataFiles.names(folder).stream().map(folder::resolve).toList() : List.of();
     }
 
-    /** What the mistake is called, after the file. */
+    /** Returns the name of the mistake, which is the name of its file. */
     public String name() {
         return DataFiles.stem(file);
     }
 
-    /** Whether it admits that it fails the samples. */
+    /** Tells whether the description says that the samples refute the mistake. */
     public boolean caughtBySamples() {
         return description.contains(CAUGHT_BY_SAMPLES);
     }
 
-    /** Whether it says that a judge's form of the problem makes it right. */
+    /** Tells whether the description says that the program is right in a judge's form of the problem. */
     public boolean isNoMistakeAt(String judge) {
         return description.contains(noMistakeAt(judge));
     }
 
-    /** The sentence that says so. */
+    /** Returns the sentence that says so. */
     public static String noMistakeAt(String judge) {
         return "No mistake at " + judge + ".";
     }
 
-    /** How the mistake shows, by its description. */
+    /** Returns the verdict that the description promises. */
     public Verdict verdict() {
         return Stream.of(Verdict.TIME_LIMIT_EXCEEDED, Verdict.RUNTIME_ERROR)
                 .filter(verdict -> description.contains("Verdict: " + verdict + ".")).findFirst()
@@ -74,8 +74,8 @@ public record WrongSolution(Problem problem, Path file, String description, Prog
     }
 
     /**
-     * What a judge says of it on one case, by runs inside this JVM. Only where a warm program is wrong is one loaded
-     * anew, and then that decides.
+     * Returns what a judge says of one case, by runs inside this JVM. If the program fails after earlier runs, it is
+     * loaded anew, and the new run decides.
      */
     public Verdict verdictOn(TestCase test) {
         String input = test.readInput();
@@ -83,12 +83,12 @@ public record WrongSolution(Problem problem, Path file, String description, Prog
         return warm == Verdict.ACCEPTED || fresh().equals(program) ? warm : run(input).verdict(test.readOutput());
     }
 
-    /** A run inside this JVM, under the time limit of the problem. As at a judge, nothing is left of an earlier run. */
+    /** Runs the program inside this JVM, under the time limit of the problem. Nothing is left of an earlier run. */
     public GuardedRun run(String input) {
         return GuardedRun.of(fresh(), input, limit);
     }
 
-    /** The program as it is before its first run. */
+    /** Returns the program as it is before its first run. */
     Program fresh() {
         return classes.fresh(program);
     }
