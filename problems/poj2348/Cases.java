@@ -28,15 +28,13 @@ public final class Cases extends nimsum.cases.Cases {
         put("91-quotients-of-two", () -> drawn(91, 1000, random -> withQuotients(random, () -> 2, most())));
     }
 
-    /** Half of the pairs have only small quotients, so that moves are forced. */
+    /** Half of the pairs have only small quotients, so that moves are forced. The size bounds both numbers. */
     @Override
     protected String randomQuestion(Random random, int size) {
         long most = Math.min(size, most());
-        return random.nextBoolean() ? uniform(random, most) : withQuotients(random, () -> 1 + random.nextInt(3), most);
-    }
-
-    private static String uniform(Random random, long most) {
-        return line(1 + random.nextInt((int) most), 1 + random.nextInt((int) most));
+        return random.nextBoolean()
+                ? line(1 + random.nextInt((int) most), 1 + random.nextInt((int) most))
+                : withQuotients(random, () -> 1 + random.nextInt(3), most);
     }
 
     /** A pair from which Euclid's algorithm finds such quotients, except for the last ones. */
