@@ -10,9 +10,9 @@ import nimsum.util.Retrograde;
  * answer is the number of White's moves.
  *
  * <p>
- * Retrograde analysis goes backwards from the mates along the moves, the nearest positions first. One more position is
- * drawn. Taking the rook is a move to it, and in a stalemate, where Black has no move but is not in check, the only
- * move leads to it.
+ * Retrograde analysis goes backwards from the mates along the moves, the nearest positions first. One more position
+ * stands for all draws. A move that takes the rook leads to it. In a stalemate Black cannot move but is not in check.
+ * There the program adds a move to the same position.
  *
  * <p>
  * Theorem. With White to move every legal position is won, in at most 16 moves.

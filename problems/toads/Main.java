@@ -25,7 +25,9 @@ public final class Main {
 
     /** The strips of up to 12 squares are the numbers below 3^12. */
     private static final int NUMBERS = 531441;
-    /** The players who win if they start are a set. These are its two members, and the outcome class by the set. */
+    /**
+     * The players who win if they start are a set, with one bit for each. OUTCOMES has the outcome class of each set.
+     */
     private static final int LEFT = 1, RIGHT = 2;
     private static final String[] OUTCOMES = {"Second", "Left", "Right", "First"};
     /** The digits in base 3 of squares where an animal can move: T. and .F to step, TF. and .TF to jump. */
@@ -81,7 +83,7 @@ public final class Main {
     /** Returns the players who win if they start on this strip. All smaller numbers are in the table already. */
     private int winners(int number) {
         int set = 0;
-        // The first squares of the strip, and the worth in the number of a digit 1 on the last of them.
+        // The number squares holds the first squares of the strip. A digit 1 on the last of them counts as worth.
         for (int squares = number, worth = 1; squares > 2; squares /= 3, worth *= 3) {
             set |= squares % 9 == TOAD_STEPS ? wins(LEFT, number - STEP * worth) : 0;
             set |= squares % 27 == TOAD_JUMPS ? wins(LEFT, number - JUMP * worth) : 0;
@@ -91,7 +93,9 @@ public final class Main {
         return set;
     }
 
-    /** Returns the mover if the other player starts on the next strip and does not win there, and otherwise nobody. */
+    /**
+     * Returns the mover if the move to the next strip wins, because the other player does not win there by starting.
+     */
     private int wins(int mover, int next) {
         return (winners[next] & ~mover) == 0 ? mover : 0;
     }
