@@ -91,9 +91,10 @@ class ClaimsTest {
         int single = digits * digits;
         Claims.told("$F = 2^{" + digits / 2 + "}$ makes");
         Claims.told("numbers of " + digits / 2 + " binary digits");
+        Claims.told("numbers of " + digits / 4 + " digits, and each of those");
         Claims.told(
-                "four of " + digits / 4 + " digits, and then of " + digits / 8 + " digits, which stand in a table of "
-                        + (1 << digits / 8) + " rows and columns: " + lookUps + " look-ups");
+                "products of numbers of " + digits / 8 + " digits stand in a table of " + (1 << digits / 8) + " rows");
+        Claims.told("$4^3 = " + lookUps + "$ look-ups");
         Claims.told("$4^6 = " + single + "$ products instead, " + single / lookUps + " times as many");
         Claims.told("$2^{" + digits + "} - 1$");
         Claims.told("$2^{" + (digits - 1) + "} - 1$");
