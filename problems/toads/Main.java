@@ -93,9 +93,7 @@ public final class Main {
         return set;
     }
 
-    /**
-     * Returns the mover if the move to the next strip wins, because the other player does not win there by starting.
-     */
+    /** Returns the mover if the other player starts on the next strip and loses there, and otherwise 0. */
     private int wins(int mover, int next) {
         return (winners[next] & ~mover) == 0 ? mover : 0;
     }
