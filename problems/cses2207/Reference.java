@@ -1,0 +1,96 @@
+package cses2207;
+
+import java.util.stream.IntStream;
+import nimsum.util.FastReader;
+import nimsum.util.FastWriter;
+
+/**
+ * Computes the values far beyond the last lost heap, and assumes nothing about larger heaps. A heap is won if and only
+ * if some split has two different parts of the same value (theorem 1). The splits near the middle come first, so about
+ * n / 2 values are enough for a heap of n that is won.
+ *
+ * <p>
+ * The definition would need about n^2 / 4 splits for n values. Theorem 3 saves nearly all of them, because a common
+ * value needs a split with a rare part, and few heaps have a rare value.
+ */
+final class Reference {
+
+    /** All nim-sums are smaller in the legal range. A larger one would be an exception and not a wrong answer. */
+    private static final int VALUES = 256;
+    /** The binary digits that decide whether a value is rare. */
+    private static final int MASK = 254;
+
+    private final int[] grundy;
+    /** The heaps with a rare value among those that are known, in increasing order. */
+    private final int[] rareHeaps;
+    private int rares;
+    /** All heaps up to this one have their value. */
+    private int known;
+    /** For each value the last heap that has a split of this value. */
+    private final int[] reachedBy = new int[VALUES];
+
+    /** Answers for heaps of up to so many coins. */
+    Reference(int most) {
+        grundy = new int[most + 1];
+        rareHeaps = new int[most];
+    }
+
+    static void solve(FastReader in, FastWriter out) {
+        int[] heaps = IntStream.range(0, in.nextInt()).map(i -> in.nextInt()).toArray();
+        Reference reference = new Reference(IntStream.of(heaps).max().orElse(0));
+        for (int heap : heaps) {
+            out.println(reference.firstWins(heap) ? "first" : "second");
+        }
+    }
+
+    boolean firstWins(int heap) {
+        for (int part = (heap - 1) / 2; part > 0; part--) {
+            if (grundy(part) == grundy(heap - part)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    int grundy(int heap) {
+        while (known < heap) {
+            int value = nextValue(known + 1);
+            known++;
+            grundy[known] = value;
+            if (isRare(value)) {
+                rareHeaps[rares++] = known;
+            }
+        }
+        return grundy[heap];
+    }
+
+    /**
+     * The value of the first heap that is not known. Tries all splits before it says that no split has a rare value.
+     */
+    private int nextValue(int heap) {
+        for (int i = 0; i < rares; i++) {
+            reach(heap, rareHeaps[i]);
+        }
+        int value = 0;
+        for (int part = 1;; part++) {
+            while (reachedBy[value] == heap) {
+                value++;
+            }
+            if (!isRare(value) || part >= heap - part) {
+                return value;
+            }
+            reach(heap, part);
+        }
+    }
+
+    private void reach(int heap, int part) {
+        if (part != heap - part) {
+            reachedBy[grundy[part] ^ grundy[heap - part]] = heap;
+        }
+    }
+
+    /** Whether the number of ones among the binary places 1 to 7 is even. */
+    static boolean isRare(int value) {
+        return Integer.bitCount(value & MASK) % 2 == 0;
+    }
+}

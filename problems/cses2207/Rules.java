@@ -1,0 +1,87 @@
+package cses2207;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import nimsum.game.CountedRules;
+import nimsum.game.Heaps;
+import nimsum.game.Move;
+import nimsum.game.Size;
+import nimsum.util.FastReader;
+
+/**
+ * Coins lie in heaps, and the game begins with one heap. A move divides a heap into two heaps of different sizes. The
+ * player who makes the last move wins. The largest heap stands first, since the places of the heaps do not matter.
+ */
+public final class Rules implements CountedRules<Heaps> {
+
+    private static final int MOST_PLAYED = 60, USUAL_SIZE = 30;
+
+    @Override
+    public Heaps read(FastReader in) {
+        return Heaps.read(in, 1);
+    }
+
+    /** A move has the size of the heap and the size of its smaller part as its name. */
+    @Override
+    public Stream<Move<Heaps>> moves(Heaps heaps) {
+        return heaps.sizes().stream().distinct().flatMap(heap -> IntStream.rangeClosed(1, (heap - 1) / 2)
+                .mapToObj(part -> new Move<>(heap + " " + part, divided(heaps, heap, part))));
+    }
+
+    private static Heaps divided(Heaps heaps, Integer heap, int part) {
+        List<Integer> after = new ArrayList<>(heaps.sizes());
+        after.remove(heap);
+        after.add(part);
+        after.add(heap - part);
+        after.sort(Comparator.reverseOrder());
+        return new Heaps(after);
+    }
+
+    @Override
+    public String inWords() {
+        return "A heap of coins lies on the table. "
+                + "In turn each player divides one of the heaps into two heaps of different sizes. "
+                + "The player who makes the last move wins.";
+    }
+
+    @Override
+    public Size size(Heaps heaps) {
+        return new Size(heaps.stones(), "coins in all", MOST_PLAYED);
+    }
+
+    @Override
+    public int usualSize() {
+        return USUAL_SIZE;
+    }
+
+    @Override
+    public String whyOver(Heaps heaps, String moverIs) {
+        return "no heap has more than 2 coins, and " + moverIs + " to move";
+    }
+
+    @Override
+    public Optional<String> whyNot(Heaps heaps, String words) {
+        return nimsum.game.Rules.numbers(words, 2).map(n -> {
+            int heap = n.get(0);
+            int part = n.get(1);
+            if (!heaps.sizes().contains(heap)) {
+                return "there is no heap of " + heap;
+            } else if (part == 0 || part >= heap) {
+                return "each part has to have at least one coin";
+            }
+            return 2 * part == heap
+                    ? "the two parts would have the same size"
+                    : "the smaller part of this split has " + (heap - part) + (part == heap - 1 ? " coin" : " coins")
+                            + ", and its size is what one types";
+        });
+    }
+
+    @Override
+    public String howToMove(Heaps heaps) {
+        return "Type the size of a heap and the size of the smaller part that you want";
+    }
+}

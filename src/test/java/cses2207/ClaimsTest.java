@@ -1,0 +1,107 @@
+package cses2207;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import nimsum.cases.HeapRows;
+import nimsum.game.Heaps;
+import nimsum.game.Move;
+import nimsum.game.Options;
+import nimsum.game.Rows;
+import nimsum.game.Search;
+import nimsum.game.Values;
+import nimsum.harness.run.Deep;
+import nimsum.harness.text.Claims;
+import org.junit.jupiter.api.Test;
+
+/** The theorems of the README, each computed. */
+class ClaimsTest {
+
+    private static final int MOST_LEGAL = 1_000_000;
+
+    private final Search<Heaps> game = new Search<>(new Rules());
+
+    /** The position of these heaps, in the order of the rules. */
+    private static Heaps heaps(Stream<Integer> sizes) {
+        return new Heaps(sizes.sorted(Comparator.reverseOrder()).toList());
+    }
+
+    @Test
+    void theorem1() {
+        int mostHeaps = 3;
+        int mostEach = 7;
+        int most = 24;
+        // By the definition, on the positions of the rules.
+        Values<Heaps> values = Values.grundy(new Rules());
+        int[] grundy = IntStream.rangeClosed(0, most).map(n -> values.of(new Heaps(List.of(n)))).toArray();
+        Claims.each("positions of 1 to " + mostHeaps + " heaps of up to " + mostEach + " coins",
+                HeapRows.ascending(mostHeaps, 1, mostEach).map(row -> heaps(IntStream.of(row).boxed())), heaps -> {
+                    int nimSum = Rows.nimSum(heaps.sizes().stream().map(n -> grundy[n]).toList());
+                    assertEquals(nimSum, values.of(heaps));
+                    assertEquals(nimSum != 0, game.moverWins(heaps));
+                });
+        Claims.each("heaps of up to " + most + " coins", IntStream.rangeClosed(1, most), n -> assertEquals(
+                IntStream.range(1, n).anyMatch(part -> 2 * part != n && grundy[part] == grundy[n - part]),
+                game.moverWins(new Heaps(List.of(n)))));
+    }
+
+    @Test
+    void theorem2() {
+        int stated = 50_000;
+        int most = Deep.size(stated, MOST_LEGAL);
+        int[] grundy = Main.grundyOfHeaps(Main.LAST_LOST);
+        Reference reference = new Reference(most);
+        List<Integer> lost = new ArrayList<>();
+        Claims.each("heaps of up to " + stated + " coins. With `-Ddeep` the same test takes all heaps of up to "
+                + MOST_LEGAL, IntStream.rangeClosed(1, most), n -> {
+                    boolean wins = reference.firstWins(n);
+                    assertEquals(wins, Main.firstWins(grundy, n));
+                    if (!wins) {
+                        lost.add(n);
+                    }
+                });
+        Claims.stated(lost.size() + " of the heaps of up to " + MOST_LEGAL + " coins are lost");
+        Claims.stated(lost.stream().map(String::valueOf).collect(Collectors.joining(", ")) + ".");
+    }
+
+    @Test
+    void theorem3() {
+        int values = 256;
+        List<Integer> all = IntStream.range(0, values).boxed().toList();
+        Claims.eachPair("pairs of values below " + values, all, all, (a, b) -> assertEquals(
+                Reference.isRare(a) == Reference.isRare(b), Reference.isRare(a ^ b)));
+        int most = 2000;
+        int[] grundy = Main.grundyOfHeaps(most);
+        Reference reference = new Reference(most);
+        Claims.each("heaps of up to " + most + " coins", IntStream.rangeClosed(1, most),
+                n -> assertEquals(grundy[n], reference.grundy(n)));
+    }
+
+    @Test
+    void exercise1() {
+        List<String> moves = game.winningMoves(heaps(Stream.of(5, 9))).map(Move::name).sorted().toList();
+        assertEquals(List.of("5 2", "9 1", "9 4"), moves);
+        Claims.answered("divide the heap of 5 into 2 and 3, or the heap of 9 into 1 and 8 or into 4 and 5.");
+    }
+
+    @Test
+    void exercise2() {
+        Search<Heaps> halves = new Search<>(Options.normal(heaps -> Stream.concat(
+                new Rules().moves(heaps).map(Move::next),
+                heaps.sizes().stream().filter(n -> n % 2 == 0).map(n -> halved(heaps, n)))));
+        IntStream.rangeClosed(1, 20).forEach(n -> assertEquals(n % 2 == 0,
+                halves.moverWins(new Heaps(List.of(n))), () -> "heap of " + n));
+        Claims.answered("The first player wins if and only if n is even.");
+    }
+
+    private static Heaps halved(Heaps heaps, Integer heap) {
+        List<Integer> after = new ArrayList<>(heaps.sizes());
+        after.remove(heap);
+        return heaps(Stream.concat(after.stream(), Stream.of(heap / 2, heap / 2)));
+    }
+}
