@@ -22,8 +22,6 @@ public final class Cases extends nimsum.cases.Cases {
         put("03-every-heap-to-1300", () -> each(1, 1300, n -> line(n)));
         put("04-every-lost-heap", () -> heaps(lost()));
         put("05-next-to-lost-heaps", () -> heaps(lost().flatMap(n -> IntStream.of(n + 1, n + 2, n + 3))));
-        put("06-twice-a-heap", () -> each(1, 650, n -> line(2 * n)));
-        put("07-every-third-heap", () -> each(0, 500, n -> line(3 * n + 1)));
         put("08-sums-of-two-lost-heaps", () -> heaps(lost().flatMap(n -> lost().filter(m -> m > n).map(m -> m + n))));
         put("09-random", () -> drawn(2207, 500, random -> randomQuestion(random, MOST_RANDOM)));
         // The number of heaps is scaled.

@@ -11,7 +11,8 @@ import nimsum.game.Move;
  */
 public final class Coach extends NimberCoach<Heaps> {
 
-    private int[] grundy = Main.grundyOfHeaps(Main.LAST_LOST);
+    /** A game is played with far fewer coins than the table has. */
+    private final int[] grundy = Main.grundyOfHeaps(2 * Main.LAST_LOST);
 
     public Coach() {
         super(new Rules());
@@ -28,14 +29,7 @@ public final class Coach extends NimberCoach<Heaps> {
     }
 
     private Heaps values(Heaps heaps) {
-        return new Heaps(heaps.sizes().stream().map(this::grundy).toList());
-    }
-
-    private int grundy(int heap) {
-        if (heap >= grundy.length) {
-            grundy = Main.grundyOfHeaps(2 * heap);
-        }
-        return grundy[heap];
+        return new Heaps(heaps.sizes().stream().map(heap -> grundy[heap]).toList());
     }
 
     @Override
@@ -54,13 +48,13 @@ public final class Coach extends NimberCoach<Heaps> {
         String[] sizes = move.name().split(" ");
         int heap = Integer.parseInt(sizes[0]);
         int part = Integer.parseInt(sizes[1]);
-        int one = grundy(part);
-        int other = grundy(heap - part);
+        int one = grundy[part];
+        int other = grundy[heap - part];
         String parts = sum + "The move " + move.quoted() + " leaves parts of " + part + " and " + (heap - part)
                 + " with the values " + one + " and " + other;
         return isOne
                 ? parts + ", which cancel out."
                 : parts + ". Since " + one + " xor " + other + " = " + (one ^ other) + " takes the place of "
-                        + grundy(heap) + ", the nim-sum becomes 0.";
+                        + grundy[heap] + ", the nim-sum becomes 0.";
     }
 }

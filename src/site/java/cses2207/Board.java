@@ -11,11 +11,10 @@ public final class Board implements Sketch<Heaps> {
     @Override
     public String draw(Heaps heaps) {
         List<Integer> sizes = heaps.sizes();
-        int largest = sizes.get(0);
-        if (!Cells.fits(sizes.size(), largest)) {
+        if (!Cells.fits(sizes.size(), sizes.get(0))) {
             return "";
         }
-        Cells cells = new Cells(sizes.size(), largest);
+        Cells cells = new Cells(sizes.size(), sizes.get(0));
         for (int row = 0; row < sizes.size(); row++) {
             int heap = sizes.get(row);
             cells.row(row, "" + heap);
