@@ -28,7 +28,7 @@ public final class Coach extends NimberCoach<Heaps> {
         return values(heaps).nimSum();
     }
 
-    private Heaps values(Heaps heaps) {
+    Heaps values(Heaps heaps) {
         return new Heaps(heaps.sizes().stream().map(heap -> grundy[heap]).toList());
     }
 

@@ -16,8 +16,6 @@ import nimsum.util.FastWriter;
 final class Reference {
 
     private static final int MOST_COMPUTED = 10_000;
-    /** All nim-sums are smaller in the legal range. A larger one would be an exception and not a wrong answer. */
-    private static final int VALUES = 256;
 
     private final int[] grundy;
     /** The heaps with a rare value among those that are known, in increasing order. */
@@ -25,8 +23,8 @@ final class Reference {
     private int rares;
     /** All heaps up to this one have their value. */
     private int known;
-    /** For each value the last heap that has a split of this value. */
-    private final int[] reachedBy = new int[VALUES];
+    /** For each value the last heap that has a split of this value. A larger value would be an exception. */
+    private final int[] reachedBy = new int[256];
 
     /** Answers for heaps of up to so many coins. */
     Reference(int most) {

@@ -1,32 +1,38 @@
 package cses2207;
 
+import java.util.ArrayList;
 import java.util.List;
-import nimsum.board.Cells;
+import nimsum.board.Sheets;
+import nimsum.board.Sheets.Sheet;
 import nimsum.board.Sketch;
 import nimsum.game.Heaps;
+import nimsum.game.Move;
 
-/** Each heap is a row of coins with its size in front. A click on a coin divides the row in front of that coin. */
+/** Each heap is a strip with a cell for each coin. Why: the value of each heap. */
 public final class Board implements Sketch<Heaps> {
 
+    private final Coach coach = new Coach();
+
     @Override
-    public String draw(Heaps heaps) {
-        List<Integer> sizes = heaps.sizes();
-        if (!Cells.fits(sizes.size(), sizes.get(0))) {
-            return "";
-        }
-        Cells cells = new Cells(sizes.size(), sizes.get(0));
-        for (int row = 0; row < sizes.size(); row++) {
-            int heap = sizes.get(row);
-            cells.row(row, "" + heap);
-            for (int coin = 0; coin < heap; coin++) {
-                cells.cell(row, coin, "accent", "", words(heap, coin));
-            }
-        }
-        return cells.toString();
+    public String draw(Heaps heaps, Heaps before, boolean why) {
+        List<Integer> old = new ArrayList<>(before.sizes());
+        return Sheets.of(heaps.sizes().stream().map(heap -> new Sheet("" + heap, 1, heap,
+                part -> 2 * part == heap ? "" : heap + " " + Math.min(part, heap - part), row -> "", !old.remove(heap),
+                why ? "" + coach.values(new Heaps(List.of(heap))) : "")).toList());
     }
 
-    /** Nothing if this is not a legal split. */
-    private static String words(int heap, int part) {
-        return part == 0 || 2 * part == heap ? "" : heap + " " + Math.min(part, heap - part);
+    @Override
+    public String caption(Heaps heaps, boolean why) {
+        return why ? "Nim-sum: " + coach.values(heaps).nimSum() : "A click between two coins divides the heap there.";
+    }
+
+    @Override
+    public String done(Heaps from, Move<Heaps> move) {
+        return "divided " + move.name().replace(" ", " so that one part has ");
+    }
+
+    @Override
+    public int theorem() {
+        return 1;
     }
 }
