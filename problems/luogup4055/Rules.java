@@ -1,0 +1,120 @@
+package luogup4055;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import nimsum.game.Move;
+import nimsum.game.Sign;
+import nimsum.game.Size;
+import nimsum.util.FastReader;
+
+/**
+ * The first player puts a piece on a free square of a grid. Then the players move it in turn to a free neighbouring
+ * square on which it has not been. The player who cannot move loses.
+ */
+public final class Rules implements nimsum.game.Rules<Rules.Position> {
+
+    static final char FREE = '.', PIECE = 'O', VISITED = 'x', BLOCKED = '#';
+
+    /**
+     * @param width of a row with the blocked square to its left
+     * @param squares the grid with blocked squares above it, below it and to the left of each row
+     */
+    public record Position(int width, String squares) {
+
+        /** Returns the square of the piece. Before the first move there is none, and the result is -1. */
+        int piece() {
+            return squares.indexOf(PIECE);
+        }
+
+        int height() {
+            return squares.length() / width - 2;
+        }
+
+        /** Returns the row and the column of a square. */
+        String name(int square) {
+            return square / width + " " + square % width;
+        }
+
+        /** Returns the rows with their numbers, below the numbers of the columns. */
+        @Override
+        public String toString() {
+            StringBuilder text = new StringBuilder("  ");
+            IntStream.range(1, width).forEach(column -> text.append(String.format(Locale.ROOT, "%3d", column)));
+            for (int row = 1; row <= height(); row++) {
+                text.append(String.format(Locale.ROOT, "\n%2d", row));
+                squares.substring(row * width + 1, (row + 1) * width).chars()
+                        .forEach(square -> text.append("  ").append((char) square));
+            }
+            return text.toString();
+        }
+    }
+
+    @Override
+    public Position read(FastReader in) {
+        int height = in.nextInt();
+        int width = in.nextInt() + 1;
+        String blocked = ("" + BLOCKED).repeat(width);
+        return new Position(width, Stream.generate(in::next).limit(height)
+                .collect(Collectors.joining("" + BLOCKED, blocked + BLOCKED, blocked)));
+    }
+
+    @Override
+    public Stream<Move<Position>> moves(Position position) {
+        int piece = position.piece();
+        int width = position.width;
+        IntStream squares = piece < 0
+                ? IntStream.range(0, position.squares.length())
+                : IntStream.of(piece - width, piece - 1, piece + 1, piece + width);
+        return squares.filter(square -> position.squares.charAt(square) == FREE)
+                .mapToObj(square -> move(position, square));
+    }
+
+    private static Move<Position> move(Position position, int square) {
+        StringBuilder squares = new StringBuilder(position.squares.replace(PIECE, VISITED));
+        squares.setCharAt(square, PIECE);
+        return new Move<>(position.name(square), new Position(position.width, squares.toString()));
+    }
+
+    @Override
+    public String inWords() {
+        return "The first player puts a piece on a free square of a grid. "
+                + "Then the other player begins, and in turn each player moves the piece up, down, left or right to the next square, which must be free and new to the piece. "
+                + "The player who cannot move loses.";
+    }
+
+    @Override
+    public List<Sign> signs() {
+        return List.of(new Sign("\\.", ". is a free square."),
+                new Sign("" + BLOCKED, BLOCKED + " is a blocked square."),
+                new Sign("" + PIECE, PIECE + " is the piece."),
+                new Sign("" + VISITED, VISITED + " is a square on which the piece has been."));
+    }
+
+    @Override
+    public int usualSize() {
+        return 5;
+    }
+
+    @Override
+    public Size size(Position position) {
+        return new Size(position.height() + position.width - 1, "rows and columns together", 24);
+    }
+
+    @Override
+    public Optional<String> whyNot(Position position, String words) {
+        return nimsum.game.Rules.numbers(words, 2).map(n -> position.piece() < 0
+                ? "that square is not a free square of the grid"
+                : "that square is not free, or it is not next to the piece");
+    }
+
+    @Override
+    public String howToMove(Position position) {
+        return position.piece() < 0
+                ? "Type the row and the column of the square on which you put the piece"
+                : "Type the row and the column of the next square";
+    }
+}

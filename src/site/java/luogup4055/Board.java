@@ -1,0 +1,58 @@
+package luogup4055;
+
+import java.util.Map;
+import java.util.stream.IntStream;
+import luogup4055.Rules.Position;
+import nimsum.board.Cells;
+import nimsum.board.Sketch;
+import nimsum.game.Move;
+import nimsum.picture.Svg.Role;
+
+/** The grid with the piece and its way. Why: an arrow on each half of a domino points to the other half. */
+public final class Board implements Sketch<Position> {
+
+    @Override
+    public String draw(Position position, Position before, boolean why) {
+        return cells(position, why).since(cells(before, why));
+    }
+
+    private static Cells cells(Position position, boolean why) {
+        int width = position.width();
+        Cells board = new Cells(position.height(), width - 1, false);
+        IntStream.rangeClosed(1, position.height()).forEach(row -> board.row("" + row));
+        IntStream.range(1, width).forEach(column -> board.column("" + column));
+        int[] partner = Coach.partners(position);
+        Map<Integer, String> arrows = Map.of(-width, "↑", -1, "←", 1, "→", width, "↓");
+        for (int i = 0; i < position.height() * (width - 1); i++) {
+            int row = i / (width - 1);
+            int column = i % (width - 1);
+            int square = (row + 1) * width + column + 1;
+            String sign = why ? arrows.getOrDefault(partner[square] - square, "") : "";
+            String name = position.name(square);
+            switch (position.squares().charAt(square)) {
+                case Rules.FREE -> board.empty(row, column, sign,
+                        new Rules().move(position, name).isPresent() ? name : "");
+                case Rules.PIECE -> board.piece(row, column, Role.ACCENT, sign, "");
+                case Rules.VISITED -> board.filled(row, column, Role.FAINT, "", "");
+                default -> board.filled(row, column, Role.INK, "", "");
+            }
+        }
+        return board;
+    }
+
+    @Override
+    public String caption(Position position, boolean why) {
+        return "A click on a free square moves the piece there. The piece has been on the grey squares."
+                + (why ? " Each arrow points to the other half of a domino." : "");
+    }
+
+    @Override
+    public String done(Position from, Move<Position> move) {
+        return (from.piece() < 0 ? "put the piece on row " : "moved to row ") + move.name().replace(" ", ", column ");
+    }
+
+    @Override
+    public int theorem() {
+        return 1;
+    }
+}

@@ -1,0 +1,96 @@
+package luogup4055;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.util.List;
+import java.util.function.IntPredicate;
+import java.util.stream.IntStream;
+import luogup4055.Rules.Position;
+import nimsum.game.Search;
+import nimsum.harness.text.Claims;
+import org.junit.jupiter.api.Test;
+
+/** The theorems of the README, checked by computation. A set of squares is a bit mask in reading order. */
+class ClaimsTest {
+
+    private final Rules rules = new Rules();
+
+    @Test
+    void theorem1() {
+        int rows = 3;
+        int columns = 4;
+        int[] pairs = pairs(rows, columns);
+        Claims.each("grids of " + rows + " rows and " + columns + " columns", IntStream.range(0, pairs.length),
+                free -> {
+                    Position grid = grid(rows, columns, free);
+                    assertEquals(spare(grid, pairs, free), new Search<>(rules).winningMoves(grid)
+                            .map(move -> move.next().piece()).toList());
+                });
+    }
+
+    @Test
+    void theorem2() {
+        int side = 4;
+        int[] pairs = pairs(side, side);
+        Claims.each("grids of " + side + " rows and " + side + " columns", IntStream.range(0, pairs.length), free -> {
+            Position grid = grid(side, side, free);
+            assertEquals(spare(grid, pairs, free), marked(grid));
+        });
+    }
+
+    @Test
+    void exercise1() {
+        Claims.answered("if and only if $n$ is even");
+        IntStream.rangeClosed(1, 12).forEach(
+                side -> assertEquals(side % 2 == 0, !marked(grid(side, side, -1)).contains(side + 2)));
+    }
+
+    @Test
+    void exercise2() {
+        int side = 9;
+        Position grid = grid(side, side, -1);
+        List<Integer> winning = free(grid, square -> (square / grid.width() + square % grid.width()) % 2 == 0);
+        assertEquals(winning, marked(grid));
+        Claims.answered("These are " + winning.size() + " squares");
+    }
+
+    /** Returns the largest number of pairs for each set of free squares. The last of them has a partner or none. */
+    private static int[] pairs(int rows, int columns) {
+        int[] pairs = new int[1 << rows * columns];
+        for (int free = 1; free < pairs.length; free++) {
+            int last = Integer.highestOneBit(free);
+            int rest = free & ~last;
+            int above = rest & last >> columns;
+            int left = Integer.numberOfTrailingZeros(last) % columns > 0 ? rest & last >> 1 : 0;
+            pairs[free] = Math.max(pairs[rest],
+                    Math.max(above > 0 ? 1 + pairs[rest & ~above] : 0, left > 0 ? 1 + pairs[rest & ~left] : 0));
+        }
+        return pairs;
+    }
+
+    /** Returns the free squares without which the others have as many pairs. */
+    private static List<Integer> spare(Position grid, int[] pairs, int free) {
+        int width = grid.width();
+        return free(grid, square -> pairs[free] == pairs[free
+                & ~(1 << (square / width - 1) * (width - 1) + square % width - 1)]);
+    }
+
+    private static List<Integer> marked(Position grid) {
+        Main main = new Main(grid.width(), grid.squares().toCharArray());
+        return free(grid, square -> main.wins[square]);
+    }
+
+    private static List<Integer> free(Position grid, IntPredicate which) {
+        return IntStream.range(0, grid.squares().length())
+                .filter(square -> grid.squares().charAt(square) == Rules.FREE && which.test(square)).boxed().toList();
+    }
+
+    /** Returns the grid with these free squares. All squares are free in the set -1. */
+    private Position grid(int rows, int columns, int free) {
+        StringBuilder input = new StringBuilder(rows + " " + columns);
+        for (int i = 0; i < rows * columns; i++) {
+            input.append(i % columns == 0 ? "\n" : "").append(free < 0 || (free >> i & 1) == 1 ? '.' : '#');
+        }
+        return rules.read(input.toString());
+    }
+}
