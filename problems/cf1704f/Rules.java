@@ -1,0 +1,100 @@
+package cf1704f;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import nimsum.game.CountedRules;
+import nimsum.game.Move;
+import nimsum.game.Side;
+import nimsum.game.Size;
+import nimsum.util.FastReader;
+
+/**
+ * A row of cells is painted red and blue. Alice chooses two neighbouring cells of which at least one is red and paints
+ * both white. Bob does the same with at least one blue cell. The player who cannot move loses.
+ */
+public final class Rules implements CountedRules<Rules.Position> {
+
+    /** The longest row with which a person would play. */
+    private static final int MOST_CELLS = 30;
+
+    /**
+     * @param row one character for each cell: R, B or a dot for white
+     * @param turn the player to move, Left for Alice and Right for Bob
+     */
+    public record Position(String row, Side turn) {
+
+        @Override
+        public String toString() {
+            return player(turn) + " to move\n" + row.replaceAll(".", "  $0") + "\n"
+                    + IntStream.rangeClosed(1, row.length()).mapToObj(cell -> String.format(Locale.ROOT, "%3d", cell))
+                            .collect(Collectors.joining());
+        }
+    }
+
+    static String player(Side side) {
+        return side == Side.LEFT ? "Alice" : "Bob";
+    }
+
+    /** Returns how many of these cells have the colour of a player. */
+    static int count(String cells, Side side) {
+        return (int) cells.chars().filter(cell -> cell == (side == Side.LEFT ? 'R' : 'B')).count();
+    }
+
+    /** Reads a row. Alice starts. */
+    @Override
+    public Position read(FastReader in) {
+        in.nextInt();
+        return new Position(in.next(), Side.LEFT);
+    }
+
+    /** A move is named by the left one of its two cells. */
+    @Override
+    public Stream<Move<Position>> moves(Position position) {
+        String row = position.row;
+        return IntStream.range(0, row.length() - 1)
+                .filter(left -> count(row.substring(left, left + 2), position.turn) > 0)
+                .mapToObj(left -> new Move<>(Integer.toString(left + 1),
+                        new Position(row.substring(0, left) + ".." + row.substring(left + 2),
+                                position.turn.other())));
+    }
+
+    @Override
+    public String inWords() {
+        return "The cells of a row are red, R, and blue, B. "
+                + "In turn Alice paints two neighbouring cells white of which at least one is red, "
+                + "and Bob paints two neighbouring cells white of which at least one is blue. "
+                + "The player who cannot move loses.";
+    }
+
+    @Override
+    public List<String> players() {
+        return List.of("Alice", "Bob");
+    }
+
+    @Override
+    public Size size(Position position) {
+        return new Size(position.row.length(), "cells", MOST_CELLS);
+    }
+
+    @Override
+    public Optional<String> whyNot(Position position, String words) {
+        return nimsum.game.Rules.numbers(words, 1).map(numbers -> {
+            int left = numbers.get(0);
+            String colour = position.turn == Side.LEFT ? "red" : "blue";
+            return left < 1 || left > position.row.length()
+                    ? "there is no cell " + left
+                    : left == position.row.length()
+                            ? "there is no cell to the right of cell " + left
+                            : "cell " + left + " is not " + colour + ", and the next one is not " + colour + " either";
+        });
+    }
+
+    @Override
+    public String howToMove(Position position) {
+        return "Type the number of a cell, and this cell and the next one on its right become white";
+    }
+}

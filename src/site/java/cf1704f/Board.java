@@ -1,0 +1,59 @@
+package cf1704f;
+
+import cf1704f.Rules.Position;
+import java.util.stream.Collectors;
+import nimsum.board.Cells;
+import nimsum.board.Sketch;
+import nimsum.game.Move;
+import nimsum.picture.Svg.Role;
+
+/** A row of red, blue and white cells. Why: each cell shows the value of its run. */
+public final class Board implements Sketch<Position> {
+
+    private final Coach coach = new Coach();
+
+    @Override
+    public String draw(Position position, Position before, boolean why) {
+        return cells(position, hasValues(position, why)).since(cells(before, hasValues(position, why)));
+    }
+
+    private Cells cells(Position position, boolean hasValues) {
+        Cells cells = new Cells(1, position.row().length(), false);
+        String signs = hasValues ? coach.withValues(position.row()) : position.row();
+        for (int cell = 0; cell < position.row().length(); cell++) {
+            String words = "" + (cell + 1);
+            char colour = position.row().charAt(cell);
+            if (colour == '.') {
+                cells.empty(0, cell, "", words);
+            } else {
+                cells.piece(0, cell, colour == 'R' ? Role.RED : Role.ACCENT, "" + signs.charAt(cell), words);
+            }
+            cells.column(words);
+        }
+        return cells;
+    }
+
+    private static boolean hasValues(Position position, boolean why) {
+        return why && Coach.lead(position) == 0;
+    }
+
+    @Override
+    public String caption(Position position, boolean why) {
+        return hasValues(position, why)
+                ? "The number on a cell is the value of its run. The nim-sum is "
+                        + Coach.runs(position.row()).map(run -> "" + coach.value(run))
+                                .collect(Collectors.joining(" \u2295 "))
+                        + " = " + coach.nimSum(position)
+                : "A click on a cell paints this cell and the next one on its right white.";
+    }
+
+    @Override
+    public String done(Position from, Move<Position> move) {
+        return "painted " + move.name() + " and " + (Integer.parseInt(move.name()) + 1);
+    }
+
+    @Override
+    public int theorem() {
+        return 3;
+    }
+}
