@@ -61,7 +61,7 @@ class ShowCommandTest {
     @MethodSource("nimsum.harness.run.SelectedProblems#selected")
     void noMarkupIsLeft(Problem problem) {
         String shown = show(problem);
-        for (String markup : List.of("$", "\\", "](", "**", "|", "##", "<br", "```")) {
+        for (String markup : List.of("$", "\\", "](", "**", "|", "## ", "<br", "```")) {
             assertFalse(shown.contains(markup), () -> markup + " in\n" + shown);
         }
     }
