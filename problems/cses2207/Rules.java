@@ -2,6 +2,7 @@ package cses2207;
 
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
@@ -28,7 +29,7 @@ public final class Rules implements CountedRules<Heaps> {
     /** A move has the size of the heap and the size of its smaller part as its name. */
     @Override
     public Stream<Move<Heaps>> moves(Heaps heaps) {
-        return heaps.sizes().stream().distinct().flatMap(heap -> IntStream.rangeClosed(1, (heap - 1) / 2)
+        return new LinkedHashSet<>(heaps.sizes()).stream().flatMap(heap -> IntStream.rangeClosed(1, (heap - 1) / 2)
                 .mapToObj(part -> new Move<>(heap + " " + part, divided(heaps, heap, part))));
     }
 
