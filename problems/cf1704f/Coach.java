@@ -1,8 +1,6 @@
 package cf1704f;
 
 import cf1704f.Rules.Position;
-import java.util.regex.MatchResult;
-import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -16,7 +14,8 @@ import nimsum.game.Side;
  */
 public final class Coach extends nimsum.coach.Coach<Position> {
 
-    private static final Pattern RUN = Pattern.compile("R?+(?:BR)*+B?+");
+    /** Between two cells of the same colour, and next to a white cell. */
+    private static final String CUT = "(?<=R)(?=R)|(?<=B)(?=B)|(?<=\\.)|(?=\\.)";
 
     private final int[] grundy = Main.grundyOfRuns();
 
@@ -81,11 +80,12 @@ public final class Coach extends nimsum.coach.Coach<Position> {
 
     /** Returns the parts into which the row is cut where two neighbours have the same colour or a cell is white. */
     static Stream<String> runs(String row) {
-        return RUN.matcher(row).results().map(MatchResult::group).filter(run -> !run.isEmpty());
+        return Stream.of(row.split(CUT)).filter(part -> !part.isEmpty() && !part.equals("."));
     }
 
     /** Returns the row with the value of its run in place of each colour. */
     String withValues(String row) {
-        return RUN.matcher(row).replaceAll(run -> ("" + value(run.group())).repeat(run.group().length()));
+        return Stream.of(row.split(CUT)).map(part -> part.equals(".") ? part : ("" + value(part)).repeat(part.length()))
+                .collect(Collectors.joining());
     }
 }
