@@ -88,7 +88,7 @@ class SecretDataTest {
                         .thenComparing(test -> test.input().toFile().length()))
                 .toList();
         int answered = 0, late = 0;
-        // What is late goes on for a while, and keeps a processor busy.
+        // A reference that exceeds its time goes on for a while and keeps a processor busy.
         for (int i = 0; i < cases.size() && late < MOST_LATE; i++) {
             TestCase test = cases.get(i);
             Verdict verdict = GuardedRun.of(problem.reference(), test.readInput(), SOON).verdict(test.readOutput());
