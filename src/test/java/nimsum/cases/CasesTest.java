@@ -62,32 +62,26 @@ class CasesTest {
     }
 
     @Test
-    void aLine0ClosesTheInput() {
-        Cases heaps = new PlainLines() {
-            @Override
-            protected void describe() {
-                super.describe();
-                frame(Frame.CLOSING_ZERO);
-            }
-        }.within(Map.of("n", new Range(1, 9)));
+    void oneOrTwoZerosCloseTheInput() {
+        Cases heaps = closedBy(Frame.CLOSING_ZERO);
         assertEquals(List.of("1\n0\n", "2\n0\n"), heaps.small().filter(heaps::isValid).toList());
         assertEquals(Optional.of("missing-zero"), heaps.brokenRule("1\n"));
         assertEquals(Optional.of("trailing-data"), heaps.brokenRule("1\n0\n2\n0\n"));
         assertEquals(Optional.of("1\n2\n0\n"), heaps.joined(List.of("1\n0\n", "2\n0\n")));
-    }
-
-    @Test
-    void aLine0And0ClosesTheInput() {
-        Cases pairs = new PlainLines() {
-            @Override
-            protected void describe() {
-                super.describe();
-                frame(Frame.CLOSING_ZEROS);
-            }
-        }.within(Map.of("n", new Range(1, 9)));
+        Cases pairs = closedBy(Frame.CLOSING_ZEROS);
         assertEquals(Optional.of("1\n2\n0 0\n"), pairs.joined(List.of("1\n0 0\n", "2\n0 0\n")));
         assertEquals(Optional.of("missing-blank"), pairs.brokenRule("1\n0\n"));
         assertEquals(Optional.of("last-line-too-large"), pairs.brokenRule("1\n0 1\n"));
+    }
+
+    private static Cases closedBy(Frame frame) {
+        return new PlainLines() {
+            @Override
+            protected void describe() {
+                super.describe();
+                frame(frame);
+            }
+        }.within(Map.of("n", new Range(1, 9)));
     }
 
     @Test

@@ -1,7 +1,6 @@
 package nimsum.cases;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayList;
@@ -11,21 +10,6 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
 class ComponentsTest {
-
-    @Test
-    void edgeThatClosesACycle() {
-        Components components = new Components(4);
-        assertTrue(components.join(1, 2));
-        assertTrue(components.join(4, 3));
-        assertFalse(components.join(2, 1));
-        assertTrue(components.join(2, 3));
-        assertFalse(components.join(1, 4));
-    }
-
-    @Test
-    void loop() {
-        assertFalse(new Components(1).join(1, 1));
-    }
 
     /**
      * Of the edges 1-2, 1-3, 1-4 and so on each hangs what stands for vertex 1 below one more vertex. Without shorter
@@ -45,7 +29,7 @@ class ComponentsTest {
         assertTrue(steps <= vertices * 10, steps + " steps, which is no logarithm for each edge");
     }
 
-    /** Against sets that are merged one by one. */
+    /** Against sets that are merged one by one. An edge may be a loop. */
     @Test
     void manyEdges() {
         Random random = new Random(1);

@@ -19,13 +19,6 @@ class HeapRowsTest {
     }
 
     @Test
-    void randomHeapsHaveEverySizeUpToTheLargest() {
-        int[] row = HeapRows.random(new Random(1), 1000, 0, 5);
-        assertEquals(1000, row.length);
-        assertEquals(List.of(0, 1, 2, 3, 4, 5), IntStream.of(row).sorted().distinct().boxed().toList());
-    }
-
-    @Test
     void lostRowsHaveTheNimSum0AndNoHeapIsTooLarge() {
         Random random = new Random(2);
         for (int heaps = 1; heaps <= 6; heaps++) {

@@ -91,13 +91,6 @@ class RoutineFaultsTest {
                 assertThrows(InvalidInput.class, () -> cases.check(input), name).rule()));
     }
 
-    @Test
-    void numbersAreJustPastTheirBounds() {
-        assertEquals(Map.of("a-too-small", "0 1\n3 0\n", "a-too-large", "4 1\n3 0\n", "b-too-small", "2 -1\n3 0\n",
-                "b-too-large", "2 2\n3 0\n"),
-                PastBounds.of(new Pairs(), bounds -> new PlainLines().within(bounds), "2 1\n3 0\n"));
-    }
-
     /** Rule and number follow from the bounds of the problem, whatever Cases says. */
     @Test
     void casesThatForgetABoundAreSeen() {

@@ -1,10 +1,13 @@
 package nimsum.cases;
 
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertDoesNotThrow;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
+import java.util.List;
 import java.util.Map;
+import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -26,13 +29,15 @@ class StrictTextTest {
 
     @Test
     void whatIsReadIsHandedBack() {
-        StrictText input = new StrictText("-9 12\n#.\n", Map.of("a", DIGIT), null);
+        StrictText input = text("-9 12\n#.\n1 -2 3\n\n");
         assertEquals(-9, input.number("a", DIGIT));
         input.blank();
         assertEquals(12, input.integer("b", new Range(12, 12)));
         input.newline();
         assertEquals("#.", input.row("row", 2, ".#"));
         input.newline();
+        assertArrayEquals(new int[]{1, -2, 3}, input.line(3, "a"));
+        assertEquals(0, input.line(0, "a").length);
         assertDoesNotThrow(input::end);
     }
 
@@ -53,16 +58,14 @@ class StrictTextTest {
             "5 #.//        | trailing-data: line 2: found \"\\n\"",
             "5 #./abcdefghijklmnopqrstuvwxyz | trailing-data: line 2: found \"abcdefghijklmnopqrst\""})
     void complaintsNameRuleAndLine(String text, String complaint) {
-        StrictText input = new StrictText(text.replace('/', '\n'), Map.of("a", DIGIT), null);
-        assertEquals(complaint, assertThrows(InvalidInput.class, () -> read(input)).getMessage());
+        assertEquals(complaint, complaint(text, StrictTextTest::read));
     }
 
     /** Escape codes in an input do nothing to the terminal that shows the complaint. */
     @Test
     void complaintsAreReadable() {
-        StrictText input = new StrictText("5 #.\r\033[2J\n", Map.of("a", DIGIT), null);
         assertEquals("row-wrong-character: line 1: found \"\\r\\u001B[2J\\n\"",
-                assertThrows(InvalidInput.class, () -> read(input)).getMessage());
+                complaint("5 #.\r\033[2J\n", StrictTextTest::read));
     }
 
     @ParameterizedTest
@@ -71,11 +74,9 @@ class StrictTextTest {
     void numbersWithoutASign(String number, String rule) {
         Range range = Range.parse("5..18446744073709551610");
         assertEquals("5..18446744073709551610", range.toString());
-        assertEquals(-6, new StrictText("18446744073709551610", Map.of(), null).number("n", range));
-        assertEquals(5, new StrictText("5", Map.of(), null).number("n", range));
-        InvalidInput refusal = assertThrows(InvalidInput.class,
-                () -> new StrictText(number, Map.of(), null).number("n", range));
-        assertEquals("n" + rule, refusal.rule());
+        assertEquals(-6, text("18446744073709551610").number("n", range));
+        assertEquals(5, text("5").number("n", range));
+        assertEquals("n" + rule, complaint(number, input -> input.number("n", range)).split(":")[0]);
     }
 
     @ParameterizedTest
@@ -92,32 +93,26 @@ class StrictTextTest {
             "1 2 3 / | missing-newline: line 1: found \" \\n\"",
             "1 2 3   | missing-newline: line 1: found \"\""})
     void aLineHasSoManyNumbers(String text, String complaint) {
-        StrictText input = new StrictText(text.replace('/', '\n'), Map.of("a", DIGIT), null);
-        assertEquals(complaint, assertThrows(InvalidInput.class, () -> input.line(3, "a")).getMessage());
+        assertEquals(complaint, complaint(text, input -> input.line(3, "a")));
     }
 
     @Test
-    void aLineOfNumbersIsReadToItsEnd() {
-        StrictText input = new StrictText("1 -2 3\n\n", Map.of("a", DIGIT), null);
-        input.line(3, "a");
-        input.line(0, "a");
-        assertDoesNotThrow(input::end);
-    }
-
-    @Test
-    void aRowMayEndTheText() {
-        assertEquals("##", new StrictText("##", Map.of("a", DIGIT), null).row("row", 2, "#"));
-        assertEquals("", new StrictText("\n", Map.of("a", DIGIT), null).row("row", 0, "#"));
-        assertEquals("##", new StrictText("##", Map.of("a", DIGIT), null).row("row", new Range(1, 2), "#"));
-    }
-
-    @Test
-    void aRowMayHaveOneOfSeveralLengths() {
+    void aRowMayHaveOneOfSeveralLengthsAndEndTheText() {
         Range lengths = new Range(2, 3);
-        assertEquals("##", new StrictText("##\n", Map.of("a", DIGIT), null).row("row", lengths, "#"));
-        assertEquals("###", new StrictText("###\n", Map.of("a", DIGIT), null).row("row", lengths, "#"));
-        InvalidInput longer = assertThrows(InvalidInput.class,
-                () -> new StrictText("####\n", Map.of("a", DIGIT), null).row("row", lengths, "#"));
-        assertEquals("row-wrong-length: line 1: 4 characters and not 2 to 3", longer.getMessage());
+        for (String text : List.of("##", "##\n", "###\n")) {
+            assertEquals(text.strip(), text(text).row("row", lengths, "#"));
+        }
+        assertEquals("", text("\n").row("row", 0, "#"));
+        assertEquals("row-wrong-length: line 1: 4 characters and not 2 to 3",
+                complaint("####\n", input -> input.row("row", lengths, "#")));
+    }
+
+    private static StrictText text(String text) {
+        return new StrictText(text.replace('/', '\n'), Map.of("a", DIGIT), null);
+    }
+
+    private static String complaint(String text, Consumer<StrictText> read) {
+        StrictText input = text(text);
+        return assertThrows(InvalidInput.class, () -> read.accept(input)).getMessage();
     }
 }
