@@ -4,6 +4,7 @@ import static com.tngtech.archunit.base.DescribedPredicate.describe;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.DynamicTest.dynamicTest;
 
@@ -20,9 +21,11 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import nimsum.harness.run.SelectedProblems;
+import nimsum.problem.DataFiles;
 import nimsum.problem.Problem;
 import nimsum.problem.Problems;
 import org.junit.jupiter.api.DynamicNode;
@@ -48,6 +51,9 @@ class ArrowsTest {
     /** The rest of nimsum.util is what a Main rests on. */
     private static final List<String> FOR_RULES = List.of("java.", "nimsum.game.", "nimsum.util.FastReader",
             "nimsum.util.FastWriter", "nimsum.util.InputException");
+
+    private static final Pattern SLOW_TO_LOAD = Pattern.compile(
+            "java/(?:lang/invoke/LambdaMetafactory|util/(?:regex/|stream/|Scanner|Formatter))");
 
     /** Which package of nimsum knows which others or which of their classes, and only java or any library. */
     private static final String PACKAGES = """
@@ -85,6 +91,15 @@ class ArrowsTest {
                 dynamicTest(problem + " knows itself, the small interfaces, nimsum.util and java",
                         () -> onlyKnows(isIn(problem).and(DescribedPredicate.not(isPicture(problem))), isIn(problem),
                                 FOR_PROBLEMS).check(ALL))));
+    }
+
+    /** A lambda or a regular expression makes a JVM start late. A judge counts that time, too. */
+    @Test
+    void solutionsAndUtilStartAtOnce() {
+        ALL.that(describe("are submitted", type -> type.getName().matches("nimsum\\.util\\..*|\\w+\\.Main(\\$.*)?")))
+                .forEach(type -> assertFalse(
+                        SLOW_TO_LOAD.matcher(DataFiles.read(Path.of(type.getSource().orElseThrow().getUri()))).find(),
+                        () -> type + " makes the JVM start late: it needs one of " + SLOW_TO_LOAD));
     }
 
     @Test

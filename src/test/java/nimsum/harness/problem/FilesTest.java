@@ -1,29 +1,120 @@
 package nimsum.harness.problem;
 
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.DynamicTest.dynamicTest;
 
+import java.util.List;
+import java.util.Random;
 import java.util.stream.Stream;
+import nimsum.author.SmallInputs;
+import nimsum.author.Unfinished;
+import nimsum.cases.Cases;
+import nimsum.harness.run.Deep;
 import nimsum.harness.run.SelectedProblems;
+import nimsum.problem.DataFiles;
+import nimsum.problem.DataKind;
+import nimsum.problem.Problem;
+import nimsum.problem.ProblemFile.Listing;
+import nimsum.problem.Program;
+import nimsum.problem.ReadmeFacts;
+import nimsum.problem.TestCase;
 import org.junit.jupiter.api.DynamicNode;
 import org.junit.jupiter.api.TestFactory;
 
 /**
  * The files of each problem agree with one another: each input has its answer and a final newline, {@code problem.yaml}
  * has all keys, the README repeats title, bounds, limits and samples, and the largest inputs are legal and grow.
+ * Nothing is left that {@code scripts/new-problem ID --left} lists.
  */
 class FilesTest {
 
     @TestFactory
     Stream<DynamicNode> files() {
-        return SelectedProblems.each(problem -> Stream.of(dynamicTest("has samples", problem::samples),
-                dynamicTest("problem.yaml has the right keys", problem::file),
-                dynamicTest("files end in a newline", () -> FileChecks.checkFinalNewlines(problem)),
-                dynamicTest("Cases accepts every case", () -> FileChecks.checkValidity(problem)),
-                dynamicTest("the largest input that Cases draws is legal",
-                        () -> FileChecks.checkLargestRandom(problem.cases())),
-                dynamicTest("largest inputs grow", () -> FileChecks.checkLargest(problem.cases())),
-                dynamicTest("lines are questions", () -> FileChecks.checkLinesPerQuestion(problem)),
-                dynamicTest("judges with a form of their own", () -> FileChecks.checkForms(problem)),
-                dynamicTest("README repeats the facts", () -> FileChecks.checkReadmeFacts(problem))));
+        return SelectedProblems.each(problem -> Stream.of(
+                dynamicTest("nothing is left to write",
+                        () -> assertEquals(List.of(), Unfinished.left(problem),
+                                () -> "scripts/new-problem " + problem + " --left lists it, too")),
+                dynamicTest("Cases accepts every case", () -> checkCases(problem)),
+                dynamicTest("the largest input that Cases draws is legal", () -> checkLargestRandom(problem.cases())),
+                dynamicTest("largest inputs grow", () -> checkLargest(problem.cases())),
+                dynamicTest("lines are questions", () -> checkLinesPerQuestion(problem)),
+                dynamicTest("judges with a form of their own", () -> checkForms(problem)),
+                dynamicTest("README repeats the facts", () -> checkReadmeFacts(problem))));
+    }
+
+    /**
+     * Cases accepts every input that has an answer, and the answer ends in a line feed, as the input does. A case that
+     * is not committed was checked when it was made.
+     */
+    static void checkCases(Problem problem) {
+        Cases cases = problem.cases();
+        committed(problem).forEach(test -> {
+            cases.check(test.readInput());
+            String answer = test.readOutput();
+            assertTrue(answer.isEmpty() || answer.endsWith("\n"), test.output() + " has no final newline");
+        });
+    }
+
+    /** Cases draws the largest legal input where it is asked for a larger one; scripts/stress relies on that. */
+    static void checkLargestRandom(Cases cases) {
+        cases.check(cases.random(new Random(1), 1 << 30));
+    }
+
+    /**
+     * What Cases calls the largest input, or a part of it, grows, in the order of {@link SmallInputs}, and the first
+     * part is legal. The whole, and whether all are legal, is looked at in a deep run.
+     */
+    static void checkLargest(Cases cases) {
+        String half = "";
+        for (int eighths : Cases.EIGHTHS.subList(0, Deep.size(2, 4))) {
+            String input = cases.largest(eighths);
+            if (Deep.ON || eighths == 1) {
+                cases.check(input);
+            }
+            assertTrue(SmallInputs.SMALLER.compare(half, input) < 0,
+                    "largest(" + eighths + ") is not larger than with half as many eighths");
+            half = input;
+        }
+    }
+
+    /**
+     * Where problem.yaml says that each line is a question, each has its line in the answer, up to one that ends the
+     * input.
+     */
+    static void checkLinesPerQuestion(Problem problem) {
+        committed(problem).filter(test -> problem.file().linePerQuestion()).forEach(test -> {
+            long more = test.readInput().lines().count() - test.readOutput().lines().count();
+            assertTrue(more == 0 || more == 1, problem + ": line-per-question, but " + test + " has " + more
+                    + " more lines of input than of output");
+        });
+    }
+
+    /** A judge with a form of its own has samples in it, on which the class for it prints the answers. */
+    static void checkForms(Problem problem) {
+        for (Listing judge : problem.file().judges()) {
+            judge.form().ifPresent(form -> {
+                List<TestCase> samples = TestCase.samples(problem, judge.judge()).stream()
+                        .filter(test -> test.isOf(judge.judge()) || test.readOutput().lines().count() == 1).toList();
+                assertFalse(samples.isEmpty(), problem + ": no sample in the form of " + judge.judge());
+                samples.forEach(test -> assertEquals(test.readOutput(),
+                        Program.of(problem + "." + judge.solution()).run(test.readInput()),
+                        () -> problem + " at " + judge.judge() + ", " + test));
+            });
+        }
+    }
+
+    /** The README repeats problem.yaml and the samples. */
+    static void checkReadmeFacts(Problem problem) {
+        String text = DataFiles.readDocument(problem.folder().resolve("README.md"));
+        assertTrue(text.equals(ReadmeFacts.made(problem)), () -> "problems/" + problem
+                + "/README.md repeats something that the files say otherwise: scripts/data " + problem
+                + " mends it");
+    }
+
+    private static Stream<TestCase> committed(Problem problem) {
+        return Stream.of(DataKind.SAMPLE, DataKind.SECRET).flatMap(kind -> TestCase.of(problem, kind).stream())
+                .filter(test -> SecretDataTest.isCommitted(problem, test));
     }
 }

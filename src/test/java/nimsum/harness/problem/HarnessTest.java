@@ -1,10 +1,13 @@
 package nimsum.harness.problem;
 
+import static org.junit.jupiter.api.Assertions.assertDoesNotThrow;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.fail;
 
+import com.tngtech.archunit.core.domain.JavaClasses;
+import com.tngtech.archunit.core.importer.ClassFileImporter;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -19,16 +22,13 @@ import nimsum.harness.run.ProblemCopy;
 import nimsum.harness.run.SelectedProblems;
 import nimsum.harness.text.Algorithm;
 import nimsum.harness.text.EditorialTest;
-import nimsum.harness.text.Links;
+import nimsum.harness.text.GameListing;
 import nimsum.problem.CheckoutException;
 import nimsum.problem.CommittedData;
 import nimsum.problem.DataFiles;
 import nimsum.problem.DataKind;
 import nimsum.problem.Problem;
 import nimsum.problem.Problems;
-import nimsum.problem.TestCase;
-import nimsum.problem.UsageException;
-import org.apache.commons.io.FileUtils;
 import org.junit.jupiter.api.DynamicContainer;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
@@ -44,8 +44,6 @@ class HarnessTest extends ProblemCopy {
     private static final String YAML = "problems/fixture/problem.yaml";
     private static final String SECRET = "testdata/fixture/secret/";
     private static final String PICTURE = "problems/fixture/Picture.java";
-    private static final String OTHER_FACTS = README
-            + " repeats something that the files say otherwise: scripts/data fixture mends it";
 
     /** A pattern for all that stands in a file, or in one that is not there. */
     private static final String ALL = "(?s).*";
@@ -78,24 +76,17 @@ class HarnessTest extends ProblemCopy {
     }
 
     private static final List<Fault> FAULTS = List.of(
-            new Fault(INPUT, "\n$", "", FileChecks::checkFinalNewlines, INPUT + " has no final newline"),
-            new Fault(ANSWER, "\n$", "", FileChecks::checkFinalNewlines, ANSWER + " has no final newline"),
-            new Fault(INPUT, "4", "201", FileChecks::checkValidity, InvalidInput.class,
+            new Fault(ANSWER, "\n$", "", FilesTest::checkCases, ANSWER + " has no final newline"),
+            new Fault(INPUT, "4", "201", FilesTest::checkCases, InvalidInput.class,
                     "N-too-large: line 3: 201 is not in 1..200"),
-            new Fault(ANSWER, "LOSE\nWIN\n", "", FileChecks::checkLinesPerQuestion,
+            new Fault(INPUT, ALL, null, Problem::samples, CheckoutException.class,
+                    "testdata/fixture/sample: .in without .out, or .out without .in: [1]"),
+            new Fault(ANSWER, "LOSE\nWIN\n", "", FilesTest::checkLinesPerQuestion,
                     "fixture: line-per-question, but sample/1 has 2 more lines of input than of output"),
-            new Fault(ANSWER, "LOSE", "LOSE ",
-                    problem -> AnswersTest.assertAnswer(problem.main(), problem.samples().get(0)), "expected: <WIN"),
-            new Fault(README, "# One or Two", "# Two or One", FileChecks::checkReadmeFacts, OTHER_FACTS),
-            new Fault(README, "LOSE\nWIN\n", "LOSE\nWIN \n", FileChecks::checkReadmeFacts, OTHER_FACTS),
-            new Fault(README, "Limits: ", "Limit: ", FileChecks::checkReadmeFacts, CheckoutException.class,
-                    "README.md has no place for what problem.yaml and the samples say:\nLimits: 1000 ms, 65536 KiB."),
-            new Fault(README, "firstWins -->", "wins -->", FileChecks::checkReadmeFacts, CheckoutException.class,
-                    "README.md repeats a method wins of Main.java, which has none"),
-            new Fault(YAML, "time-ms:", "time-msec:", Problem::file, CheckoutException.class,
-                    YAML + ": limits: missing keys [time-ms], unknown keys [time-msec]"),
-            new Fault(YAML, "(address: http://poj.*)", "$1\n    form: {frame: ONE_QUESTION}", FileChecks::checkForms,
+            new Fault(YAML, "(address: http://poj.*)", "$1\n    form: {frame: ONE_QUESTION}", FilesTest::checkForms,
                     "fixture: no sample in the form of POJ"),
+            new Fault(README, "# One or Two", "# Two or One", FilesTest::checkReadmeFacts,
+                    README + " repeats something that the files say otherwise: scripts/data fixture mends it"),
             new Fault(README, "one remainder", "12 remainders",
                     problem -> assertEquals(List.of(), Algorithm.of(problem).numbersOutside(List.of())),
                     "expected: <[]> but was: <[12]>"),
@@ -106,9 +97,17 @@ class HarnessTest extends ProblemCopy {
                             + "References]>"),
             new Fault(README, "http://poj.org/problem\\?id=1", "http://poj.org/", EditorialTest::checkAddresses,
                     "http://poj.org/problem?id=1 is missing"),
-            new Fault(README, "^", "[nowhere](nowhere.md)\n",
-                    problem -> Links.check(problem.folder().resolve("README.md")),
-                    README + ": dead link: nowhere.md"),
+            new Fault(README, "\\[LastMoverLoses", "[Other", EditorialTest::checkPitfalls,
+                    README + ": the section \"Pitfalls\" links each file in wrong/ once, in an item or with an input "
+                            + "that refutes it: ==> expected: <[[LastMoverLoses](wrong/LastMoverLoses.diff)]> but was: "
+                            + "<[[Other](wrong/LastMoverLoses.diff)]>"),
+            new Fault(README, "first: 2", "first: 1", GameListing::check,
+                    "the game in the README of fixture (expected: what the command prints) ==> expected: <4"),
+            new Fault(README, "play fixture", "play other", GameListing::check,
+                    "$ printf '4\\n' | scripts/play other - --watch\nis not of the form"),
+            new Fault(README, "leaves a multiple of 3", "leaves a multiple of 4", GameListing::check,
+                    "the section \"A game\" of fixture does not say: At the start `why` says: ```text The move \"1\" "
+                            + "leaves a multiple of 3. ```"),
             new Fault("problems/fixture/heaps.svg", "</svg>", " </svg>", EditorialTest::checkPictures,
                     "problems/fixture/heaps.svg is not what is drawn: scripts/pictures fixture draws it again"),
             new Fault(README, "\\]\\(heaps\\.svg\\)", "](README.md)", EditorialTest::checkPictures,
@@ -122,39 +121,24 @@ class HarnessTest extends ProblemCopy {
             new Fault("problems/fixture/old.svg", ALL, "<svg/>", EditorialTest::checkPictures,
                     "the pictures in problems/fixture (expected: what is drawn; delete what is drawn no longer) ==> "
                             + "expected: <[heaps.svg]> but was: <[heaps.svg, old.svg]>"),
-            new Fault(INPUT, ALL, null, Problem::samples, CheckoutException.class,
-                    "testdata/fixture/sample: .in without .out, or .out without .in: [1]"),
             new Fault("problems/fixture/Cases.java", "$", "// throw input.invalid(\"too-thin\", w)\n",
                     SecretDataTest::checkRules,
                     "no input breaks [too-thin]: write one for each, such as testdata/fixture/invalid/too-thin.in"),
-            new Fault("testdata/fixture/invalid/N-too-large.again.in", ALL, "201\n3\n4\n",
-                    SecretDataTest::checkNoCopies,
-                    "testdata/fixture/invalid/N-too-large.again.in is an input that the tests make, or a copy of another "
-                            + "file: delete it"),
-            new Fault("testdata/fixture/invalid/N-too-large.in", ALL, "202\n", SecretDataTest::checkNoCopies,
-                    "testdata/fixture/invalid/N-too-large.in is an input that the tests make, or a copy of another "
-                            + "file: delete it"),
             new Fault(SECRET + "92-more.in", ALL, "1\n", HarnessTest::checkFiles,
                     "testdata/fixture/secret has [in] of 92-more: scripts/data fixture writes and deletes what can be made"),
-            new Fault(SECRET + "90-many-heaps.out", ALL, "1\n", HarnessTest::checkFiles,
-                    "testdata/fixture/secret has [out, sha256] of 90-many-heaps: scripts/data fixture writes and deletes "
-                            + "what can be made"),
             new Fault(SECRET + "90-many-heaps.sha256", ALL, null, HarnessTest::checkFiles,
                     "testdata/fixture/secret lacks 90-many-heaps: scripts/data fixture writes it"),
             new Fault(SECRET + "01-smallest-heap.in", ALL, "1\n".repeat(2100), HarnessTest::checkFiles,
                     SECRET + "01-smallest-heap should be generated by Cases, or be shorter, or be deleted"),
-            new Fault(SECRET + "03-small-heaps.in", "4", "5", HarnessTest::checkSecret,
+            new Fault(SECRET + "03-small-heaps.in", "4", "5",
+                    problem -> SecretDataTest.checkMade(problem, "03-small-heaps", () -> "1\n2\n3\n4\n"),
                     SECRET + "03-small-heaps.in is not what Cases makes: scripts/data fixture writes it again"),
-            new Fault(SECRET + "50-types-N.in", "200", "199", HarnessTest::checkSecret,
-                    SECRET + "50-types-N.in is not what Cases makes: scripts/data fixture writes it again"));
+            new Fault(SECRET + "02-lost-heaps.out", "LOSE", "WIN", SecretDataTest::checkAnswers,
+                    SECRET + "02-lost-heaps.out is not what Reference makes: scripts/data fixture writes it again ==> "
+                            + "expected: <Accepted> but was: <Wrong Answer>"));
 
     private static void checkFiles(Problem problem) {
         SecretDataTest.checkFiles(problem, DataKind.SECRET, CommittedData.generated(problem).keySet());
-    }
-
-    private static void checkSecret(Problem problem) {
-        TestCase.of(problem, DataKind.SECRET)
-                .forEach(test -> SecretDataTest.checkCase(problem, test, CommittedData.generated(problem)));
     }
 
     @Test
@@ -188,42 +172,18 @@ class HarnessTest extends ProblemCopy {
     }
 
     @Test
-    void noSamples() throws IOException {
-        FileUtils.deleteDirectory(copy.data(DataKind.SAMPLE).toFile());
-        assertFails(CheckoutException.class, "fixture has no samples: write " + INPUT + " and 1.out",
-                () -> copy.samples());
-    }
-
-    @Test
-    void illegalRandomInput() {
-        assertFails(InvalidInput.class, "N-too-large: line 1: 201 is not in 1..200",
-                () -> FileChecks.checkLargestRandom(casesWith("201\n")));
-    }
-
-    @Test
-    void illegalLargestInput() {
-        assertFails(InvalidInput.class, "N-too-large: line 1: 201 is not in 1..200",
-                () -> FileChecks.checkLargest(casesWith("201\n")));
-    }
-
-    @Test
-    void largestInputThatDoesNotGrow() {
+    void inputsOfCasesThatAreIllegalOrDoNotGrow() {
+        String illegal = "N-too-large: line 1: 201 is not in 1..200";
+        assertFails(InvalidInput.class, illegal, () -> FilesTest.checkLargestRandom(casesWith("201\n")));
+        assertFails(InvalidInput.class, illegal, () -> FilesTest.checkLargest(casesWith("201\n")));
         assertFails("largest(2) is not larger than with half as many eighths",
-                () -> FileChecks.checkLargest(casesWith("200\n")));
+                () -> FilesTest.checkLargest(casesWith("200\n")));
     }
 
     @Test
     void otherNumberOfSmallInputs() {
         assertFails("small() in Cases.java lists 42 inputs that differ, but its scope says: all 258 rows",
                 () -> OracleTest.checkScope("all 258 rows", 42));
-    }
-
-    @Test
-    void nameThatOnlyGeneratedCasesHave() throws IOException {
-        Files.writeString(home.resolve(SECRET + "50-types-M.in"), "1\n");
-        Files.writeString(home.resolve(SECRET + "50-types-M.out"), "WIN\n");
-        assertFails(SECRET + "50-types-M should be generated by Cases, or be shorter, or be deleted",
-                () -> checkFiles(copy));
     }
 
     @Test
@@ -264,9 +224,16 @@ class HarnessTest extends ProblemCopy {
     }
 
     @Test
-    void misspeltProblem() {
-        assertFails(UsageException.class,
-                "There is no problem \"fixtures\". Did you mean \"fixture\"?\nThe problems are: fixture.",
-                () -> new Problems(home).find("fixtures"));
+    void aBrokenArrowIsSeen() {
+        JavaClasses classes = new ClassFileImporter().importPackages("fixture", "nimsum.coach", "nimsum.game",
+                "nimsum.util");
+        assertDoesNotThrow(() -> ArrowsTest.rulesKnowLittle(copy, "Rules", "BruteForce").check(classes));
+        assertDoesNotThrow(() -> ArrowsTest.onlyReaches(classes, copy, "BruteForce", "Rules").check(classes));
+        // A coach reaches the last one by way of the class that it extends.
+        List.of(ArrowsTest.rulesKnowLittle(copy, "Coach"),
+                ArrowsTest.onlyReaches(classes, copy, "Coach", "Reference"),
+                ArrowsTest.onlyKnows(ArrowsTest.isPicture(copy), ArrowsTest.isIn(copy), ArrowsTest.FOR_PROBLEMS),
+                ArrowsTest.neverReaches("nimsum\\.game\\.Ending", copy, "Coach"))
+                .forEach(rule -> assertThrows(AssertionError.class, () -> rule.check(classes)));
     }
 }

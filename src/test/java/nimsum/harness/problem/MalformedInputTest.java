@@ -7,8 +7,13 @@ import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.DynamicTest.dynamicTest;
 
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.lang.reflect.InvocationTargetException;
+import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.IntStream;
@@ -18,7 +23,10 @@ import nimsum.harness.run.JavaProcess;
 import nimsum.harness.run.SelectedProblems;
 import nimsum.problem.CommittedData;
 import nimsum.problem.Problem;
+import nimsum.problem.TestCase;
 import nimsum.process.Run;
+import nimsum.util.FastReader;
+import nimsum.util.FastWriter;
 import nimsum.util.InputException;
 import org.junit.jupiter.api.DynamicNode;
 import org.junit.jupiter.api.Test;
@@ -62,15 +70,42 @@ class MalformedInputTest {
         });
     }
 
-    /** One fault of one problem in a JVM of its own: what a person sees. The others throw the same exception. */
+    /** Only the last token of a sample is bad: the answers before it are printed, each whole. */
+    @TestFactory
+    Stream<DynamicNode> answersBeforeABadPlace() {
+        return SelectedProblems.each(problem -> problem.samples().stream().map(sample -> dynamicTest(sample.toString(),
+                () -> {
+                    ByteArrayOutputStream printed = new ByteArrayOutputStream();
+                    byte[] input = withBadEnd(sample).getBytes(StandardCharsets.US_ASCII);
+                    assertThrows(InvocationTargetException.class, () -> problem.main().solve().invoke(null,
+                            new FastReader(new ByteArrayInputStream(input)), new FastWriter(printed)));
+                    assertPrinted(problem, sample, printed.toString(StandardCharsets.US_ASCII));
+                })));
+    }
+
+    /** In a JVM of its own: what a judge and a person see. One problem is enough, as all have the same {@code main}. */
     @Test
-    void message() {
+    void statusAndMessage() {
         Problem problem = SelectedProblems.selected().get(0);
-        Run run = JavaProcess.run(problem, malformed(problem).get("letter for a word"));
+        TestCase sample = problem.samples().get(0);
+        Run run = JavaProcess.run(problem, withBadEnd(sample));
         assertEquals(1, run.status(), "exit status");
-        assertEquals("", run.output(), "standard output");
-        assertTrue(run.errors().contains("expected"), run.errors());
-        assertFalse(run.errors().contains("\tat "), run.errors());
+        assertPrinted(problem, sample, run.output());
+        assertTrue(run.errors().matches("[^\n]* expected [^\n]*, found \"x\"\\R"), run.errors());
+    }
+
+    private static String withBadEnd(TestCase sample) {
+        return sample.readInput().replaceFirst("\\S+\\s*\\z", "x\n");
+    }
+
+    /** An answer is a line. Where a file holds one question only, nothing stands before its answer. */
+    private static void assertPrinted(Problem problem, TestCase sample, String printed) {
+        List<String> lines = printed.lines().toList();
+        List<String> answers = sample.readOutput().lines().toList();
+        boolean one = problem.cases().joined(List.of(sample.readInput())).isEmpty();
+        assertTrue(one ? lines.isEmpty() : lines.size() >= answers.size() - 1, "printed: " + printed);
+        assertEquals(answers.subList(0, lines.size()), lines);
+        assertTrue(printed.isEmpty() || printed.endsWith("\n"), "cut off: " + printed);
     }
 
     private static Map<String, String> malformed(Problem problem) {

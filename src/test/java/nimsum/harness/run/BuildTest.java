@@ -54,7 +54,7 @@ class BuildTest {
                         testIncludes=nimsum/**/*.java,SamplesTest.java,${problem}/**/*.java
                         one-problem maven-surefire-plugin: \
                         includes=SamplesTest.java,nimsum/harness/**/*Test.java,nimsum/bundle/BundlesTest.java,${problem}/*Test.java, \
-                        excludes=nimsum/harness/**/BuildTest.java,nimsum/harness/**/CoachChecksTest.java,nimsum/harness/**/GameListingTest.java,\
+                        excludes=nimsum/harness/**/BuildTest.java,nimsum/harness/**/CoachChecksTest.java,\
                         nimsum/harness/**/Harness*Test.java,nimsum/harness/**/ReadmeTest.java,nimsum/harness/**/Theor*Test.java
                         """,
                 settings(checks));

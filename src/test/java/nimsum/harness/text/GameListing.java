@@ -22,14 +22,14 @@ import nimsum.problem.Problem;
  * @param input of the command
  * @param output what the README says that it prints
  */
-record GameListing(String input, String output) {
+public record GameListing(String input, String output) {
 
     private static final Pattern BLOCK = Pattern.compile("(?m)^```text\\n(\\$ .*)\\n((?s:.*?))^```$");
     private static final Pattern COMMAND = Pattern
             .compile("\\$ printf '((?:[^'%\\\\]|\\\\n)+)' \\| scripts/play (\\w+) - --watch");
 
     /** A problem that can be played shows one game at least, and each is as the coach plays it. */
-    static void check(Problem problem) {
+    public static void check(Problem problem) {
         if (!problem.isPlayable()) {
             return;
         }
