@@ -3,9 +3,10 @@ package hackenbush;
 import nimsum.game.RedBlueRules.Position;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Collectors;
 import nimsum.game.Bush;
 import nimsum.game.Bush.Colour;
-import nimsum.game.Bush.Edge;
+import nimsum.game.Drawing;
 import nimsum.game.Dyadic;
 import nimsum.game.Search;
 import nimsum.game.Side;
@@ -21,12 +22,12 @@ final class BruteForce {
 
     static void solve(FastReader in, FastWriter out) {
         for (int drawings = in.nextInt(); drawings > 0; drawings--) {
-            List<Edge> edges = Rules.readEdges(in);
+            Drawing drawing = Drawing.read(in);
             List<Colour> stalk = new ArrayList<>();
-            for (Side ahead = winner(edges, stalk); ahead != null; ahead = winner(edges, stalk)) {
+            for (Side ahead = winner(drawing, stalk); ahead != null; ahead = winner(drawing, stalk)) {
                 stalk.add(ahead == Side.LEFT ? Colour.RED : Colour.BLUE);
             }
-            Side winner = winner(edges, List.of());
+            Side winner = winner(drawing, List.of());
             out.println(opposite(stalk) + (winner == null ? " Second" : winner == Side.LEFT ? " Left" : " Right"));
         }
     }
@@ -35,13 +36,9 @@ final class BruteForce {
      * Returns the player who wins the drawing and the stalk together, whoever starts. If the player who starts loses,
      * the result is null.
      */
-    static Side winner(List<Edge> edges, List<Colour> stalk) {
-        List<Edge> both = new ArrayList<>(edges);
-        int top = edges.stream().mapToInt(edge -> Math.max(edge.from(), edge.to())).max().orElse(0);
-        for (int i = 0; i < stalk.size(); i++) {
-            both.add(new Edge(i == 0 ? Rules.GROUND : top + i, top + i + 1, stalk.get(i)));
-        }
-        Bush bush = new Bush(both, Rules.GROUND);
+    static Side winner(Drawing drawing, List<Colour> stalk) {
+        Bush bush = drawing.beside(Drawing.stalk(stalk.stream().map(Colour::letter).collect(Collectors.joining())))
+                .bush();
         Search<Position> search = new Search<>(new Rules());
         boolean left = search.moverWins(new Position(bush, Side.LEFT));
         boolean right = search.moverWins(new Position(bush, Side.RIGHT));

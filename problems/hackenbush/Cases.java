@@ -4,35 +4,20 @@ import java.util.Random;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import nimsum.cases.Components;
+import nimsum.cases.Drawings;
 import nimsum.cases.Frame;
-import nimsum.cases.Range;
 import nimsum.cases.StrictText;
+import nimsum.game.Drawing;
 
 /** The number of drawings; for each a line with the numbers of its vertices and edges, and a line for each edge. */
 public final class Cases extends nimsum.cases.Cases {
 
+    private static final String COLOURS = "RB";
     private static final int SMALL = 3, SMALL_ON_ONE_VERTEX = 4;
 
     @Override
     protected void checkQuestion(StrictText input) {
-        int vertices = input.integer("n");
-        input.blank();
-        int edges = input.integer("m", new Range(Math.min(vertices, most("m")), most("m")));
-        input.newline();
-        Range ends = new Range(0, Math.max(0, vertices));
-        Components components = new Components(vertices);
-        int joined = 0;
-        for (int edge = 0; edge < edges; edge++) {
-            int[] uv = input.integers(ends, "u", "v");
-            input.blank();
-            input.row("c", 1, "BR");
-            input.newline();
-            joined += components.join(uv[0], uv[1]) ? 1 : 0;
-        }
-        if (joined < vertices) {
-            throw input.invalid("falls", "a vertex is not connected to the ground");
-        }
+        Drawings.check(input, most("m"), COLOURS);
     }
 
     @Override
@@ -61,9 +46,7 @@ public final class Cases extends nimsum.cases.Cases {
     }
 
     private Stream<Drawing> smallQuestions() {
-        Stream<Drawing> few = IntStream.rangeClosed(0, SMALL).boxed().flatMap(edges -> IntStream.rangeClosed(0, edges)
-                .boxed().flatMap(vertices -> Drawing.all(vertices, edges)));
-        return Stream.concat(few, Drawing.all(1, SMALL_ON_ONE_VERTEX));
+        return Stream.concat(Drawings.upTo(SMALL, COLOURS), Drawings.all(1, SMALL_ON_ONE_VERTEX, COLOURS));
     }
 
     /** The size counts edges. */
@@ -71,14 +54,14 @@ public final class Cases extends nimsum.cases.Cases {
     protected String randomQuestion(Random random, int size) {
         int edges = 1 + random.nextInt(Math.min(size, most("m")));
         int vertices = random.nextInt(Math.min(edges, most("n")) + 1);
-        return Drawing.random(random, vertices, edges).toString();
+        return Drawings.random(random, vertices, edges, COLOURS).toString();
     }
 
     /** A tree and at most two more edges. */
     @Override
     protected String startQuestion(Random random, int size) {
         int edges = 1 + random.nextInt(Math.min(size, most("n")));
-        return Drawing.random(random, Math.max(0, edges - random.nextInt(3)), edges).toString();
+        return Drawings.random(random, Math.max(0, edges - random.nextInt(3)), edges, COLOURS).toString();
     }
 
     /** Dense drawings and stars of 16 edges; how many there are is scaled. */
@@ -87,7 +70,7 @@ public final class Cases extends nimsum.cases.Cases {
             case 0 -> Drawing.dense(colours(i));
             case 1 -> Drawing.star(colours(i));
             case 2 -> Drawing.loopsOn(colours(i).substring(8), colours(i).substring(0, 8));
-            default -> Drawing.random(new Random(i), 5, 16);
+            default -> Drawings.random(new Random(i), 5, 16, COLOURS);
         });
     }
 
@@ -109,6 +92,6 @@ public final class Cases extends nimsum.cases.Cases {
 
     /** As many random drawings as there may be. */
     private String random(int seed, int vertices, int edges) {
-        return drawn(seed, most("t"), random -> Drawing.random(random, vertices, edges));
+        return drawn(seed, most("t"), random -> Drawings.random(random, vertices, edges, COLOURS));
     }
 }

@@ -8,6 +8,7 @@ import nimsum.coach.NumberCoach;
 import nimsum.game.Bush;
 import nimsum.game.Bush.Colour;
 import nimsum.game.Bush.Edge;
+import nimsum.game.Drawing;
 import nimsum.game.Dyadic;
 import nimsum.game.RedBlueRules.Position;
 
@@ -40,6 +41,11 @@ public final class Coach extends NumberCoach<Position> {
     @Override
     protected Dyadic value(Position position) {
         return value(position.bush());
+    }
+
+    /** Returns the value of a whole drawing. */
+    static Dyadic value(Drawing drawing) {
+        return Table.of(drawing.edges()).value(drawing.bush());
     }
 
     Dyadic value(Bush bush) {

@@ -1,16 +1,13 @@
 package hackenbush;
 
 import java.util.Comparator;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
-import java.util.stream.Collectors;
-import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import nimsum.game.Bush;
+import nimsum.game.Drawing;
 import nimsum.game.Dyadic;
 import nimsum.game.Side;
+import nimsum.picture.Figure;
 import nimsum.picture.Svg;
 import nimsum.picture.Svg.Role;
 
@@ -20,7 +17,7 @@ import nimsum.picture.Svg.Role;
  */
 final class Picture {
 
-    private static final int UNIT = 224, MARGIN = 60, STEP = 30, MIN_GROUND = 20;
+    private static final int UNIT = 224, MARGIN = 60;
     private static final String COLOURS = "thick: blue edges, Left's; thin: red edges, Right's";
     private static final int LEAST = -2, MOST = 2;
     private static final int WIDTH = (MOST - LEAST) * UNIT + 2 * MARGIN;
@@ -29,44 +26,19 @@ final class Picture {
     private static final List<String> STALKS = List.of("RR", "RRB", "R", "RBR", "RB", "RBB", "", "BRR", "BR", "BRB",
             "B", "BBR",
             "BB");
-    private static final List<Figure> CYCLES = List.of(figure("0 1 R, 1 0 R", 0, 1),
-            figure("0 1 R, 0 2 R, 1 2 B", -0.5, 0.8, 0.5, 0.8), figure("0 1 R, 1 1 B", 0, 1),
-            figure("0 1 B, 0 2 R, 1 2 B, 1 2 R", -0.5, 1, 0.5, 1), figure("0 1 B, 1 1 R, 1 1 R", 0, 1),
-            figure("0 1 B, 1 0 B, 1 1 R, 1 1 R", 0, 1), figure("0 1 B, 1 2 R, 2 2 B", 0, 1, 0, 2),
-            figure("0 1 B, 0 2 B, 1 2 R", -0.5, 0.8, 0.5, 0.8), figure("0 1 B, 1 2 B, 2 2 R", 0, 1, 0, 2),
-            figure("0 1 B, 1 0 B", 0, 1));
+    private static final List<Figure> CYCLES = List.of(Figure.of("0 1 R, 1 0 R", 0, 1),
+            Figure.of("0 1 R, 0 2 R, 1 2 B", -0.5, 0.8, 0.5, 0.8), Figure.of("0 1 R, 1 1 B", 0, 1),
+            Figure.of("0 1 B, 0 2 R, 1 2 B, 1 2 R", -0.5, 1, 0.5, 1), Figure.of("0 1 B, 1 1 R, 1 1 R", 0, 1),
+            Figure.of("0 1 B, 1 0 B, 1 1 R, 1 1 R", 0, 1), Figure.of("0 1 B, 1 2 R, 2 2 B", 0, 1, 0, 2),
+            Figure.of("0 1 B, 0 2 B, 1 2 R", -0.5, 0.8, 0.5, 0.8), Figure.of("0 1 B, 1 2 B, 2 2 R", 0, 1, 0, 2),
+            Figure.of("0 1 B, 1 0 B", 0, 1));
 
     private static final int PANEL = 150, FIRST_GROUND = 90, FIRST_HEIGHT = 150;
-    private static final List<Figure> FIRST = List.of(figure("0 1 B, 1 2 R", 0, 1, 0, 2),
-            figure("0 1 B, 1 2 R, 0 3 R, 3 4 B", -0.5, 1, -0.5, 2, 0.5, 1, 0.5, 2),
-            figure("0 1 R, 0 2 R, 1 2 B", -0.5, 1, 0.5, 1), figure("0 1 B, 1 2 R, 0 3 R", -0.5, 1, -0.5, 2, 0.5, 1),
-            figure("0 1 B, 1 2 R, 0 3 B, 3 4 R, 0 5 R", -1, 1, -1, 2, 0, 1, 0, 2, 1, 1));
-
-    /**
-     * @param places of the vertices from 1 on, in steps: to the right of the middle, and up
-     */
-    private record Figure(Drawing drawing, double[] places) {
-
-        /** Where an edge ends that comes from another vertex; the ground is everywhere, so it is below that one. */
-        double across(int vertex, int other) {
-            int above = vertex == 0 ? other : vertex;
-            return above == 0 ? 0 : places[2 * above - 2] * STEP;
-        }
-
-        /** So wide that every edge finds ground below it. */
-        double groundWidth() {
-            return MIN_GROUND + IntStream.rangeClosed(1, drawing.vertices())
-                    .mapToDouble(vertex -> 2 * Math.abs(across(vertex, vertex))).max().orElse(0);
-        }
-
-        double up(int vertex) {
-            return vertex == 0 ? 0 : places[2 * vertex - 1] * STEP;
-        }
-    }
-
-    private static Figure figure(String edges, double... places) {
-        return new Figure(Drawing.of(edges), places);
-    }
+    private static final List<Figure> FIRST = List.of(Figure.of("0 1 B, 1 2 R", 0, 1, 0, 2),
+            Figure.of("0 1 B, 1 2 R, 0 3 R, 3 4 B", -0.5, 1, -0.5, 2, 0.5, 1, 0.5, 2),
+            Figure.of("0 1 R, 0 2 R, 1 2 B", -0.5, 1, 0.5, 1),
+            Figure.of("0 1 B, 1 2 R, 0 3 R", -0.5, 1, -0.5, 2, 0.5, 1),
+            Figure.of("0 1 B, 1 2 R, 0 3 B, 3 4 R, 0 5 R", -1, 1, -1, 2, 0, 1, 0, 2, 1, 1));
 
     static Map<String, String> draw() {
         return Map.of("first-drawings.svg", firstDrawings(), "number-line.svg", numberLine());
@@ -77,8 +49,8 @@ final class Picture {
                 "Five small drawings, and below each what Left and what Right leaves at best, and its value");
         for (int i = 0; i < FIRST.size(); i++) {
             double middle = (i + 0.5) * PANEL;
-            draw(svg, FIRST.get(i), middle, FIRST_GROUND);
-            svg.text(middle, FIRST_GROUND + 26, 14, Role.INK, options(FIRST.get(i).drawing));
+            FIRST.get(i).draw(svg, middle, FIRST_GROUND);
+            svg.text(middle, FIRST_GROUND + 26, 14, Role.INK, options(FIRST.get(i).drawing()));
         }
         svg.text(FIRST.size() * PANEL / 2.0, FIRST_HEIGHT - 12, 12, Role.INK, COLOURS);
         return svg.toString();
@@ -91,7 +63,7 @@ final class Picture {
     private static String options(Drawing drawing) {
         return "{" + after(drawing, Side.LEFT).max(Comparator.naturalOrder()).map(Picture::written).orElse("") + " | "
                 + after(drawing, Side.RIGHT).min(Comparator.naturalOrder()).map(Picture::written).orElse("") + "} = "
-                + written(drawing.value());
+                + written(Coach.value(drawing));
     }
 
     private static Stream<Dyadic> after(Drawing drawing, Side side) {
@@ -116,51 +88,14 @@ final class Picture {
             svg.text(x, LINE + 20, 12, Role.INK,
                     written(new Dyadic(quarter, 2)));
         }
-        STALKS.forEach(colours -> {
-            double[] places = new double[2 * colours.length()];
-            for (int i = 0; i < colours.length(); i++) {
-                places[2 * i + 1] = i + 1;
-            }
-            drawAtItsPlace(svg, new Figure(Drawing.stalk(colours), places), STALKS_GROUND);
-        });
+        STALKS.forEach(colours -> drawAtItsPlace(svg, Figure.stalk(colours), STALKS_GROUND));
         CYCLES.forEach(figure -> drawAtItsPlace(svg, figure, CYCLES_GROUND));
         svg.text(WIDTH / 2.0, HEIGHT - 14, 12, Role.INK, COLOURS);
         return svg.toString();
     }
 
     private static void drawAtItsPlace(Svg svg, Figure figure, double ground) {
-        draw(svg, figure, x(figure.drawing.value().doubleValue()), ground);
-    }
-
-    private static void draw(Svg svg, Figure figure, double middle, double ground) {
-        svg.rectangle(middle - figure.groundWidth() / 2, ground, figure.groundWidth(), 4, Role.FAINT);
-        Set<Set<Integer>> joined = new HashSet<>();
-        int loops = 0;
-        for (Bush.Edge edge : figure.drawing.edges()) {
-            boolean blue = edge.colour() == Bush.Colour.BLUE;
-            Role role = blue ? Role.ACCENT : Role.CONTRAST;
-            double thickness = blue ? 4.5 : 2;
-            double x1 = middle + figure.across(edge.from(), edge.to());
-            double y1 = ground - figure.up(edge.from());
-            double x2 = middle + figure.across(edge.to(), edge.from());
-            double y2 = ground - figure.up(edge.to());
-            if (edge.from() == edge.to()) {
-                double radius = 6 + 5 * loops++;
-                svg.ring(x1, y1 - radius, radius, role, thickness);
-            } else if (figure.drawing.edges().stream().filter(other -> ends(other).equals(ends(edge))).count() > 1) {
-                // Seen from the lower number, the first of two edges side by side bends to the left.
-                double bend = (joined.add(ends(edge)) ? 7 : -7) * Math.signum(edge.to() - edge.from());
-                svg.arc(x1, y1, x2, y2, bend, role, thickness);
-            } else {
-                svg.line(x1, y1, x2, y2, role, thickness);
-            }
-            svg.circle(x1, y1, 3.5, Role.INK);
-            svg.circle(x2, y2, 3.5, Role.INK);
-        }
-    }
-
-    private static Set<Integer> ends(Bush.Edge edge) {
-        return Stream.of(edge.from(), edge.to()).collect(Collectors.toSet());
+        figure.draw(svg, x(Coach.value(figure.drawing()).doubleValue()), ground);
     }
 
     private static double x(double number) {

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.stream.IntStream;
 import nimsum.game.Bush.Colour;
 import nimsum.game.Bush.Edge;
+import nimsum.game.Drawing;
 import nimsum.util.FastReader;
 import nimsum.util.FastWriter;
 
@@ -41,7 +42,7 @@ final class Reference {
 
     static void solve(FastReader in, FastWriter out) {
         for (int drawings = in.nextInt(); drawings > 0; drawings--) {
-            out.println(new Reference(Rules.readEdges(in)).answer());
+            out.println(new Reference(Drawing.read(in).edges()).answer());
         }
     }
 
@@ -57,7 +58,7 @@ final class Reference {
     }
 
     private int standing(int set) {
-        int reached = 1 << Rules.GROUND;
+        int reached = 1;
         int standing = 0;
         int before;
         do {

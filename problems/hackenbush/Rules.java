@@ -1,11 +1,7 @@
 package hackenbush;
 
-import java.util.ArrayList;
-import java.util.List;
-import nimsum.game.Bush.Colour;
-import nimsum.game.Bush.Edge;
-import nimsum.game.Bush;
 import nimsum.game.CountedRules;
+import nimsum.game.Drawing;
 import nimsum.game.RedBlueRules;
 import nimsum.game.Side;
 import nimsum.util.FastReader;
@@ -15,8 +11,6 @@ import nimsum.util.FastReader;
  * player who cannot cut loses.
  */
 public final class Rules extends RedBlueRules implements CountedRules<RedBlueRules.Position> {
-
-    static final int GROUND = 0;
 
     @Override
     public String inWords() {
@@ -28,16 +22,6 @@ public final class Rules extends RedBlueRules implements CountedRules<RedBlueRul
     /** Reads the first drawing. In the statement either side may start, but here Left does. */
     @Override
     public Position read(FastReader in) {
-        return new Position(new Bush(readEdges(in), GROUND), Side.LEFT);
-    }
-
-    /** Reads one of the drawings of an input. */
-    static List<Edge> readEdges(FastReader in) {
-        in.nextInt();
-        List<Edge> edges = new ArrayList<>();
-        for (int left = in.nextInt(); left > 0; left--) {
-            edges.add(new Edge(in.nextInt(), in.nextInt(), in.next().equals("B") ? Colour.BLUE : Colour.RED));
-        }
-        return edges;
+        return new Position(Drawing.read(in).bush(), Side.LEFT);
     }
 }

@@ -5,8 +5,9 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.IntStream;
 import nimsum.game.Bush.Colour;
+import nimsum.cases.Drawings;
+import nimsum.game.Drawing;
 import nimsum.game.Dyadic;
 import nimsum.game.Move;
 import nimsum.game.RedBlueRules.Position;
@@ -20,14 +21,9 @@ import org.junit.jupiter.api.Test;
 class ClaimsTest {
 
     private static final int MOST_EDGES = 16, MOST_PLAYED = 3, MOST_LOOPS = 12;
+    private static final String COLOURS = "BR";
 
     private final Rules rules = new Rules();
-
-    /** Every drawing of up to so many edges, but for most numberings. */
-    private static List<Drawing> drawings(int mostEdges) {
-        return IntStream.rangeClosed(0, mostEdges).boxed().flatMap(edges -> IntStream.rangeClosed(0, edges).boxed()
-                .flatMap(vertices -> Drawing.all(vertices, edges))).toList();
-    }
 
     private static Side ahead(Dyadic value) {
         return value.signum() > 0 ? Side.LEFT : value.signum() < 0 ? Side.RIGHT : null;
@@ -36,8 +32,8 @@ class ClaimsTest {
     /** Played beside the stalk of the opposite value, which the rule of signs finds. */
     @Test
     void theorem1() {
-        Claims.each("drawings of up to " + MOST_PLAYED + " edges", drawings(Deep.size(MOST_PLAYED, 4)),
-                drawing -> assertEquals(null, BruteForce.winner(drawing.edges(), stalk(drawing.value().negate()))));
+        Claims.each("drawings of up to " + MOST_PLAYED + " edges", Drawings.upTo(Deep.size(MOST_PLAYED, 4), COLOURS),
+                drawing -> assertEquals(null, BruteForce.winner(drawing, stalk(Coach.value(drawing).negate()))));
     }
 
     /** The stalk of a value. */
@@ -56,14 +52,14 @@ class ClaimsTest {
     @Test
     void theorem2() {
         int most = 4;
-        List<Drawing> drawings = drawings(most);
+        List<Drawing> drawings = Drawings.upTo(most, COLOURS).toList();
         int cuts = 0;
         Search<Position> search = new Search<>(rules);
         for (Drawing drawing : drawings) {
             Coach.Table table = Coach.Table.of(drawing.edges());
             for (Side turn : Side.values()) {
                 Position position = new Position(drawing.bush(), turn);
-                assertEquals(ahead(drawing.value()) == turn, search.moverWins(position), drawing + " " + turn);
+                assertEquals(ahead(Coach.value(drawing)) == turn, search.moverWins(position), drawing + " " + turn);
                 for (Move<Position> cut : rules.moves(position).toList()) {
                     assertEquals(ahead(table.value(cut.next().bush())) != turn.other(), !search.moverWins(cut.next()),
                             drawing + " " + cut);
@@ -78,11 +74,11 @@ class ClaimsTest {
 
     @Test
     void theorem3() {
-        Claims.each("drawings", drawings(MOST_PLAYED), drawing -> {
+        Claims.each("drawings", Drawings.upTo(MOST_PLAYED, COLOURS), drawing -> {
             List<Colour> stalk = grown(drawing);
             assertTrue(stalk.size() <= drawing.edges().size());
-            assertEquals(stalk(drawing.value().negate()), stalk);
-            assertEquals(drawing.value(), BruteForce.opposite(stalk));
+            assertEquals(stalk(Coach.value(drawing).negate()), stalk);
+            assertEquals(Coach.value(drawing), BruteForce.opposite(stalk));
         });
         assertEquals(List.of(Colour.BLUE), grown(Drawing.cycle("RBR")), "by hand");
     }
@@ -90,8 +86,8 @@ class ClaimsTest {
     /** The stalk beside a drawing, by play alone. */
     private static List<Colour> grown(Drawing drawing) {
         List<Colour> stalk = new ArrayList<>();
-        for (Side ahead = BruteForce.winner(drawing.edges(), stalk); ahead != null; ahead = BruteForce
-                .winner(drawing.edges(), stalk)) {
+        for (Side ahead = BruteForce.winner(drawing, stalk); ahead != null; ahead = BruteForce
+                .winner(drawing, stalk)) {
             stalk.add(ahead == Side.LEFT ? Colour.RED : Colour.BLUE);
         }
         return stalk;
@@ -104,7 +100,8 @@ class ClaimsTest {
         for (int blue = 1; blue <= most; blue++) {
             for (int red = 0; blue + red <= most; red++) {
                 Dyadic expected = blue > red ? Dyadic.of(blue - red) : new Dyadic(1, red - blue + 1);
-                assertEquals(expected, Drawing.loopsOn("B".repeat(blue), "R".repeat(red)).value(), blue + " " + red);
+                assertEquals(expected, Coach.value(Drawing.loopsOn("B".repeat(blue), "R".repeat(red))),
+                        blue + " " + red);
                 drawings++;
             }
         }

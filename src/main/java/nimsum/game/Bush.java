@@ -21,7 +21,7 @@ public final class Bush {
 
     /** Whose edge it is. */
     public enum Colour {
-        GREEN(""), BLUE("B"), RED("R");
+        GREEN("G"), BLUE("B"), RED("R");
 
         private final String letter;
 
@@ -34,12 +34,17 @@ public final class Bush {
             return side == Side.LEFT ? BLUE : RED;
         }
 
+        /** Returns the colour with this letter. */
+        public static Colour of(String letter) {
+            return Stream.of(values()).filter(colour -> colour.letter.equals(letter)).findFirst().orElseThrow();
+        }
+
         /** Tells whether the side may cut edges of this colour. Both sides may cut green edges. */
         public boolean isFor(Side side) {
             return this == GREEN || this == of(side);
         }
 
-        /** Returns the letter that is shown behind the number of an edge. A green edge has none. */
+        /** Returns the letter that stands for the colour. */
         public String letter() {
             return letter;
         }
@@ -58,7 +63,7 @@ public final class Bush {
     static final int MAX_DRAWN = 60;
     private static final int MAX_LISTED = 20;
 
-    private final Drawing drawing;
+    private final Whole drawing;
     /** The numbers of the edges that stand. */
     private final BitSet standing;
 
@@ -69,13 +74,13 @@ public final class Bush {
      * @param ground the vertices on the ground
      */
     public Bush(List<Edge> edges, int... ground) {
-        drawing = new Drawing(List.copyOf(edges), ground.clone());
+        drawing = new Whole(List.copyOf(edges), ground.clone());
         BitSet all = new BitSet();
         all.set(1, edges.size() + 1);
         standing = drawing.standing(all);
     }
 
-    private Bush(Drawing drawing, BitSet standing) {
+    private Bush(Whole drawing, BitSet standing) {
         this.drawing = drawing;
         this.standing = standing;
     }
@@ -162,9 +167,12 @@ public final class Bush {
                 + (lowest.size() > MAX_LISTED ? " and more" : "");
     }
 
-    /** Returns the number of an edge and the letter of its colour, as pictures show it. */
+    /**
+     * Returns the number of an edge and the letter of its colour, as pictures show it. There are no letters if the
+     * whole drawing is green.
+     */
     public String named(int number) {
-        return number + edge(number).colour.letter;
+        return number + (drawing.isGreen ? "" : edge(number).colour.letter);
     }
 
     @Override
@@ -179,16 +187,17 @@ public final class Bush {
     }
 
     /** The whole drawing, which all bushes that are left of it share. */
-    private static final class Drawing {
+    private static final class Whole {
 
         private final List<Edge> edges;
         private final int[] ground;
         /** The edges at vertex v are {@code meeting[first[v]]} to {@code meeting[first[v + 1] - 1]}. */
         private final int[] first;
         private final int[] meeting;
+        private final boolean isGreen;
         private final int hash;
 
-        Drawing(List<Edge> edges, int[] ground) {
+        Whole(List<Edge> edges, int[] ground) {
             this.edges = edges;
             this.ground = ground;
             int last = Math.max(IntStream.of(ground).max().orElse(0),
@@ -210,6 +219,7 @@ public final class Bush {
                     meeting[--first[edge.to]] = i + 1;
                 }
             }
+            isGreen = edges.stream().allMatch(edge -> edge.colour == Colour.GREEN);
             hash = Objects.hash(edges, Arrays.hashCode(ground));
         }
 

@@ -6,8 +6,9 @@ import java.util.stream.Stream;
 import nimsum.game.Bush.Colour;
 
 /**
- * Red-blue Hackenbush, in which Left cuts blue edges and Right cuts red edges. Then everything that is no longer
- * connected to the ground falls. The player who cannot cut loses. A problem says how its drawings are read.
+ * Red-blue Hackenbush, in which Left cuts blue edges and Right cuts red edges. If there are green edges, both players
+ * may cut them. Then everything that is no longer connected to the ground falls. The player who cannot cut loses. A
+ * problem says how its drawings are read.
  */
 public abstract class RedBlueRules implements PartizanRules<RedBlueRules.Position> {
 
@@ -50,14 +51,20 @@ public abstract class RedBlueRules implements PartizanRules<RedBlueRules.Positio
         return List.of("Left", "Right");
     }
 
-    /** Returns the colour of the edges that a side may cut. */
+    /** Returns the colour of the edges that this side alone may cut. */
     protected String colour(Side side) {
         return side == Side.LEFT ? "blue" : "red";
     }
 
+    /** Returns the colours of all edges that a side may cut. */
+    protected String mayCut(Side side) {
+        return colour(side);
+    }
+
     @Override
     public final List<Sign> signs() {
-        return Stream.concat(BushSketch.SIGNS.stream(), Stream.of(Side.values()).map(this::sign)).toList();
+        return Stream.of(BushSketch.SIGNS.stream(), Stream.of(Side.values()).map(this::sign),
+                Stream.of(new Sign("\\dG", "An edge with the letter G is green."))).flatMap(signs -> signs).toList();
     }
 
     private Sign sign(Side side) {
@@ -72,14 +79,14 @@ public abstract class RedBlueRules implements PartizanRules<RedBlueRules.Positio
 
     @Override
     public final String whyOver(Position position, String moverIs) {
-        return "no " + colour(position.turn) + " edge is left, and " + moverIs + " to move";
+        return "no " + mayCut(position.turn) + " edge is left, and " + moverIs + " to move";
     }
 
     @Override
     public final Optional<String> whyNot(Position position, String words) {
         return Rules.numbers(words, 1).map(numbers -> position.bush.standing().anyMatch(numbers.get(0)::equals)
                 ? "edge " + numbers.get(0) + " is " + colour(position.turn.other()) + ", and you cut "
-                        + colour(position.turn) + " edges"
+                        + mayCut(position.turn) + " edges"
                 : position.bush.whyNoEdge(numbers.get(0)));
     }
 }

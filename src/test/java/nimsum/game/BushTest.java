@@ -11,7 +11,6 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
-import java.util.stream.Stream;
 import nimsum.game.Bush.Colour;
 import nimsum.game.Bush.Edge;
 import nimsum.util.FastReader;
@@ -32,17 +31,8 @@ class BushTest {
         }
     };
 
-    /** Each edge is written as its two ends and the first letter of its colour. */
     static Bush bush(String edges, int... ground) {
-        return new Bush(Stream.of(edges.split(", ")).filter(text -> !text.isEmpty()).map(text -> text.split(" "))
-                .map(words -> new Edge(Integer.parseInt(words[0]), Integer.parseInt(words[1]), colour(words[2])))
-                .toList(),
-                ground);
-    }
-
-    private static Colour colour(String letter) {
-        return Stream.of(Colour.values()).filter(colour -> colour.name().startsWith(letter)).findFirst()
-                .orElseThrow();
+        return new Bush(Drawing.of(edges).edges(), ground);
     }
 
     private static String standing(Bush bush) {
@@ -112,7 +102,7 @@ class BushTest {
         assertEquals("""
                 [0]-1B-(1)-+-2R-^1
                            +-3B-(2)-4R-(3)-+-5B-^1
-                                           +-6-^2
+                                           +-6G-^2
                 [7]-7R-(5)-8B-(6)""", BUSH.toString());
         assertEquals("Nothing stands.", BUSH.cut(1).cut(7).toString());
         assertEquals("[1]-1-^0", bush("0 1 G", 1, 0).toString());
@@ -142,12 +132,12 @@ class BushTest {
         assertEquals("""
                 [0]-1B-(1)-+
                            +-3B-(2)    (3)-+-5B-^1
-                                           +-6-^2
+                                           +-6G-^2
                 [7]-7R-(5)-8B-(6)""", BUSH.cut(2).cut(4).toString());
         assertEquals("""
                 [0]-1B-(1)---2R-^1
                                 (2)-4R-(3)-+-5B-^1
-                                           +-6-^2
+                                           +-6G-^2
                 [7]-7R-(5)-8B-(6)""", BUSH.cut(3).toString());
         assertEquals("[7]-7R-(5)-8B-(6)", BUSH.cut(1).toString());
         Bush tree = bush("0 1 G, 0 2 G, 0 3 G", 0);

@@ -61,8 +61,8 @@ class ArrowsTest {
             game: java util.FastReader util.FastWriter
             coach: java game util.Retrograde
             play: java coach game
-            picture: java util.Retrograde
-            cases: library
+            picture: java game util.Retrograde
+            cases: library game
             process: library
             problem: library cases coach game util
             theory: library game picture problem util

@@ -1,0 +1,87 @@
+package nimsum.picture;
+
+import java.util.HashSet;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import nimsum.game.Bush.Colour;
+import nimsum.game.Bush.Edge;
+import nimsum.game.Drawing;
+import nimsum.picture.Svg.Role;
+
+/**
+ * A drawing of Hackenbush as a small figure. Its blue edges are thick, its red edges are thin, and its green edges are
+ * hollow.
+ *
+ * @param places of the vertices from 1 on, in steps: to the right of the middle, and up
+ */
+public record Figure(Drawing drawing, double... places) {
+
+    private static final int STEP = 30, MIN_GROUND = 20;
+
+    /** Returns a figure of edges that are written as {@link Drawing#of} reads them. */
+    public static Figure of(String edges, double... places) {
+        return new Figure(Drawing.of(edges), places);
+    }
+
+    /** Returns the figure of a stalk. */
+    public static Figure stalk(String colours) {
+        return new Figure(Drawing.stalk(colours), IntStream.range(0, 2 * colours.length())
+                .mapToDouble(i -> i % 2 == 0 ? 0 : i / 2 + 1).toArray());
+    }
+
+    /** Where an edge ends that comes from another vertex; the ground is everywhere, so it is below that one. */
+    private double across(int vertex, int other) {
+        int above = vertex == 0 ? other : vertex;
+        return above == 0 ? 0 : places[2 * above - 2] * STEP;
+    }
+
+    private double up(int vertex) {
+        return vertex == 0 ? 0 : places[2 * vertex - 1] * STEP;
+    }
+
+    /** Draws the figure on its ground, which is so wide that every edge finds ground below it. */
+    public void draw(Svg svg, double middle, double ground) {
+        double width = MIN_GROUND + IntStream.rangeClosed(1, drawing.vertices())
+                .mapToDouble(vertex -> 2 * Math.abs(across(vertex, vertex))).max().orElse(0);
+        svg.rectangle(middle - width / 2, ground, width, 4, Role.FAINT);
+        Set<Set<Integer>> joined = new HashSet<>();
+        int loops = 0;
+        for (Edge edge : drawing.edges()) {
+            double x1 = middle + across(edge.from(), edge.to());
+            double y1 = ground - up(edge.from());
+            double x2 = middle + across(edge.to(), edge.from());
+            double y2 = ground - up(edge.to());
+            double radius = edge.from() == edge.to() ? 6 + 5 * loops++ : 0;
+            // Seen from the lower number, the first of two edges side by side bends to the left.
+            double bend = drawing.edges().stream().filter(other -> ends(other).equals(ends(edge))).count() > 1
+                    ? (joined.add(ends(edge)) ? 7 : -7) * Math.signum(edge.to() - edge.from())
+                    : 0;
+            Role role = edge.colour() == Colour.BLUE
+                    ? Role.ACCENT
+                    : edge.colour() == Colour.RED ? Role.CONTRAST : Role.GREEN;
+            stroke(svg, x1, y1, x2, y2, bend, radius, role, edge.colour() == Colour.RED ? 2 : 4.5);
+            if (edge.colour() == Colour.GREEN) {
+                stroke(svg, x1, y1, x2, y2, bend, radius, Role.BACKGROUND, 1.5);
+            }
+            svg.circle(x1, y1, 3.5, Role.INK);
+            svg.circle(x2, y2, 3.5, Role.INK);
+        }
+    }
+
+    private static void stroke(Svg svg, double x1, double y1, double x2, double y2, double bend, double radius,
+            Role role, double thickness) {
+        if (radius > 0) {
+            svg.ring(x1, y1 - radius, radius, role, thickness);
+        } else if (bend != 0) {
+            svg.arc(x1, y1, x2, y2, bend, role, thickness);
+        } else {
+            svg.line(x1, y1, x2, y2, role, thickness);
+        }
+    }
+
+    private static Set<Integer> ends(Edge edge) {
+        return Stream.of(edge.from(), edge.to()).collect(Collectors.toSet());
+    }
+}
