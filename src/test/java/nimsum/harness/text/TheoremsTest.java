@@ -8,7 +8,6 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.List;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Disabled;
 import org.junit.jupiter.api.Test;
@@ -36,9 +35,8 @@ class TheoremsTest {
             All 36 things.
 
             </details>
-            """;
-    private static final String EXERCISES = """
-            ## Exercises
+            ## Further
+            ### Exercises
             1. How many?
                <details><summary>Answer</summary>
 
@@ -46,8 +44,9 @@ class TheoremsTest {
                [13](a.md#13) by theorem 14.
 
                </details>
+            ### More
+            1. No exercise.
             """;
-
     private static final String METHODS = " has a method with @Test that is never switched off, each such method "
             + "such a number ==> expected: <";
     private static final String ONCE = ", which the text should hold once, but it says: ";
@@ -57,65 +56,46 @@ class TheoremsTest {
 
     @Test
     void wholeTextPasses() {
-        assertDoesNotThrow(() -> check(TEXT, TwoTests.class));
+        assertDoesNotThrow(() -> check(TEXT, Tests.class));
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            Theorem 2   | Theorem 3   | theorems are numbered 1, 2, ... ==> expected: <[1, 2]> but was: <[1, 3]>
+            Proof, by   | By          | id, theorem 2 has no proof
+            ### Theorem 2 | ### Case 2 | each theoremMETHODS[theorem1]> but was: <[theorem1, theorem2]>
+            1. How      | 2. How      | exercises are numbered 1, 2, ... ==> expected: <[1]> but was: <[2]>
+            1. How      | How         | each exerciseMETHODS[]> but was: <[exercise1]>
+            Answer      | Hint        | id, exercise 1 should have one <details><summary>Answer</summary>, an empty line, the answer, an empty line, </details> ==> expected: <1> but was: <0>
+            """)
+    void theoremsAndExercisesAreNumberedProvenAndAnswered(String right, String wrong, String message) {
+        assertFails(message.replace("METHODS", METHODS), () -> check(TEXT.replace(right, wrong), Tests.class));
     }
 
     @Test
-    void gapInTheNumbers() {
-        assertFails("theorems are numbered 1, 2, ... ==> expected: <[1, 2]> but was: <[1, 3]>",
-                () -> check(TEXT.replace("Theorem 2", "Theorem 3"), TwoTests.class));
-    }
-
-    @Test
-    void theoremWithoutProof() {
-        assertFails("id, theorem 2 has no proof", () -> check(TEXT.replace("Proof, by", "By"), TwoTests.class));
-    }
-
-    @Test
-    void testWithoutTheorem() {
-        assertFails("each theorem" + METHODS + "[theorem1]> but was: <[theorem1, theorem2]>",
-                () -> check(TEXT.replaceFirst("(?s)### Theorem 2.*", ""), TwoTests.class));
-    }
-
-    @Test
-    void theoremWithoutTest() {
-        for (Class<?> tests : List.of(OneTest.class, OneOnACondition.class)) {
-            assertFails("each theorem" + METHODS + "[theorem1, theorem2]> but was: <[theorem1]>",
-                    () -> check(TEXT, tests));
-        }
+    void testsThatDoNotRun() {
+        assertFails("each theorem" + METHODS + "[theorem1, theorem2]> but was: <[theorem1]>",
+                () -> check(TEXT, WithoutAnnotation.class));
+        assertFails("each exercise" + METHODS + "[exercise1]> but was: <[]>", () -> check(TEXT, OnACondition.class));
         assertFails("each theorem" + METHODS + "[theorem1, theorem2]> but was: <[]>",
-                () -> check(TEXT, AllDisabled.class));
-    }
-
-    @Test
-    void exercisesAndTheirTests() {
-        assertDoesNotThrow(() -> check(TEXT + EXERCISES, OneExercise.class));
-        assertDoesNotThrow(() -> check(TEXT + "## Further\n#" + EXERCISES + "### More\n1. No exercise.\n",
-                OneExercise.class));
-        assertFails("exercises are numbered 1, 2, ... ==> expected: <[1]> but was: <[2]>",
-                () -> check(TEXT + EXERCISES.replace("1.", "2."), OneExercise.class));
-        assertFails("id, exercise 1 should have one <details><summary>Answer</summary>, an empty line, the answer, an "
-                + "empty line, </details> ==> expected: <1> but was: <0>",
-                () -> check(TEXT + EXERCISES.replace("Answer", "Hint"), OneExercise.class));
-        assertFails("each exercise" + METHODS + "[exercise1]> but was: <[]>",
-                () -> check(TEXT + EXERCISES, TwoTests.class));
+                () -> check(TEXT, SwitchedOff.class));
     }
 
     @Test
     void answersThatAreHeld() {
-        assertDoesNotThrow(() -> answer(() -> Claims.answered("12, or [13]")));
-        assertFails("id, exercise 1: its test does not call Claims.answered", () -> answer(() -> {
+        Passage exercise = Exercise.all("id", Readme.parse(TEXT)).get(0);
+        assertDoesNotThrow(() -> run(exercise, () -> Claims.answered("12, or [13]")));
+        assertFails("id, exercise 1: its test does not call Claims.answered", () -> run(exercise, () -> {
         }));
         assertFails(
                 "id, exercise 1: computed \"11\"" + ONCE + " There are 12, or [13] by theorem 14. ==> expected: <1> "
                         + "but was: <0>",
-                () -> answer(() -> Claims.answered("11")));
+                () -> run(exercise, () -> Claims.answered("11")));
         assertFails("id, exercise 1 states numbers that its test does not hold against the text by Claims.stated, "
-                + "answered or told ==> expected: <[]> but was: <[13]>", () -> answer(() -> Claims.answered("12")));
+                + "answered or told ==> expected: <[]> but was: <[13]>",
+                () -> run(exercise, () -> Claims.answered("12")));
         assertFails("only the test theoremN() of a document holds its claims against the text",
-                () -> answer(() -> Claims.checked(12, "or")));
-        assertFails("only the test exerciseN() of a document holds its claims against the text",
-                () -> claim(() -> Claims.answered("36")));
+                () -> run(exercise, () -> Claims.checked(12, "or")));
     }
 
     @Test
@@ -154,12 +134,6 @@ class TheoremsTest {
     }
 
     @Test
-    void claimsOutsideOfATheoremsTest() {
-        assertFails("only the test theoremN() of a document holds its claims against the text",
-                () -> Claims.stated("17"));
-    }
-
-    @Test
     void linksLeadToFilesAndHeadings() throws IOException {
         Path document = Files.writeString(folder.resolve("a.md"),
                 "# A\n## Two words (`code`, $x$)\n[here](#two-words-code-x) [there](b.md#b) [page](https://x.org/#y)\n");
@@ -179,11 +153,6 @@ class TheoremsTest {
         run(Theorem.all("id", Readme.parse(TEXT)).get(1), test);
     }
 
-    /** Runs a test of the exercise. */
-    private static void answer(Executable test) throws Throwable {
-        run(Exercise.all("id", Readme.parse(TEXT + EXERCISES)).get(0), test);
-    }
-
     private static void run(Passage passage, Executable test) throws Throwable {
         Claims.begin(passage);
         try {
@@ -195,25 +164,13 @@ class TheoremsTest {
         Claims.end().assertComplete();
     }
 
-    /** Looks like the tests of a document with two theorems; abstract, so that nobody runs it. */
-    private abstract static class TwoTests {
+    /** Looks like the tests of a document; abstract, so that nobody runs it. */
+    private abstract static class Tests {
         @Test
         void theorem1() {
         }
 
         @Test
-        void theorem2() {
-        }
-    }
-
-    private abstract static class OneExercise extends TwoTests {
-        @Test
-        @Override
-        void theorem1() {
-        }
-
-        @Test
-        @Override
         void theorem2() {
         }
 
@@ -222,8 +179,7 @@ class TheoremsTest {
         }
     }
 
-    /** The second method lacks its annotation. */
-    private abstract static class OneTest {
+    private abstract static class WithoutAnnotation {
         @Test
         void theorem1() {
         }
@@ -232,27 +188,25 @@ class TheoremsTest {
         }
     }
 
-    private abstract static class OneOnACondition {
+    private abstract static class OnACondition {
         @Test
         void theorem1() {
+        }
+
+        @Test
+        void theorem2() {
         }
 
         @Test
         @DisabledIfSystemProperty(named = "fast", matches = "true")
-        void theorem2() {
+        void exercise1() {
         }
     }
 
     @Disabled("too slow")
-    private abstract static class AllDisabled extends TwoTests {
+    private abstract static class SwitchedOff {
         @Test
-        @Override
         void theorem1() {
-        }
-
-        @Test
-        @Override
-        void theorem2() {
         }
     }
 }
