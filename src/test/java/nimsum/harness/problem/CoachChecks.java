@@ -47,7 +47,7 @@ final class CoachChecks<P> {
     private final boolean loopy;
     private final Search<P> search;
     private final ForcedEnd<P> forcedEnd;
-    private final SaidChecks<P> said;
+    final SaidChecks<P> said;
 
     /**
      * @param timed whether the coach counts the moves to the end
@@ -61,16 +61,6 @@ final class CoachChecks<P> {
         this.search = new Search<>(rules);
         this.forcedEnd = new ForcedEnd<>(rules);
         this.said = new SaidChecks<>(rules, coach);
-    }
-
-    /** What is told of the game as a whole. */
-    void checkInWords() {
-        said.checkInWords();
-    }
-
-    /** Who is said to move first. */
-    void checkStart(P start) {
-        said.checkStart(start);
     }
 
     /** What the coach says of a position is what comes out when the rules are played out. */

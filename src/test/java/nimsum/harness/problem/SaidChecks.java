@@ -147,17 +147,6 @@ record SaidChecks<P>(Rules<P> rules, Coach<P> coach) {
                 : ofNumbers;
     }
 
-    /** The game is told in sentences, and a player who has a name plays against one with another name. */
-    void checkInWords() {
-        String told = rules.inWords();
-        assertTrue(told.matches("[A-Z][^\n]*[a-z]\\."), () -> "inWords are no sentences: " + told);
-        assertEquals(rules.players().isEmpty() ? 0 : 2, Set.copyOf(rules.players()).size(),
-                () -> "players: " + rules.players());
-        rules.signs().forEach(
-                sign -> assertTrue(sign.meaning().matches("[^ ].*\\w\\."),
-                        () -> "the meaning is no sentence: " + sign));
-    }
-
     private void checkNamed(P position, String name) {
         Optional<Move<P>> move = rules.move(position, name);
         assertTrue(move.isPresent(), () -> "a sentence names \"" + name + "\", which is no legal move in " + position);
