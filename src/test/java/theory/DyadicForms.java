@@ -1,10 +1,13 @@
 package theory;
 
 import java.util.Collection;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
 /**
  * Dyadic rationals and the games that are worth them. A rational is a whole number of {@link #UNIT}ths here, so that
@@ -49,41 +52,26 @@ final class DyadicForms {
     }
 
     static Set<Integer> bornByDay(int day) {
-        Set<Integer> born = new TreeSet<>();
-        for (int q = -day * UNIT; q <= day * UNIT; q++) {
-            if (birthday(q) <= day) {
-                born.add(q);
-            }
-        }
-        return born;
+        return IntStream.rangeClosed(-day * UNIT, day * UNIT).filter(q -> birthday(q) <= day).boxed()
+                .collect(Collectors.toCollection(TreeSet::new));
     }
 
     /** The integer nearest to zero, or else the one of least denominator. */
     static int simplest(Collection<Integer> numbers) {
-        for (int denominator = UNIT; denominator > 0; denominator /= 2) {
-            Integer nearest = null;
-            for (int number : numbers) {
-                if (number % denominator == 0 && (nearest == null || Math.abs(number) < Math.abs(nearest))) {
-                    nearest = number;
-                }
-            }
-            if (nearest != null) {
-                return nearest;
-            }
-        }
-        throw new IllegalArgumentException("no numbers");
+        return numbers.stream().min(Comparator.comparing((Integer q) -> UNIT / step(q)).thenComparing(Math::abs))
+                .orElseThrow();
     }
 
     /**
-     * The simplest number strictly between two, or on one side of one of them where the other is null: by the code that
-     * the chapter on numbers shows.
+     * The simplest number between the numbers of both players' options, by the code that the chapter on numbers shows.
      */
-    static int simplestBetween(Integer left, Integer right) {
-        if (left != null && right != null && left >= right) {
-            throw new IllegalArgumentException("no number between " + text(left) + " and " + text(right));
+    static int simplestBetween(IntStream left, IntStream right) {
+        int greatest = left.max().orElse(Integer.MIN_VALUE);
+        int least = right.min().orElse(Integer.MAX_VALUE);
+        if (greatest >= least) {
+            throw new IllegalArgumentException("no number between " + text(greatest) + " and " + text(least));
         }
-        return (int) NumbersTest.simplest(left == null ? Integer.MIN_VALUE : left,
-                right == null ? Integer.MAX_VALUE : right);
+        return (int) NumbersTest.simplest(greatest, least);
     }
 
     /** As the texts write it: {@code -\frac32}. */

@@ -1,14 +1,15 @@
 package theory;
 
-import java.util.HashSet;
 import java.util.List;
 import java.util.Random;
 import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import nimsum.game.Bush.Colour;
 import nimsum.game.Bush.Edge;
 import nimsum.game.Side;
+import nimsum.game.Values;
 
 /**
  * Hackenbush by its rules: a position is the set of the edges that are left. Vertex 0 is on the ground, and so is each
@@ -62,6 +63,18 @@ record Hackenbush(List<Edge> edges, int ground) {
         return standing(position & ~(1 << edge));
     }
 
+    /** The positions that stand. What a cut leaves comes before the position. */
+    private IntStream positions() {
+        return IntStream.rangeClosed(0, all()).filter(position -> standing(position) == position);
+    }
+
+    /** What the cuts of the edges that a player may cut leave of a position. */
+    private IntStream cuts(int position, Side player) {
+        return IntStream.range(0, edges.size())
+                .filter(edge -> (position >> edge & 1) == 1 && edges.get(edge).colour().isFor(player))
+                .map(edge -> cut(position, edge));
+    }
+
     /** The Grundy value where all edges are green, by the mex of all cuts. */
     int grundy() {
         return grundyValues()[standing(all())];
@@ -70,18 +83,8 @@ record Hackenbush(List<Edge> edges, int ground) {
     /** The Grundy value of each position that stands. */
     int[] grundyValues() {
         int[] values = new int[all() + 1];
-        for (int position = 0; position <= all(); position++) {
-            if (standing(position) != position) {
-                continue;
-            }
-            long reachable = 0;
-            for (int edge = 0; edge < edges.size(); edge++) {
-                if ((position >> edge & 1) == 1) {
-                    reachable |= 1L << values[cut(position, edge)];
-                }
-            }
-            values[position] = Long.numberOfTrailingZeros(~reachable);
-        }
+        positions().forEach(position -> values[position] = Values
+                .mex(cuts(position, Side.LEFT).map(option -> values[option])));
         return values;
     }
 
@@ -93,24 +96,9 @@ record Hackenbush(List<Edge> edges, int ground) {
     /** The value of each position that stands. */
     int[] values() {
         int[] values = new int[all() + 1];
-        for (int position = 0; position <= all(); position++) {
-            if (standing(position) != position) {
-                continue;
-            }
-            Integer left = null;
-            Integer right = null;
-            for (int edge = 0; edge < edges.size(); edge++) {
-                if ((position >> edge & 1) == 1) {
-                    int value = values[cut(position, edge)];
-                    if (edges.get(edge).colour() == Colour.BLUE) {
-                        left = left == null ? value : Math.max(left, value);
-                    } else {
-                        right = right == null ? value : Math.min(right, value);
-                    }
-                }
-            }
-            values[position] = DyadicForms.simplestBetween(left, right);
-        }
+        positions().forEach(position -> values[position] = DyadicForms.simplestBetween(
+                cuts(position, Side.LEFT).map(option -> values[option]),
+                cuts(position, Side.RIGHT).map(option -> values[option])));
         return values;
     }
 
@@ -127,18 +115,9 @@ record Hackenbush(List<Edge> edges, int ground) {
     /** The game of each position that stands, as its options; null for the others. */
     ShortGame[] forms(ShortGame zero) {
         ShortGame[] forms = new ShortGame[all() + 1];
-        for (int position = 0; position <= all(); position++) {
-            if (standing(position) == position) {
-                Set<ShortGame> left = new HashSet<>();
-                Set<ShortGame> right = new HashSet<>();
-                for (int edge = 0; edge < edges.size(); edge++) {
-                    if ((position >> edge & 1) == 1) {
-                        addOption(edge, forms[cut(position, edge)], left, right);
-                    }
-                }
-                forms[position] = zero.game(left, right);
-            }
-        }
+        positions().forEach(position -> forms[position] = zero.game(
+                cuts(position, Side.LEFT).mapToObj(option -> forms[option]).collect(Collectors.toSet()),
+                cuts(position, Side.RIGHT).mapToObj(option -> forms[option]).collect(Collectors.toSet())));
         return forms;
     }
 
@@ -148,29 +127,16 @@ record Hackenbush(List<Edge> edges, int ground) {
     }
 
     private ShortGame withHanging(int position, int vertex, ShortGame hanging) {
-        ShortGame zero = hanging.game(Set.of(), Set.of());
-        if (!holds(position, vertex)) {
-            return forms(zero)[position];
-        }
-        Set<ShortGame> left = new HashSet<>();
-        Set<ShortGame> right = new HashSet<>();
-        for (int edge = 0; edge < edges.size(); edge++) {
-            if ((position >> edge & 1) == 1) {
-                addOption(edge, withHanging(cut(position, edge), vertex, hanging), left, right);
-            }
-        }
-        hanging.left().forEach(option -> left.add(withHanging(position, vertex, option)));
-        hanging.right().forEach(option -> right.add(withHanging(position, vertex, option)));
-        return hanging.game(left, right);
+        return holds(position, vertex)
+                ? hanging.game(options(position, vertex, hanging, Side.LEFT),
+                        options(position, vertex, hanging, Side.RIGHT))
+                : forms(hanging.game(Set.of(), Set.of()))[position];
     }
 
-    private void addOption(int edge, ShortGame option, Set<ShortGame> left, Set<ShortGame> right) {
-        if (edges.get(edge).colour().isFor(Side.LEFT)) {
-            left.add(option);
-        }
-        if (edges.get(edge).colour().isFor(Side.RIGHT)) {
-            right.add(option);
-        }
+    private Set<ShortGame> options(int position, int vertex, ShortGame hanging, Side player) {
+        Set<ShortGame> above = player == Side.LEFT ? hanging.left() : hanging.right();
+        return Stream.concat(cuts(position, player).mapToObj(option -> withHanging(option, vertex, hanging)),
+                above.stream().map(option -> withHanging(position, vertex, option))).collect(Collectors.toSet());
     }
 
     private boolean holds(int position, int vertex) {

@@ -322,18 +322,13 @@ class HackenbushTest {
 
     /** The value by the simplest number: a cut leaves the edges below. */
     private static int playedStalk(int[] stalk) {
-        Integer left = null;
-        Integer right = null;
-        int value = 0;
-        for (int edge : stalk) {
-            if (edge == 1) {
-                left = left == null ? value : Math.max(left, value);
-            } else {
-                right = right == null ? value : Math.min(right, value);
-            }
-            value = DyadicForms.simplestBetween(left, right);
+        int[] values = new int[stalk.length + 1];
+        for (int height = 1; height <= stalk.length; height++) {
+            values[height] = DyadicForms.simplestBetween(
+                    IntStream.range(0, height).filter(below -> stalk[below] == 1).map(below -> values[below]),
+                    IntStream.range(0, height).filter(below -> stalk[below] == 0).map(below -> values[below]));
         }
-        return value;
+        return values[stalk.length];
     }
 
     private static int signRule(int[] stalk) {
@@ -384,11 +379,7 @@ class HackenbushTest {
 
     /** The least p >= 1 that makes x + p > 1. */
     private static int leastP(int x) {
-        int p = 1;
-        while (x + p * UNIT <= UNIT) {
-            p++;
-        }
-        return p;
+        return Math.max(1, Math.floorDiv(UNIT - x, UNIT) + 1);
     }
 
     private static int treeValue(Hackenbush tree) {
@@ -435,26 +426,19 @@ class HackenbushTest {
 
     /** The value where vertices are cut, and those fall that are no longer connected to the ground. */
     private static int ofVertices(int left, int[] neighbours, int ground, int blue) {
-        int standing = left & ground;
-        for (int v = 0; v < neighbours.length; v++) {
-            // As many rounds as there are vertices reach them all.
-            for (int w = 0; w < neighbours.length; w++) {
-                standing |= (standing >> w & 1) * (neighbours[w] & left);
-            }
+        int reached = left & ground;
+        // As many rounds as there are vertices reach them all.
+        for (int i = 0; i < neighbours.length * neighbours.length; i++) {
+            int v = i % neighbours.length;
+            reached |= (reached >> v & 1) * (neighbours[v] & left);
         }
-        Integer most = null;
-        Integer least = null;
-        for (int v = 0; v < neighbours.length; v++) {
-            if ((standing >> v & 1) == 1) {
-                int value = ofVertices(standing & ~(1 << v), neighbours, ground, blue);
-                if ((blue >> v & 1) == 1) {
-                    most = most == null ? value : Math.max(most, value);
-                } else {
-                    least = least == null ? value : Math.min(least, value);
-                }
-            }
-        }
-        return DyadicForms.simplestBetween(most, least);
+        int standing = reached;
+        int[] rest = IntStream.range(0, neighbours.length).filter(v -> (standing >> v & 1) == 1).toArray();
+        return DyadicForms.simplestBetween(
+                IntStream.of(rest).filter(v -> (blue >> v & 1) == 1)
+                        .map(v -> ofVertices(standing & ~(1 << v), neighbours, ground, blue)),
+                IntStream.of(rest).filter(v -> (blue >> v & 1) == 0)
+                        .map(v -> ofVertices(standing & ~(1 << v), neighbours, ground, blue)));
     }
 
     /** What cutting a blue edge costs Left. */

@@ -40,14 +40,11 @@ class NormalPlayTest {
      */
     private static final int MOST = 4, MOST_FALLING = 5;
 
-    /** Of a row's length. */
-    private static final int BITS = 7;
-
     private static final String CHAPTER = DataFiles
             .readDocument(Problems.here().home().resolve("theory/normal-play.md"));
 
-    /** What is known of the boards of Chomp. */
-    private final Map<Long, Boolean> lost = new HashMap<>();
+    /** Who wins Chomp on the boards that are known. */
+    private final Map<List<Integer>, Boolean> chomp = new HashMap<>();
 
     @Test
     void theorem1() {
@@ -113,7 +110,8 @@ class NormalPlayTest {
         List<Integer> sides = List.of(1, 2, 3, 4, 5, 6);
         Claims.eachPair("boards of up to " + sides.size() + " x " + sides.size() + ", of which only 1 x 1", sides,
                 sides,
-                (rows, columns) -> assertEquals(rows * columns == 1, isLost(board(rows, columns))));
+                (rows, columns) -> assertEquals(rows * columns > 1,
+                        wins(board(rows, columns), NormalPlayTest::bites, chomp)));
     }
 
     @Test
@@ -303,20 +301,30 @@ class NormalPlayTest {
     @Test
     @DisplayName("Chomp: the nine positions of the bar of 2 x 3 with their options")
     void positionsOfChomp() {
-        Map<List<Integer>, Boolean> known = new HashMap<>();
         String table = Rows.every(2, 0, 3).filter(bar -> bar.get(0) >= Math.max(1, bar.get(1)))
                 .sorted(Comparator.comparing(Rows::sum)).map(bar -> "| " + name(bar) + " |"
-                        + (chomp(bar).isEmpty() ? "" : " " + listed(chomp(bar).stream().map(NormalPlayTest::name)))
-                        + (wins(bar, NormalPlayTest::chomp, known) ? " | N |\n" : " | **P** |\n"))
+                        + (bites(bar).isEmpty() ? "" : " " + listed(bites(bar).stream().map(NormalPlayTest::name)))
+                        + (wins(bar, NormalPlayTest::bites, chomp) ? " | N |\n" : " | **P** |\n"))
                 .collect(Collectors.joining());
         assertTrue(CHAPTER.contains("\n" + table + "\n"), () -> "the chapter should have the table\n" + table);
     }
 
-    /** What a bite leaves of a bar with rows of these two lengths. */
-    private static List<List<Integer>> chomp(List<Integer> bar) {
-        return Stream.concat(IntStream.range(0, bar.get(1)).mapToObj(length -> List.of(bar.get(0), length)),
-                IntStream.range(1, bar.get(0)).mapToObj(length -> List.of(length, Math.min(length, bar.get(1)))))
+    /** What the bites leave of a board that is the lengths of its rows, of which none is longer than the one before. */
+    private static List<List<Integer>> bites(List<Integer> board) {
+        return IntStream.range(0, board.size()).map(i -> board.size() - 1 - i).boxed()
+                .flatMap(row -> IntStream.range(row == 0 ? 1 : 0, board.get(row))
+                        .mapToObj(length -> bitten(board, row, length)))
                 .toList();
+    }
+
+    /** A board of which no row from one on is longer than this. */
+    private static List<Integer> bitten(List<Integer> board, int from, int length) {
+        return IntStream.range(0, board.size())
+                .mapToObj(row -> row < from ? board.get(row) : Math.min(length, board.get(row))).toList();
+    }
+
+    private static List<Integer> board(int rows, int columns) {
+        return Collections.nCopies(rows, columns);
     }
 
     private static String name(List<Integer> bar) {
@@ -327,39 +335,23 @@ class NormalPlayTest {
     @DisplayName("Chomp: the winning first moves with two rows and on square boards")
     void firstMovesInChomp() {
         for (int side = 2; side <= 7; side++) {
-            assertEquals(List.of(List.of(2, side)), winningMoves(board(2, side)));
-            assertEquals(List.of(List.of(2, 2)), winningMoves(board(side, side)));
+            assertEquals(List.of(List.of(side, side - 1)), winningMoves(board(2, side), NormalPlayTest::bites));
+            List<Integer> square = board(side, side);
+            assertEquals(List.of(bitten(square, 1, 1)), winningMoves(square, NormalPlayTest::bites));
         }
     }
 
     /** Every way to give moves to up to so many positions; those that do not end too. */
     private static List<int[]> allGames(int most) {
-        List<int[]> games = new ArrayList<>();
-        for (int size = 1; size <= most; size++) {
-            for (int code = 0; code < 1 << size * size; code++) {
-                int[] moves = new int[size];
-                for (int i = 0; i < size; i++) {
-                    moves[i] = code >> i * size & (1 << size) - 1;
-                }
-                games.add(moves);
-            }
-        }
-        return games;
+        return IntStream.rangeClosed(1, most).boxed()
+                .flatMap(size -> HeapRows.every(size, 0, (1 << size) - 1)).toList();
     }
 
     /** Every way to give moves to up to so many positions in which a move leads to a smaller number. */
     private static List<int[]> endingGames(int most) {
-        List<int[]> games = new ArrayList<>();
-        for (int size = 1; size <= most; size++) {
-            for (int code = 0; code < 1 << size * (size - 1) / 2; code++) {
-                int[] moves = new int[size];
-                for (int i = 0; i < size; i++) {
-                    moves[i] = code >> i * (i - 1) / 2 & (1 << i) - 1;
-                }
-                games.add(moves);
-            }
-        }
-        return games;
+        return IntStream.rangeClosed(1, most).boxed().flatMap(size -> IntStream.range(0, 1 << size * (size - 1) / 2)
+                .mapToObj(code -> IntStream.range(0, size).map(i -> code >> i * (i - 1) / 2 & (1 << i) - 1).toArray()))
+                .toList();
     }
 
     private static boolean contains(int set, int position) {
@@ -484,47 +476,5 @@ class NormalPlayTest {
             reached |= contains(reached, position) ? moves[position] : 0;
         }
         return Integer.bitCount(reached);
-    }
-
-    /**
-     * Chomp: a board is the lengths of its rows, seven bits for each, the uppermost in the lowest ones; none is longer
-     * than the one above.
-     */
-    private static long board(int rows, int columns) {
-        return IntStream.range(0, rows).mapToLong(row -> (long) columns << BITS * row).sum();
-    }
-
-    private boolean isLost(long board) {
-        Boolean known = lost.get(board);
-        if (known == null) {
-            known = winningMoves(board).isEmpty();
-            lost.put(board, known);
-        }
-        return known;
-    }
-
-    /** Row and column, from 1, of squares whose taking leaves a lost board; the corner square is never taken. */
-    private List<List<Integer>> winningMoves(long board) {
-        List<List<Integer>> moves = new ArrayList<>();
-        for (int row = 1; length(board, row) > 0; row++) {
-            for (int column = row == 1 ? 2 : 1; column <= length(board, row); column++) {
-                if (isLost(without(board, row, column))) {
-                    moves.add(List.of(row, column));
-                }
-            }
-        }
-        return moves;
-    }
-
-    private static int length(long board, int row) {
-        return (int) (board >> BITS * (row - 1)) & (1 << BITS) - 1;
-    }
-
-    private static long without(long board, int row, int column) {
-        long rest = board;
-        for (int below = row; length(board, below) >= column; below++) {
-            rest -= (long) (length(board, below) - column + 1) << BITS * (below - 1);
-        }
-        return rest;
     }
 }

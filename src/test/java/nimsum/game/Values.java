@@ -1,8 +1,10 @@
 package nimsum.game;
 
+import java.util.Arrays;
 import java.util.BitSet;
 import java.util.HashMap;
 import java.util.Map;
+import java.util.function.BiFunction;
 import java.util.function.ToIntFunction;
 import java.util.stream.IntStream;
 
@@ -25,8 +27,23 @@ public final class Values<P> {
 
     /** The least number that no move leads to. */
     public static <P> Values<P> grundy(Rules<P> rules) {
-        return new Values<>(rules,
-                options -> options.collect(BitSet::new, BitSet::set, BitSet::or).nextClearBit(0));
+        return new Values<>(rules, Values::mex);
+    }
+
+    /** The least number from 0 on that is not among these. */
+    public static int mex(IntStream numbers) {
+        return numbers.collect(BitSet::new, BitSet::set, BitSet::or).nextClearBit(0);
+    }
+
+    /**
+     * The Grundy values of the numbers from 0 to a largest one.
+     *
+     * @param options the values of what the moves from a number lead to, made of the values of all smaller numbers
+     */
+    public static int[] table(int largest, BiFunction<int[], Integer, IntStream> options) {
+        int[] values = new int[largest + 1];
+        Arrays.setAll(values, number -> mex(options.apply(values, number)));
+        return values;
     }
 
     /** How many moves there are at most. */
