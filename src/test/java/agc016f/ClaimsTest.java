@@ -9,9 +9,9 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import nimsum.game.Search;
 import nimsum.game.TokenRules.Position;
+import nimsum.game.Values;
 import nimsum.harness.run.Deep;
 import nimsum.harness.text.Claims;
-import nimsum.util.Mex;
 import org.junit.jupiter.api.Test;
 
 /**
@@ -59,17 +59,11 @@ class ClaimsTest {
             int all = (1 << moves.length) - 1;
             int[] values = values(moves, all);
             int layer = filter(all, v -> values[v] == 0);
-            for (int set = 0; set <= all; set++) {
-                int candidate = set;
-                boolean hasProperties = filter(all, v -> (moves[v] & candidate) == 0) == candidate;
-                assertEquals(set == layer, hasProperties);
-            }
+            List<Integer> withProperties = IntStream.rangeClosed(0, all)
+                    .filter(set -> filter(all, v -> (moves[v] & set) == 0) == set).boxed().toList();
+            assertEquals(List.of(layer), withProperties);
             int[] lower = values(moves, all & ~layer);
-            for (int v = 0; v < moves.length; v++) {
-                if (!has(layer, v)) {
-                    assertEquals(values[v] - 1, lower[v]);
-                }
-            }
+            assertEquals(all & ~layer, filter(all, v -> lower[v] == values[v] - 1));
         });
     }
 
@@ -137,29 +131,16 @@ class ClaimsTest {
 
     /** The number of edges from one set to another. */
     private static int edges(int[] moves, int from, int to) {
-        int edges = 0;
-        for (int v = 0; v < moves.length; v++) {
-            if (has(from, v)) {
-                edges += Integer.bitCount(moves[v] & to);
-            }
-        }
-        return edges;
+        return IntStream.range(0, moves.length).filter(v -> has(from, v)).map(v -> Integer.bitCount(moves[v] & to))
+                .sum();
     }
 
     /** The Grundy values of the vertices of a set in the graph on that set. */
     private static int[] values(int[] moves, int set) {
         int[] values = new int[moves.length];
-        Mex mex = new Mex();
         for (int v = moves.length - 1; v >= 0; v--) {
-            if (has(set, v)) {
-                mex.clear();
-                for (int to = v + 1; to < moves.length; to++) {
-                    if (has(moves[v] & set, to)) {
-                        mex.add(values[to]);
-                    }
-                }
-                values[v] = mex.value();
-            }
+            int next = has(set, v) ? moves[v] & set : 0;
+            values[v] = Values.mex(IntStream.range(0, moves.length).filter(to -> has(next, to)).map(to -> values[to]));
         }
         return values;
     }
@@ -186,11 +167,7 @@ class ClaimsTest {
     }
 
     private static int filter(int set, IntPredicate condition) {
-        int filtered = 0;
-        for (int v = 0; 1 << v <= set; v++) {
-            filtered |= condition.test(v) ? set & 1 << v : 0;
-        }
-        return filtered;
+        return IntStream.range(0, Integer.SIZE).filter(v -> has(set, v) && condition.test(v)).map(v -> 1 << v).sum();
     }
 
     private static boolean has(int set, int vertex) {

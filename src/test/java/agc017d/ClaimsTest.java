@@ -14,7 +14,6 @@ import nimsum.game.Bush;
 import nimsum.game.Search;
 import nimsum.harness.run.Deep;
 import nimsum.harness.text.Claims;
-import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
 class ClaimsTest {
@@ -125,17 +124,6 @@ class ClaimsTest {
             }
         });
         return Main.values(degree, neighbours);
-    }
-
-    @Test
-    @DisplayName("A long path on a stack of 1 MiB")
-    void longPath() throws InterruptedException {
-        int edges = Deep.size(100_000, 1_000_000);
-        int[] value = new int[1];
-        Thread thread = new Thread(null, () -> value[0] = peeled(Trees.path(edges + 1))[ROOT], "peeling", 1 << 20);
-        thread.start();
-        thread.join();
-        assertEquals(edges, value[0]);
     }
 
     /** Edge i leads to vertex i + 1. */

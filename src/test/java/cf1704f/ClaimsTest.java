@@ -13,8 +13,8 @@ import nimsum.game.Move;
 import nimsum.game.Options;
 import nimsum.game.Search;
 import nimsum.game.Side;
+import nimsum.game.Values;
 import nimsum.harness.text.Claims;
-import nimsum.util.Mex;
 import org.junit.jupiter.api.Test;
 
 /** The theorems of the README, checked by computation. */
@@ -122,16 +122,9 @@ class ClaimsTest {
         return position.turn() == Side.LEFT ? red : -red;
     }
 
+    /** The values of runs of cells of changing colours, of which a move takes two neighbours. */
     private static int[] grundy(int longest) {
-        int[] grundy = new int[longest + 1];
-        Mex mex = new Mex();
-        for (int run = 2; run <= longest; run++) {
-            mex.clear();
-            for (int left = 0; left <= run - 2; left++) {
-                mex.add(grundy[left] ^ grundy[run - 2 - left]);
-            }
-            grundy[run] = mex.value();
-        }
-        return grundy;
+        return Values.table(longest, (grundy, run) -> IntStream.rangeClosed(0, run - 2)
+                .map(left -> grundy[left] ^ grundy[run - 2 - left]));
     }
 }

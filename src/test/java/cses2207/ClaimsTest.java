@@ -2,7 +2,6 @@ package cses2207;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import java.util.BitSet;
 import java.util.Comparator;
 import java.util.List;
 import java.util.stream.Collectors;
@@ -84,13 +83,9 @@ class ClaimsTest {
 
     @Test
     void exercise2() {
-        int[] grundy = new int[100];
-        for (int n = 1; n < grundy.length; n++) {
-            int heap = n;
-            grundy[n] = IntStream.rangeClosed(1, n / 2).map(part -> grundy[part] ^ grundy[heap - part])
-                    .collect(BitSet::new, BitSet::set, BitSet::or).nextClearBit(0);
-            assertEquals(n % 2 == 0 ? 1 : 0, grundy[n]);
-        }
+        int[] grundy = Values.table(100, (values, heap) -> IntStream.rangeClosed(1, heap / 2)
+                .map(part -> values[part] ^ values[heap - part]));
+        IntStream.rangeClosed(1, 100).forEach(heap -> assertEquals(heap % 2 == 0 ? 1 : 0, grundy[heap]));
         Claims.answered("The first player wins if and only if n is even.");
     }
 }

@@ -12,8 +12,8 @@ import nimsum.game.Heaps;
 import nimsum.game.Move;
 import nimsum.game.Rows;
 import nimsum.game.Search;
+import nimsum.game.Values;
 import nimsum.harness.text.Claims;
-import nimsum.util.Mex;
 import org.junit.jupiter.api.Test;
 
 class ClaimsTest {
@@ -146,17 +146,8 @@ class ClaimsTest {
 
     /** The Grundy value of each heap up to a size, from the definition. */
     private static int[] values(List<Integer> takes, int largest) {
-        int[] values = new int[largest + 1];
-        for (int stones = 0; stones <= largest; stones++) {
-            Mex mex = new Mex();
-            for (int take : takes) {
-                if (take <= stones) {
-                    mex.add(values[stones - take]);
-                }
-            }
-            values[stones] = mex.value();
-        }
-        return values;
+        return Values.table(largest, (values, stones) -> takes.stream().filter(take -> take <= stones)
+                .mapToInt(take -> values[stones - take]));
     }
 
     /** Every row that is played out. */

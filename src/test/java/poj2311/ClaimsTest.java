@@ -11,9 +11,9 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import nimsum.game.Rows;
 import nimsum.game.Search;
+import nimsum.game.Values;
 import nimsum.harness.run.Deep;
 import nimsum.harness.text.Claims;
-import nimsum.util.Mex;
 import org.junit.jupiter.api.Test;
 import poj2311.Rules.Piece;
 import poj2311.Rules.Position;
@@ -94,15 +94,8 @@ class ClaimsTest {
     @Test
     void theorem4() {
         int[] lines = lines(LONGEST);
-        int[] pins = new int[LONGEST - 1];
-        Mex mex = new Mex();
-        for (int row = 2; row <= LONGEST - 2; row++) {
-            mex.clear();
-            for (int left = 0; left <= row - 2; left++) {
-                mex.add(pins[left] ^ pins[row - 2 - left]);
-            }
-            pins[row] = mex.value();
-        }
+        int[] pins = Values.table(LONGEST - 2, (values, row) -> IntStream.rangeClosed(0, row - 2)
+                .map(left -> values[left] ^ values[row - 2 - left]));
         Claims.each("lines from 2 to " + LONGEST, SIDES, length -> assertEquals(pins[length - 2], lines[length]));
     }
 
@@ -135,15 +128,7 @@ class ClaimsTest {
 
     /** The Grundy values of lines from the definition, with every cut tried. */
     private static int[] lines(int longest) {
-        int[] grundy = new int[longest + 1];
-        Mex mex = new Mex();
-        for (int length = 2; length <= longest; length++) {
-            mex.clear();
-            for (int piece = 2; piece <= length - 2; piece++) {
-                mex.add(grundy[piece] ^ grundy[length - piece]);
-            }
-            grundy[length] = mex.value();
-        }
-        return grundy;
+        return Values.table(longest, (grundy, length) -> IntStream.rangeClosed(2, length - 2)
+                .map(piece -> grundy[piece] ^ grundy[length - piece]));
     }
 }

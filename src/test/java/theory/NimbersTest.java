@@ -5,7 +5,6 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import java.util.BitSet;
 import java.util.List;
 import java.util.Map;
 import java.util.function.LongPredicate;
@@ -39,10 +38,6 @@ class NimbersTest {
         return IntStream.range(first, end).boxed().toList();
     }
 
-    private static int mex(IntStream numbers) {
-        return numbers.collect(BitSet::new, BitSet::set, BitSet::or).nextClearBit(0);
-    }
-
     private static int nimSum(IntStream numbers) {
         return numbers.reduce(0, (a, b) -> a ^ b);
     }
@@ -69,9 +64,9 @@ class NimbersTest {
         List<List<Integer>> sets = IntStream.range(0, 1 << ELEMENTS)
                 .mapToObj(set -> below(0, ELEMENTS).stream().filter(i -> (set >> i & 1) == 1).toList()).toList();
         Claims.eachPair("pairs of sets of numbers below " + ELEMENTS, sets, sets, (first, second) -> {
-            int a = mex(first.stream().mapToInt(x -> x));
-            int b = mex(second.stream().mapToInt(x -> x));
-            assertEquals(TIMES[a][b], mex(first.stream()
+            int a = Values.mex(first.stream().mapToInt(x -> x));
+            int b = Values.mex(second.stream().mapToInt(x -> x));
+            assertEquals(TIMES[a][b], Values.mex(first.stream()
                     .flatMapToInt(x -> second.stream().mapToInt(y -> TIMES[x][b] ^ TIMES[a][y] ^ TIMES[x][y]))));
         });
     }
@@ -153,7 +148,7 @@ class NimbersTest {
         int[] g = new int[places];
         for (int x = 0; x < places; x++) {
             long last = 1L << x;
-            g[x] = mex(byLast.getOrDefault(last, List.of()).stream()
+            g[x] = Values.mex(byLast.getOrDefault(last, List.of()).stream()
                     .mapToInt(move -> nimSum(places(move ^ last).map(s -> g[s]))));
         }
         return g;

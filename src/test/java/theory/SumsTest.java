@@ -254,9 +254,10 @@ class SumsTest {
         List<Integer> values = new ArrayList<>();
         for (String names : SumsPicture.GRAPH) {
             List<Integer> reached = names.chars().mapToObj(name -> values.get(name - 'A')).toList();
-            values.add(mex(reached));
+            int mex = Values.mex(reached.stream().mapToInt(value -> value));
+            values.add(mex);
             String step = (char) ('A' + values.size() - 1) + ": $\\operatorname{mex} \\lbrace " + listed(reached)
-                    + " \\rbrace = " + mex(reached) + "$";
+                    + " \\rbrace = " + mex + "$";
             assertTrue(values.size() == 1 || CHAPTER.contains(step), step);
         }
         int sum = values.get('E' - 'A') ^ values.get('F' - 'A');
@@ -363,10 +364,9 @@ class SumsTest {
     }
 
     private static int sheet(int width, int height) {
-        return mex(Stream.concat(
-                IntStream.rangeClosed(2, width - 2).mapToObj(cut -> sheet(cut, height) ^ sheet(width - cut, height)),
-                IntStream.rangeClosed(2, height - 2).mapToObj(cut -> sheet(width, cut) ^ sheet(width, height - cut)))
-                .toList());
+        return Values.mex(IntStream.concat(
+                IntStream.rangeClosed(2, width - 2).map(cut -> sheet(cut, height) ^ sheet(width - cut, height)),
+                IntStream.rangeClosed(2, height - 2).map(cut -> sheet(width, cut) ^ sheet(width, height - cut))));
     }
 
     @Test
@@ -420,11 +420,6 @@ class SumsTest {
 
     private static FastReader reader(String text) {
         return new FastReader(new ByteArrayInputStream(text.getBytes()));
-    }
-
-    private static int mex(List<Integer> values) {
-        return IntStream.iterate(0, value -> value + 1).filter(value -> !values.contains(value)).findFirst()
-                .orElseThrow();
     }
 
     private static String listed(List<?> items) {

@@ -13,7 +13,6 @@ import nimsum.game.FreeMoves;
 import nimsum.game.Move;
 import nimsum.game.Side;
 import nimsum.harness.text.Claims;
-import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import theory.ShortGame;
 import toads.Rules.Position;
@@ -37,14 +36,6 @@ class ClaimsTest {
 
     private static int number(String strip) {
         return Integer.parseInt(strip.replace('F', '0').replace('.', '1').replace('T', '2'), 3);
-    }
-
-    @Test
-    @DisplayName("The rules in words name the direction in which each animal moves")
-    void directions() {
-        assertEquals(List.of("..T", "F.."), List.of(options(".T.", Side.LEFT).findFirst().orElseThrow(),
-                options(".F.", Side.RIGHT).findFirst().orElseThrow()));
-        assertTrue(rules.inWords().contains("Left moves a toad to the right and Right moves a frog to the left"));
     }
 
     @Test
