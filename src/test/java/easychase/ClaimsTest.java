@@ -9,12 +9,12 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import nimsum.game.Ending;
 import nimsum.game.Move;
 import nimsum.game.Options;
 import nimsum.game.Outcome;
 import nimsum.game.Rounds;
-import nimsum.harness.run.Deep;
 import nimsum.harness.text.Claims;
 import nimsum.util.Octant;
 import org.junit.jupiter.api.Test;
@@ -28,7 +28,7 @@ class ClaimsTest {
     private static final List<Position> ON_SMALL = IntStream.rangeClosed(2, SMALL).boxed()
             .flatMap(n -> positions(n).stream()).toList();
     /** On all small boards. */
-    private static final Rounds<Position> DEFINITION = rounds(RULES);
+    private static final Rounds<Position> DEFINITION = Rounds.fromAll(RULES, ON_SMALL);
 
     /** The same rules, but Black may not jump over White. */
     private static final nimsum.game.Rules<Position> NO_JUMPS = new Options<>(
@@ -50,20 +50,6 @@ class ClaimsTest {
         return new Cell(number / n + 1, number % n + 1);
     }
 
-    private static int number(int n, Cell cell) {
-        return (cell.row() - 1) * n + cell.col() - 1;
-    }
-
-    private static Rounds<Position> rounds(nimsum.game.Rules<Position> rules) {
-        return new Rounds<>(rules, ON_SMALL, ClaimsTest::number, 2 * (SMALL + 1) * SMALL * SMALL * SMALL * SMALL);
-    }
-
-    private static int number(Position position) {
-        int board = 2 * position.n() + (position.whiteToMove() ? 0 : 1);
-        return (board * SMALL * SMALL + number(SMALL, position.white())) * SMALL * SMALL
-                + number(SMALL, position.black());
-    }
-
     @Test
     void theorem1() {
         Coach coach = new Coach();
@@ -76,49 +62,16 @@ class ClaimsTest {
 
     @Test
     void theorem2() {
-        int smallest = 2;
-        int larger = 12;
-        long count = 0;
-        for (int n = smallest; n <= Deep.size(larger, LARGEST); n++) {
-            TheEasyChase.Board chase = new TheEasyChase.Board(n);
-            List<Position> positions = positions(n);
-            Rounds<Position> definition = roundsUpToSymmetry(n, positions);
-            for (Position start : positions.subList(0, positions.size() / 2)) {
-                if (RULES.ending(start) == Ending.PLAY_ON) {
-                    int moves = definition.movesToEnd(start).orElseThrow();
-                    boolean white = definition.outcome(start) == Outcome.WIN;
-                    assertEquals(start.white().steps(start.black()) == 1, white, start::toString);
-                    assertTrue(white ? moves == 1 : moves % 2 == 0, start::toString);
-                    String verdict = (white ? "WHITE " : "BLACK ") + moves;
-                    assertEquals(verdict, chase.verdict(start.white().row(), start.white().col(), start.black().row(),
-                            start.black().col()));
-                    if (n == smallest) {
-                        assertEquals(verdict, new TheEasyChase().winner(n, start.white().row(), start.white().col(),
-                                start.black().row(), start.black().col()));
-                    }
-                    count++;
-                }
-            }
-        }
-        Claims.checked(count, boards(smallest, larger));
+        Claims.each("starts on " + BOARDS, starts(), start -> {
+            int moves = DEFINITION.movesToEnd(start).orElseThrow();
+            boolean white = DEFINITION.outcome(start) == Outcome.WIN;
+            assertEquals(start.white().steps(start.black()) == 1, white);
+            assertTrue(white ? moves == 1 : moves % 2 == 0);
+        });
     }
 
-    private static String boards(int smallest, int largest) {
-        return "starts on the boards from " + smallest + " x " + smallest + " to " + largest + " x " + largest;
-    }
-
-    /** By Theorem 3 one position is enough of those that turns and reflections exchange. */
-    private static Rounds<Position> roundsUpToSymmetry(int n, List<Position> positions) {
-        Octant octant = new Octant(n);
-        List<Position> images = positions.stream().filter(position -> {
-            int white = number(n, position.white());
-            return octant.image(white, white) == white;
-        }).toList();
-        return new Rounds<>(RULES, images, position -> {
-            int white = number(n, position.white());
-            int image = octant.image(white, number(n, position.black()));
-            return 2 * (octant.rank(white) * n * n + image) + (position.whiteToMove() ? 0 : 1);
-        }, 2 * octant.size() * n * n);
+    private static Stream<Position> starts() {
+        return ON_SMALL.stream().filter(start -> start.whiteToMove() && RULES.ending(start) == Ending.PLAY_ON);
     }
 
     @Test
@@ -141,7 +94,7 @@ class ClaimsTest {
 
     @Test
     void theorem4() {
-        Rounds<Position> without = rounds(NO_JUMPS);
+        Rounds<Position> without = Rounds.fromAll(NO_JUMPS, ON_SMALL);
         Claims.each("positions of " + BOARDS, ON_SMALL, position -> {
             assertEquals(DEFINITION.outcome(position), without.outcome(position));
             assertEquals(DEFINITION.movesToEnd(position), without.movesToEnd(position));
@@ -168,7 +121,8 @@ class ClaimsTest {
             assertEquals(corners, moves(chase, n, n - 1, n * (n - 1)));
             assertEquals(corners + 2, longest, "on the board of " + n);
         }
-        Claims.checked(count, boards(smallest, LARGEST));
+        Claims.checked(count,
+                "starts on the boards from " + smallest + " x " + smallest + " to " + LARGEST + " x " + LARGEST);
         Claims.stated("Let $" + smallest + " \\le n \\le " + LARGEST + "$.");
     }
 
@@ -180,8 +134,7 @@ class ClaimsTest {
     @Test
     void theorem6() {
         Set<Position> done = new HashSet<>();
-        Claims.each("starts on " + BOARDS, ON_SMALL.stream().filter(
-                start -> start.whiteToMove() && start.white().steps(start.black()) > 1),
+        Claims.each("starts on " + BOARDS, starts().filter(start -> start.white().steps(start.black()) > 1),
                 start -> playPlan(start, new HashSet<>(), done));
     }
 

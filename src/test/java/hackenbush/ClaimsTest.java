@@ -13,6 +13,7 @@ import nimsum.game.Move;
 import nimsum.game.RedBlueRules.Position;
 import nimsum.game.Search;
 import nimsum.game.Side;
+import nimsum.game.Stalk;
 import nimsum.harness.run.Deep;
 import nimsum.harness.text.Claims;
 import org.junit.jupiter.api.Test;
@@ -36,17 +37,8 @@ class ClaimsTest {
                 drawing -> assertEquals(null, BruteForce.winner(drawing, stalk(Coach.value(drawing).negate()))));
     }
 
-    /** The stalk of a value. */
     private static List<Colour> stalk(Dyadic value) {
-        List<Colour> stalk = new ArrayList<>();
-        int exponent = 0;
-        for (Dyadic rest = value; rest.signum() != 0;) {
-            Colour colour = rest.signum() > 0 ? Colour.BLUE : Colour.RED;
-            exponent += !stalk.isEmpty() && (exponent > 0 || colour != stalk.get(0)) ? 1 : 0;
-            rest = rest.plus(new Dyadic(-rest.signum(), exponent));
-            stalk.add(colour);
-        }
-        return stalk;
+        return Stalk.of(value).chars().mapToObj(letter -> letter == 'B' ? Colour.BLUE : Colour.RED).toList();
     }
 
     @Test

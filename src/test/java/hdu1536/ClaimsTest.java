@@ -7,9 +7,10 @@ import hdu1536.Rules.Position;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import nimsum.game.Heaps;
-import nimsum.game.Move;
 import nimsum.game.Rows;
 import nimsum.game.Search;
 import nimsum.game.Values;
@@ -24,46 +25,52 @@ class ClaimsTest {
     private static final String PLAYED = "positions of " + HEAPS_PLAYED + " heaps of up to " + STONES
             + " stones, with ";
 
+    /** A heap with a set of numbers that may be taken, and the values of all heaps up to a size. */
+    private record Heap(List<Integer> takes, int[] values, int stones) {
+
+        int value() {
+            return values[stones];
+        }
+
+        /** Whether some move leads to this value. */
+        boolean leadsTo(int value) {
+            return takes.stream().anyMatch(take -> take <= stones && values[stones - take] == value);
+        }
+    }
+
+    /** All heaps of the tables. */
+    private static Stream<Heap> heaps() {
+        return sets(LARGEST).stream().flatMap(takes -> {
+            int[] values = values(takes, HEAPS - 1);
+            return IntStream.range(0, HEAPS).mapToObj(stones -> new Heap(takes, values, stones));
+        });
+    }
+
     @Test
     void theorem1() {
         int largest = 4;
-        int positions = 0;
-        int moves = 0;
-        for (List<Integer> takes : sets(largest)) {
+        Rules rules = new Rules();
+        Search<Position> search = new Search<>(rules);
+        AtomicInteger winning = new AtomicInteger();
+        Claims.eachPair(PLAYED + named(largest), sets(largest), rows(), (takes, heaps) -> {
             int[] values = values(takes, STONES);
-            Rules rules = new Rules();
-            Search<Position> search = new Search<>(rules);
-            for (Heaps heaps : rows()) {
-                Position position = new Position(takes, heaps);
-                int nimSum = nimSum(values, heaps);
-                assertEquals(nimSum != 0, search.moverWins(position), position::toString);
-                for (Move<Position> move : rules.moves(position).toList()) {
-                    boolean zero = nimSum(values, move.next().heaps()) == 0;
-                    assertEquals(zero, !search.moverWins(move.next()), () -> move + " in " + position);
-                    moves += zero ? 1 : 0;
-                }
-                positions++;
-            }
-        }
-        Claims.checked(positions, PLAYED + named(largest));
-        Claims.checked(moves, "winning moves");
+            Position position = new Position(takes, heaps);
+            assertEquals(nimSum(values, heaps) != 0, search.moverWins(position));
+            rules.moves(position).forEach(move -> {
+                boolean zero = nimSum(values, move.next().heaps()) == 0;
+                assertEquals(zero, !search.moverWins(move.next()), move::toString);
+                winning.addAndGet(zero ? 1 : 0);
+            });
+        });
+        Claims.checked(winning.get(), "winning moves");
     }
 
     @Test
     void theorem2() {
-        int heaps = 0;
-        int reached = 0;
-        for (List<Integer> takes : sets(LARGEST)) {
-            int[] values = values(takes, HEAPS - 1);
-            for (int stones = 0; stones < HEAPS; stones++) {
-                int size = stones;
-                assertTrue(values[stones] <= takes.stream().filter(take -> take <= size).count(), takes::toString);
-                heaps++;
-            }
-            reached += IntStream.of(values).max().orElseThrow() == takes.size() ? 1 : 0;
-        }
-        Claims.checked(heaps, TABLES);
-        Claims.checked(reached, "of the " + sets(LARGEST).size());
+        Claims.each(TABLES, heaps(), heap -> assertTrue(
+                heap.value() <= heap.takes.stream().filter(take -> take <= heap.stones).count()));
+        Claims.checked(heaps().filter(heap -> heap.value() == heap.takes.size()).map(Heap::takes).distinct().count(),
+                "of the " + sets(LARGEST).size());
     }
 
     @Test
@@ -102,36 +109,16 @@ class ClaimsTest {
 
     @Test
     void theorem4() {
-        int heaps = 0;
-        for (List<Integer> takes : sets(LARGEST)) {
-            int smallest = takes.get(0);
-            int[] values = values(takes, HEAPS - 1);
-            for (int stones = 0; stones < HEAPS; stones++) {
-                assertEquals(stones >= smallest && values[stones - smallest] == 0, values[stones] == 1,
-                        takes + " " + stones);
-                heaps++;
-            }
-        }
-        Claims.checked(heaps, TABLES);
+        Claims.each(TABLES, heaps(), heap -> {
+            int rest = heap.stones - heap.takes.get(0);
+            assertEquals(rest >= 0 && heap.values[rest] == 0, heap.value() == 1);
+        });
     }
 
     @Test
     void theorem5() {
-        int heaps = 0;
-        for (List<Integer> takes : sets(LARGEST)) {
-            int[] values = values(takes, HEAPS - 1);
-            for (int heap = 0; heap < HEAPS; heap++) {
-                int stones = heap;
-                for (int v = 0; v <= takes.size(); v++) {
-                    int level = v;
-                    boolean free = takes.stream()
-                            .noneMatch(take -> take <= stones && values[stones - take] == level);
-                    assertEquals(free && values[stones] >= level, values[stones] == level, takes + " " + stones);
-                }
-                heaps++;
-            }
-        }
-        Claims.checked(heaps, TABLES);
+        Claims.each(TABLES, heaps(), heap -> IntStream.rangeClosed(0, heap.takes.size()).forEach(level -> assertEquals(
+                !heap.leadsTo(level) && heap.value() >= level, heap.value() == level)));
     }
 
     /** Every set of numbers up to a largest but the empty one, each in increasing order. */

@@ -3,10 +3,12 @@ package luogup2490;
 import static nimsum.game.Rows.sum;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import nimsum.game.Move;
 import nimsum.game.Options;
 import nimsum.game.Rows;
@@ -16,56 +18,50 @@ import org.junit.jupiter.api.Test;
 
 class ClaimsTest {
 
+    private static final Rules STRIP = new Rules();
+
     /** Moore's Nim: a move takes one stone or more from each of 1 to {@code most} heaps. */
     private static nimsum.game.Rules<List<Integer>> moore(int most) {
-        return Options.normal(heaps -> rows(heaps).stream().filter(row -> {
+        return Options.normal(heaps -> rows(heaps).filter(row -> {
             long changed = IntStream.range(0, row.size()).filter(i -> !row.get(i).equals(heaps.get(i))).count();
             return 1 <= changed && changed <= most;
         }));
     }
 
+    /** All placements on strips of up to so many squares, with each number of pieces that a move may take. */
+    private static Stream<Position> placements(int widest, boolean white) {
+        return IntStream.rangeClosed(2, widest).boxed().flatMap(squares -> IntStream.rangeClosed(1, squares / 2).boxed()
+                .flatMap(pairs -> IntStream.rangeClosed(1, 2 * pairs).boxed()
+                        .flatMap(most -> BruteForce.placements(squares, 2 * pairs).stream()
+                                .map(pieces -> new Position(squares, most, pieces, white)))));
+    }
+
     @Test
     void theorem1() {
         int widest = 7;
-        int count = 0;
-        for (int squares = 2; squares <= widest; squares++) {
-            for (int pieces = 2; pieces <= squares; pieces += 2) {
-                for (int most = 1; most <= pieces; most++) {
-                    Rules strip = new Rules();
-                    nimsum.game.Rules<List<Integer>> moore = moore(most);
-                    Search<Position> onStrip = new Search<>(strip);
-                    Search<List<Integer>> onGaps = new Search<>(moore);
-                    for (List<Integer> placement : BruteForce.placements(squares, pieces)) {
-                        for (boolean white : new boolean[]{true, false}) {
-                            Position position = new Position(squares, most, placement, white);
-                            List<Integer> gaps = gaps(placement);
-                            assertEquals(moore.moves(gaps).map(Move::next).collect(Collectors.toSet()),
-                                    strip.moves(position)
-                                            .map(move -> gaps(move.next().pieces())).collect(Collectors.toSet()),
-                                    position::toString);
-                            assertEquals(onGaps.moverWins(gaps), onStrip.moverWins(position), position::toString);
-                            count++;
-                        }
-                    }
-                }
-            }
-        }
-        Claims.checked(count, "positions on strips of up to " + widest + " squares");
+        Search<Position> onStrip = new Search<>(STRIP);
+        Map<Integer, Search<List<Integer>>> onGaps = new HashMap<>();
+        Claims.each("positions on strips of up to " + widest + " squares",
+                Stream.concat(placements(widest, true), placements(widest, false)), position -> {
+                    List<Integer> gaps = gaps(position);
+                    nimsum.game.Rules<List<Integer>> moore = moore(position.mostMoved());
+                    assertEquals(moore.moves(gaps).map(Move::next).collect(Collectors.toSet()),
+                            STRIP.moves(position).map(move -> gaps(move.next())).collect(Collectors.toSet()));
+                    assertEquals(
+                            onGaps.computeIfAbsent(position.mostMoved(), most -> new Search<>(moore)).moverWins(gaps),
+                            onStrip.moverWins(position));
+                });
     }
 
     @Test
     void theorem2() {
         int heaps = 4;
         int stones = 4;
-        int count = 0;
-        for (int most = 1; most <= heaps; most++) {
-            Search<List<Integer>> search = new Search<>(moore(most));
-            for (List<Integer> row : Rows.every(heaps, 0, stones).toList()) {
-                assertEquals(!isLost(row, most), search.moverWins(row), row + ", up to " + most);
-                count++;
-            }
-        }
-        Claims.checked(count, "rows of " + heaps + " heaps of up to " + stones + " stones, with d from 1 to " + heaps);
+        Map<Integer, Search<List<Integer>>> searches = new HashMap<>();
+        Claims.eachPair("rows of " + heaps + " heaps of up to " + stones + " stones, with d from 1 to " + heaps,
+                IntStream.rangeClosed(1, heaps).boxed().toList(), Rows.every(heaps, 0, stones).toList(),
+                (most, row) -> assertEquals(!isLost(row, most),
+                        searches.computeIfAbsent(most, d -> new Search<>(moore(d))).moverWins(row)));
     }
 
     @Test
@@ -103,23 +99,13 @@ class ClaimsTest {
     @Test
     void theorem4() {
         int widest = 9;
-        int count = 0;
-        for (int squares = 2; squares <= widest; squares++) {
-            for (int pieces = 2; pieces <= squares; pieces += 2) {
-                List<List<Integer>> placements = BruteForce.placements(squares, pieces);
-                for (int most = 1; most <= pieces; most++) {
-                    Search<Position> search = new Search<>(new Rules());
-                    long won = 0;
-                    for (List<Integer> placement : placements) {
-                        won += search.moverWins(new Position(squares, most, placement, true)) ? 1 : 0;
-                        count++;
-                    }
-                    assertEquals(choose(squares, pieces) - lostPlacements(squares, pieces, most), won,
-                            squares + " " + pieces + " " + most);
-                }
-            }
-        }
-        Claims.checked(count, "placements on strips of up to " + widest + " squares, each with each d");
+        Search<Position> search = new Search<>(STRIP);
+        // The placements that differ in their places alone count together.
+        Map<List<Integer>, Long> lost = new HashMap<>();
+        Claims.each("placements on strips of up to " + widest + " squares, each with each d", placements(widest, true),
+                start -> lost.merge(List.of(start.squares(), start.pieces().size(), start.mostMoved()),
+                        search.moverWins(start) ? 0L : 1L, Long::sum));
+        lost.forEach((size, count) -> assertEquals(lostPlacements(size.get(0), size.get(1), size.get(2)), count));
     }
 
     /** The sum of theorem 4. */
@@ -136,23 +122,16 @@ class ClaimsTest {
     }
 
     /** Every row of natural numbers of which each is at most as large as the one given. */
-    private static List<List<Integer>> rows(List<Integer> largest) {
-        List<List<Integer>> rows = List.of(List.of());
-        for (int most : largest) {
-            List<List<Integer>> longer = new ArrayList<>();
-            for (List<Integer> row : rows) {
-                for (int last = 0; last <= most; last++) {
-                    List<Integer> more = new ArrayList<>(row);
-                    more.add(last);
-                    longer.add(more);
-                }
-            }
-            rows = longer;
-        }
-        return rows;
+    private static Stream<List<Integer>> rows(List<Integer> largest) {
+        int last = largest.size() - 1;
+        return last < 0
+                ? Stream.of(List.of())
+                : rows(largest.subList(0, last)).flatMap(row -> IntStream.rangeClosed(0, largest.get(last))
+                        .mapToObj(size -> Stream.concat(row.stream(), Stream.of(size)).toList()));
     }
 
-    private static List<Integer> gaps(List<Integer> pieces) {
+    private static List<Integer> gaps(Position position) {
+        List<Integer> pieces = position.pieces();
         return IntStream.range(0, pieces.size() / 2).map(i -> pieces.get(2 * i + 1) - pieces.get(2 * i) - 1).boxed()
                 .toList();
     }

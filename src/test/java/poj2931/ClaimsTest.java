@@ -16,6 +16,7 @@ import nimsum.game.Dyadic;
 import nimsum.game.Move;
 import nimsum.game.Search;
 import nimsum.game.Side;
+import nimsum.game.Stalk;
 import nimsum.harness.run.Deep;
 import nimsum.harness.text.Claims;
 import nimsum.problem.Problems;
@@ -139,32 +140,12 @@ class ClaimsTest {
     void theorem5() {
         Claims.each("threes of towers, in alphabetical order and with up to " + MOST_TOGETHER + " cubes together",
                 inOrder(Deep.size(MOST_TOGETHER, 5)), three -> {
-                    String fourth = build(sum(three).negate());
+                    String fourth = Stalk.of(sum(three).negate()).replace('B', 'W').replace('R', 'B');
                     assertTrue(fourth.length() <= String.join("", three).length(), fourth);
                     for (Side turn : Side.values()) {
                         assertFalse(search.moverWins(four(three, fourth, turn)), fourth);
                     }
                 });
-    }
-
-    /** The one tower of a value: up where it is too small so far, down where it is too large. */
-    private static String build(Dyadic goal) {
-        StringBuilder tower = new StringBuilder();
-        char first = goal.signum() > 0 ? 'W' : 'B';
-        Dyadic at = Dyadic.ZERO;
-        while (!at.equals(goal)) {
-            boolean below = at.compareTo(goal) < 0;
-            tower.append(below ? 'W' : 'B');
-            int exponent = tower.length() - run(tower, first);
-            Dyadic step = new Dyadic(1, exponent);
-            at = at.plus(below ? step : step.negate());
-        }
-        return tower.toString();
-    }
-
-    /** How many of the lowest cubes are of this colour. */
-    private static int run(CharSequence tower, char colour) {
-        return (int) tower.chars().takeWhile(cube -> cube == colour).count();
     }
 
     private static String mirrored(String tower) {
@@ -174,9 +155,9 @@ class ClaimsTest {
     /** By the rule of the README. */
     private static Dyadic value(String tower) {
         Dyadic sum = Dyadic.ZERO;
-        int run = tower.isEmpty() ? 0 : run(tower, tower.charAt(0));
+        long run = tower.chars().takeWhile(cube -> cube == tower.charAt(0)).count();
         for (int cube = 0; cube < tower.length(); cube++) {
-            Dyadic weight = new Dyadic(1, Math.max(0, cube + 1 - run));
+            Dyadic weight = new Dyadic(1, (int) Math.max(0, cube + 1 - run));
             sum = sum.plus(tower.charAt(cube) == 'W' ? weight : weight.negate());
         }
         return sum;
