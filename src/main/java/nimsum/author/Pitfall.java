@@ -9,6 +9,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import nimsum.problem.CheckoutException;
 import nimsum.problem.DataFiles;
 import nimsum.problem.TestCase;
 
@@ -36,6 +37,9 @@ public record Pitfall(Optional<String> caseName, String input, String right, Opt
     private static final Pattern BEGINNING = Pattern.compile("Refuted\\s+by");
     private static final Pattern REFUTED = Pattern.compile(("Refuted by (?:the case `([^`]+)`"
             + "|`([^`]+)`: `([^`]+)`, here (?:`([^`]+)`|an exception))\\.").replace(" ", "\\s+"));
+    /** In a Chinese text: a link, what the text tells of the mistake, if anything, and what refutes it. */
+    private static final Pattern CHINESE = Pattern
+            .compile("(\\[(\\w+)\\]\\(wrong/[^)]*\\))(?:(：.*?)反例：.*?。|（.*?）)");
     private static final Pattern INPUT = Pattern.compile("\\s+(?:the case\\s+`([^`]+)`|`([^`]+)`)");
 
     /**
@@ -135,6 +139,36 @@ public record Pitfall(Optional<String> caseName, String input, String right, Opt
         }
         int line = item.length() - item.lastIndexOf('\n');
         return item + (line + toString().length() > WIDTH ? "\n  " : " ") + this;
+    }
+
+    /**
+     * A Chinese README in which each mistake is refuted as in the English one. Behind the link to a mistake stands what
+     * refutes it in parentheses, or what the mistake does and then a sentence.
+     *
+     * @throws CheckoutException if the texts do not name the same mistakes
+     */
+    public static String inChinese(String chinese, String english) {
+        Map<String, String> items = items(english);
+        List<String> names = CHINESE.matcher(chinese).results().map(item -> item.group(2)).sorted().toList();
+        if (!names.equals(items.keySet().stream().sorted().toList())) {
+            throw new CheckoutException("README.zh.md refutes the mistakes " + names + ", README.md "
+                    + items.keySet().stream().sorted().toList());
+        }
+        return CHINESE.matcher(chinese).replaceAll(item -> Matcher.quoteReplacement(item.group(1)
+                + parse(items.get(item.group(2))).map(pitfall -> pitfall.inChinese(item.group(3)))
+                        .orElse(item.group().substring(item.group(1).length()))));
+    }
+
+    private String inChinese(String told) {
+        String place = caseName.map(name -> "数据 `" + name + "`").orElseGet(() -> code(input));
+        if (told == null) {
+            return "（" + place + "）";
+        }
+        String answers = right.isEmpty()
+                ? ""
+                : " 应输出 " + code(right) + "，它却"
+                        + wrong.map(answer -> "输出 " + code(answer)).orElse("抛出异常");
+        return told + "反例：" + place + answers + "。";
     }
 
     /** The sentence, as it may stand in the README. */

@@ -9,6 +9,7 @@ import java.util.Optional;
 import nimsum.judge.Verdict;
 import nimsum.problem.DataFiles;
 import nimsum.problem.DataKind;
+import nimsum.problem.Language;
 import nimsum.problem.Problem;
 import nimsum.problem.TestCase;
 
@@ -62,8 +63,15 @@ public final class Refutations {
         return written;
     }
 
+    /** Writes into the Chinese README, if there is one, what the English README says; whether that changed. */
+    public static boolean writeChinese(Problem problem) {
+        Path chinese = Language.ZH.readme(problem);
+        return Language.ZH.tells(problem) && DataFiles.writeDocument(chinese, Pitfall
+                .inChinese(DataFiles.readDocument(chinese), DataFiles.readDocument(readme(problem))));
+    }
+
     private static Path readme(Problem problem) {
-        return problem.folder().resolve("README.md");
+        return Language.EN.readme(problem);
     }
 
     /** Returns the secret cases, short inputs first. */

@@ -9,6 +9,7 @@ import nimsum.author.Refutations;
 import nimsum.problem.CommittedData;
 import nimsum.problem.DataFiles;
 import nimsum.problem.DataKind;
+import nimsum.problem.Language;
 import nimsum.problem.Problem;
 import nimsum.problem.Problems;
 import nimsum.problem.ReadmeFacts;
@@ -24,8 +25,8 @@ import picocli.CommandLine.Parameters;
         "Writes again what is made of a problem's sources, and prints what changed:",
         "testdata/ID/secret/ (the inputs that Cases names, and the answers of Reference to all),",
         "testdata/ID/tolerated/ (the answers),",
-        "what the problem's README repeats of problem.yaml and the samples, and which input refutes each mistake,",
-        "the index of problems in problems/README.md, and what the texts say of the order of study.",
+        "what the problem's README and README.zh.md repeat of other files, and which input refutes each mistake,",
+        "the indexes of problems in problems/README.md and README.zh.md, and what the texts say of the order of study.",
         "An input over 256 KiB is not written; a file with the digests of input and answer stands for it."}, footer = {
                 "", "Example: scripts/data poj2311"})
 final class DataCommand implements Callable<Integer> {
@@ -47,12 +48,15 @@ final class DataCommand implements Callable<Integer> {
         }
         write(problem, DataKind.SECRET, CommittedData.generated(problem));
         write(problem, DataKind.TOLERATED, Map.of());
-        report(ReadmeFacts.write(problem),
-                "the title, ranges, limits and samples in problems/" + problem + "/README.md");
+        Language.of(problem).forEach(language -> report(ReadmeFacts.write(problem, language),
+                "the title, ranges, limits and samples in problems/" + problem + "/" + language.readme()));
         Refutations.write(problem)
                 .forEach(name -> report(true, "what refutes " + name + " in problems/" + problem + "/README.md"));
+        if (Refutations.writeChinese(problem)) {
+            report(true, "what refutes the mistakes in problems/" + problem + "/README.zh.md");
+        }
         report(ProblemIndex.write(Problems.here()),
-                "the index in problems/README.md, and the number of mistakes in README.md");
+                "the indexes in problems/README.md and README.zh.md, and the number of mistakes in README.md");
         StudyPath.of(problem.home()).documents().forEach((document, text) -> {
             if (DataFiles.writeDocument(document, text)) {
                 report(true, problem.home().relativize(document).toString());

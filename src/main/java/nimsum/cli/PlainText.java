@@ -45,9 +45,9 @@ final class PlainText {
         return Stream.of(plain.split("\n\n+")).map(PlainText::wrapped).collect(Collectors.joining("\n\n"));
     }
 
-    /** The rows of a table stay lines. */
+    /** The rows of a table stay lines, and so does Chinese, which a terminal can break anywhere. */
     private static String wrapped(String paragraph) {
-        return paragraph.startsWith("  ")
+        return paragraph.startsWith("  ") || paragraph.codePoints().anyMatch(Character::isIdeographic)
                 ? paragraph
                 : WordUtils.wrap(paragraph.replace('\n', ' '), WIDTH, "\n", false);
     }

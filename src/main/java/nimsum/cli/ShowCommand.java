@@ -3,17 +3,21 @@ package nimsum.cli;
 import java.io.PrintWriter;
 import java.util.List;
 import java.util.concurrent.Callable;
+import java.util.stream.Collectors;
 import nimsum.problem.OnlineJudges;
 import nimsum.problem.CheckoutException;
 import nimsum.problem.DataFiles;
 import nimsum.problem.DataKind;
+import nimsum.problem.Language;
 import nimsum.problem.Problem;
 import nimsum.problem.ProblemFile.Listing;
 import nimsum.problem.ProblemFile;
 import nimsum.problem.Problems;
 import nimsum.problem.TestCase;
+import nimsum.problem.UsageException;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
@@ -22,7 +26,7 @@ import picocli.CommandLine.Spec;
         "Prints the statement of a problem, its limits and its samples, and no word of how to solve it. The README of "
                 + "the problem goes on with hints, the idea and the theorems.",
         "", "Exit status: 0 done, 2 wrong usage.", ""}, footer = {"", "Examples:", "  scripts/show poj2311",
-                "  scripts/show poj2311 | less"})
+                "  scripts/show poj2311 --lang zh | less"})
 final class ShowCommand implements Callable<Integer> {
 
     @Spec
@@ -31,23 +35,36 @@ final class ShowCommand implements Callable<Integer> {
     @Parameters(paramLabel = "ID", description = "The name of a folder in problems/.")
     private String id;
 
+    @Option(names = "--lang", paramLabel = "LANG", description = "The language of the statement: en, or zh where "
+            + "there is a Chinese text.")
+    private Language language = Language.EN;
+
     @Override
     public Integer call() {
         Problem problem = Problems.here().find(id);
+        if (!language.tells(problem)) {
+            throw new UsageException("There is no Chinese text of " + problem + ". These problems have one: "
+                    + Problems.here().all().stream().filter(language::tells).map(Problem::id)
+                            .collect(Collectors.joining(", "))
+                    + ".");
+        }
         ProblemFile file = problem.file();
         PrintWriter out = spec.commandLine().getOut();
-        out.println(file.title() + file.originalTitle().map(title -> " (" + title + ")").orElse(""));
+        out.println(file.titles(language));
         out.println();
         out.println(PlainText.of(statement(problem)));
         List<TestCase> samples = TestCase.of(problem, DataKind.SAMPLE);
         for (int i = 0; i < samples.size(); i++) {
-            out.print("\nSample " + (i + 1) + ", input\n" + samples.get(i).readInput());
-            out.print("\nSample " + (i + 1) + ", output\n" + samples.get(i).readOutput());
+            String sample = "\n" + language.say("Sample ", "样例 ") + (i + 1);
+            out.print(sample + language.say(", input\n", "，输入\n") + samples.get(i).readInput());
+            out.print(sample + language.say(", output\n", "，输出\n") + samples.get(i).readOutput());
         }
-        out.println("\nWhere to submit");
+        out.println("\n" + language.say("Where to submit", "提交地址"));
         for (Listing listing : file.judges()) {
             String closed = OnlineJudges.known().find(listing.judge()).closed()
-                    .map(closure -> " (closed since " + closure.since() + ")").orElse("");
+                    .map(closure -> language.say(" (closed since " + closure.since() + ")",
+                            "（" + closure.since() + " 起关闭）"))
+                    .orElse("");
             out.println("  " + listing.judge() + ": " + listing.address() + closed);
         }
         out.flush();
@@ -55,12 +72,14 @@ final class ShowCommand implements Callable<Integer> {
     }
 
     /** The sections before the samples, whose explanations in the README tell more than one wants to know. */
-    private static String statement(Problem problem) {
-        String readme = DataFiles.readDocument(problem.folder().resolve("README.md"));
-        int start = readme.indexOf("\n## Statement\n");
-        int end = readme.indexOf("\n## Samples\n", start);
+    private String statement(Problem problem) {
+        String readme = DataFiles.readDocument(language.readme(problem));
+        String first = language.say("Statement", "题目描述"), last = language.say("Samples", "样例");
+        int start = readme.indexOf("\n## " + first + "\n");
+        int end = readme.indexOf("\n## " + last + "\n", start);
         if (start < 0 || end < 0) {
-            throw new CheckoutException("the README of " + problem + " has no section Statement before its Samples");
+            throw new CheckoutException(
+                    "the " + language.readme() + " of " + problem + " has no section " + first + " before its " + last);
         }
         return readme.substring(start, end);
     }

@@ -13,6 +13,7 @@ import nimsum.cases.Range;
  *
  * @param title in English
  * @param originalTitle in the language of the statement, where that is another one
+ * @param chineseTitle what Chinese texts call it, where that is not one of these two
  * @param source the contest and the author, as far as known
  * @param judges where to submit; never empty, and the first is the one that a bundle is made for unless another is
  * asked for
@@ -23,7 +24,8 @@ import nimsum.cases.Range;
  * @param bounds the range of each number of the input, in the order of the statement
  * @param facts where each of these comes from
  */
-public record ProblemFile(String title, Optional<String> originalTitle, String source, List<Listing> judges,
+public record ProblemFile(String title, Optional<String> originalTitle, Optional<String> chineseTitle, String source,
+        List<Listing> judges,
         Optional<List<Accepted>> accepted, Limits limits, boolean linePerQuestion, Map<String, Range> bounds,
         Facts facts) {
 
@@ -120,6 +122,18 @@ public record ProblemFile(String title, Optional<String> originalTitle, String s
                 throw new IllegalArgumentException("accepted by " + verdict.judge + ", which is none of its judges");
             }
         }
+    }
+
+    /** The title in a language. */
+    public String title(Language language) {
+        return language == Language.EN ? title : chineseTitle.or(() -> originalTitle).orElse(title);
+    }
+
+    /** The title in a language, and behind it the one that a reader may know. */
+    public String titles(Language language) {
+        return language == Language.EN
+                ? title + originalTitle.map(original -> " (" + original + ")").orElse("")
+                : title(language) + "（" + title + "）";
     }
 
     /** The names of the judges, as one reads them in a sentence. */

@@ -9,29 +9,34 @@ import java.util.stream.Stream;
 import nimsum.problem.OnlineJudges;
 import nimsum.problem.CheckoutException;
 import nimsum.problem.DataFiles;
+import nimsum.problem.Language;
 import nimsum.problem.Problem;
 import nimsum.problem.ProblemFile.Listing;
 import nimsum.problem.ProblemFile;
 import nimsum.problem.Problems;
 
 /**
- * The index of problems in {@code problems/README.md}, in the order of study, made from the {@code problem.yaml} of
- * each, and the number of known mistakes on the front page.
+ * The indexes of problems in {@code problems/README.md} and in the Chinese {@code README.zh.md}, in the order of study,
+ * made from the {@code problem.yaml} of each, and the number of known mistakes on the front page.
  */
 public final class ProblemIndex {
 
     private static final String HEAD = "| problem | title | judges |\n|---|---|---|\n";
-    private static final Pattern TABLE = Pattern.compile(Pattern.quote(HEAD) + "(\\|.*\n)*");
+    private static final String CHINESE_HEAD = "| 章 | 题目 | 中文名 | 英文名 | 评测网站 | 题解 |\n|---|---|---|---|---|---|\n";
+    private static final String ROWS = "(\\|.*\n)*";
     private static final Pattern MISTAKES = Pattern.compile("\\d+ known mistakes");
 
     /**
-     * Writes both into the documents; whether that changed one of them.
+     * Writes them into the documents; whether that changed one of them.
      *
      * @throws CheckoutException if a document has no place for it
      */
     public static boolean write(Problems problems) {
-        boolean table = write(StudyOrder.document(problems.home()), TABLE, table(problems));
-        return write(problems.home().resolve("README.md"), MISTAKES, mistakes(problems)) || table;
+        boolean table = write(StudyOrder.document(problems.home()), Pattern.compile(Pattern.quote(HEAD) + ROWS),
+                table(problems));
+        boolean chinese = write(problems.home().resolve(Language.ZH.readme()),
+                Pattern.compile(Pattern.quote(CHINESE_HEAD) + ROWS), chineseTable(problems));
+        return write(problems.home().resolve("README.md"), MISTAKES, mistakes(problems)) || table || chinese;
     }
 
     private static boolean write(Path document, Pattern place, String made) {
@@ -62,6 +67,24 @@ public final class ProblemIndex {
                             : Stream.concat(Stream.of("| **" + part.title() + "** | | |\n"), rows.stream());
                 })
                 .collect(Collectors.joining("", HEAD, ""));
+    }
+
+    /** The Chinese table, in which each row has the number of its chapter. */
+    public static String chineseTable(Problems problems) {
+        List<String> ids = problems.all().stream().map(Problem::id).toList();
+        return StudyOrder.of(problems.home()).parts().stream()
+                .flatMap(part -> part.entries().stream()
+                        .filter(entry -> !entry.isChapter() && ids.contains(entry.name()))
+                        .map(entry -> "| " + part.title().replaceFirst("\\..*", "") + " | "
+                                + chineseRow(problems.find(entry.name()))))
+                .collect(Collectors.joining("", CHINESE_HEAD, ""));
+    }
+
+    private static String chineseRow(Problem problem) {
+        ProblemFile file = problem.file();
+        Language language = Language.ZH.tells(problem) ? Language.ZH : Language.EN;
+        return "[" + problem + "](problems/" + problem + "/" + language.readme() + ") | " + file.title(Language.ZH)
+                + " | " + file.title() + " | " + file.judgeNames() + " | " + language.say("英文", "中文") + " |\n";
     }
 
     private static String row(Problem problem) {

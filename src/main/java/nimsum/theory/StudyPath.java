@@ -9,6 +9,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import nimsum.problem.DataFiles;
+import nimsum.problem.Language;
 import nimsum.theory.StudyOrder.Entry;
 
 /**
@@ -59,8 +60,11 @@ public record StudyPath(Path folder, StudyOrder order) {
                 ? "nothing, begin here"
                 : entry.after().stream().map(name -> link(document, order.find(name).orElseThrow()))
                         .collect(Collectors.joining(", "));
+        String chinese = Files.exists(document.resolveSibling(Language.ZH.readme()))
+                ? " [中文](README.zh.md)"
+                : "";
         String titled = TITLE.matcher(DataFiles.readDocument(document))
-                .replaceFirst("$1" + Matcher.quoteReplacement("Read first: " + first + ".\n\n"));
+                .replaceFirst("$1" + Matcher.quoteReplacement("Read first: " + first + "." + chinese + "\n\n"));
         return END.matcher(titled).replaceFirst(Matcher.quoteReplacement("\n\nNext: " + next + ".\n"));
     }
 

@@ -22,9 +22,11 @@ final class Documents {
         String name = file.normalize().toString().replace('\\', '/');
         Matcher problem = PROBLEM.matcher(name);
         if (problem.matches()) {
-            String page = "problems/" + problem.group(1) + "/index.html";
+            String folder = "problems/" + problem.group(1) + "/";
+            String page = folder + "index.html";
             return switch (problem.group(2)) {
                 case "", "README.md" -> Optional.of(page);
+                case "README.zh.md" -> Optional.of(folder + "zh.html");
                 case "Main.java" -> Optional.of(page + "#main");
                 default -> problem.group(2).startsWith("wrong/")
                         ? Optional.of(page + "#" + mistake(problem.group(2).substring("wrong/".length())))
@@ -34,6 +36,7 @@ final class Documents {
         return switch (name) {
             case "", "README.md", "problems", "problems/README.md", "theory", "theory/README.md" ->
                 Optional.of("index.html");
+            case "README.zh.md" -> Optional.of("zh.html");
             default -> name.matches("theory/[\\w-]+\\.md")
                     ? Optional.of(name.replaceFirst("md$", "html"))
                     : Optional.empty();

@@ -4,7 +4,6 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -13,6 +12,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import nimsum.problem.DataFiles;
 import nimsum.problem.Problems;
+import nimsum.problem.ReadmeFacts;
 import org.commonmark.Extension;
 import org.commonmark.ext.gfm.tables.TablesExtension;
 import org.commonmark.node.AbstractVisitor;
@@ -44,6 +44,9 @@ record Markdown(Path home, Formulas formulas) {
             .compile("(?ms)^```math\\n(.+?)^```$|^```.*?^```$|`[^`\n]*`|\\$\\$(.+?)\\$\\$|\\$([^$]+)\\$");
     /** Stands for a formula while the rest is converted: two characters that no text has, with a number between. */
     private static final char OPEN = '\uE000', CLOSE = '\uE001';
+    /** On a page this way to the other language stands beside the title. */
+    private static final Pattern OTHER_LANGUAGE = Pattern
+            .compile(" \\[中文\\]\\(README\\.zh\\.md\\)|\\[English\\]\\(README\\.md\\)(?: · )?");
     private static final Pattern STYLE = Pattern.compile("(?s)<style>.*?</style>\\n| xmlns=\"[^\"]*\"");
     /** Writes a start into a file and begins the game there. */
     private static final Pattern GAME = Pattern
@@ -58,7 +61,7 @@ record Markdown(Path home, Formulas formulas) {
      */
     String html(Path document, String page, String markdown) {
         List<String> converted = new ArrayList<>();
-        String text = CODE_OR_FORMULA.matcher(markdown).replaceAll(found -> {
+        String text = CODE_OR_FORMULA.matcher(OTHER_LANGUAGE.matcher(markdown).replaceAll("")).replaceAll(found -> {
             boolean block = found.group(3) == null;
             String tex = found.group(1) != null ? found.group(1) : block ? found.group(2) : found.group(3);
             if (tex == null) {
@@ -88,11 +91,6 @@ record Markdown(Path home, Formulas formulas) {
     private int line(Path document, MatchResult found) {
         String whole = DataFiles.readDocument(home.resolve(document));
         return 1 + (int) whole.substring(0, Math.max(0, whole.indexOf(found.group()))).lines().count();
-    }
-
-    /** A heading as an anchor, as GitHub makes it. */
-    static String anchor(String heading) {
-        return heading.toLowerCase(Locale.ROOT).replaceAll("[^\\p{L}\\p{N} _-]", "").replace(' ', '-');
     }
 
     /** What is shown otherwise than in plain Markdown. */
@@ -138,7 +136,7 @@ record Markdown(Path home, Formulas formulas) {
 
         @Override
         public void visit(Heading heading) {
-            String id = anchor(TextContentRenderer.builder().build().render(heading));
+            String id = ReadmeFacts.anchor(TextContentRenderer.builder().build().render(heading));
             out.line();
             out.tag("h" + heading.getLevel(), Map.of("id", id));
             children(heading);

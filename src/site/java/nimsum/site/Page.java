@@ -2,7 +2,9 @@ package nimsum.site;
 
 import java.util.List;
 import java.util.Locale;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import nimsum.problem.Language;
 import org.commonmark.internal.util.Escaping;
 
 /**
@@ -17,6 +19,23 @@ record Page(String path, String title, String body) {
     private static final Pattern PART = Pattern
             .compile("<h2 id=\"([^\"]*)\">(.*?)</h2>|<h3 id=\"(theorem-\\d[^\"]*)\">(.*?)</h3>");
 
+    /** The language of its text; the frame and the boards are in English. */
+    Language language() {
+        return path.endsWith("zh.html") ? Language.ZH : Language.EN;
+    }
+
+    /** The page beside it that tells the same in the other language, if there is one. */
+    String twin() {
+        return language() == Language.ZH
+                ? path.replaceFirst("zh\\.html$", "index.html")
+                : path.replaceFirst("index\\.html$", "zh.html");
+    }
+
+    /** The page with this HTML, which ends the title, in place of the end of its title. */
+    Page titled(String html) {
+        return new Page(path, title, body.replaceFirst("</h1>", Matcher.quoteReplacement(html)));
+    }
+
     /** The whole page. Styles and scripts are plain files beside it, so that it works from a disk. */
     String html() {
         String root = "../".repeat((int) path.chars().filter(c -> c == '/').count());
@@ -27,7 +46,7 @@ record Page(String path, String title, String body) {
                 .reduce("", String::concat);
         return String.format(Locale.ROOT, """
                 <!DOCTYPE html>
-                <html lang="en">
+                <html lang="%6$s">
                 <head>
                 <meta charset="utf-8">
                 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -37,8 +56,8 @@ record Page(String path, String title, String body) {
                 <script src="%2$stheme.js"></script>
                 </head>
                 <body data-root="%2$s">
-                <a class="skip" href="#content">Skip to the text</a>
-                <header>
+                <a class="skip" lang="en" href="#content">Skip to the text</a>
+                <header lang="en">
                 <nav aria-label="Site">%3$s</nav>
                 <form role="search" class="search">
                 <input id="search" type="search" aria-label="Search" placeholder="Search" autocomplete="off">
@@ -57,7 +76,7 @@ record Page(String path, String title, String body) {
                 </body>
                 </html>
                 """, escaped(path.equals("index.html") ? title : title + " - Nimsum"), root, links, body,
-                contents());
+                contents(), language().say("en", "zh"));
     }
 
     /** The ways to the parts of a page, if it has several, and to its theorems. */

@@ -1,11 +1,11 @@
 package nimsum.site;
 
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.Collectors;
-import nimsum.problem.Problem;
+import nimsum.problem.Language;
+import nimsum.problem.ProblemFile;
 import nimsum.problem.Problems;
+import nimsum.problem.ReadmeFacts;
 import nimsum.theory.StudyOrder;
 import nimsum.theory.StudyOrder.Entry;
 import nimsum.theory.StudyOrder.Part;
@@ -20,39 +20,48 @@ final class Places {
 
     /** The pages, those of the order of study with this line. */
     static List<Page> placed(List<Page> pages, StudyOrder order) {
+        return pages.stream().map(page -> order.entries().stream()
+                .filter(entry -> page(entry, page.language()).equals(page.path())).findFirst()
+                .map(entry -> page.titled("</h1>\n" + line(page, entry, order))).orElse(page)).toList();
+    }
+
+    private static String line(Page page, Entry entry, StudyOrder order) {
         List<Entry> entries = order.entries();
-        List<Page> placed = new ArrayList<>(pages);
-        for (int i = 0; i < entries.size(); i++) {
-            Entry entry = entries.get(i);
-            String path = page(entry);
-            Part part = order.parts().stream().filter(one -> one.entries().contains(entry)).findFirst().orElseThrow();
-            String line = "<p class=\"place\"><a href=\""
-                    + Documents.relative(path, "index.html#" + Markdown.anchor(part.title()))
-                    + "\">" + Page.escaped(part.title()) + "</a>, " + (part.entries().indexOf(entry) + 1) + " of "
-                    + part.entries().size() + judges(entry) + (i == 0 ? "" : link(path, "Previous", entries.get(i - 1)))
-                    + (i == entries.size() - 1 ? "" : link(path, "Next", entries.get(i + 1))) + "</p>";
-            placed.replaceAll(page -> page.path().equals(path)
-                    ? new Page(path, page.title(), page.body().replaceFirst("</h1>", "$0\n" + line))
-                    : page);
-        }
-        return placed;
+        int i = entries.indexOf(entry);
+        Part part = order.parts().stream().filter(one -> one.entries().contains(entry)).findFirst().orElseThrow();
+        int place = part.entries().indexOf(entry) + 1, size = part.entries().size();
+        Language language = page.language();
+        return "<p class=\"place\"><a href=\""
+                + Documents.relative(page.path(), "index.html#" + ReadmeFacts.anchor(part.title())) + "\">"
+                + language.say(Page.escaped(part.title()), "第 " + part.title().replaceFirst("\\..*", "") + " 章")
+                + "</a>" + language.say(", " + place + " of " + size, "，第 " + place + " 篇，共 " + size + " 篇")
+                + judges(entry)
+                + (i == 0 ? "" : link(page, language.say("Previous: ", "上一篇："), entries.get(i - 1)))
+                + (i == entries.size() - 1 ? "" : link(page, language.say("Next: ", "下一篇："), entries.get(i + 1)))
+                + "</p>";
     }
 
-    private static String page(Entry entry) {
-        return Documents.page(Path.of("problems").resolve(entry.document())).orElseThrow();
+    /** The page of an entry in a language, or in English where there is no other. */
+    private static String page(Entry entry, Language language) {
+        Path document = Path.of("problems").resolve(entry.document());
+        boolean told = !entry.isChapter() && language.tells(Problems.here().find(entry.name()));
+        return Documents.page(told ? document.resolveSibling(language.readme()) : document).orElseThrow();
     }
 
-    private static String link(String from, String name, Entry entry) {
-        return " &middot; " + name + ": <a href=\"" + Documents.relative(from, page(entry)) + "\">"
-                + Page.escaped(entry.title()) + "</a>";
+    private static String link(Page from, String name, Entry entry) {
+        String title = from.language() == Language.ZH && !entry.isChapter()
+                ? Problems.here().find(entry.name()).file().title(Language.ZH)
+                : entry.title();
+        return " &middot; " + name + "<a href=\"" + Documents.relative(from.path(), page(entry, from.language()))
+                + "\">" + Page.escaped(title) + "</a>";
     }
 
     private static String judges(Entry entry) {
         if (entry.isChapter()) {
             return "";
         }
-        Problem problem = Problems.here().find(entry.name());
-        return " &middot; " + problem.file().originalTitle().map(title -> Page.escaped(title) + " &middot; ").orElse("")
-                + problem.file().judges().stream().map(judge -> judge.judge()).collect(Collectors.joining(", "));
+        ProblemFile file = Problems.here().find(entry.name()).file();
+        return " &middot; " + file.originalTitle().map(title -> Page.escaped(title) + " &middot; ").orElse("")
+                + file.judgeNames();
     }
 }

@@ -9,6 +9,7 @@ import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import nimsum.problem.Language;
 import nimsum.problem.Problem;
 import nimsum.problem.Problems;
 import org.apache.commons.text.StringEscapeUtils;
@@ -48,12 +49,15 @@ final class SearchIndex {
 
     /** What is known of a page but does not stand in its text: the title and the numbers at the judges. */
     private static String said(Page page) {
-        String key = page.path().replaceFirst("problems/|\\.html$", "").replaceFirst("/index\\.html$", "");
+        String key = page.path().replaceFirst("problems/|\\.html$", "").replaceFirst("/(index|zh)\\.html$", "");
         Optional<Problem> problem = Problems.here().all().stream().filter(one -> one.id().equals(key)).findFirst();
         return key + " " + READERS.getOrDefault(key, "")
-                + problem.map(one -> " " + one.file().originalTitle().orElse("") + one.file().judges().stream()
-                        .map(judge -> " " + judge.judge() + judge.address().replaceAll("^https?://[^/]*|\\W", " "))
-                        .collect(Collectors.joining())).orElse("");
+                + problem.map(one -> " " + one.file().originalTitle().orElse("") + " " + one.file().title(Language.ZH)
+                        + one.file().judges().stream()
+                                .map(judge -> " " + judge.judge()
+                                        + judge.address().replaceAll("^https?://[^/]*|\\W", " "))
+                                .collect(Collectors.joining()))
+                        .orElse("");
     }
 
     private static String plain(String html) {

@@ -9,8 +9,10 @@ import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import nimsum.problem.DataFiles;
+import nimsum.problem.Language;
 import nimsum.problem.Problem;
 import nimsum.problem.Problems;
+import nimsum.problem.ReadmeFacts;
 import nimsum.theory.Chapter;
 import nimsum.theory.StudyOrder;
 import org.apache.commons.io.FileUtils;
@@ -23,6 +25,7 @@ public final class Site {
     private static final Pattern WORDS = Pattern.compile("(?ms)^## Words of the field$(.*?)(?=^## |^Next: |\\z)");
     private static final Pattern WORD = Pattern.compile("<strong>(.*?)</strong>");
     private static final Pattern TITLE = Pattern.compile("\\A# (.*)");
+    private static final Pattern PLAY = Pattern.compile("<code>scripts/play \\w+</code>");
 
     public static void main(String[] args) throws IOException {
         Path home = Problems.here().home();
@@ -69,23 +72,46 @@ public final class Site {
                 markdown.html(Path.of("problems/README.md"), "words.html",
                         "# Words of the field\n" + words.group(1)))));
         for (Chapter chapter : Chapter.all(home)) {
-            String text = DataFiles.readDocument(chapter.document());
-            Matcher title = TITLE.matcher(text);
-            title.find();
-            String path = chapter + ".html";
-            pages.add(new Page(path, title.group(1), Theorems.tied(markdown.html(Path.of(chapter + ".md"), path, text),
+            Page page = page(markdown, Path.of(chapter + ".md"));
+            pages.add(new Page(page.path(), page.title(), Theorems.tied(page.body(),
                     home.resolve("src/test/java/theory/" + chapter.className() + "Test.java"))));
         }
+        pages.add(page(markdown, Path.of(Language.ZH.readme())));
         for (Problem problem : Problems.here().all()) {
             pages.add(new ProblemPage(problem, markdown).page());
+            if (Language.ZH.tells(problem)) {
+                Page page = page(markdown, home.relativize(Language.ZH.readme(problem)));
+                pages.add(new Page(page.path(), page.title(),
+                        PLAY.matcher(page.body()).replaceFirst("<a href=\"index.html#play\">$0</a>")));
+            }
         }
-        return Places.placed(pages, StudyOrder.of(home));
+        return inBothLanguages(Places.placed(pages, StudyOrder.of(home)));
+    }
+
+    /** A document as it is. */
+    private static Page page(Markdown markdown, Path document) {
+        String text = DataFiles.readDocument(markdown.home().resolve(document));
+        Matcher title = TITLE.matcher(text);
+        title.find();
+        String path = Documents.page(document).orElseThrow();
+        return new Page(path, title.group(1), markdown.html(document, path, text));
+    }
+
+    /** The pages, of which those that are told in two languages lead from one to the other beside their titles. */
+    private static List<Page> inBothLanguages(List<Page> pages) {
+        List<String> paths = pages.stream().map(Page::path).toList();
+        return pages.stream().map(page -> {
+            String link = page.language() == Language.ZH
+                    ? " <a class=\"language\" lang=\"en\" href=\"index.html\">English</a></h1>"
+                    : " <a class=\"language\" lang=\"zh\" href=\"zh.html\">中文</a></h1>";
+            return paths.contains(page.twin()) && !page.twin().equals(page.path()) ? page.titled(link) : page;
+        }).toList();
     }
 
     /** With an anchor at each word. */
     private static String anchored(String words) {
         return WORD.matcher(words)
-                .replaceAll(word -> Matcher.quoteReplacement("<strong id=\"" + Markdown.anchor(word.group(1))
+                .replaceAll(word -> Matcher.quoteReplacement("<strong id=\"" + ReadmeFacts.anchor(word.group(1))
                         + "\">" + word.group(1) + "</strong>"));
     }
 }

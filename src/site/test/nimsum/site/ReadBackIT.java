@@ -26,6 +26,7 @@ import nimsum.board.Table;
 import nimsum.problem.OnlineJudge.Closure;
 import nimsum.problem.OnlineJudges;
 import nimsum.play.Opponent.Level;
+import nimsum.problem.Language;
 import nimsum.problem.Problem;
 import nimsum.problem.ProblemFile.Listing;
 import nimsum.problem.Problems;
@@ -96,8 +97,10 @@ class ReadBackIT {
     Stream<DynamicTest> signsOfFormulasAreThoseOfTheText() {
         Path home = Problems.here().home();
         return Stream.concat(
-                Problems.here().all().stream().map(problem -> signs(problem.folder().resolve("README.md"),
-                        "problems/" + problem + "/index.html")),
+                Problems.here().all().stream()
+                        .flatMap(problem -> Language.of(problem).stream().map(language -> signs(
+                                language.readme(problem),
+                                "problems/" + problem + language.say("/index.html", "/zh.html")))),
                 Chapter.all(home).stream().map(chapter -> signs(chapter.document(), chapter + ".html")));
     }
 

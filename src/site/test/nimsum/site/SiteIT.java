@@ -27,6 +27,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.openqa.selenium.By;
 import org.openqa.selenium.WebElement;
 import org.openqa.selenium.chrome.ChromeDriver;
@@ -161,13 +162,28 @@ class SiteIT {
     @CsvSource({"chess, problems/endgame", "surreal, theory/numbers", "取石子, problems/luogup2252",
             "巴什, problems/hdu2149", "威佐夫, problems/luogup2252", "博弈, theory/sums", "xor, problems/luogup2197",
             "SG, theory/sums", "sg function, theory/sums", "golden ratio, problems/luogup2252",
-            "misere, problems/luogup4279", "bash, problems/hdu2149", "1067, problems/luogup2252",
+            "misere, problems/luogup4279", "剪纸, problems/poj2311/index.html", "必败态, problems/poj2311/zh.html",
+            "bash, problems/hdu2149", "1067, problems/luogup2252",
             "codeforces, problems/gym100548h", "king rook, problems/endgame"})
     void aQueryFindsItsPage(String words, String page) {
         Browser.require(browser);
         open("words.html");
         browser.findElement(By.id("search")).sendKeys(words);
         assertFalse(browser.findElements(By.cssSelector("#found a[href*='" + page + "']")).isEmpty(), words);
+    }
+
+    /** Beside the title, there and back, on a problem and on the first page. */
+    @ParameterizedTest
+    @ValueSource(strings = {"", "problems/poj2311/"})
+    void aLinkLeadsToTheOtherLanguage(String folder) {
+        Browser.require(browser);
+        open(folder + "index.html");
+        for (String there : List.of("zh.html", "index.html")) {
+            browser.findElement(By.cssSelector("h1 .language")).click();
+            assertEquals(SITE.toUri() + folder + there, browser.getCurrentUrl());
+            assertEquals(there.equals("zh.html") ? "zh" : "en",
+                    browser.findElement(By.tagName("html")).getDomAttribute("lang"));
+        }
     }
 
     /** What is folded opens for a link into it, and no other. */

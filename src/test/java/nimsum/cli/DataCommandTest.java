@@ -26,9 +26,12 @@ class DataCommandTest extends ProblemCopy {
     @Test
     void allThatIsMadeIsWrittenAgainByteForByte() throws IOException {
         Path readme = copy.folder().resolve("README.md");
+        Path chinese = copy.folder().resolve("README.zh.md");
         Path tolerated = copy.data(DataKind.TOLERATED).resolve("missing-newline.in");
         DataFiles.write(tolerated, "4");
         DataFiles.writeDocument(home.resolve("README.md"), "0 known mistakes\n");
+        DataFiles.writeDocument(home.resolve("README.zh.md"),
+                "| 章 | 题目 | 中文名 | 英文名 | 评测网站 | 题解 |\n|---|---|---|---|---|---|\n");
         DataFiles.writeDocument(home.resolve("theory/README.md"), "| [Heaps](heaps.md) | tells | | |\n");
         DataFiles.writeDocument(StudyOrder.document(home), """
                 ### 1. All
@@ -45,6 +48,11 @@ class DataCommandTest extends ProblemCopy {
         assertEquals("| [Heaps](heaps.md) | tells |  | [fixture](../problems/fixture/README.md) |\n",
                 made.get("theory/README.md"));
         assertEquals("1 known mistakes\n", made.get("README.md"));
+        assertEquals("""
+                | 章 | 题目 | 中文名 | 英文名 | 评测网站 | 题解 |
+                |---|---|---|---|---|---|
+                | 1 | [fixture](problems/fixture/README.zh.md) | 一或二 | One or Two | POJ, Luogu | 中文 |
+                """, DataFiles.readDocument(home.resolve("README.zh.md")));
         String order = made.get("problems/README.md");
         assertEquals("""
                 | problem | title | judges |
@@ -60,6 +68,15 @@ class DataCommandTest extends ProblemCopy {
         edit(readme, "N \\| 1", "N | 0");
         edit(readme, "Limits: ", "Limits: 1 ms, ");
         edit(readme, "```text\n1\n", "```text\n");
+        edit(readme, " \\[中文]", " [China]");
+        edit(chinese, "\\A# ", "# 不是");
+        edit(chinese, "N \\| 1", "N | 0");
+        edit(chinese, "限制：", "限制：1 ms，");
+        edit(chinese, "```text\n1\n", "```text\n");
+        edit(chinese, "return stones", "return 1 + stones");
+        edit(chinese, "定理 1\\]\\(", "定理 2](");
+        edit(chinese, "反例：`1` 应输出 `WIN`", "反例：`2` 应输出 `LOSE`");
+        edit(home.resolve("README.zh.md"), "中文 \\|\n", "英文 |\n");
         for (File file : FileUtils.listFiles(copy.data(DataKind.SECRET).toFile(), null, false)) {
             if (!file.getName().matches("0[12].*in")) { // These are written by hand.
                 FileUtils.forceDelete(file);

@@ -4,11 +4,14 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.ArrayList;
 import java.util.List;
 import nimsum.problem.DataFiles;
 import nimsum.problem.DataKind;
+import nimsum.problem.Language;
 import nimsum.problem.Problem;
 import nimsum.problem.ProblemFile;
+import nimsum.problem.Problems;
 import nimsum.problem.TestCase;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -60,10 +63,40 @@ class ShowCommandTest {
     @ParameterizedTest
     @MethodSource("nimsum.harness.run.SelectedProblems#selected")
     void noMarkupIsLeft(Problem problem) {
-        String shown = show(problem);
-        for (String markup : List.of("$", "\\", "](", "**", "|", "## ", "<br", "```")) {
-            assertFalse(shown.contains(markup), () -> markup + " in\n" + shown);
+        for (Language language : Language.of(problem)) {
+            String shown = show(problem, "--lang", language.toString());
+            for (String markup : List.of("$", "\\", "](", "**", "|", "## ", "<br", "```")) {
+                assertFalse(shown.contains(markup), () -> markup + " in\n" + shown);
+            }
         }
+    }
+
+    @Test
+    void aChineseStatementEndsBeforeTheHints() {
+        String shown = show(Problems.here().find("poj2311"), "--lang", "zh");
+        assertTrue(shown.startsWith("剪纸游戏（Cutting Game）\n\n题目描述\n\n"), shown);
+        assertTrue(shown.contains("""
+                  W: 2..200
+                  H: 2..200
+
+                限制：1000 ms，65536 KiB。
+
+                样例 1，输入
+                2 2
+                3 2
+                4 2
+
+                样例 1，输出
+                LOSE
+                LOSE
+                WIN
+
+                提交地址
+                  POJ: http://poj.org/problem?id=2311
+                """), shown);
+        Script missing = Script.call(new ShowCommand(), "poj2348", "--lang", "zh");
+        assertEquals(2, missing.status());
+        assertTrue(missing.err().matches("There is no Chinese text of poj2348\\. .*\\bpoj2311\\b.*\n"), missing.err());
     }
 
     @Test
@@ -94,8 +127,10 @@ class ShowCommandTest {
                 PlainText.of("nineteen and a half ".repeat(5)).lines().map(String::length).toList());
     }
 
-    private static String show(Problem problem) {
-        Script script = Script.call(new ShowCommand(), problem.id());
+    private static String show(Problem problem, String... options) {
+        List<String> args = new ArrayList<>(List.of(problem.id()));
+        args.addAll(List.of(options));
+        Script script = Script.call(new ShowCommand(), args.toArray(String[]::new));
         assertEquals(0, script.status(), script.err());
         return script.out();
     }

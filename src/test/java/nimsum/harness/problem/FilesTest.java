@@ -15,6 +15,7 @@ import nimsum.harness.run.Deep;
 import nimsum.harness.run.SelectedProblems;
 import nimsum.problem.DataFiles;
 import nimsum.problem.DataKind;
+import nimsum.problem.Language;
 import nimsum.problem.Problem;
 import nimsum.problem.ProblemFile.Listing;
 import nimsum.problem.Program;
@@ -105,12 +106,14 @@ class FilesTest {
         }
     }
 
-    /** The README repeats problem.yaml and the samples. */
+    /** The README in each language repeats problem.yaml and the samples. */
     static void checkReadmeFacts(Problem problem) {
-        String text = DataFiles.readDocument(problem.folder().resolve("README.md"));
-        assertTrue(text.equals(ReadmeFacts.made(problem)), () -> "problems/" + problem
-                + "/README.md repeats something that the files say otherwise: scripts/data " + problem
-                + " mends it");
+        for (Language language : Language.of(problem)) {
+            String text = DataFiles.readDocument(language.readme(problem));
+            assertTrue(text.equals(ReadmeFacts.made(problem, language)), () -> "problems/" + problem + "/"
+                    + language.readme() + " repeats something that the files say otherwise: scripts/data " + problem
+                    + " mends it");
+        }
     }
 
     private static Stream<TestCase> committed(Problem problem) {

@@ -41,6 +41,7 @@ class HarnessTest extends ProblemCopy {
     private static final String INPUT = "testdata/fixture/sample/1.in";
     private static final String ANSWER = "testdata/fixture/sample/1.out";
     private static final String README = "problems/fixture/README.md";
+    private static final String CHINESE = "problems/fixture/README.zh.md";
     private static final String YAML = "problems/fixture/problem.yaml";
     private static final String SECRET = "testdata/fixture/secret/";
     private static final String PICTURE = "problems/fixture/Picture.java";
@@ -87,6 +88,12 @@ class HarnessTest extends ProblemCopy {
                     "fixture: no sample in the form of POJ"),
             new Fault(README, "# One or Two", "# Two or One", FilesTest::checkReadmeFacts,
                     README + " repeats something that the files say otherwise: scripts/data fixture mends it"),
+            new Fault(CHINESE, "LOSE\nWIN\n", "LOSE\n", FilesTest::checkReadmeFacts,
+                    CHINESE + " repeats something that the files say otherwise: scripts/data fixture mends it"),
+            new Fault(README, "Refuted by `1`", "Refuted by `2`", EditorialTest::checkChinese,
+                    "expected: <# 一或二（One or Two）"),
+            new Fault(CHINESE, "反例：", "例：", EditorialTest::checkChinese, CheckoutException.class,
+                    "README.zh.md refutes the mistakes [], README.md [LastMoverLoses]"),
             new Fault(README, "one remainder", "12 remainders",
                     problem -> assertEquals(List.of(), Algorithm.of(problem).numbersOutside(List.of())),
                     "expected: <[]> but was: <[12]>"),

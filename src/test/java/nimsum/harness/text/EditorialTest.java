@@ -12,6 +12,7 @@ import nimsum.author.Pitfall;
 import nimsum.author.WrongSolution;
 import nimsum.harness.run.SelectedProblems;
 import nimsum.problem.DataFiles;
+import nimsum.problem.Language;
 import nimsum.problem.Pictures;
 import nimsum.problem.Problem;
 import org.junit.jupiter.api.DynamicNode;
@@ -25,6 +26,7 @@ public class EditorialTest {
 
     private static final List<String> SECTIONS = List.of("Statement", "Input and output", "Samples", "Hints", "Idea",
             "Theorems", "Algorithm", "Pitfalls", "A game", "Further", "Where to submit", "References");
+    private static final List<String> CHINESE_SECTIONS = List.of("题目描述", "输入输出", "样例", "提示", "思路", "易错点");
     private static final Set<String> OPTIONAL = Set.of("A game", "Further");
 
     @TestFactory
@@ -34,9 +36,11 @@ public class EditorialTest {
                         dynamicTest("each theorem has a test, each test a theorem", () -> checkTheorems(problem)),
                         dynamicTest("the numbers of the algorithm have a test", () -> checkNumbers(problem)),
                         dynamicTest("each wrong solution is a pitfall", () -> checkPitfalls(problem)),
+                        dynamicTest("the Chinese text is in step", () -> checkChinese(problem)),
                         dynamicTest("each address is where to submit", () -> checkAddresses(problem)),
                         dynamicTest("relative links lead somewhere",
-                                () -> Links.check(problem.folder().resolve("README.md"))),
+                                () -> Language.of(problem)
+                                        .forEach(language -> Links.check(language.readme(problem)))),
                         dynamicTest("games are as the coach plays them", () -> GameListing.check(problem)),
                         dynamicTest("pictures come out of Picture again", () -> checkPictures(problem))));
     }
@@ -52,6 +56,15 @@ public class EditorialTest {
                 "problems/" + problem
                         + "/README.md: the section \"Pitfalls\" links each file in wrong/ once, in an item "
                         + "or with an input that refutes it:");
+    }
+
+    /** The Chinese README, if there is one, has its sections and refutes each mistake as the English one does. */
+    public static void checkChinese(Problem problem) {
+        if (Language.ZH.tells(problem)) {
+            String chinese = DataFiles.readDocument(Language.ZH.readme(problem));
+            assertEquals(CHINESE_SECTIONS, List.copyOf(Readme.parse(chinese).sections().keySet()));
+            assertEquals(Pitfall.inChinese(chinese, DataFiles.readDocument(Language.EN.readme(problem))), chinese);
+        }
     }
 
     private static void checkTheorems(Problem problem) throws ClassNotFoundException {

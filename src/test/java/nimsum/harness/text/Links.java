@@ -4,11 +4,11 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Locale;
 import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import nimsum.problem.DataFiles;
+import nimsum.problem.ReadmeFacts;
 
 /** The links of a document in Markdown. */
 public final class Links {
@@ -33,11 +33,8 @@ public final class Links {
                 document + ": " + file.getFileName() + " has no heading #" + anchor);
     }
 
-    /** What GitHub lets one link to: headings in lower case without punctuation, hyphens for spaces. */
     private static Set<String> anchors(Path document) {
         return HEADING.matcher(DataFiles.readDocument(document)).results()
-                .map(heading -> heading.group(1).toLowerCase(Locale.ROOT).replaceAll("[^\\p{L}\\p{N} _-]", "")
-                        .replace(' ', '-'))
-                .collect(Collectors.toSet());
+                .map(heading -> ReadmeFacts.anchor(heading.group(1))).collect(Collectors.toSet());
     }
 }

@@ -21,7 +21,7 @@ class LinksTest {
     private static final Path HOME = Problems.here().home();
 
     @ParameterizedTest
-    @ValueSource(strings = {"README.md", "problems/README.md", "theory/README.md", "bench/README.md",
+    @ValueSource(strings = {"README.md", "README.zh.md", "problems/README.md", "theory/README.md", "bench/README.md",
             "src/main/java/nimsum/util/README.md", "src/test/README.md", ".github/CONTRIBUTING.md"})
     void relativeLinksLeadSomewhere(String document) {
         Links.check(HOME.resolve(document));

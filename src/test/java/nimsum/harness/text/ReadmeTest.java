@@ -9,6 +9,7 @@ import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import nimsum.problem.DataFiles;
+import nimsum.problem.Language;
 import nimsum.problem.Problem;
 import nimsum.problem.Problems;
 import nimsum.theory.ProblemIndex;
@@ -29,6 +30,9 @@ class ReadmeTest {
     void indexIsMadeFromTheProblems() {
         assertTrue(ORDER.contains("\n\n" + ProblemIndex.table(Problems.here()) + "\n"),
                 "the index in problems/README.md is not what the problem.yaml say: scripts/data ID, for any problem, writes it again");
+        assertTrue(DataFiles.readDocument(HOME.resolve(Language.ZH.readme()))
+                .contains("\n\n" + ProblemIndex.chineseTable(Problems.here()) + "\n"),
+                "the index in README.zh.md is not what the problem.yaml say: scripts/data ID, for any problem, writes it again");
         assertTrue(README.contains(" " + ProblemIndex.mistakes(Problems.here()) + ","),
                 "README.md counts the mistakes otherwise: scripts/data ID, for any problem, writes it again");
     }
