@@ -13,6 +13,7 @@ import java.util.stream.Stream;
 import nimsum.cases.HeapRows;
 import nimsum.cases.Range;
 import nimsum.cases.StrictText;
+import nimsum.cases.Words;
 
 /** The number of words, and a line for each: 3 to 8 letters, large or small. */
 public final class Cases extends nimsum.cases.Cases {
@@ -49,10 +50,10 @@ public final class Cases extends nimsum.cases.Cases {
         put("30-one-loop-of-2-to-17", () -> list(Stream.generate(() -> "aaa").limit(1 << 17)));
         put("90-one-long-chain", this::chain);
         largest("91-eight-letters", this::largestPart);
-        put("92-all-from-one-vertex", () -> list(everyWord(5, LETTERS).limit(most("N")).map("aaa"::concat)));
+        put("92-all-from-one-vertex", () -> list(Words.every(5, LETTERS).limit(most("N")).map("aaa"::concat)));
         put("93-all-through-one-vertex",
-                () -> list(Stream.concat(everyWord(3, LETTERS).limit(most("N") / 2).map(letters -> letters + "aaa"),
-                        everyWord(4, LETTERS).limit(most("N") / 2)
+                () -> list(Stream.concat(Words.every(3, LETTERS).limit(most("N") / 2).map(letters -> letters + "aaa"),
+                        Words.every(4, LETTERS).limit(most("N") / 2)
                                 .map(word -> "aaa" + word.substring(2) + "Z" + word.substring(0, 2)))));
         put("94-one-loop", () -> list(Stream.generate(() -> "aaa").limit(most("N"))));
         put("95-one-long-chain-shuffled", () -> {
@@ -65,20 +66,8 @@ public final class Cases extends nimsum.cases.Cases {
     }
 
     private Stream<String> smallQuestions() {
-        List<String> words = Stream.concat(everyWord(3, "Aa"), everyWord(SMALL_LENGTH, "Aa")).sorted().toList();
+        List<String> words = Stream.concat(Words.every(3, "Aa"), Words.every(SMALL_LENGTH, "Aa")).sorted().toList();
         return HeapRows.ascending(SMALL, 0, words.size() - 1).map(row -> list(IntStream.of(row).mapToObj(words::get)));
-    }
-
-    /** Every word of one length, in the order of its letters. */
-    private static Stream<String> everyWord(int length, String letters) {
-        return length == 0
-                ? Stream.of("")
-                : everyWord(length - 1, letters).flatMap(word -> Stream.of(letters.split("")).map(word::concat));
-    }
-
-    private static String word(Random random, int length, String letters) {
-        return random.ints(length, 0, letters.length()).mapToObj(i -> letters.substring(i, i + 1))
-                .collect(Collectors.joining());
     }
 
     /**
@@ -89,14 +78,14 @@ public final class Cases extends nimsum.cases.Cases {
     protected String randomQuestion(Random random, int size) {
         int count = Math.min(size, most("N"));
         String letters = LETTERS.substring(0, 2 + random.nextInt(LETTERS.length() - 1));
-        List<String> vertices = Stream.generate(() -> word(random, 3, letters)).limit(2 + random.nextInt(count))
+        List<String> vertices = Stream.generate(() -> Words.random(random, 3, letters)).limit(2 + random.nextInt(count))
                 .toList();
         return list(IntStream.range(0, count).mapToObj(i -> {
             int from = vertices.size() - 1 - (i == 0 ? 0 : random.nextInt(vertices.size() - 1));
             int to = random.nextInt(20) == 0
                     ? random.nextInt(vertices.size())
                     : Math.max(0, from - 1 - random.nextInt(4));
-            String start = vertices.get(from) + word(random, random.nextInt(3), letters);
+            String start = vertices.get(from) + Words.random(random, random.nextInt(3), letters);
             return random.nextInt(12) == 0 ? start : start + vertices.get(to);
         }));
     }
@@ -140,7 +129,7 @@ public final class Cases extends nimsum.cases.Cases {
     }
 
     private static List<String> way() {
-        List<String> way = new ArrayList<>(everyWord(3, LETTERS).toList());
+        List<String> way = new ArrayList<>(Words.every(3, LETTERS).toList());
         Collections.shuffle(way, new Random(90));
         return way;
     }
@@ -148,7 +137,7 @@ public final class Cases extends nimsum.cases.Cases {
     /** Words of eight letters; what is scaled is how many. */
     private String largestPart(int eighths) {
         Random random = new Random(eighths);
-        return list(Stream.generate(() -> word(random, 8, LETTERS)).limit(most("N") * eighths / 8));
+        return list(Stream.generate(() -> Words.random(random, 8, LETTERS)).limit(most("N") * eighths / 8));
     }
 
     private static String list(Stream<String> words) {

@@ -2,13 +2,14 @@ package cf1704f;
 
 import java.util.HashSet;
 import java.util.Set;
+import java.util.stream.Stream;
 import nimsum.util.FastReader;
 import nimsum.util.FastWriter;
 
 /**
- * Takes pairs of two colours from the row until none is left, and sees who has more cells. In a tie two runs of equal
- * length cancel out. The values of runs are not known beforehand: a table grows until it shows that they repeat. This
- * is certain if the values from some length f on have repeated with a period p up to the length 2f + 2p + 2.
+ * Takes pairs of two colours from the row until none is left, and sees who has more cells. The values of runs are not
+ * known beforehand: a table grows until it shows that they repeat. This is certain if the values from some length f on
+ * have repeated with a period p up to the length 2f + 2p + 2.
  */
 final class Reference {
 
@@ -51,13 +52,8 @@ final class Reference {
         if (2 * red != left.length()) {
             return 2 * red > left.length();
         }
-        Set<Integer> single = new HashSet<>();
-        for (String run : row.split("(?<=R)(?=R)|(?<=B)(?=B)")) {
-            if (!single.remove(run.length())) {
-                single.add(run.length());
-            }
-        }
-        return single.stream().mapToInt(this::value).reduce(0, (a, b) -> a ^ b) != 0;
+        return Stream.of(row.split("(?<=R)(?=R)|(?<=B)(?=B)")).mapToInt(run -> value(run.length()))
+                .reduce(0, (a, b) -> a ^ b) != 0;
     }
 
     private int value(int run) {

@@ -1,15 +1,14 @@
 package cf1704f;
 
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
-import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import nimsum.game.CountedRules;
 import nimsum.game.Move;
 import nimsum.game.Side;
 import nimsum.game.Size;
+import nimsum.game.TextCells;
 import nimsum.util.FastReader;
 
 /**
@@ -17,9 +16,6 @@ import nimsum.util.FastReader;
  * both white. Bob does the same with at least one blue cell. The player who cannot move loses.
  */
 public final class Rules implements CountedRules<Rules.Position> {
-
-    /** The longest row with which a person would play. */
-    private static final int MOST_CELLS = 30;
 
     /**
      * @param row one character for each cell: R, B or a dot for white
@@ -29,9 +25,7 @@ public final class Rules implements CountedRules<Rules.Position> {
 
         @Override
         public String toString() {
-            return player(turn) + " to move\n" + row.replaceAll(".", "  $0") + "\n"
-                    + IntStream.rangeClosed(1, row.length()).mapToObj(cell -> String.format(Locale.ROOT, "%3d", cell))
-                            .collect(Collectors.joining());
+            return player(turn) + " to move\n" + TextCells.row(row);
         }
     }
 
@@ -77,20 +71,14 @@ public final class Rules implements CountedRules<Rules.Position> {
 
     @Override
     public Size size(Position position) {
-        return new Size(position.row.length(), "cells", MOST_CELLS);
+        return new Size(position.row.length(), "cells", 30);
     }
 
     @Override
     public Optional<String> whyNot(Position position, String words) {
-        return nimsum.game.Rules.numbers(words, 1).map(numbers -> {
-            int left = numbers.get(0);
-            String colour = position.turn == Side.LEFT ? "red" : "blue";
-            return left < 1 || left > position.row.length()
-                    ? "there is no cell " + left
-                    : left == position.row.length()
-                            ? "there is no cell to the right of cell " + left
-                            : "cell " + left + " is not " + colour + ", and the next one is not " + colour + " either";
-        });
+        return nimsum.game.Rules.numbers(words, 1).map(numbers -> "cell " + numbers.get(0)
+                + " and the next one are not two cells of the row of which one is "
+                + (position.turn == Side.LEFT ? "red" : "blue"));
     }
 
     @Override

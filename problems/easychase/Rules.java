@@ -2,13 +2,13 @@ package easychase;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Stream;
 import nimsum.game.Ending;
 import nimsum.game.Move;
 import nimsum.game.Sign;
 import nimsum.game.Size;
+import nimsum.game.TextCells;
 import nimsum.util.FastReader;
 
 /**
@@ -36,17 +36,8 @@ public final class Rules implements nimsum.game.Rules<Rules.Position> {
 
         @Override
         public String toString() {
-            StringBuilder text = new StringBuilder("  ");
-            for (int col = 1; col <= n; col++) {
-                text.append(String.format(Locale.ROOT, " %2d", col));
-            }
-            for (int row = 1; row <= n; row++) {
-                text.append(String.format(Locale.ROOT, "\n%2d", row));
-                for (int col = 1; col <= n; col++) {
-                    text.append("  ").append(piece(new Cell(row, col)));
-                }
-            }
-            return text + (whiteToMove ? "\nWhite" : "\nBlack") + " to move";
+            return TextCells.grid(n, n, (row, col) -> piece(new Cell(row, col))) + (whiteToMove ? "\nWhite" : "\nBlack")
+                    + " to move";
         }
 
         /** Returns the piece on a cell. After a capture only the piece that moved last is left. */

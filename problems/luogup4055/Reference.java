@@ -13,11 +13,9 @@ import nimsum.util.FastWriter;
  */
 final class Reference {
 
-    private static final int NONE = 0;
-
     private final Position grid;
+    /** The mate of each square, or 0. */
     private final int[] mate;
-    private final BitSet seen = new BitSet();
 
     private Reference(Position grid) {
         this.grid = grid;
@@ -28,7 +26,8 @@ final class Reference {
         Position grid = new Rules().read(in);
         Reference matching = new Reference(grid);
         List<Integer> free = IntStream.range(0, grid.squares().length()).filter(matching::isFree).boxed().toList();
-        free.forEach(matching::enlarge);
+        free.stream().filter(square -> matching.mate[square] == 0)
+                .forEach(square -> matching.findMate(square, new BitSet()));
         List<Integer> winning = free.stream().filter(matching::canSpare).toList();
         out.println(winning.isEmpty() ? "LOSE" : "WIN");
         winning.forEach(square -> out.println(grid.name(square)));
@@ -38,29 +37,22 @@ final class Reference {
         return grid.squares().charAt(square) == Rules.FREE;
     }
 
-    private void enlarge(int square) {
-        seen.clear();
-        if (mate[square] == NONE) {
-            findMate(square);
-        }
-    }
-
     /** Afterwards the matching is still maximum, also if it has become another one. */
     private boolean canSpare(int square) {
-        seen.clear();
+        BitSet seen = new BitSet();
         seen.set(square);
-        boolean canSpare = mate[square] == NONE || findMate(mate[square]);
-        mate[square] = canSpare ? NONE : mate[square];
+        boolean canSpare = mate[square] == 0 || findMate(mate[square], seen);
+        mate[square] = canSpare ? 0 : mate[square];
         return canSpare;
     }
 
     /** Gives the square a mate that has not been seen, if the former owner of this mate finds another one. */
-    private boolean findMate(int square) {
+    private boolean findMate(int square, BitSet seen) {
         int width = grid.width();
         for (int neighbour : new int[]{square - width, square - 1, square + 1, square + width}) {
             if (isFree(neighbour) && !seen.get(neighbour)) {
                 seen.set(neighbour);
-                if (mate[neighbour] == NONE || findMate(mate[neighbour])) {
+                if (mate[neighbour] == 0 || findMate(mate[neighbour], seen)) {
                     mate[neighbour] = square;
                     mate[square] = neighbour;
                     return true;

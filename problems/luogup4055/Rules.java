@@ -1,7 +1,6 @@
 package luogup4055;
 
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -9,6 +8,7 @@ import java.util.stream.Stream;
 import nimsum.game.Move;
 import nimsum.game.Sign;
 import nimsum.game.Size;
+import nimsum.game.TextCells;
 import nimsum.util.FastReader;
 
 /**
@@ -39,17 +39,9 @@ public final class Rules implements nimsum.game.Rules<Rules.Position> {
             return square / width + " " + square % width;
         }
 
-        /** Returns the rows with their numbers, below the numbers of the columns. */
         @Override
         public String toString() {
-            StringBuilder text = new StringBuilder("  ");
-            IntStream.range(1, width).forEach(column -> text.append(String.format(Locale.ROOT, "%3d", column)));
-            for (int row = 1; row <= height(); row++) {
-                text.append(String.format(Locale.ROOT, "\n%2d", row));
-                squares.substring(row * width + 1, (row + 1) * width).chars()
-                        .forEach(square -> text.append("  ").append((char) square));
-            }
-            return text.toString();
+            return TextCells.grid(height(), width - 1, (row, column) -> squares.charAt(row * width + column));
         }
     }
 
@@ -106,9 +98,8 @@ public final class Rules implements nimsum.game.Rules<Rules.Position> {
 
     @Override
     public Optional<String> whyNot(Position position, String words) {
-        return nimsum.game.Rules.numbers(words, 2).map(n -> position.piece() < 0
-                ? "that square is not a free square of the grid"
-                : "that square is not free, or it is not next to the piece");
+        return nimsum.game.Rules.numbers(words, 2).map(n -> "that square is not a free square of the grid"
+                + (position.piece() < 0 ? "" : " next to the piece"));
     }
 
     @Override

@@ -1,15 +1,14 @@
 package toads;
 
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
-import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import nimsum.game.Move;
 import nimsum.game.PartizanRules;
 import nimsum.game.Side;
 import nimsum.game.Size;
+import nimsum.game.TextCells;
 import nimsum.util.FastReader;
 
 /**
@@ -39,9 +38,7 @@ public final class Rules implements PartizanRules<Rules.Position> {
 
         @Override
         public String toString() {
-            return mover() + " to move\n" + strip.replaceAll(".", "  $0") + "\n" + IntStream
-                    .rangeClosed(1, strip.length()).mapToObj(square -> String.format(Locale.ROOT, "%3d", square))
-                    .collect(Collectors.joining());
+            return mover() + " to move\n" + TextCells.row(strip);
         }
     }
 

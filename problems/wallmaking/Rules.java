@@ -1,13 +1,13 @@
 package wallmaking;
 
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import nimsum.game.Move;
 import nimsum.game.Sign;
 import nimsum.game.Size;
+import nimsum.game.TextCells;
 import nimsum.util.FastReader;
 
 /**
@@ -38,18 +38,7 @@ public final class Rules implements nimsum.game.Rules<Rules.Position> {
 
         @Override
         public String toString() {
-            String format = "%" + Integer.toString(Math.max(height(), width)).length() + "s";
-            StringBuilder text = new StringBuilder(String.format(Locale.ROOT, format, ""));
-            for (int column = 0; column < width; column++) {
-                text.append(' ').append(String.format(Locale.ROOT, format, column + 1));
-            }
-            for (int row = 0; row < height(); row++) {
-                text.append('\n').append(String.format(Locale.ROOT, format, row + 1));
-                for (int column = 0; column < width; column++) {
-                    text.append(' ').append(String.format(Locale.ROOT, format, at(row, column)));
-                }
-            }
-            return text.toString();
+            return TextCells.grid(height(), width, (row, column) -> at(row - 1, column - 1));
         }
     }
 

@@ -14,11 +14,12 @@ public final class Board implements Sketch<Position> {
 
     @Override
     public String draw(Position position, Position before, boolean why) {
-        return cells(position, hasValues(position, why)).since(cells(before, hasValues(position, why)));
+        boolean hasValues = why && Coach.lead(position) == 0;
+        return cells(position, hasValues).since(cells(before, hasValues));
     }
 
     private Cells cells(Position position, boolean hasValues) {
-        Cells cells = new Cells(1, position.row().length(), false);
+        Cells cells = new Cells(1, position.row().length(), false).numbered();
         String signs = hasValues ? coach.withValues(position.row()) : position.row();
         for (int cell = 0; cell < position.row().length(); cell++) {
             String words = "" + (cell + 1);
@@ -28,18 +29,13 @@ public final class Board implements Sketch<Position> {
             } else {
                 cells.piece(0, cell, colour == 'R' ? Role.RED : Role.ACCENT, "" + signs.charAt(cell), words);
             }
-            cells.column(words);
         }
         return cells;
     }
 
-    private static boolean hasValues(Position position, boolean why) {
-        return why && Coach.lead(position) == 0;
-    }
-
     @Override
     public String caption(Position position, boolean why) {
-        return hasValues(position, why)
+        return why && Coach.lead(position) == 0
                 ? "The number on a cell is the value of its run. The nim-sum is "
                         + Coach.runs(position.row()).map(run -> "" + coach.value(run))
                                 .collect(Collectors.joining(" \u2295 "))

@@ -2,7 +2,7 @@ package conwaybulbs;
 
 import conwaybulbs.Rules.Position;
 import nimsum.board.Cells;
-import nimsum.board.Sketch;
+import nimsum.board.CellSketch;
 import nimsum.game.Move;
 import nimsum.picture.Svg.Role;
 
@@ -10,16 +10,12 @@ import nimsum.picture.Svg.Role;
  * The bulbs, and below them the switches that are left with the bulbs that they toggle; a click on a row presses its
  * switch.
  */
-public final class Board implements Sketch<Position> {
+public final class Board implements CellSketch<Position> {
 
     private static final int NEXT = 2;
 
     @Override
-    public String draw(Position position, Position before, boolean why) {
-        return Cells.fits(1, position.game().powers().size()) ? cells(position).since(cells(before)) : "";
-    }
-
-    private static Cells cells(Position position) {
+    public Cells cells(Position position, boolean why) {
         int switches = position.game().wires().size();
         Cells board = new Cells(1 + switches - position.turns(), position.game().powers().size(), false).row("lit");
         row(board, position, 0, position.lit(), "");

@@ -3,20 +3,16 @@ package easychase;
 import easychase.Rules.Cell;
 import easychase.Rules.Position;
 import nimsum.board.Cells;
-import nimsum.board.Sketch;
+import nimsum.board.CellSketch;
 import nimsum.game.Move;
 import nimsum.picture.Svg.Role;
 
 /** A click on the cell to go to. */
-public final class Board implements Sketch<Position> {
+public final class Board implements CellSketch<Position> {
 
     @Override
-    public String draw(Position position, Position before, boolean why) {
-        return cells(position).since(cells(before));
-    }
-
-    private static Cells cells(Position position) {
-        Cells board = new Cells(position.n(), position.n(), true);
+    public Cells cells(Position position, boolean why) {
+        Cells board = new Cells(position.n(), position.n(), true).numbered();
         for (int row = 1; row <= position.n(); row++) {
             for (int column = 1; column <= position.n(); column++) {
                 Cell cell = new Cell(row, column);
@@ -29,7 +25,6 @@ public final class Board implements Sketch<Position> {
                     board.empty(row - 1, column - 1, "", words);
                 }
             }
-            board.row("" + row).column("" + row);
         }
         return board;
     }

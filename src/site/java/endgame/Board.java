@@ -2,22 +2,17 @@ package endgame;
 
 import endgame.Rules.Position;
 import endgame.Rules.Square;
+import nimsum.board.CellSketch;
 import nimsum.board.Cells;
-import nimsum.board.Sketch;
-import nimsum.game.Move;
 import nimsum.picture.Svg.Role;
 
 /** A click on a piece, and one on the square it goes to. */
-public final class Board implements Sketch<Position> {
+public final class Board implements CellSketch<Position> {
 
     private static final int SIDE = 8;
 
     @Override
-    public String draw(Position position, Position before, boolean why) {
-        return cells(position).since(cells(before));
-    }
-
-    private static Cells cells(Position position) {
+    public Cells cells(Position position, boolean why) {
         Cells board = new Cells(SIDE, SIDE, true);
         for (int row = 0; row < SIDE; row++) {
             for (int column = 0; column < SIDE; column++) {

@@ -5,7 +5,6 @@ import hdu3404.Rules.Position;
 import java.util.stream.IntStream;
 import nimsum.board.Cells;
 import nimsum.board.Sketch;
-import nimsum.game.Move;
 import nimsum.picture.Svg.Role;
 
 /** A click on the lower left corner of a rectangle, and one on the upper right corner. */
@@ -13,7 +12,7 @@ public final class Board implements Sketch<Position> {
 
     @Override
     public String draw(Position position, Position before, boolean why) {
-        return Cells.fits(rows(before), columns(before)) ? cells(position, before).since(cells(before, before)) : "";
+        return cells(position, before).since(cells(before, before));
     }
 
     private static int columns(Position position) {

@@ -2,19 +2,15 @@ package luogup2490;
 
 import java.util.List;
 import nimsum.board.Cells;
-import nimsum.board.Sketch;
+import nimsum.board.CellSketch;
 import nimsum.picture.Svg.Role;
 
 /** A click on an empty square moves the piece there whose way to the next piece leads over it. */
-public final class Board implements Sketch<Position> {
+public final class Board implements CellSketch<Position> {
 
     @Override
-    public String draw(Position position, Position before, boolean why) {
-        return Cells.fits(1, position.squares()) ? cells(position).since(cells(before)) : "";
-    }
-
-    private static Cells cells(Position position) {
-        Cells strip = new Cells(1, position.squares(), false);
+    public Cells cells(Position position, boolean why) {
+        Cells strip = new Cells(1, position.squares(), false).numbered();
         List<Integer> pieces = position.pieces();
         for (int square = 1; square <= position.squares(); square++) {
             int piece = pieces.indexOf(square);
@@ -24,7 +20,6 @@ public final class Board implements Sketch<Position> {
                 boolean isWhite = piece % 2 == 0;
                 strip.piece(0, square - 1, isWhite ? Role.WHITE : Role.BLACK, isWhite ? "W" : "B", "");
             }
-            strip.column("" + square);
         }
         return strip;
     }

@@ -1,26 +1,19 @@
 package luogup4055;
 
 import java.util.Map;
-import java.util.stream.IntStream;
 import luogup4055.Rules.Position;
+import nimsum.board.CellSketch;
 import nimsum.board.Cells;
-import nimsum.board.Sketch;
 import nimsum.game.Move;
 import nimsum.picture.Svg.Role;
 
 /** The grid with the piece and its way. Why: an arrow on each half of a domino points to the other half. */
-public final class Board implements Sketch<Position> {
+public final class Board implements CellSketch<Position> {
 
     @Override
-    public String draw(Position position, Position before, boolean why) {
-        return cells(position, why).since(cells(before, why));
-    }
-
-    private static Cells cells(Position position, boolean why) {
+    public Cells cells(Position position, boolean why) {
         int width = position.width();
-        Cells board = new Cells(position.height(), width - 1, false);
-        IntStream.rangeClosed(1, position.height()).forEach(row -> board.row("" + row));
-        IntStream.range(1, width).forEach(column -> board.column("" + column));
+        Cells board = new Cells(position.height(), width - 1, false).numbered();
         int[] partner = Coach.partners(position);
         Map<Integer, String> arrows = Map.of(-width, "↑", -1, "←", 1, "→", width, "↓");
         for (int i = 0; i < position.height() * (width - 1); i++) {

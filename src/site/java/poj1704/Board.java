@@ -11,18 +11,17 @@ public final class Board implements Sketch<Position> {
     @Override
     public String draw(Position position, Position before, boolean why) {
         int last = before.squares().get(before.squares().size() - 1);
-        return Cells.fits(1, last) ? cells(position, last).since(cells(before, last)) : "";
+        return cells(position, last).since(cells(before, last));
     }
 
     private static Cells cells(Position position, int last) {
-        Cells row = new Cells(1, last, false);
+        Cells row = new Cells(1, last, false).numbered();
         for (int square = 1; square <= last; square++) {
             if (position.squares().contains(square)) {
                 row.piece(0, square - 1, Role.ACCENT, "" + square, "" + square);
             } else {
                 row.empty(0, square - 1, "", "" + square);
             }
-            row.column("" + square);
         }
         return row;
     }

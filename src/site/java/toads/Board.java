@@ -1,21 +1,17 @@
 package toads;
 
 import nimsum.board.Cells;
-import nimsum.board.Sketch;
+import nimsum.board.CellSketch;
 import nimsum.game.Move;
 import nimsum.picture.Svg.Role;
 import toads.Rules.Position;
 
 /** A click on a toad or a frog moves it. */
-public final class Board implements Sketch<Position> {
+public final class Board implements CellSketch<Position> {
 
     @Override
-    public String draw(Position position, Position before, boolean why) {
-        return cells(position).since(cells(before));
-    }
-
-    private static Cells cells(Position position) {
-        Cells strip = new Cells(1, position.strip().length(), false);
+    public Cells cells(Position position, boolean why) {
+        Cells strip = new Cells(1, position.strip().length(), false).numbered();
         for (int square = 0; square < position.strip().length(); square++) {
             char animal = position.strip().charAt(square);
             if (animal == '.') {
@@ -23,7 +19,6 @@ public final class Board implements Sketch<Position> {
             } else {
                 strip.piece(0, square, animal == 'T' ? Role.ACCENT : Role.CONTRAST, "" + animal, "" + (square + 1));
             }
-            strip.column("" + (square + 1));
         }
         return strip;
     }

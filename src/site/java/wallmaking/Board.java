@@ -1,23 +1,18 @@
 package wallmaking;
 
-import java.util.stream.IntStream;
+import nimsum.board.CellSketch;
 import nimsum.board.Cells;
-import nimsum.board.Sketch;
 import nimsum.game.Move;
 import nimsum.picture.Svg.Role;
 import wallmaking.Rules.Position;
 
 /** A click on an empty cell makes it wall. */
-public final class Board implements Sketch<Position> {
+public final class Board implements CellSketch<Position> {
 
     @Override
-    public String draw(Position position, Position before, boolean why) {
-        return cells(position).since(cells(before));
-    }
-
-    private static Cells cells(Position position) {
+    public Cells cells(Position position, boolean why) {
         int rows = position.cells().length() / position.width();
-        Cells board = new Cells(rows, position.width(), false);
+        Cells board = new Cells(rows, position.width(), false).numbered();
         for (int i = 0; i < position.cells().length(); i++) {
             int row = i / position.width();
             int column = i % position.width();
@@ -28,8 +23,6 @@ public final class Board implements Sketch<Position> {
                 board.empty(row, column, cell == 'X' ? "X" : "", cell == '.' ? row + 1 + " " + (column + 1) : "");
             }
         }
-        IntStream.rangeClosed(1, rows).forEach(row -> board.row("" + row));
-        IntStream.rangeClosed(1, position.width()).forEach(column -> board.column("" + column));
         return board;
     }
 

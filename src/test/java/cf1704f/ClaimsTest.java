@@ -6,14 +6,14 @@ import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import cf1704f.Rules.Position;
 import java.util.List;
 import java.util.function.Predicate;
-import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import nimsum.cases.Words;
 import nimsum.game.Move;
 import nimsum.game.Options;
 import nimsum.game.Search;
 import nimsum.game.Side;
-import nimsum.game.Values;
+import nimsum.game.Splits;
 import nimsum.harness.text.Claims;
 import org.junit.jupiter.api.Test;
 
@@ -29,15 +29,15 @@ class ClaimsTest {
     @Test
     void theorem1() {
         Claims.each("positions with 2 to " + MOST + " red, blue and white cells in which one colour has more cells",
-                positions(position -> lead(position) != 0),
-                position -> assertEquals(lead(position) > 0, search.moverWins(position)));
+                positions(position -> Coach.lead(position) != 0),
+                position -> assertEquals(Coach.lead(position) > 0, search.moverWins(position)));
     }
 
     @Test
     void theorem2() {
         Claims.each(
                 "positions with 2 to " + MOST + " red, blue and white cells in which both colours have equally many",
-                positions(position -> lead(position) == 0), position -> {
+                positions(position -> Coach.lead(position) == 0), position -> {
                     assertEquals(pairs.moverWins(position.row()), search.moverWins(position));
                     List<String> taken = withoutPair(position.row()).toList();
                     search.winningMoves(position).forEach(
@@ -47,10 +47,10 @@ class ClaimsTest {
 
     @Test
     void theorem3() {
-        int[] grundy = grundy(COLOURED);
+        int[] grundy = Splits.grundy(COLOURED, 2, 0);
         Claims.each("rows of 2 to " + COLOURED + " cells with equally many red and blue cells",
-                IntStream.rangeClosed(2, COLOURED).boxed().flatMap(cells -> words("RB", cells))
-                        .map(row -> new Position(row, Side.LEFT)).filter(row -> lead(row) == 0),
+                IntStream.rangeClosed(2, COLOURED).boxed().flatMap(cells -> Words.every(cells, "RB"))
+                        .map(row -> new Position(row, Side.LEFT)).filter(row -> Coach.lead(row) == 0),
                 position -> assertEquals(Stream.of(position.row().split("(?<=R)(?=R)|(?<=B)(?=B)"))
                         .mapToInt(run -> grundy[run.length()]).reduce(0, (x, y) -> x ^ y) != 0,
                         search.moverWins(position)));
@@ -58,19 +58,8 @@ class ClaimsTest {
 
     @Test
     void theorem4() {
-        int[] grundy = grundy(2 * LONGEST);
-        int period = 0;
-        List<Integer> exceptions;
-        do {
-            int next = ++period;
-            exceptions = IntStream.rangeClosed(0, LONGEST).filter(n -> grundy[n] != grundy[n + next]).boxed().toList();
-        } while (exceptions.get(exceptions.size() - 1) > LONGEST / 2);
-        int from = exceptions.get(exceptions.size() - 1) + 1;
-        Claims.stated("period " + period);
-        Claims.stated("$g(n + " + period + ") = g(n)$ for all $n \\ge " + from + "$. Below " + from
-                + " it fails only for $n = "
-                + exceptions.stream().map(String::valueOf).collect(Collectors.joining(", "))
-                + "$.");
+        int[] grundy = Splits.grundy(2 * LONGEST, 2, 0);
+        Splits.period(grundy, 0);
         int[] ofMain = Main.grundyOfRuns();
         Claims.each("lengths from 0 to " + LONGEST, IntStream.rangeClosed(0, LONGEST),
                 n -> assertEquals(grundy[n], Main.value(ofMain, n)));
@@ -93,38 +82,20 @@ class ClaimsTest {
     @Test
     void exercise2() {
         Claims.answered("Alice takes the pair in the middle");
-        int[] grundy = grundy(100);
+        int[] grundy = Splits.grundy(100, 2, 0);
         for (int cells = 2; cells <= 100; cells += 2) {
             assertNotEquals(0, grundy[cells]);
         }
     }
 
     private static Stream<Position> positions(Predicate<Position> isMeant) {
-        return IntStream.rangeClosed(2, MOST).boxed().flatMap(cells -> words("RB.", cells))
+        return IntStream.rangeClosed(2, MOST).boxed().flatMap(cells -> Words.every(cells, "RB."))
                 .flatMap(row -> Stream.of(Side.values()).map(turn -> new Position(row, turn))).filter(isMeant);
-    }
-
-    private static Stream<String> words(String letters, int length) {
-        return length == 0
-                ? Stream.of("")
-                : words(letters, length - 1).flatMap(word -> letters.chars().mapToObj(letter -> word + (char) letter));
     }
 
     /** The rows after a pair of a red and a blue cell has been taken from a row. */
     private static Stream<String> withoutPair(String row) {
         return IntStream.range(0, row.length()).filter(i -> row.startsWith("RB", i) || row.startsWith("BR", i))
                 .mapToObj(i -> row.substring(0, i) + ".." + row.substring(i + 2));
-    }
-
-    /** By how many cells the player to move is ahead. */
-    private static int lead(Position position) {
-        int red = position.row().chars().map("B.R"::indexOf).map(sign -> sign - 1).sum();
-        return position.turn() == Side.LEFT ? red : -red;
-    }
-
-    /** The values of runs of cells of changing colours, of which a move takes two neighbours. */
-    private static int[] grundy(int longest) {
-        return Values.table(longest, (grundy, run) -> IntStream.rangeClosed(0, run - 2)
-                .map(left -> grundy[left] ^ grundy[run - 2 - left]));
     }
 }

@@ -87,10 +87,6 @@ class ClaimsTest {
 
     /** Returns the grid with these free squares. All squares are free in the set -1. */
     private Position grid(int rows, int columns, int free) {
-        StringBuilder input = new StringBuilder(rows + " " + columns);
-        for (int i = 0; i < rows * columns; i++) {
-            input.append(i % columns == 0 ? "\n" : "").append(free < 0 || (free >> i & 1) == 1 ? '.' : '#');
-        }
-        return rules.read(input.toString());
+        return rules.read(new Cases().grid(rows, columns, (row, column) -> (free >> row * columns + column & 1) == 1));
     }
 }

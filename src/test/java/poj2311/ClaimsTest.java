@@ -6,12 +6,11 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.IntUnaryOperator;
-import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import nimsum.game.Rows;
 import nimsum.game.Search;
-import nimsum.game.Values;
+import nimsum.game.Splits;
 import nimsum.harness.run.Deep;
 import nimsum.harness.text.Claims;
 import org.junit.jupiter.api.Test;
@@ -94,8 +93,7 @@ class ClaimsTest {
     @Test
     void theorem4() {
         int[] lines = lines(LONGEST);
-        int[] pins = Values.table(LONGEST - 2, (values, row) -> IntStream.rangeClosed(0, row - 2)
-                .map(left -> values[left] ^ values[row - 2 - left]));
+        int[] pins = Splits.grundy(LONGEST - 2, 2, 0);
         Claims.each("lines from 2 to " + LONGEST, SIDES, length -> assertEquals(pins[length - 2], lines[length]));
     }
 
@@ -103,32 +101,16 @@ class ClaimsTest {
     void theorem5() {
         int stated = 1000;
         int longest = Deep.size(stated, 3000);
-        int[] lines = lines(2 * longest);
-        int period = 0;
-        List<Integer> exceptions;
-        int from;
-        do {
-            period++;
-            exceptions = exceptions(lines, period);
-            from = exceptions.get(exceptions.size() - 1) + 1;
-        } while (from > longest / 2);
+        Splits.Period period = Splits.period(lines(2 * longest), 2);
+        int from = period.from();
         Claims.checked(longest - from + 1,
-                "lengths from " + from + " to " + stated + ", of which the proof needs " + (from + period));
-        Claims.stated("period " + period);
-        Claims.stated("$g(n + " + period + ") = g(n)$ for all $n \\ge " + from + "$. Below " + from
-                + " it fails only for $n = "
-                + exceptions.stream().map(String::valueOf).collect(Collectors.joining(", ")) + "$.");
-        assertTrue(Picture.draw().get("lines.svg").contains(period + " in a row. From " + from + " on"), "the picture");
-    }
-
-    /** The lengths whose Grundy value is not that of the length one period above. */
-    private static List<Integer> exceptions(int[] lines, int period) {
-        return IntStream.rangeClosed(2, lines.length / 2).filter(n -> lines[n] != lines[n + period]).boxed().toList();
+                "lengths from " + from + " to " + stated + ", of which the proof needs " + (from + period.length()));
+        assertTrue(Picture.draw().get("lines.svg").contains(period.length() + " in a row. From " + from + " on"),
+                "the picture");
     }
 
     /** The Grundy values of lines from the definition, with every cut tried. */
     private static int[] lines(int longest) {
-        return Values.table(longest, (grundy, length) -> IntStream.rangeClosed(2, length - 2)
-                .map(piece -> grundy[piece] ^ grundy[length - piece]));
+        return Splits.grundy(longest, 0, 2);
     }
 }

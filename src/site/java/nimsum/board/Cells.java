@@ -2,6 +2,7 @@ package nimsum.board;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
 import nimsum.picture.Svg;
 import nimsum.picture.Svg.Role;
 
@@ -37,11 +38,6 @@ public final class Cells {
         this.isCheckered = isCheckered;
     }
 
-    /** Whether so many can be seen at once. */
-    public static boolean fits(int rows, int columns) {
-        return rows <= MOST && columns <= MOST;
-    }
-
     /** A cell with a sign or without one; a click on it types the words. */
     public Cells empty(int row, int column, String sign, String words) {
         cells.add(new Cell(row, column, Kind.EMPTY, Role.INK, sign, words));
@@ -72,8 +68,22 @@ public final class Cells {
         return this;
     }
 
-    /** The drawing, in which the cells are marked that looked otherwise before. */
+    /** Calls the rows and columns by their numbers from 1 on. A single row has no name. */
+    public Cells numbered() {
+        IntStream.rangeClosed(1, rows).filter(row -> rows > 1).forEach(row -> row("" + row));
+        IntStream.rangeClosed(1, columns).forEach(column -> column("" + column));
+        return this;
+    }
+
+    /**
+     * The drawing, in which the cells are marked that looked otherwise before.
+     *
+     * @return nothing if there are too many cells to be seen
+     */
     public String since(Cells before) {
+        if (Math.max(rows, columns) > MOST) {
+            return "";
+        }
         int below = columnNames.isEmpty() ? 8 : MARGIN;
         int width = 2 * MARGIN + columns * SIDE;
         Svg svg = new Svg(width, rows * SIDE + below + 4);

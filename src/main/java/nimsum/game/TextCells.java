@@ -1,0 +1,40 @@
+package nimsum.game;
+
+import java.util.Locale;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+
+/** Draws cells as text. Each cell has a character, and rows and columns have their numbers from 1 on. */
+public final class TextCells {
+
+    /** Tells the character of each cell. */
+    public interface Characters {
+
+        char at(int row, int column);
+    }
+
+    private TextCells() {
+    }
+
+    /** Returns the rows with their numbers, below the numbers of the columns. */
+    public static String grid(int rows, int columns, Characters characters) {
+        StringBuilder text = new StringBuilder("  ").append(numbers(columns));
+        for (int row = 1; row <= rows; row++) {
+            text.append(String.format(Locale.ROOT, "\n%2d", row));
+            for (int column = 1; column <= columns; column++) {
+                text.append("  ").append(characters.at(row, column));
+            }
+        }
+        return text.toString();
+    }
+
+    /** Returns a row of characters, and the numbers of its cells below it. */
+    public static String row(String characters) {
+        return characters.replaceAll(".", "  $0") + "\n" + numbers(characters.length());
+    }
+
+    private static String numbers(int count) {
+        return IntStream.rangeClosed(1, count).mapToObj(number -> String.format(Locale.ROOT, "%3d", number))
+                .collect(Collectors.joining());
+    }
+}
