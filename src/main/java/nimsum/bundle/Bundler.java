@@ -100,7 +100,8 @@ public final class Bundler {
         return text.substring(0, imports) + caller + text.substring(imports).replaceFirst("(?m)^public ", "");
     }
 
-    private static String header(Problem problem, Listing listing) {
+    /** Returns the comment at the head of a bundle. */
+    public static String header(Problem problem, Listing listing) {
         String title = problem.file().title();
         String header = title + "\n" + listing.address() + "\n\nFor " + listing.judge() + ".";
         if (!StandardCharsets.US_ASCII.newEncoder().canEncode(header) || header.contains("*/")

@@ -34,7 +34,21 @@ final class Commands {
      * @param args the name of its script, and the words that follow it
      */
     public static void main(String[] args) {
-        Callable<Integer> command = switch (args[0]) {
+        StandardOutput.install();
+        Locale.setDefault(Locale.ROOT); // The same digits for everybody.
+        int status;
+        try {
+            status = run(args[0], Arrays.copyOfRange(args, 1, args.length));
+            System.out.flush();
+        } catch (IOError e) {
+            status = StandardOutput.failed(e);
+        }
+        System.exit(status);
+    }
+
+    /** Runs the command of a script. Returns its exit status. */
+    static int run(String name, String... args) {
+        return execute(switch (name) {
             case "bench" -> new BenchCommand();
             case "bundle" -> new BundleCommand();
             case "data" -> new DataCommand();
@@ -44,18 +58,8 @@ final class Commands {
             case "play" -> new PlayCommand(System.in);
             case "show" -> new ShowCommand();
             case "stress" -> new StressCommand();
-            default -> throw new IllegalArgumentException("no command " + args[0]);
-        };
-        StandardOutput.install();
-        Locale.setDefault(Locale.ROOT); // The same digits for everybody.
-        int status;
-        try {
-            status = execute(command, Arrays.copyOfRange(args, 1, args.length));
-            System.out.flush();
-        } catch (IOError e) {
-            status = StandardOutput.failed(e);
-        }
-        System.exit(status);
+            default -> throw new IllegalArgumentException("no command " + name);
+        }, args);
     }
 
     /** Runs a command; its exit status. */

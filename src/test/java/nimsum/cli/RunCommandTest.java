@@ -37,6 +37,6 @@ class RunCommandTest {
     }
 
     private Script run(String id) {
-        return Script.callInCheckout(home, () -> RunCommand.run(id));
+        return Script.callInCheckout(home, "", () -> RunCommand.run(id));
     }
 }

@@ -1,6 +1,8 @@
 package nimsum.cli;
 
+import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
+import java.io.InputStream;
 import java.io.PrintStream;
 import java.io.PrintWriter;
 import java.io.StringWriter;
@@ -50,7 +52,7 @@ record Script(int status, String out, String err) {
      * a test that calls this has to be isolated.
      */
     static Script inCheckout(Path home, Callable<Integer> command, String... words) {
-        return callInCheckout(home, () -> Commands.execute(command, words));
+        return callInCheckout(home, "", () -> Commands.execute(command, words));
     }
 
     /** The same of a command about the problem in a copy of the fixture. */
@@ -58,13 +60,19 @@ record Script(int status, String out, String err) {
         return inCheckout(home, command, Stream.concat(Stream.of("fixture"), Stream.of(words)).toArray(String[]::new));
     }
 
-    /** The same of a command that takes its words itself. */
-    static Script callInCheckout(Path home, Callable<Integer> call) {
+    /**
+     * The same of a command that takes its words itself.
+     *
+     * @param typed standard input
+     */
+    static Script callInCheckout(Path home, String typed, Callable<Integer> call) {
         String before = System.setProperty("nimsum.home", home.toString());
+        InputStream in = System.in;
         PrintStream out = System.out;
         PrintStream err = System.err;
         ByteArrayOutputStream printed = new ByteArrayOutputStream();
         ByteArrayOutputStream said = new ByteArrayOutputStream();
+        System.setIn(new ByteArrayInputStream(typed.getBytes(StandardCharsets.UTF_8)));
         System.setOut(new PrintStream(printed, true, StandardCharsets.UTF_8));
         System.setErr(new PrintStream(said, true, StandardCharsets.UTF_8));
         try {
@@ -73,6 +81,7 @@ record Script(int status, String out, String err) {
         } catch (Exception e) {
             throw new AssertionError(e);
         } finally {
+            System.setIn(in);
             System.setOut(out);
             System.setErr(err);
             if (before == null) {

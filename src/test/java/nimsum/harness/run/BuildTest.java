@@ -56,7 +56,8 @@ class BuildTest {
                         artifactId=maven-compiler-plugin, includes=nimsum/**/*.java,${problem}/**/*.java, \
                         testIncludes=nimsum/**/*.java,SamplesTest.java,${problem}/**/*.java
                         artifactId=maven-surefire-plugin, includes=SamplesTest.java,nimsum/harness/**/*Test.java,\
-                        nimsum/bundle/BundlesTest.java,${problem}/*Test.java, excludes=nimsum/harness/**/BuildTest.java,\
+                        nimsum/bundle/BundlesTest.java,nimsum/cli/WordsTest.java,${problem}/*Test.java, \
+                        excludes=nimsum/harness/**/BuildTest.java,\
                         nimsum/harness/**/CoachChecksTest.java,nimsum/harness/**/Harness*Test.java,\
                         nimsum/harness/**/ReadmeTest.java,nimsum/harness/**/Theor*Test.java
                         skipTests=true, timeoutConstant=10000, solutions=*.Main*,nimsum.util.*

@@ -1,0 +1,91 @@
+package nimsum.cli;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.DynamicTest.dynamicTest;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import nimsum.bundle.Bundler;
+import nimsum.harness.run.ProblemCopy;
+import nimsum.harness.run.SelectedProblems;
+import nimsum.problem.DataFiles;
+import nimsum.problem.Problem;
+import nimsum.process.ToolPath;
+import org.apache.commons.io.FileUtils;
+import org.junit.jupiter.api.Assumptions;
+import org.junit.jupiter.api.DynamicNode;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.TestFactory;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.parallel.Isolated;
+
+/**
+ * All that the problems and the commands say, in files that a person reads. A file that says something else than the
+ * program fails, and {@code mvn test -Dtest=WordsTest -Dwords=write} writes it anew. Alone, because the streams belong
+ * to the whole JVM.
+ */
+@Isolated
+class WordsTest {
+
+    private static final Path WORDS = Path.of("src/test/resources/words");
+    private static final boolean WRITES = "write".equals(System.getProperty("words"));
+    private static final String ANEW = "mvn test -Dtest=WordsTest -Dwords=write";
+    private static final String COMMENTS = "## The comments of the bundles.\n\n";
+    /** The commands for a problem that has no file yet. */
+    private static final String SHOWN = "$ scripts/show ID\n", PLAYED = "$ scripts/play ID --seed 1\n> rules\n> hint\n"
+            + "> why\n> follow\n".repeat(6) + "> quit\n";
+
+    @TempDir
+    private Path folder;
+
+    @TestFactory
+    Stream<DynamicNode> problems() {
+        return SelectedProblems.each(problem -> Stream.of(dynamicTest("words", () -> check(problem))));
+    }
+
+    private void check(Problem problem) {
+        Path file = WORDS.resolve("problems").resolve(problem + ".txt");
+        String text = Files.exists(file)
+                ? DataFiles.readDocument(file)
+                : (SHOWN + (problem.isPlayable() ? PLAYED : "")).replace("ID", problem.id());
+        compare(file, new Transcript(folder, problem.home()).again(text.replaceFirst(COMMENTS + "(?s:.*)", ""))
+                + COMMENTS + problem.file().judges().stream().map(listing -> Bundler.header(problem, listing).strip())
+                        .collect(Collectors.joining("\n\n", "", "\n")));
+    }
+
+    /** Not where one problem is tested, without the problem of the commands. */
+    @TestFactory
+    Stream<DynamicTest> commands() {
+        Path files = WORDS.resolve("commands");
+        return System.getProperty("problem", "").isEmpty()
+                ? DataFiles.names(files).stream()
+                        .map(name -> dynamicTest(name, () -> checkCommand(files.resolve(name))))
+                : Stream.of();
+    }
+
+    /** Each file begins with a new copy of the problem. */
+    private void checkCommand(Path file) throws IOException {
+        Assumptions.assumeTrue(ToolPath.find("setsid").isPresent(), "the scripts are made for Linux");
+        FileUtils.cleanDirectory(folder.toFile());
+        FileUtils.copyDirectory(ProblemCopy.FIXTURE.toFile(), folder.toFile());
+        compare(file, new Transcript(folder, folder).again(DataFiles.readDocument(file)));
+    }
+
+    private static void compare(Path file, String now) {
+        if (WRITES) {
+            DataFiles.writeDocument(file, now);
+        }
+        String before = Files.exists(file) ? DataFiles.readDocument(file) : "";
+        List<String> expected = List.of(before.split("\n"));
+        List<String> found = List.of(now.split("\n"));
+        for (int i = 0; i < Math.min(expected.size(), found.size()); i++) {
+            assertEquals(expected.get(i), found.get(i),
+                    file + ", line " + (i + 1) + ". If the new words are better: " + ANEW);
+        }
+        assertEquals(before, now, file + " ends differently");
+    }
+}
