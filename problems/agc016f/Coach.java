@@ -33,7 +33,7 @@ public final class Coach extends NimberCoach<Position> {
         int[] values = values(position.edges());
         int low = values[low(position)];
         int high = values[high(position)];
-        return "A vertex has the smallest value to which it does not lead. "
+        return "The value of a vertex is the smallest number to which no arrow from it leads. "
                 + token(position, low(position), values) + " " + token(position, high(position), values)
                 + (low == high
                         ? " They are equal. Every move makes them differ, and some answer makes them equal again."

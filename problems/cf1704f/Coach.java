@@ -39,8 +39,8 @@ public final class Coach extends nimsum.coach.Coach<Position> {
     @Override
     public String why(Position position) {
         int lead = lead(position);
-        String counted = "There are " + Rules.count(position.row(), Side.LEFT) + " red and "
-                + Rules.count(position.row(), Side.RIGHT) + " blue cells, so ";
+        String counted = "The row has " + cells(Rules.count(position.row(), Side.LEFT), "red") + " and "
+                + cells(Rules.count(position.row(), Side.RIGHT), "blue") + ", so ";
         String mover = Rules.player(position.turn());
         String other = Rules.player(position.turn().other());
         if (lead > 0) {
@@ -52,13 +52,17 @@ public final class Coach extends nimsum.coach.Coach<Position> {
             return counted + other + " is ahead and wins. Each move of " + mover + " costs " + mover
                     + " at least as many cells as " + other + ".";
         }
-        return counted + "a move on anything but a red and a blue cell puts " + other + " ahead. "
+        return counted + "a move on anything except a red and a blue cell puts " + other + " ahead. "
                 + "The alternating runs have the lengths " + joined(runs(position.row()).map(String::length))
                 + " and the values "
                 + joined(runs(position.row()).map(this::value)) + ". The nim-sum is " + nimSum(position) + ". "
                 + (nimSum(position) == 0
                         ? "Each red and blue pair that " + mover + " takes makes it different from 0."
                         : "The move " + reply(position).quoted() + " makes it 0.");
+    }
+
+    private static String cells(int count, String colour) {
+        return count + " " + colour + (count == 1 ? " cell" : " cells");
     }
 
     private static String joined(Stream<Integer> numbers) {

@@ -102,7 +102,7 @@ public final class Rules implements CountedRules<Rules.Position> {
     @Override
     public List<Sign> signs() {
         return List.of(new Sign("",
-                "A row shows the powers of the bulbs that are lit, or that the switch of this number toggles, and a point for each other bulb."));
+                "A row shows the powers of the bulbs that are lit, or that the switch of this number toggles, and a dot for each other bulb."));
     }
 
     @Override

@@ -35,6 +35,6 @@ public final class Coach extends NimberCoach<Heaps> {
         return sum + "You make it 0 with "
                 + goodMoves(stairs).map(Move::quoted).collect(Collectors.joining(" or with "))
                 + ". A move from an even stair makes a heap smaller, and a move from an odd stair makes the heap below it grow. "
-                + "If the other player brings balls to a heap after that, take the same number of balls on.";
+                + "If the other player brings balls to a heap after that, take the same number of balls on to the next lower stair.";
     }
 }

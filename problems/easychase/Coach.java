@@ -53,7 +53,7 @@ public final class Coach extends RetrogradeCoach<Position> {
         }
         boolean won = outcome(position) == Outcome.WIN;
         return "The pieces are " + position.white().steps(position.black()) + " steps apart. " + plan(position, won)
-                + (won ? " It is fastest to go to " : " It lasts longest to go to ") + best + ". Then "
+                + (won ? " It is fastest to go to " : " The game lasts longest by going to ") + best + ". Then "
                 + (moves == 2 ? "1 move is" : moves - 1 + " moves of both players together are") + " left.";
     }
 

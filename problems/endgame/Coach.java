@@ -47,7 +47,7 @@ public final class Coach extends RetrogradeCoach<Position> {
         String fastest = moves.stream().takeWhile(move -> whiteMoves(move.next()) == left).map(Move::quoted)
                 .collect(Collectors.joining(", "));
         return "If White is to move, White mates from every position in at most 16 moves (theorem 3 of problems/endgame/README.md). "
-                + "From this position the mate takes " + (left == 0 ? "1 move" : left + 1 + " moves") + ", by "
+                + "From this position the mate takes " + moves(left + 1) + ", by "
                 + fastest
                 + "."
                 + (left == 0
@@ -56,15 +56,18 @@ public final class Coach extends RetrogradeCoach<Position> {
                                 + reply(next).next().black() + ".");
     }
 
+    private static String moves(int count) {
+        return count + (count == 1 ? " move" : " moves");
+    }
+
     private String whyNotWon(Position position) {
         if (outcome(position) == Outcome.DRAW) {
             return reply(position).quoted()
                     + " takes the rook, because the white king does not protect it, and a king alone cannot mate.";
         }
         return "Black cannot take the rook, and after every move White mates (theorem 3 of problems/endgame/README.md). "
-                + "The number of White's moves is "
-                + best(position)
-                        .map(move -> whiteMoves(move.next()) + " after " + move.quoted())
+                + "The mate takes "
+                + best(position).map(move -> moves(whiteMoves(move.next())) + " after " + move.quoted())
                         .collect(Collectors.joining(", "))
                 + ".";
     }

@@ -13,8 +13,8 @@ import nimsum.util.FastReader;
 
 /**
  * White has a king and a rook, Black has a king, and the rules are those of chess. If the black king is attacked and
- * has no move, Black is mate, and White has won. If the black king is not attacked and has no move, or once the rook is
- * lost, the game is a draw.
+ * has no move, Black is checkmated, and White has won. If the black king is not attacked and has no move, or once the
+ * rook is lost, the game is a draw.
  */
 public final class Rules implements CountedRules<Rules.Position> {
 
@@ -207,7 +207,9 @@ public final class Rules implements CountedRules<Rules.Position> {
     public String whyOver(Position position, String moverIs) {
         return position.rook == null
                 ? "the rook is lost"
-                : position.isCheck() ? "Black is mate" : "Black has no move and is not in check, which is stalemate";
+                : position.isCheck()
+                        ? "Black is checkmated"
+                        : "Black has no move and is not in check, which is stalemate";
     }
 
     @Override

@@ -28,7 +28,7 @@ public final class Coach extends nimsum.coach.Coach<Position> {
         String sum = position.stones() + (terms.size() == 1
                 ? " is a Fibonacci number"
                 : " = " + terms.stream().map(String::valueOf).collect(Collectors.joining(" + "))
-                        + " is a sum of Fibonacci numbers, no two of them neighbours");
+                        + " is a sum of Fibonacci numbers of which no two are neighbours");
         int smallest = terms.get(terms.size() - 1);
         if (smallest > position.most()) {
             return sum + ". The smallest term, " + smallest + ", is more than the " + position.most()

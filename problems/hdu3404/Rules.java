@@ -108,7 +108,9 @@ public final class Rules implements CountedRules<Rules.Position> {
     public Optional<String> whyNot(Position position, String words) {
         return nimsum.game.Rules.numbers(words, 4)
                 .map(of -> position.lights.contains(new Cell(of.get(2), of.get(3)))
-                        ? "the upper right corner comes last, and the lower left one starts at 1 1"
+                        ? of.get(0) == 0 || of.get(1) == 0
+                                ? "columns and rows are counted from 1"
+                                : "the lower left corner has to come first, and the upper right one last"
                         : "no light is on in column " + of.get(2) + " and row " + of.get(3));
     }
 

@@ -66,7 +66,8 @@ public final class Coach extends nimsum.coach.Coach<Position> {
     public String why(Position position) {
         return "Here " + labels(position) + ". " + switch (outcome(position)) {
             case LOSS -> "The nim-sum is 0, and after each move an answer makes it 0 again." + waysBack(position);
-            case WIN -> reply(position).quoted() + " makes the nim-sum 0. Then " + labels(reply(position).next()) + ".";
+            case WIN -> "The move " + reply(position).quoted() + " makes the nim-sum 0. Then "
+                    + labels(reply(position).next()) + ".";
             case DRAW -> reply(position).quoted()
                     + " leaves a token on a loopy vertex, and no answer takes it to a label that makes the nim-sum 0.";
         };
@@ -87,8 +88,9 @@ public final class Coach extends nimsum.coach.Coach<Position> {
                 .filter(to -> time[to] > time[from]).flatMap(to -> position.edges().get(to).stream()
                         .filter(back -> time[back] < time[from] && label[back] == label[from])
                         .limit(1)
-                        .map(back -> " If a token goes from " + from + " to " + to + ", the answer goes on to " + back
-                                + ", back to the label " + label[back] + ".")))
+                        .map(back -> " If a token goes from " + from + " to " + to + ", the answer takes it on to "
+                                + back
+                                + ", which has the label " + label[back] + " again.")))
                 .collect(Collectors.joining());
     }
 }

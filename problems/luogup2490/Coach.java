@@ -32,7 +32,7 @@ public final class Coach extends nimsum.coach.Coach<Position> {
         int round = position.mostMoved() + 1;
         String counts = IntStream.range(0, Integer.SIZE).filter(digit -> ones(gaps, digit) > 0)
                 .mapToObj(digit -> count(ones(gaps, digit), 1 << digit))
-                .collect(Collectors.joining(", ", "As sums of powers of two, ", ". "));
+                .collect(Collectors.joining(", ", "Written as sums of powers of two, ", ". "));
         if (outcome(position) == Outcome.LOSS) {
             return told + counts + "All these counts are divisible by " + round + ". A turn shortens at most "
                     + position.mostMoved() + (position.mostMoved() == 1 ? " gap" : " gaps")

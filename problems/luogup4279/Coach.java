@@ -32,7 +32,7 @@ public final class Coach extends nimsum.coach.Coach<Heaps> {
                     + (ones % 2 == 0 ? ", as " + reply(heaps).quoted() + " does" : "") + ". The number of heaps is "
                     + (ones % 2 == 0 ? "even, so the other player" : "odd, so the player to move")
                     + " takes the last one.";
-            case 1 -> "One heap has at least two stones, and next to it there " + singles + ". The move "
+            case 1 -> "One heap has at least two stones, and there " + singles + ". The move "
                     + reply(heaps).quoted()
                     + (ones % 2 == 0 ? " leaves one stone" : " takes all")
                     + " of the large heap, so the number of single stones is odd.";

@@ -84,7 +84,7 @@ public final class Rules implements CountedRules<Rules.Position>, PartizanRules<
 
     @Override
     public String inWords() {
-        return "White and black cubes are stacked to towers. "
+        return "White and black cubes are stacked into towers. "
                 + "In turn White (Left) takes a white cube and Black (Right) takes a black cube, together with all cubes above it. "
                 + "The player who cannot move loses.";
     }

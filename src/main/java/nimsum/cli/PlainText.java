@@ -45,10 +45,15 @@ final class PlainText {
         return Stream.of(plain.split("\n\n+")).map(PlainText::wrapped).collect(Collectors.joining("\n\n"));
     }
 
-    /** The rows of a table stay lines, and so does Chinese, which a terminal can break anywhere. */
+    /**
+     * The rows of a table stay lines, and each item of a list begins a line. Chinese lines stay, too, because a
+     * terminal can break them anywhere.
+     */
     private static String wrapped(String paragraph) {
         return paragraph.startsWith("  ") || paragraph.codePoints().anyMatch(Character::isIdeographic)
                 ? paragraph
-                : WordUtils.wrap(paragraph.replace('\n', ' '), WIDTH, "\n", false);
+                : Stream.of(paragraph.split("\n(?=- )"))
+                        .map(part -> WordUtils.wrap(part.replace('\n', ' '), WIDTH, "\n", false))
+                        .collect(Collectors.joining("\n"));
     }
 }

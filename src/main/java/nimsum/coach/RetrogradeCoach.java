@@ -71,16 +71,20 @@ public abstract class RetrogradeCoach<P> extends Coach<P> {
         String good = goodMoves(position).map(Move::quoted).collect(Collectors.joining(" or "));
         return switch (outcome(position)) {
             case LOSS ->
-                "After each move the other player can win. The game lasts at most " + moves(position) + " more.";
+                "After each move the other player can win. The game lasts at most " + moves(position, " more") + ".";
             case WIN -> "After " + good + " the other player loses. With "
                     + (goodMoves(position).count() == 1 ? "this move" : "the first of these moves")
-                    + " the game lasts at most " + moves(position) + ".";
-            case DRAW -> "No move wins, but after " + good + " play need not end.";
+                    + " the game lasts at most " + moves(position, "") + ".";
+            case DRAW -> switch (rules.endless(position)) {
+                case WIN -> "After " + good + " play need not end, and endless play wins.";
+                case LOSS -> "After " + good + " play need not end, but endless play loses.";
+                default -> "No move wins, but after " + good + " play need not end.";
+            };
         };
     }
 
-    private String moves(P position) {
+    private String moves(P position, String more) {
         int moves = movesToEnd(position).orElseThrow();
-        return moves == 1 ? "1 move" : moves + " moves";
+        return moves + more + (moves == 1 ? " move" : " moves");
     }
 }

@@ -26,7 +26,7 @@ record Choice<P>(Rules<P> rules, P now) {
         if (moves.isEmpty()) {
             return "There are no more moves.";
         }
-        String more = moves.size() > MAX_LISTED ? "\n  and more: moves " + (after + MAX_LISTED) : "";
+        String more = moves.size() > MAX_LISTED ? "\n  Type moves " + (after + MAX_LISTED) + " to see more." : "";
         return IntStream.range(0, Math.min(moves.size(), MAX_LISTED))
                 .mapToObj(i -> String.format(Locale.ROOT, "%4s  %s", "#" + (after + i + 1), moves.get(i)))
                 .collect(Collectors.joining("\n")) + more;
