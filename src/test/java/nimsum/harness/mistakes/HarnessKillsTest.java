@@ -13,7 +13,6 @@ import nimsum.author.Refutations;
 import nimsum.author.WrongSolution;
 import nimsum.cases.Computed;
 import nimsum.cases.Range;
-import nimsum.harness.run.Folder;
 import nimsum.harness.run.ProblemCopy;
 import nimsum.harness.text.Readme;
 import nimsum.problem.CheckoutException;
@@ -217,9 +216,10 @@ class HarnessKillsTest extends ProblemCopy {
     }
 
     private void keepSecret(String... names) throws IOException {
-        for (Path file : Folder.files(copy.data(DataKind.SECRET)).stream()
-                .filter(file -> !List.of(names).contains(DataFiles.stem(file))).toList()) {
-            Files.delete(file);
+        for (String file : DataFiles.names(copy.data(DataKind.SECRET))) {
+            if (!List.of(names).contains(DataFiles.stem(Path.of(file)))) {
+                Files.delete(copy.data(DataKind.SECRET).resolve(file));
+            }
         }
     }
 

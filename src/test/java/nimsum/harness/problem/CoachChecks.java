@@ -3,7 +3,6 @@ package nimsum.harness.problem;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
-import static org.junit.jupiter.api.Assertions.fail;
 
 import java.io.PrintWriter;
 import java.io.StringWriter;
@@ -36,10 +35,6 @@ final class CoachChecks<P> {
 
     /** How many moves are too few to end a drawn game; just an attempt, since for ever can't be tried. */
     private static final int DRAWN_MOVES = 12;
-    /** Which all moves from a position leave together. */
-    private static final int MAX_ANSWERS = 300;
-    /** So many moves are looked at to see whether one leaves fewer answers. */
-    private static final int MAX_WEIGHED = 150;
 
     private final Rules<P> rules;
     private final Coach<P> coach;
@@ -139,9 +134,6 @@ final class CoachChecks<P> {
             IntStream distances = keeping.stream().filter(move -> timed && outcome != Outcome.DRAW)
                     .mapToInt(move -> distance(move.next()) + 1);
             checkDistance(position, outcome == Outcome.WIN ? distances.min() : distances.max());
-            if (!timed && outcome == Outcome.LOSS) {
-                checkHardest(position, moves, reply);
-            }
         }
         if (timed && outcome != Outcome.DRAW) {
             assertEquals(distance(position) - 1, distance(reply.next()), () -> reply + " loses time in " + position);
@@ -160,32 +152,6 @@ final class CoachChecks<P> {
             assertEquals(names(keeping), names(good),
                     () -> "good moves (expected: all that keep what outcome says) in " + position);
         }
-    }
-
-    /**
-     * No move leaves fewer winning answers than the reply, unless play can be over with the next one. Answers by the
-     * hundred, and very many moves, are not looked at.
-     */
-    private void checkHardest(P position, List<Move<P>> moves, Move<P> reply) {
-        long most = MAX_ANSWERS / moves.size();
-        long left = answers(reply, most + 1);
-        // There is always one.
-        if (moves.size() <= MAX_WEIGHED && 1 < left && left <= most) {
-            boolean holdsOut = holdsOut(reply);
-            moves.stream().filter(move -> answers(move, left) < left).filter(move -> holdsOut(move) || !holdsOut)
-                    .forEach(move -> fail(reply + " leaves " + left + " winning answers, and " + move + " fewer, in "
-                            + position));
-        }
-    }
-
-    /** How many of the answers to a move win, up to a bound. */
-    private long answers(Move<P> move, long most) {
-        return coach.goodMoves(move.next()).limit(most).count();
-    }
-
-    /** Whether no answer to a move ends the game. */
-    private boolean holdsOut(Move<P> move) {
-        return rules.moves(move.next()).allMatch(answer -> rules.ending(answer.next()) == Ending.PLAY_ON);
     }
 
     /** A legal move that throws nothing away. */

@@ -22,7 +22,6 @@ import nimsum.cases.Cases;
 import nimsum.cases.InvalidInput;
 import nimsum.cases.TypeCases;
 import nimsum.harness.run.Deep;
-import nimsum.harness.run.Folder;
 import nimsum.harness.run.JavaProcess;
 import nimsum.harness.run.SelectedProblems;
 import nimsum.judge.Verdict;
@@ -125,13 +124,17 @@ class SecretDataTest {
                         + refusal.getMessage());
     }
 
+    private static List<String> files(Problem problem, DataKind kind) {
+        return Files.isDirectory(problem.data(kind)) ? DataFiles.names(problem.data(kind)) : List.of();
+    }
+
     /** The rules that the source of Cases names are those of some invalid inputs. */
     static void checkRules(Problem problem) {
         Path source = problem.folder().resolve("Cases.java");
         Set<String> rules = Pattern.compile("invalid\\(\\s*\"([^\"]+)\"\\s*,").matcher(DataFiles.readDocument(source))
                 .results().map(rule -> rule.group(1)).collect(Collectors.toCollection(TreeSet::new));
-        Stream.of(DataKind.INVALID, DataKind.TOLERATED).flatMap(kind -> Folder.files(problem.data(kind)).stream())
-                .forEach(file -> rules.remove(Folder.rule(file)));
+        Stream.of(DataKind.INVALID, DataKind.TOLERATED).flatMap(kind -> files(problem, kind).stream())
+                .forEach(file -> rules.remove(file.replaceFirst("\\..*", "")));
         assertTrue(rules.isEmpty(), () -> "no input breaks " + rules + ": write one for each, such as "
                 + problem.data(DataKind.INVALID).resolve(rules.iterator().next() + ".in"));
     }
@@ -141,9 +144,9 @@ class SecretDataTest {
      * enough to be written by hand, and has no name that only a generated case has.
      */
     static void checkFiles(Problem problem, DataKind kind, Set<String> generated) {
-        Map<String, Set<String>> endings = Folder.files(problem.data(kind)).stream().collect(Collectors.groupingBy(
-                DataFiles::stem, Collectors.mapping(file -> file.getFileName().toString().replaceFirst(".*\\.", ""),
-                        Collectors.toCollection(TreeSet::new))));
+        Map<String, Set<String>> endings = files(problem, kind).stream()
+                .collect(Collectors.groupingBy(file -> DataFiles.stem(Path.of(file)), Collectors.mapping(
+                        file -> file.replaceFirst(".*\\.", ""), Collectors.toCollection(TreeSet::new))));
         generated.forEach(name -> assertTrue(endings.containsKey(name),
                 () -> problem.data(kind) + " lacks " + name + ": scripts/data " + problem + " writes it"));
         endings.forEach((name, files) -> {

@@ -13,7 +13,6 @@ import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
-import nimsum.harness.run.Folder;
 import nimsum.problem.DataFiles;
 
 /** What has to be true of the pictures in a folder, and of the classes that draw them. */
@@ -40,8 +39,8 @@ final class PictureChecks {
             assertTrue(Files.exists(file) && DataFiles.readDocument(file).equals(svg),
                     file + " is not what is drawn: scripts/pictures " + what + " draws it again");
         });
-        Set<String> found = Folder.files(folder).stream().map(file -> file.getFileName().toString())
-                .filter(name -> name.endsWith(".svg")).collect(Collectors.toCollection(TreeSet::new));
+        Set<String> found = DataFiles.names(folder).stream().filter(name -> name.endsWith(".svg"))
+                .collect(Collectors.toCollection(TreeSet::new));
         assertEquals(new TreeSet<>(drawn.keySet()), found,
                 "the pictures in " + folder + " (expected: what is drawn; delete what is drawn no longer)");
     }
@@ -72,7 +71,7 @@ final class PictureChecks {
      * these come from what is computed. A literal without words is data, as a board or a move.
      */
     static void checkSources(Path folder) {
-        Folder.files(folder).stream().filter(file -> file.getFileName().toString().endsWith("Picture.java"))
+        DataFiles.names(folder).stream().filter(name -> name.endsWith("Picture.java")).map(folder::resolve)
                 .forEach(file -> {
                     Matcher token = TOKEN.matcher(DataFiles.readDocument(file));
                     while (token.find()) {
