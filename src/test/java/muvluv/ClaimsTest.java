@@ -6,9 +6,11 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.Arrays;
 import java.util.BitSet;
+import java.util.Collection;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
+import java.util.TreeMap;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -24,7 +26,7 @@ class ClaimsTest {
     /** Of the rooted trees; there are 486 of up to so many vertices (OEIS A000081). */
     private static final int MAX_VERTICES = 9;
     private static final List<int[]> TREES = IntStream.rangeClosed(1, Deep.size(MAX_VERTICES, 10)).boxed()
-            .flatMap(ClaimsTest::rootedTrees).toList();
+            .flatMap(n -> rootedTrees(n).stream()).toList();
     /** Who wins each of these trees when all is played out. */
     private static final Map<int[], Boolean> WINS = TREES.stream()
             .collect(Collectors.toMap(tree -> tree, tree -> new Search<>(new Rules()).moverWins(new Position(tree))));
@@ -71,35 +73,23 @@ class ClaimsTest {
         return IntStream.of(position.leaves()).mapToObj(leaf -> position.leg(leaf).size()).toList();
     }
 
-    /** Every rooted tree of n vertices once, by the level sequences of Beyer and Hedetniemi (1980). */
-    private static Stream<int[]> rootedTrees(int n) {
-        int[] path = IntStream.rangeClosed(1, n).toArray();
-        return Stream.iterate(path, levels -> levels != null, ClaimsTest::nextLevels).map(levels -> {
-            int[] lastOfLevel = new int[n + 2];
-            return Trees.of(n, v -> {
-                lastOfLevel[levels[v - 2]] = v - 1;
-                return lastOfLevel[levels[v - 1] - 1];
-            });
-        });
+    /** Every rooted tree of n vertices once, grown from those with a vertex less. */
+    private static Collection<int[]> rootedTrees(int n) {
+        if (n == 1) {
+            return List.of(Trees.of(1, v -> 0));
+        }
+        Map<String, int[]> trees = new TreeMap<>();
+        rootedTrees(n - 1).forEach(tree -> IntStream.range(ROOT, n).forEach(parent -> {
+            int[] grown = Arrays.copyOf(tree, n + 1);
+            grown[n] = parent;
+            trees.put(shape(grown, ROOT), grown);
+        }));
+        return trees.values();
     }
 
-    /** Repeats the part from the last vertex that can hang higher; null behind the star. */
-    private static int[] nextLevels(int[] levels) {
-        int last = levels.length - 1;
-        while (last > 0 && levels[last] == 2) {
-            last--;
-        }
-        if (last <= 0) {
-            return null;
-        }
-        int parent = last;
-        while (levels[parent] != levels[last] - 1) {
-            parent--;
-        }
-        int[] next = levels.clone();
-        for (int i = last; i < next.length; i++) {
-            next[i] = next[i - (last - parent)];
-        }
-        return next;
+    /** The same text for trees that differ only in the numbers of their vertices. */
+    private static String shape(int[] tree, int vertex) {
+        return IntStream.range(ROOT, tree.length).filter(child -> tree[child] == vertex)
+                .mapToObj(child -> shape(tree, child)).sorted().collect(Collectors.joining("", "(", ")"));
     }
 }

@@ -5,14 +5,12 @@ import static nimsum.game.Rows.sum;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import java.util.ArrayDeque;
 import java.util.ArrayList;
-import java.util.Deque;
-import java.util.HashSet;
 import java.util.List;
-import java.util.Set;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import nimsum.game.Heaps;
-import nimsum.game.Move;
 import nimsum.game.Outcome;
 import nimsum.game.Rounds;
 import nimsum.game.Rows;
@@ -30,19 +28,13 @@ class ClaimsTest {
     void theorem1() {
         Search<Position> search = new Search<>(rules);
         List<Position> starts = starts();
-        Deque<Position> unchecked = new ArrayDeque<>(starts);
-        Set<Position> reached = new HashSet<>(unchecked);
-        while (!unchecked.isEmpty()) {
-            Position position = unchecked.pop();
-            List<Position> options = rules.moves(position).map(Move::next).toList();
-            boolean wins = nimSum(position.piles().sizes()) != 0;
-            assertEquals(wins, search.moverWins(position), position::toString);
-            assertEquals(wins, options.stream().filter(next -> chips(next) < chips(position))
-                    .anyMatch(next -> !search.moverWins(next)), () -> "a take that wins from " + position);
-            options.stream().filter(reached::add).forEach(unchecked::push);
-        }
-        Claims.checked(reached.size(), "positions that " + starts.size()
-                + " starting positions lead to with additions of up to " + Rules.MOST_ADDED + " chips");
+        Claims.each("positions that " + starts.size() + " starting positions lead to with additions of up to "
+                + Rules.MOST_ADDED + " chips", Rounds.fromAll(rules, starts).positions(), position -> {
+                    boolean wins = nimSum(position.piles().sizes()) != 0;
+                    assertEquals(wins, search.moverWins(position));
+                    assertEquals(wins, search.winningMoves(position)
+                            .anyMatch(move -> chips(move.next()) < chips(position)), "a take that wins");
+                });
     }
 
     private static int chips(Position position) {
@@ -51,27 +43,22 @@ class ClaimsTest {
 
     @Test
     void theorem2() {
-        OwnChips ownChips = new OwnChips();
         int piles = 3;
         int most = 6;
-        int count = 0;
-        int tight = 0;
-        for (int chips = 0; chips <= most; chips++) {
-            List<OwnChips.Position> positions = ownChips(piles, chips);
-            Rounds<OwnChips.Position> rounds = Rounds.fromAll(ownChips, positions);
-            for (OwnChips.Position position : positions) {
-                boolean lost = nimSum(position.piles().sizes()) == 0;
-                assertEquals(lost ? Outcome.LOSS : Outcome.WIN, rounds.outcome(position), position::toString);
-                int useful = sum(position.piles().sizes()) + (lost ? position.hand() : position.otherHand());
-                int bound = lost ? 2 * useful : 2 * useful - 1;
-                int moves = rounds.movesToEnd(position).orElseThrow();
-                assertTrue(moves <= bound, position::toString);
-                tight += moves == bound ? 1 : 0;
-                count++;
-            }
-        }
-        Claims.checked(count, "positions of " + piles + " piles with up to " + most + " chips");
-        Claims.checked(tight, "of them");
+        AtomicInteger tight = new AtomicInteger();
+        List<OwnChips.Position> positions = IntStream.rangeClosed(0, most).boxed()
+                .flatMap(chips -> ownChips(piles, chips)).toList();
+        Rounds<OwnChips.Position> rounds = Rounds.fromAll(new OwnChips(), positions);
+        Claims.each("positions of " + piles + " piles with up to " + most + " chips", positions, position -> {
+            boolean lost = nimSum(position.piles().sizes()) == 0;
+            assertEquals(lost ? Outcome.LOSS : Outcome.WIN, rounds.outcome(position));
+            int useful = sum(position.piles().sizes()) + (lost ? position.hand() : position.otherHand());
+            int bound = lost ? 2 * useful : 2 * useful - 1;
+            int moves = rounds.movesToEnd(position).orElseThrow();
+            assertTrue(moves <= bound);
+            tight.addAndGet(moves == bound ? 1 : 0);
+        });
+        Claims.checked(tight.get(), "of them");
     }
 
     /** Games of few piles and additions. */
@@ -84,9 +71,8 @@ class ClaimsTest {
     }
 
     /** All positions of so many piles, and so many chips on them and in the hands. */
-    private static List<OwnChips.Position> ownChips(int piles, int chips) {
+    private static Stream<OwnChips.Position> ownChips(int piles, int chips) {
         return Rows.every(piles + 1, 0, chips).filter(row -> sum(row) <= chips)
-                .map(row -> new OwnChips.Position(new Heaps(row.subList(0, piles)), row.get(piles), chips - sum(row)))
-                .toList();
+                .map(row -> new OwnChips.Position(new Heaps(row.subList(0, piles)), row.get(piles), chips - sum(row)));
     }
 }

@@ -31,6 +31,11 @@ record LoopyGame(int[] ending, int[][] moves) {
         return -distance - 1;
     }
 
+    /** The game in which only the positions without moves are ended. */
+    static LoopyGame of(int[][] moves) {
+        return new LoopyGame(IntStream.generate(() -> PLAY_ON).limit(moves.length).toArray(), moves);
+    }
+
     /**
      * All games on so many positions: each has ended as a draw or a win, or has one of the sets of moves. Without moves
      * it is lost.

@@ -75,9 +75,7 @@ public record LoopySum(int[][] followers, int[] order, int[] label) {
                 .forEach(tokens -> numbers.putIfAbsent(tokens, numbers.size()));
         int[][] moves = numbers.keySet().stream().map(tokens -> next(tokens).mapToInt(numbers::get).toArray())
                 .toArray(int[][]::new);
-        int[] ending = new int[moves.length];
-        Arrays.fill(ending, LoopyGame.PLAY_ON);
-        int[] table = new LoopyGame(ending, moves).byRounds();
+        int[] table = LoopyGame.of(moves).byRounds();
         numbers.replaceAll((tokens, number) -> table[number]);
         return numbers;
     }

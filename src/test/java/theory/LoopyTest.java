@@ -5,7 +5,6 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import java.io.ByteArrayInputStream;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -32,7 +31,6 @@ import nimsum.harness.run.Deep;
 import nimsum.harness.text.Claims;
 import nimsum.picture.Svg;
 import nimsum.theory.LoopyPicture;
-import nimsum.util.FastReader;
 import nimsum.util.Retrograde;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
@@ -123,8 +121,7 @@ class LoopyTest {
      * other does.
      */
     private static boolean neverLoses(LoopyGame game, int[] table, int start, boolean keeperToMove) {
-        boolean[][] seen = new boolean[2][3];
-        return safe(game, table, start, keeperToMove, seen);
+        return safe(game, table, start, keeperToMove, new boolean[2][3]);
     }
 
     private static boolean safe(LoopyGame game, int[] table, int p, boolean keeperToMove, boolean[][] seen) {
@@ -193,12 +190,11 @@ class LoopyTest {
                 Stream.concat(ON_THREE.stream().flatMap(game -> ORDERS.stream().map(order -> Map.entry(game, order))),
                         randomGames(random).map(game -> Map.entry(game, shuffled(random, game.positions())))),
                 run -> checkSweeps(run.getKey(), run.getValue()));
-        LoopyGame example = example();
-        int[] careless = example.byRounds();
-        int f = LoopyPicture.NAMES.indexOf('F');
-        assertEquals(LoopyGame.won(3), careless[f]);
-        assertEquals(LoopyGame.won(5), carelessSweeps(example)[f], "the example that the text gives");
+        LoopyGame example = LoopyGame.of(LoopyPicture.moves());
         int[] right = example.byRounds();
+        int f = LoopyPicture.NAMES.indexOf('F');
+        assertEquals(LoopyGame.won(3), right[f]);
+        assertEquals(LoopyGame.won(5), carelessSweeps(example)[f], "the example that the text gives");
         assertArrayEquals(right, sweep(example, new int[right.length], "ABCIDFEGH"));
         int[] once = sweep(example, new int[right.length], LoopyPicture.NAMES);
         assertFalse(Arrays.equals(right, once));
@@ -210,8 +206,8 @@ class LoopyTest {
 
     /** Each position leads to the next one, and the last one is lost. */
     private static LoopyGame path(int positions) {
-        return withoutVerdicts(new LoopyGame(new int[positions], IntStream.range(0, positions)
-                .mapToObj(p -> p < positions - 1 ? new int[]{p + 1} : new int[0]).toArray(int[][]::new)));
+        return LoopyGame.of(IntStream.range(0, positions)
+                .mapToObj(p -> p < positions - 1 ? new int[]{p + 1} : new int[0]).toArray(int[][]::new));
     }
 
     /** One pass in this order. */
@@ -260,11 +256,6 @@ class LoopyTest {
         List<Integer> order = IntStream.range(0, length).boxed().collect(Collectors.toList());
         Collections.shuffle(order, random);
         return order.stream().mapToInt(p -> p).toArray();
-    }
-
-    /** The game of the picture and of the examples. */
-    private static LoopyGame example() {
-        return withoutVerdicts(new LoopyGame(new int[LoopyPicture.NAMES.length()], LoopyPicture.moves()));
     }
 
     @Test
@@ -343,7 +334,7 @@ class LoopyTest {
     @DisplayName("The code of the chapter finds outcomes and distances")
     void code() {
         Random random = new Random(SEED);
-        Stream.concat(ON_THREE.stream(), randomGames(random)).map(LoopyTest::withoutVerdicts).forEach(
+        Stream.concat(ON_THREE.stream(), randomGames(random)).map(game -> LoopyGame.of(game.moves())).forEach(
                 game -> assertArrayEquals(game.byRounds(), solve(lists(game.moves()), new ArrayDeque<>())));
     }
 
@@ -351,7 +342,7 @@ class LoopyTest {
     @DisplayName("A stack in place of the queue keeps the outcomes; numbers get too large or too small")
     void stack() {
         Set<Integer> signs = new HashSet<>();
-        randomGames(new Random(SEED)).map(LoopyTest::withoutVerdicts).forEach(game -> {
+        randomGames(new Random(SEED)).map(game -> LoopyGame.of(game.moves())).forEach(game -> {
             int[] right = game.byRounds();
             int[] found = solve(lists(game.moves()), Collections.asLifoQueue(new ArrayDeque<>()));
             for (int p = 0; p < right.length; p++) {
@@ -360,13 +351,6 @@ class LoopyTest {
             }
         });
         assertEquals(Set.of(-1, 0, 1), signs);
-    }
-
-    /** The game in which only the positions without moves are ended. */
-    private static LoopyGame withoutVerdicts(LoopyGame game) {
-        int[] ending = new int[game.positions()];
-        Arrays.fill(ending, LoopyGame.PLAY_ON);
-        return new LoopyGame(ending, game.moves());
     }
 
     private static List<List<Integer>> lists(int[][] moves) {
@@ -406,7 +390,7 @@ class LoopyTest {
 
     @Test
     void exercise1() {
-        assertEquals(Ending.LOSS, new easychase.Rules().ending(chase("2 1 1 1 1")));
+        assertEquals(Ending.LOSS, new easychase.Rules().ending(new easychase.Rules().read("2 1 1 1 1")));
         Claims.answered("Side by side: won at distance " + outcome("2 1 1 1 2", Outcome.WIN));
         Claims.answered("Across from each other: lost at distance " + outcome("2 1 1 2 2", Outcome.LOSS));
         Claims.answered("White loses at distance " + outcome("3 1 1 3 3", Outcome.LOSS));
@@ -415,14 +399,10 @@ class LoopyTest {
     /** The distance of a position of the chase, whose outcome is this one. */
     private static int outcome(String input, Outcome expected) {
         easychase.Rules rules = new easychase.Rules();
-        easychase.Rules.Position start = chase(input);
+        easychase.Rules.Position start = rules.read(input);
         Rounds<easychase.Rules.Position> rounds = Rounds.from(rules, start);
         assertEquals(expected, rounds.outcome(start));
         return rounds.movesToEnd(start).getAsInt();
-    }
-
-    private static easychase.Rules.Position chase(String input) {
-        return new easychase.Rules().read(new FastReader(new ByteArrayInputStream(input.getBytes())));
     }
 
     @Test

@@ -4,7 +4,6 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import java.io.ByteArrayInputStream;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Comparator;
@@ -23,7 +22,6 @@ import nimsum.harness.text.Claims;
 import nimsum.picture.Svg;
 import nimsum.problem.DataFiles;
 import nimsum.problem.Problems;
-import nimsum.util.FastReader;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
@@ -189,8 +187,8 @@ class NormalPlayTest {
         muvluv.Rules rules = new muvluv.Rules();
         Search<muvluv.Position> search = new Search<>(rules);
         List<Integer> taken = IntStream.rangeClosed(2, 3).boxed().flatMap(leaves -> {
-            String tree = leaves + 1 + " 1".repeat(leaves);
-            return search.winningMoves(rules.read(new FastReader(new ByteArrayInputStream(tree.getBytes()))))
+            String tree = "1\n" + (leaves + 1) + " 1".repeat(leaves);
+            return search.winningMoves(rules.read(tree))
                     .map(move -> move.name().split(" ").length).distinct();
         }).toList();
         Claims.answered("With 2 leaves take " + taken.get(0) + ", with 3 leaves take " + taken.get(1));

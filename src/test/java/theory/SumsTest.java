@@ -6,11 +6,9 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import java.io.ByteArrayInputStream;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Scanner;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -30,7 +28,6 @@ import nimsum.picture.Svg;
 import nimsum.problem.DataFiles;
 import nimsum.problem.Problems;
 import nimsum.theory.SumsPicture;
-import nimsum.util.FastReader;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import pokernim.OwnChips;
@@ -213,15 +210,6 @@ class SumsTest {
     }
 
     @Test
-    @DisplayName("Two N-positions need not be equal: heaps of 1 and 2")
-    void sameOutcomeIsNotEqual() {
-        assertFalse(Sums.isLost(HEAPS[1]));
-        assertFalse(Sums.isLost(HEAPS[2]));
-        assertTrue(Sums.isLost(HEAPS[1], HEAPS[1]));
-        assertFalse(Sums.isLost(HEAPS[2], HEAPS[1]));
-    }
-
-    @Test
     @DisplayName("A move and its way back, added to the game 0, make a draw: one empty heap and one chip in a shared bag")
     void wayBackOnACycle() {
         List<WithBag> cycle = sharedBag(1, 1);
@@ -321,7 +309,7 @@ class SumsTest {
     void exercise3() {
         poj1704.Rules rules = new poj1704.Rules();
         Search<poj1704.Position> search = new Search<>(rules);
-        List<String> moves = search.winningMoves(rules.read(reader("4 1 2 4 8"))).map(Move::name).toList();
+        List<String> moves = search.winningMoves(rules.read("1\n4 1 2 4 8")).map(Move::name).toList();
         Claims.answered("move from " + String.join(", ", moves).replace(" ", " to ") + ".");
     }
 
@@ -355,12 +343,6 @@ class SumsTest {
         Claims.answered("2 x 2 can't be cut and has the value " + sheet(2, 2));
         Claims.answered("2 x 4 has " + sheet(2, 4));
         Claims.answered("4 x 4 has " + sheet(4, 4) + " too");
-        Search<poj2311.Rules.Position> search = new Search<>(new poj2311.Rules());
-        Stream.of("2 2", "2 4", "4 4").forEach(sheet -> {
-            Scanner sides = new Scanner(sheet);
-            assertEquals(sheet(sides.nextInt(), sides.nextInt()) != 0,
-                    search.moverWins(new poj2311.Rules().read(reader(sheet))));
-        });
     }
 
     private static int sheet(int width, int height) {
@@ -416,10 +398,6 @@ class SumsTest {
             }
         }
         Claims.answered("in " + lost.size() + " of the 8 graphs, " + Svg.listed(lost, "and"));
-    }
-
-    private static FastReader reader(String text) {
-        return new FastReader(new ByteArrayInputStream(text.getBytes()));
     }
 
     private static String listed(List<?> items) {

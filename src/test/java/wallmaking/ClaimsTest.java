@@ -3,16 +3,13 @@ package wallmaking;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import java.util.ArrayDeque;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.BitSet;
-import java.util.Deque;
+import java.util.Collection;
 import java.util.HashSet;
 import java.util.IntSummaryStatistics;
-import java.util.LinkedHashMap;
-import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
 import java.util.function.IntBinaryOperator;
 import java.util.function.IntPredicate;
@@ -20,7 +17,9 @@ import java.util.function.IntUnaryOperator;
 import java.util.function.ToIntFunction;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
-import nimsum.game.Move;
+import java.util.stream.Stream;
+import nimsum.game.Rounds;
+import nimsum.game.Rows;
 import nimsum.game.Search;
 import nimsum.game.Values;
 import nimsum.harness.run.Deep;
@@ -65,22 +64,21 @@ class ClaimsTest {
     void theorem1() {
         int cells = 20;
         long picks = 0;
-        for (int height = 1; height <= SIDE; height++) {
-            for (int width = 1; width <= SIDE && height * width <= cells; width++) {
-                for (Position board : positions(board(height, width, cell -> true))) {
-                    Set<BitSet> regions = Regions.of(board);
-                    for (BitSet region : regions) {
-                        Rectangle rectangle = Rectangle.around(board, region);
-                        assertEquals(rectangle.cells(board), region, "a region is a rectangle");
-                        for (int cell : region.stream().toArray()) {
-                            Set<BitSet> expected = new HashSet<>(regions);
-                            expected.remove(region);
-                            rectangle.corners(cell / width, cell % width)
-                                    .forEach(corner -> expected.add(corner.cells(board)));
-                            expected.remove(new BitSet());
-                            assertEquals(expected, Regions.of(Rules.pick(board, cell / width, cell % width).next()));
-                            picks++;
-                        }
+        for (Position empty : emptyBoards(cells).toList()) {
+            int width = empty.width();
+            for (Position board : positions(empty)) {
+                Set<BitSet> regions = Regions.of(board);
+                for (BitSet region : regions) {
+                    Rectangle rectangle = Rectangle.around(board, region);
+                    assertEquals(rectangle.cells(board), region, "a region is a rectangle");
+                    for (int cell : region.stream().toArray()) {
+                        Set<BitSet> expected = new HashSet<>(regions);
+                        expected.remove(region);
+                        rectangle.corners(cell / width, cell % width)
+                                .forEach(corner -> expected.add(corner.cells(board)));
+                        expected.remove(new BitSet());
+                        assertEquals(expected, Regions.of(Rules.pick(board, cell / width, cell % width).next()));
+                        picks++;
                     }
                 }
             }
@@ -126,24 +124,18 @@ class ClaimsTest {
     @Test
     void theorem3() {
         int cells = 15;
-        long boards = 0;
-        for (int height = 1; height <= SIDE; height++) {
-            for (int width = 1; width <= SIDE && height * width <= cells; width++) {
-                int h = height;
-                int w = width;
-                boards += checkSymmetric(h, w, cell -> cell / w * w + w - 1 - cell % w);
-                boards += checkSymmetric(h, w, cell -> (h - 1 - cell / w) * w + cell % w);
-                if (h % 2 == 1 && w % 2 == 1) {
-                    boards += checkSymmetric(h, w, cell -> h * w - 1 - cell);
-                }
+        Claims.each("boards with such a symmetry, of sides up to " + SIDE + " and up to " + cells + " cells",
+                emptyBoards(cells).flatMap(ClaimsTest::symmetric),
+                board -> assertTrue(new Search<>(RULES).moverWins(board)));
+        int[][] grundy = emptyBoards(LONG_SIDE, (a, b) -> a ^ b, options -> options.nextClearBit(0));
+        List<Integer> even = IntStream.rangeClosed(1, LONG_SIDE / 2).map(half -> 2 * half).boxed().toList();
+        List<String> lost = new ArrayList<>();
+        Claims.eachPair("empty boards with even sides up to " + LONG_SIDE, even, even, (height, width) -> {
+            if (grundy[height][width] == 0) {
+                lost.add(height + " x " + width);
             }
-        }
-        Claims.checked(boards,
-                "boards with such a symmetry, of sides up to " + SIDE + " and up to " + cells + " cells");
-        Map<String, Integer> emptyBoards = valuesOfEvenBoards(LONG_SIDE);
-        assertEquals(List.of("2 x 2", "4 x 4", "4 x 6", "6 x 4", "8 x 12", "10 x 10", "12 x 8"),
-                emptyBoards.keySet().stream().filter(size -> emptyBoards.get(size) == 0).toList());
-        Claims.checked(emptyBoards.size(), "empty boards with even sides up to " + LONG_SIDE);
+        });
+        assertEquals(List.of("2 x 2", "4 x 4", "4 x 6", "6 x 4", "8 x 12", "10 x 10", "12 x 8"), lost);
     }
 
     @Test
@@ -169,45 +161,32 @@ class ClaimsTest {
                 + (2 * Integer.highestOneBit(most) - 1) + ".");
     }
 
-    /**
-     * Plays all boards of a shape that look the same under a symmetry and have an empty cell that is its own image.
-     *
-     * @param symmetry the image of each cell
-     * @return how many there are
-     */
-    private static long checkSymmetric(int height, int width, IntUnaryOperator symmetry) {
-        int[] cells = IntStream.range(0, height * width).filter(cell -> cell <= symmetry.applyAsInt(cell)).toArray();
-        long boards = 0;
-        for (int choice = 0; choice < 1 << cells.length; choice++) {
-            Set<Integer> empty = new HashSet<>();
-            boolean emptyOnAxis = false;
-            for (int i = 0; i < cells.length; i++) {
-                if ((choice >> i & 1) != 0) {
-                    int image = symmetry.applyAsInt(cells[i]);
-                    empty.add(cells[i]);
-                    empty.add(image);
-                    emptyOnAxis |= cells[i] == image;
-                }
-            }
-            if (emptyOnAxis) {
-                Position board = board(height, width, empty::contains);
-                assertTrue(new Search<>(RULES).moverWins(board), board::toString);
-                boards++;
-            }
-        }
-        return boards;
+    /** The empty boards with sides up to {@link #SIDE} that have up to so many cells. */
+    private static Stream<Position> emptyBoards(int cells) {
+        return Rows.every(2, 1, SIDE).filter(sides -> sides.get(0) * sides.get(1) <= cells)
+                .map(sides -> board(sides.get(0), sides.get(1), cell -> true));
     }
 
-    /** The values of the empty boards with even sides up to a length, by the formula of Theorem 2. */
-    private static Map<String, Integer> valuesOfEvenBoards(int longest) {
-        int[][] grundy = emptyBoards(longest, (a, b) -> a ^ b, options -> options.nextClearBit(0));
-        Map<String, Integer> values = new LinkedHashMap<>();
-        for (int height = 2; height <= longest; height += 2) {
-            for (int width = 2; width <= longest; width += 2) {
-                values.put(height + " x " + width, grundy[height][width]);
-            }
-        }
-        return values;
+    /** The boards of a shape that have one of the symmetries of theorem 3; with several ones a board comes again. */
+    private static Stream<Position> symmetric(Position shape) {
+        int h = shape.height();
+        int w = shape.width();
+        return Stream.of(symmetric(shape, cell -> cell / w * w + w - 1 - cell % w),
+                symmetric(shape, cell -> (h - 1 - cell / w) * w + cell % w),
+                h % 2 * w % 2 == 1 ? symmetric(shape, cell -> h * w - 1 - cell) : Stream.<Position>of())
+                .flatMap(boards -> boards);
+    }
+
+    /** The boards of a shape that look the same under a symmetry and have an empty cell that is its own image. */
+    private static Stream<Position> symmetric(Position shape, IntUnaryOperator image) {
+        int[] cells = IntStream.range(0, shape.cells().length()).filter(cell -> cell <= image.applyAsInt(cell))
+                .toArray();
+        return IntStream.range(0, 1 << cells.length)
+                .mapToObj(choice -> IntStream.range(0, cells.length).filter(i -> (choice >> i & 1) != 0)
+                        .mapToObj(i -> cells[i]).collect(Collectors.toSet()))
+                .filter(empty -> empty.stream().anyMatch(cell -> cell == image.applyAsInt(cell)))
+                .map(empty -> board(shape.height(), shape.width(),
+                        cell -> empty.contains(Math.min(cell, image.applyAsInt(cell)))));
     }
 
     /**
@@ -252,13 +231,8 @@ class ClaimsTest {
     }
 
     /** All positions that plays from a board come to. */
-    private static Set<Position> positions(Position board) {
-        Set<Position> positions = new LinkedHashSet<>(List.of(board));
-        Deque<Position> open = new ArrayDeque<>(positions);
-        while (!open.isEmpty()) {
-            RULES.moves(open.pop()).map(Move::next).filter(positions::add).forEach(open::push);
-        }
-        return positions;
+    private static Collection<Position> positions(Position board) {
+        return Rounds.from(RULES, board).positions();
     }
 
     @Test
