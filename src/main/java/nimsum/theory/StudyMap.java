@@ -1,89 +1,110 @@
 package nimsum.theory;
 
 import java.nio.file.Path;
-import java.util.List;
+import java.util.LinkedHashMap;
 import java.util.Map;
-import java.util.TreeMap;
 import java.util.stream.Collectors;
 import nimsum.picture.Svg.Role;
 import nimsum.picture.Svg;
-import nimsum.problem.CheckoutException;
 import nimsum.theory.StudyOrder.Entry;
 
 /**
- * The order of study as a map. Each chapter and each problem is a box, with an arrow from each document that comes
- * before it. What has to be read before stands further to the left.
+ * The order of study as a map. The chapters stand on the left, with an arrow from each to those that build on it. On
+ * the right of a chapter stand the problems that come after it in the order of study.
  */
 public final class StudyMap {
 
     /** The name of the file, beside the README that shows it. */
     public static final String FILE = "map.svg";
 
-    private static final int WIDTH = 168, HEIGHT = 44, COLUMN = 226, ROW = 62, LEFT = 20, TOP = 20;
+    private static final int WIDTH = 206, HEIGHT = 54, COLUMN = 220, ROW = 66, LEFT = 48, GAP = 12, IN_A_ROW = 4;
+    private static final int NAME = 17, LINE = 12;
+
+    /**
+     * The upper left corner of a box.
+     *
+     * @param chapter the chapter that it stands next to, or that it is
+     */
+    private record Place(int x, int y, Entry chapter) {
+    }
 
     private final StudyOrder order;
-    /** From left to right. */
-    private final Map<Integer, List<Entry>> columns;
+    private final Map<Entry, Place> places = new LinkedHashMap<>();
+    private int bottom;
 
     private StudyMap(StudyOrder order) {
         this.order = order;
-        columns = order.entries().stream()
-                .collect(Collectors.groupingBy(entry -> depth(entry, 0), TreeMap::new, Collectors.toList()));
+        Entry chapter = null;
+        int top = 0;
+        int inGroup = 0;
+        for (Entry entry : order.entries()) {
+            if (entry.isChapter()) {
+                chapter = entry;
+                top = bottom + GAP;
+                inGroup = 0;
+                place(entry, new Place(LEFT, top, chapter));
+            } else {
+                place(entry,
+                        new Place(LEFT + (1 + inGroup % IN_A_ROW) * COLUMN, top + inGroup / IN_A_ROW * ROW, chapter));
+                inGroup++;
+            }
+        }
     }
 
-    /**
-     * The SVG text of the map of a checkout.
-     *
-     * @throws IllegalStateException if the README names something after what it has no line for, or after itself
-     */
+    private void place(Entry entry, Place place) {
+        places.put(entry, place);
+        bottom = Math.max(bottom, place.y + ROW);
+    }
+
+    /** The SVG text of the map of a checkout. */
     public static String draw(Path home) {
         return new StudyMap(StudyOrder.of(home)).drawn();
     }
 
-    /** How many have to be read one after another before this one. */
-    private int depth(Entry entry, int above) {
-        if (above > order.entries().size()) {
-            throw new CheckoutException("problems/README.md puts " + entry.name() + " after itself");
-        }
-        return entry.after().stream().mapToInt(name -> 1 + depth(order.find(name).orElseThrow(), above + 1)).max()
-                .orElse(0);
-    }
-
     private String drawn() {
-        int rows = rows();
-        Svg svg = new Svg(2 * LEFT + (columns.size() - 1) * COLUMN + WIDTH, 2 * TOP + rows * ROW + 16,
-                "The chapters of the theory and the problems as boxes, with an arrow to each from what to read before it");
-        columns.forEach((column, list) -> list.forEach(box -> box.after().forEach(document -> {
-            Entry before = order.find(document).orElseThrow();
-            svg.arrow(x(before) + WIDTH + 2, y(before), x(box) - 3, y(box), Role.INK, 1);
-        })));
-        order.entries().forEach(box -> draw(svg, box));
-        svg.label(LEFT, TOP + rows * ROW + 8, 13, Role.INK,
-                "Blue frame: a chapter of the theory. Grey frame: a problem. An arrow leads from what to read first.");
+        Svg svg = new Svg(LEFT + (1 + IN_A_ROW) * COLUMN, bottom,
+                "The chapters of the theory below one another, with an arrow from each to those that build on it, and on "
+                        + "the right of each chapter the problems that come after it");
+        places.keySet().stream().filter(Entry::isChapter).forEach(chapter -> chapter.after()
+                .forEach(before -> arrow(svg, places.get(order.find(before).orElseThrow()), places.get(chapter))));
+        places.forEach((entry, place) -> draw(svg, entry, place));
         return svg.toString();
     }
 
-    private void draw(Svg svg, Entry box) {
-        double top = y(box) - HEIGHT / 2.0;
-        svg.rectangle(x(box), top, WIDTH, HEIGHT, Role.PAPER);
-        svg.frame(x(box), top, WIDTH, HEIGHT, box.isChapter() ? Role.ACCENT : Role.FAINT,
-                box.isChapter() ? 2.5 : 1.5);
-        double middle = x(box) + WIDTH / 2.0;
-        svg.text(middle, top + 14, 14, box.isChapter() ? Role.ACCENT : Role.INK, box.name());
-        svg.text(middle, top + 31, 11, Role.INK, box.title());
+    /** Straight down to the next chapter; to a later one along the left edge. */
+    private void arrow(Svg svg, Place from, Place to) {
+        boolean next = places.values().stream()
+                .noneMatch(between -> between.x == LEFT && between.y > from.y && between.y < to.y);
+        if (next) {
+            svg.arrow(LEFT + WIDTH / 2.0, from.y + HEIGHT, LEFT + WIDTH / 2.0, to.y - 2, Role.INK, 1.5);
+        } else {
+            double x = LEFT / 3.0 * (from.y == GAP ? 1 : 2);
+            double y = to.y + HEIGHT / 2.0;
+            svg.line(LEFT, from.y + HEIGHT / 2.0, x, from.y + HEIGHT / 2.0, Role.INK, 1.5);
+            svg.line(x, from.y + HEIGHT / 2.0, x, y, Role.INK, 1.5);
+            svg.arrow(x, y, LEFT - 2, y, Role.INK, 1.5);
+        }
     }
 
-    private double x(Entry box) {
-        return LEFT + (double) depth(box, 0) * COLUMN;
+    private void draw(Svg svg, Entry entry, Place place) {
+        boolean chapter = entry.isChapter();
+        svg.rectangle(place.x, place.y, WIDTH, HEIGHT, Role.PAPER);
+        svg.frame(place.x, place.y, WIDTH, HEIGHT, chapter ? Role.ACCENT : Role.FAINT, chapter ? 2.5 : 1.5);
+        double middle = place.x + WIDTH / 2.0;
+        fit(svg, middle, place.y + 20, NAME, chapter ? Role.ACCENT : Role.INK, chapter ? entry.name() : entry.title());
+        fit(svg, middle, place.y + 41, LINE, Role.INK, chapter ? entry.title() : entry.name() + others(entry));
     }
 
-    /** The middle of its box; a shorter column stands in the middle of the picture. */
-    private double y(Entry box) {
-        List<Entry> column = columns.get(depth(box, 0));
-        return TOP + (column.indexOf(box) + (rows() - column.size()) / 2.0) * ROW + HEIGHT / 2.0;
+    /** A long text gets smaller letters. */
+    private static void fit(Svg svg, double middle, double y, int size, Role role, String text) {
+        svg.text(middle, y, Math.min(size, WIDTH * 7 / 4 / text.length()), role, text);
     }
 
-    private int rows() {
-        return columns.values().stream().mapToInt(List::size).max().orElse(0);
+    /** What is to be read before, except the chapter that the problem stands next to. */
+    private String others(Entry problem) {
+        String names = problem.after().stream().map(before -> order.find(before).orElseThrow())
+                .filter(before -> before != places.get(problem).chapter).map(Entry::name)
+                .collect(Collectors.joining(" and "));
+        return names.isEmpty() ? "" : ", after " + names;
     }
 }

@@ -59,7 +59,7 @@ public record StudyOrder(List<Part> parts) {
     /**
      * The order of a checkout.
      *
-     * @throws CheckoutException if it puts something after what it has no line for
+     * @throws CheckoutException if it puts something after a document that has no line before it
      */
     public static StudyOrder of(Path home) {
         List<Part> parts = new ArrayList<>();
@@ -75,9 +75,14 @@ public record StudyOrder(List<Part> parts) {
             }
         }
         StudyOrder order = new StudyOrder(parts);
-        order.entries().forEach(entry -> entry.after.forEach(document -> order.find(document)
-                .orElseThrow(() -> new CheckoutException("problems/README.md puts " + entry.name + " after " + document
-                        + ", which has no line there"))));
+        List<String> before = new ArrayList<>();
+        for (Entry entry : order.entries()) {
+            entry.after.stream().filter(document -> !before.contains(document)).findFirst().ifPresent(document -> {
+                throw new CheckoutException("problems/README.md puts " + entry.name + " after " + document
+                        + ", which has no line before it");
+            });
+            before.add(entry.document);
+        }
         return order;
     }
 

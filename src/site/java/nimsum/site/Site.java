@@ -5,6 +5,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Base64;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -21,7 +22,8 @@ import org.apache.commons.io.IOUtils;
 /** Builds the site in {@code target/site} from the texts, the sources and the facts of the repository. */
 public final class Site {
 
-    private static final List<String> FILES = List.of("style.css", "theme.js", "site.js", "board.js");
+    private static final List<String> FILES = List.of("style.css", "theme.js", "site.js", "board.js", "math-font.md");
+    private static final String RESOURCES = "/nimsum/site/", FONT = "math.woff2";
     private static final Pattern WORDS = Pattern.compile("(?ms)^## Words of the field$(.*?)(?=^## |^Next: |\\z)");
     private static final Pattern WORD = Pattern.compile("<strong>(.*?)</strong>");
     private static final Pattern TITLE = Pattern.compile("\\A# (.*)");
@@ -53,11 +55,18 @@ public final class Site {
         }
         Games.write(kept.resolveSibling("games"), made.resolve("games.js"));
         for (String name : FILES) {
+            // The font stands in the style, since some browsers load no font from a disk.
             DataFiles.writeDocument(made.resolve(name),
-                    IOUtils.resourceToString("/nimsum/site/" + name, StandardCharsets.UTF_8));
+                    IOUtils.resourceToString(RESOURCES + name, StandardCharsets.UTF_8)
+                            .replace("url(\"" + FONT, "url(\"" + fontAddress()));
         }
         FileUtils.deleteDirectory(folder.toFile());
         Files.move(made, folder);
+    }
+
+    private static String fontAddress() throws IOException {
+        return "data:font/woff2;base64,"
+                + Base64.getEncoder().encodeToString(IOUtils.resourceToByteArray(RESOURCES + FONT));
     }
 
     private static List<Page> pages(Path home, Markdown markdown) {

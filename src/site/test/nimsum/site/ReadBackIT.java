@@ -9,6 +9,7 @@ import java.net.URLClassLoader;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -41,12 +42,14 @@ import org.junit.jupiter.api.io.TempDir;
 class ReadBackIT {
 
     private static final Pattern BOX = Pattern
-            .compile("<a href=\"([^\"]*)\">(?:<rect [^>]*>\\s*){2}<text[^>]*>([^<]*)<");
+            .compile("<a href=\"([^\"]*)\">(?:<rect [^>]*>\\s*){2}((?:<text[^>]*>[^<]*</text>\\s*){2})");
     private static final Pattern THEOREM = Pattern.compile("<h[1-6] id=\"(theorem-\\d[^\"]*)\"");
     /** A formula is the named group; code, in which a dollar means nothing, is passed over. */
     private static final Pattern FORMULA = Pattern
             .compile("(?s)```math\n(?<block>.*?)```|```.*?```|`[^`\n]+`|(?<line>\\$\\$?[^$]+\\$\\$?)");
     private static final Pattern SIGN = Pattern.compile("<m[oin][^>]*>([^<]*)</m[oin]>");
+    /** A character or a range of characters that the font of the formulas has. */
+    private static final Pattern RANGE = Pattern.compile("U\\+([0-9A-F]+)(?:-([0-9A-F]+))?");
     /** By sign: the words of TeX for it. */
     private static final Map<String, Pattern> RELATIONS = Map.of("=", word("="), "<", word("<|\\\\lt\\b"), ">",
             word(">|\\\\gt\\b"),
@@ -77,7 +80,7 @@ class ReadBackIT {
         assertEquals(Problems.here().all().size() + Chapter.all(Problems.here().home()).size(), boxes.size());
         for (MatchResult box : boxes) {
             String stem = box.group(1).replaceFirst("/index\\.html$|\\.html$", "").replaceFirst(".*/", "");
-            assertTrue(box.group(2).startsWith(stem.replace('-', ' ')),
+            assertTrue(box.group(2).matches("(?s).*>" + stem.replace('-', ' ') + "\\b.*"),
                     () -> box.group(2) + " leads to " + box.group(1));
         }
     }
@@ -109,6 +112,9 @@ class ReadBackIT {
             List<String> signs = SIGN.matcher(page(page)).results()
                     .map(sign -> StringEscapeUtils.unescapeHtml4(sign.group(1))).toList();
             assertTrue(signs.stream().noneMatch(String::isEmpty), "a sign is empty");
+            BitSet font = fontCharacters();
+            assertEquals("", signs.stream().flatMapToInt(String::codePoints).filter(sign -> !font.get(sign))
+                    .mapToObj(Character::toString).collect(Collectors.joining()), "signs that the font lacks");
             List<String> formulas = new ArrayList<>();
             for (Matcher found = FORMULA.matcher(Files.readString(text)); found.find();) {
                 formulas.add(Objects.toString(found.group("block"), "") + Objects.toString(found.group("line"), ""));
@@ -117,6 +123,13 @@ class ReadBackIT {
                     formulas.stream().mapToLong(formula -> tex.matcher(formula).results().count()).sum(),
                     signs.stream().filter(sign::equals).count(), () -> "signs " + sign));
         });
+    }
+
+    private static BitSet fontCharacters() throws IOException {
+        BitSet characters = new BitSet();
+        RANGE.matcher(page("style.css")).results().forEach(range -> characters.set(Integer.parseInt(range.group(1), 16),
+                Integer.parseInt(Objects.requireNonNullElse(range.group(2), range.group(1)), 16) + 1));
+        return characters;
     }
 
     @TestFactory
