@@ -2,6 +2,7 @@ package chocolate;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayList;
 import java.util.Collections;
@@ -52,16 +53,10 @@ class ClaimsTest {
             int rows = bar.rows();
             int columns = bar.columns();
             int value = value(rows, columns);
-            for (int i = 1; i < columns; i++) {
-                if (value(rows, i) + value(rows, columns - i) > value - 1) {
-                    throw new AssertionError(bar + ", " + i + " columns");
-                }
-            }
-            for (int i = 1; i < rows; i++) {
-                if (value(i, columns) + value(rows - i, columns) < value + 1) {
-                    throw new AssertionError(bar + ", " + i + " rows");
-                }
-            }
+            assertTrue(IntStream.range(1, columns)
+                    .allMatch(i -> value(rows, i) + value(rows, columns - i) <= value - 1), bar::toString);
+            assertTrue(IntStream.range(1, rows)
+                    .allMatch(i -> value(i, columns) + value(rows - i, columns) >= value + 1), bar::toString);
             return columns - 1 + rows - 1;
         }).sum();
         Claims.checked(breaks, "breaks of all bars" + UP_TO_SIDE);
@@ -90,34 +85,28 @@ class ClaimsTest {
 
     @Test
     void theorem3() {
-        List<List<Bar>> heaps = new ArrayList<>();
-        addHeaps(Deep.size(MOST_TOGETHER, 14), new Bar(1, 1), new ArrayList<>(), heaps);
-        long breaks = 0;
-        for (List<Bar> heap : heaps) {
-            int sum = heap.stream().mapToInt(bar -> value(bar.rows(), bar.columns())).sum();
-            assertEquals(sum > 0, search.moverWins(Position.of(heap, Side.LEFT)), heap + ", Left to move");
-            assertEquals(sum < 0, search.moverWins(Position.of(heap, Side.RIGHT)), heap + ", Right to move");
-            Position position = Position.of(heap, sum > 0 ? Side.LEFT : Side.RIGHT);
-            for (Bar bar : position.bars().keySet()) {
-                if (sum != 0 && Integer.signum(value(bar.rows(), bar.columns())) == Integer.signum(sum)) {
-                    assertFalse(search.moverWins(Rules.breakBar(position, bar, breakOff(bar)).next()),
-                            heap + ", " + bar);
-                    breaks++;
-                }
-            }
-        }
-        Claims.checked(heaps.size(), "heaps of bars with up to " + MOST_TOGETHER + " cells");
-        Claims.checked(breaks, "breaks of theorem 2");
+        AtomicInteger breaks = new AtomicInteger();
+        Claims.each("heaps of bars with up to " + MOST_TOGETHER + " cells",
+                heaps(Deep.size(MOST_TOGETHER, 14), new Bar(1, 1)).filter(heap -> !heap.isEmpty()), heap -> {
+                    int sum = heap.stream().mapToInt(bar -> value(bar.rows(), bar.columns())).sum();
+                    assertEquals(sum > 0, search.moverWins(Position.of(heap, Side.LEFT)), "Left to move");
+                    assertEquals(sum < 0, search.moverWins(Position.of(heap, Side.RIGHT)), "Right to move");
+                    Position position = Position.of(heap, sum > 0 ? Side.LEFT : Side.RIGHT);
+                    position.bars().keySet().stream().filter(bar -> sum != 0
+                            && Integer.signum(value(bar.rows(), bar.columns())) == Integer.signum(sum)).forEach(bar -> {
+                                assertFalse(search.moverWins(Rules.breakBar(position, bar, breakOff(bar)).next()));
+                                breaks.incrementAndGet();
+                            });
+                });
+        Claims.checked(breaks.get(), "breaks of theorem 2");
     }
 
-    /** All ways to add bars to a heap, in their order from a first one on, with so many cells at most. */
-    private static void addHeaps(int cells, Bar first, List<Bar> heap, List<List<Bar>> heaps) {
-        bars(cells, cells).filter(bar -> cells(bar) <= cells && first.compareTo(bar) <= 0).forEach(bar -> {
-            heap.add(bar);
-            heaps.add(List.copyOf(heap));
-            addHeaps(cells - cells(bar), bar, heap, heaps);
-            heap.remove(heap.size() - 1);
-        });
+    /** All heaps of bars, in their order from a first one on, with so many cells at most. */
+    private static Stream<List<Bar>> heaps(int cells, Bar first) {
+        return Stream.concat(Stream.of(List.of()), bars(cells, cells)
+                .filter(bar -> cells(bar) <= cells && first.compareTo(bar) <= 0)
+                .flatMap(bar -> heaps(cells - cells(bar), bar)
+                        .map(rest -> Stream.concat(Stream.of(bar), rest.stream()).toList())));
     }
 
     @Test

@@ -5,12 +5,13 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayList;
 import java.util.List;
-import nimsum.game.Bush.Colour;
 import nimsum.cases.Drawings;
+import nimsum.game.Bush.Colour;
 import nimsum.game.Drawing;
 import nimsum.game.Dyadic;
 import nimsum.game.Move;
 import nimsum.game.RedBlueRules.Position;
+import nimsum.game.Rows;
 import nimsum.game.Search;
 import nimsum.game.Side;
 import nimsum.game.Stalk;
@@ -88,16 +89,13 @@ class ClaimsTest {
     @Test
     void theorem4() {
         int most = Deep.size(MOST_LOOPS, MOST_EDGES);
-        int drawings = 0;
-        for (int blue = 1; blue <= most; blue++) {
-            for (int red = 0; blue + red <= most; red++) {
-                Dyadic expected = blue > red ? Dyadic.of(blue - red) : new Dyadic(1, red - blue + 1);
-                assertEquals(expected, Coach.value(Drawing.loopsOn("B".repeat(blue), "R".repeat(red))),
-                        blue + " " + red);
-                drawings++;
-            }
-        }
-        Claims.checked(drawings, "drawings of this kind of up to " + MOST_LOOPS + " edges");
+        Claims.each("drawings of this kind of up to " + MOST_LOOPS + " edges",
+                Rows.every(2, 0, most).filter(loops -> loops.get(0) > 0 && Rows.sum(loops) <= most), loops -> {
+                    int blue = loops.get(0);
+                    int red = loops.get(1);
+                    assertEquals(blue > red ? Dyadic.of(blue - red) : new Dyadic(1, red - blue + 1),
+                            Coach.value(Drawing.loopsOn("B".repeat(blue), "R".repeat(red))));
+                });
     }
 
     @Test

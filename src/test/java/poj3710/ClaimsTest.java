@@ -9,7 +9,9 @@ import java.util.Map;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import nimsum.game.Bush;
+import nimsum.game.Rows;
 import nimsum.game.Search;
 import nimsum.game.Values;
 import nimsum.harness.text.Claims;
@@ -72,25 +74,19 @@ class ClaimsTest {
 
     @Test
     void theorem3() {
-        int count = 0;
         int mostSides = 4;
-        for (int[] parents : List.of(new int[0], new int[]{1}, new int[]{1, 1}, new int[]{1, 2})) {
-            int choices = mostSides * (parents.length + 1);
-            for (int first = 0; first < choices; first++) {
-                for (int second = 0; second <= first; second++) {
-                    checkPolygons(parents, new int[][]{{1 + first / mostSides, 1 + first % mostSides},
-                            {1 + second / mostSides, 1 + second % mostSides}});
-                    count++;
-                }
-            }
-        }
-        Claims.checked(count,
+        Claims.each(
                 "graphs, played out: each tree of up to 3 vertices in which each vertex hangs on one before it, with "
-                        + "2 polygons of 1 to " + mostSides + " sides");
+                        + "2 polygons of 1 to " + mostSides + " sides",
+                Stream.of(new int[0], new int[]{1}, new int[]{1, 1}, new int[]{1, 2})
+                        .flatMap(parents -> Rows.every(2, 0, mostSides * (parents.length + 1) - 1)
+                                .filter(Rows::isInOrder).map(choice -> Map.entry(parents, choice))),
+                entry -> checkPolygons(entry.getKey(), entry.getValue().stream()
+                        .map(i -> new int[]{1 + i / mostSides, 1 + i % mostSides}).toList()));
     }
 
     /** Of polygons that are pairs of a vertex and a number of sides; 1 stands for a loop. */
-    private static void checkPolygons(int[] parents, int[][] polygons) {
+    private static void checkPolygons(int[] parents, List<int[]> polygons) {
         Graph graph = Graph.tree(parents);
         int[] value = new int[parents.length + 2];
         for (int[] polygon : polygons) {

@@ -384,12 +384,11 @@ class NormalPlayTest {
 
     /** Whether each move leads to a position of smaller rank. */
     private static boolean falls(int[] moves, int[] smaller) {
+        boolean falls = true;
         for (int from = 0; from < moves.length; from++) {
-            if ((moves[from] & ~smaller[from]) != 0) {
-                return false;
-            }
+            falls &= (moves[from] & ~smaller[from]) == 0;
         }
-        return true;
+        return falls;
     }
 
     /** The sets that are P-positions by the two conditions on P and N. */
@@ -407,24 +406,18 @@ class NormalPlayTest {
     private static boolean someStrategyWins(int[] moves, int start, boolean starter) {
         List<int[]> strategies = strategies(moves);
         return strategies.stream().anyMatch(own -> strategies.stream().allMatch(
-                other -> starterWins(start, starter ? own : other, starter ? other : own) == starter));
+                other -> moverWins(start, starter ? own : other, starter ? other : own) == starter));
     }
 
     /** Every way to choose one move at each position; -1 where there is none. */
     private static List<int[]> strategies(int[] moves) {
-        List<int[]> strategies = new ArrayList<>(List.of(new int[moves.length]));
-        for (int position = 0; position < moves.length; position++) {
-            List<int[]> longer = new ArrayList<>();
-            for (int[] strategy : strategies) {
-                for (int option = -1; option < position; option++) {
-                    if (option < 0 ? moves[position] == 0 : contains(moves[position], option)) {
-                        int[] next = strategy.clone();
-                        next[position] = option;
-                        longer.add(next);
-                    }
-                }
-            }
-            strategies = longer;
+        List<int[]> strategies = List.of(new int[0]);
+        for (int set : moves) {
+            int[] options = set == 0
+                    ? new int[]{-1}
+                    : IntStream.range(0, moves.length).filter(option -> contains(set, option)).toArray();
+            strategies = strategies.stream().flatMap(strategy -> IntStream.of(options).mapToObj(
+                    option -> IntStream.concat(IntStream.of(strategy), IntStream.of(option)).toArray())).toList();
         }
         return strategies;
     }
@@ -436,17 +429,8 @@ class NormalPlayTest {
     }
 
     /** Plays two strategies against each other. */
-    private static boolean starterWins(int start, int[] starter, int[] other) {
-        int position = start;
-        boolean starterMoves = true;
-        while (true) {
-            int next = (starterMoves ? starter : other)[position];
-            if (next < 0) {
-                return !starterMoves;
-            }
-            position = next;
-            starterMoves = !starterMoves;
-        }
+    private static boolean moverWins(int position, int[] mover, int[] other) {
+        return mover[position] >= 0 && !moverWins(mover[position], other, mover);
     }
 
     /** The positions of an ending game that the player to move loses, by normal or by misere play. */
