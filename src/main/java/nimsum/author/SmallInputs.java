@@ -10,6 +10,7 @@ import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Predicate;
 import java.util.stream.IntStream;
+import nimsum.cases.Cases;
 import nimsum.judge.Verdict;
 import nimsum.problem.CheckoutException;
 import nimsum.problem.Problem;
@@ -30,13 +31,15 @@ public final class SmallInputs {
     private static final int PAIRED = 20;
 
     private final Problem problem;
+    private final Cases cases;
     private final List<String> inputs;
     /** The answers of Main, each one made when it is first asked for. */
     private final Map<String, String> answers = new ConcurrentHashMap<>();
 
     SmallInputs(Problem problem) {
         this.problem = problem;
-        this.inputs = problem.cases().small().sorted(SMALLER).toList();
+        this.cases = problem.cases();
+        this.inputs = cases.small().sorted(SMALLER).toList();
     }
 
     boolean contains(String input) {
@@ -63,7 +66,7 @@ public final class SmallInputs {
     private Optional<String> single(WrongSolution wrong, List<String> smaller) {
         return IntStream.iterate(0, from -> from < smaller.size(), from -> from + MOST_TOGETHER)
                 .mapToObj(from -> smaller.subList(from, Math.min(from + MOST_TOGETHER, smaller.size())))
-                .filter(some -> problem.cases().joined(some).map(all -> shows(wrong.program(), all)).orElse(true))
+                .filter(some -> cases.joined(some).map(all -> shows(wrong.program(), all)).orElse(true))
                 .flatMap(some -> some.stream()
                         .filter(input -> shows(wrong.program(), input) && shows(wrong.fresh(), input)))
                 .findFirst();
@@ -75,11 +78,11 @@ public final class SmallInputs {
         List<String> upAndDown = new ArrayList<>(few);
         Collections.reverse(upAndDown);
         upAndDown.addAll(0, few);
-        if (problem.cases().joined(upAndDown).filter(all -> !shows(wrong.fresh(), all)).isPresent()) {
+        if (cases.joined(upAndDown).filter(all -> !shows(wrong.fresh(), all)).isPresent()) {
             return Optional.empty();
         }
         return few.stream().flatMap(first -> few.stream().map(second -> List.of(first, second)))
-                .flatMap(both -> problem.cases().joined(both).stream()).filter(isBelow).sorted(SMALLER)
+                .flatMap(both -> cases.joined(both).stream()).filter(isBelow).sorted(SMALLER)
                 .filter(input -> shows(wrong.fresh(), input)).findFirst();
     }
 

@@ -84,19 +84,6 @@ class HarnessKillsTest extends ProblemCopy {
         assertFails(CheckoutException.class, lines(message), () -> WrongSolution.of(copy));
     }
 
-    @Test
-    void aChangeInSeveralPlacesMayStayInOneOfItsLines() {
-        mistake("Words.", """
-                                 int stones = in.nextInt(1, 1000);
-                -                out.println(firstWins(stones) ? "WIN" : "LOSE");
-                +                out.println(firstWins(stones) ? "1" : "0");
-                @@
-                -        return stones % 3 != 0;
-                +        return stones % 3 == 0;
-                """, REFUTED);
-        assertEquals("0\n", only().run("1\n").output());
-    }
-
     /** The description, the change, what the pitfall says, and what is told; nothing if all is as it should be. */
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
@@ -143,13 +130,6 @@ class HarnessKillsTest extends ProblemCopy {
                 + "add one, or write \"No mistake at Luogu.\"", this::check);
     }
 
-    @Test
-    void noPitfall() {
-        mistake("Words.", EVEN, REFUTED);
-        pitfalls("");
-        assertFails(PITFALL + "there is no item for it; scripts/data fixture writes\n    " + REFUTED, this::check);
-    }
-
     /** What is true stays, and what the author says in another form. */
     @ParameterizedTest
     @CsvSource(delimiter = '|', quoteCharacter = '"', textBlock = """
@@ -165,16 +145,6 @@ class HarnessKillsTest extends ProblemCopy {
         assertEquals(before.equals(after) ? List.of() : List.of("Wrong"), Refutations.write(copy));
         assertEquals("\n" + lines(after).replace("REFUTED", REFUTED) + "\n\n", Readme.of(copy).section("Pitfalls"));
         assertEquals(List.of(), Refutations.write(copy));
-    }
-
-    /** The heap is none of the small inputs. */
-    @Test
-    void onlyACaseRefutesIt() throws IOException {
-        DataFiles.write(copy.data(DataKind.SECRET).resolve("99-largest.in"), "200\n");
-        DataFiles.write(copy.data(DataKind.SECRET).resolve("99-largest.out"), "WIN\n");
-        mistake("Words.", LARGEST, "Refuted by `2`: `WIN`, here `LOSE`.");
-        assertFails(PITFALL + "the input does not refute it; scripts/data fixture writes\n    "
-                + "Refuted by the case `99-largest`.", this::check);
     }
 
     @Test

@@ -2,7 +2,6 @@ package nimsum.harness.problem;
 
 import static org.junit.jupiter.api.Assertions.assertDoesNotThrow;
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.fail;
 
@@ -14,12 +13,10 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Random;
 import java.util.function.Consumer;
-import java.util.stream.Stream;
 import nimsum.cases.Cases;
 import nimsum.cases.InvalidInput;
 import nimsum.cases.PlainLines;
 import nimsum.harness.run.ProblemCopy;
-import nimsum.harness.run.SelectedProblems;
 import nimsum.harness.text.Algorithm;
 import nimsum.harness.text.EditorialTest;
 import nimsum.harness.text.GameListing;
@@ -28,9 +25,6 @@ import nimsum.problem.CommittedData;
 import nimsum.problem.DataFiles;
 import nimsum.problem.DataKind;
 import nimsum.problem.Problem;
-import nimsum.problem.Problems;
-import org.junit.jupiter.api.DynamicContainer;
-import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.FieldSource;
@@ -210,24 +204,6 @@ class HarnessTest extends ProblemCopy {
                 return input;
             }
         }.within(copy.file().bounds());
-    }
-
-    @Test
-    void aProblemWithoutTestsFailsAloneAndHidesNoOther() {
-        String first = Problems.here().all().get(0).id();
-        List<DynamicContainer> groups = SelectedProblems.each(problem -> Stream.of(problem.id()).map(id -> {
-            assertNotEquals(first, id, "half done");
-            return DynamicTest.dynamicTest(id, () -> {
-            });
-        })).map(DynamicContainer.class::cast).toList();
-        assertEquals(Problems.here().all().size(), groups.size());
-        groups.forEach(group -> group.getChildren().map(DynamicTest.class::cast).forEach(test -> {
-            if (group.getDisplayName().equals(first)) {
-                assertFails("half done ==> expected: not equal but was: <" + first + ">", test.getExecutable());
-            } else {
-                assertEquals(group.getDisplayName(), test.getDisplayName());
-            }
-        }));
     }
 
     @Test
