@@ -17,9 +17,9 @@ import nimsum.cases.Cases;
 import nimsum.cases.InvalidInput;
 import nimsum.cases.PlainLines;
 import nimsum.harness.run.ProblemCopy;
-import nimsum.harness.text.Algorithm;
 import nimsum.harness.text.EditorialTest;
 import nimsum.harness.text.GameListing;
+import nimsum.harness.text.Passage;
 import nimsum.problem.CheckoutException;
 import nimsum.problem.CommittedData;
 import nimsum.problem.DataFiles;
@@ -89,7 +89,7 @@ class HarnessTest extends ProblemCopy {
             new Fault(CHINESE, "反例：", "例：", EditorialTest::checkChinese, CheckoutException.class,
                     "README.zh.md refutes the mistakes [], README.md [LastMoverLoses]"),
             new Fault(README, "one remainder", "12 remainders",
-                    problem -> assertEquals(List.of(), Algorithm.of(problem).numbersOutside(List.of())),
+                    problem -> assertEquals(List.of(), Passage.algorithm(problem).numbersOutside(List.of())),
                     "expected: <[]> but was: <[12]>"),
             new Fault(README, "## Idea", "## Ideas", EditorialTest::checkSections,
                     "expected: <[Statement, Input and output, Samples, Hints, Idea, Theorems, Algorithm, Pitfalls, "

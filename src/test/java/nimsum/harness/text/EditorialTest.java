@@ -73,7 +73,7 @@ public class EditorialTest {
 
     /** There is a test of them, if there are any. */
     private static void checkNumbers(Problem problem) throws ClassNotFoundException {
-        List<String> numbers = Algorithm.of(problem).numbersOutside(List.of());
+        List<String> numbers = Passage.algorithm(problem).numbersOutside(List.of());
         assertEquals(numbers.isEmpty() ? Set.of() : Set.of("algorithm"),
                 Theorems.testsOf("algorithm", Class.forName(problem.id() + ".ClaimsTest")), () -> problem
                         + ": the test algorithm() computes the numbers in \"Algorithm\" and the comment of Main: "

@@ -1,9 +1,9 @@
 package nimsum.harness.text;
 
+import java.lang.reflect.Method;
 import java.util.List;
 import java.util.Optional;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import nimsum.problem.Problems;
 import nimsum.theory.Chapter;
 import org.junit.jupiter.api.extension.AfterTestExecutionCallback;
@@ -16,8 +16,6 @@ import org.opentest4j.TestAbortedException;
  * JUnit finds it by itself ({@code junit-platform.properties}); without it no call to {@code Claims} would pass.
  */
 public final class TheoremExtension implements BeforeTestExecutionCallback, AfterTestExecutionCallback {
-
-    private static final Pattern NAME = Pattern.compile("(theorem|exercise)(\\d+)|algorithm");
 
     @Override
     public void beforeTestExecution(ExtensionContext test) {
@@ -38,21 +36,19 @@ public final class TheoremExtension implements BeforeTestExecutionCallback, Afte
     private static Optional<Passage> passage(ExtensionContext test) {
         return name(test).map(name -> {
             String document = document(test.getRequiredTestClass());
-            if (name.group(1) == null) {
-                return Algorithm.of(Problems.here().find(document));
+            if (name.equals(Passage.ALGORITHM)) {
+                return Passage.algorithm(Problems.here().find(document));
             }
             Readme readme = Readme.of(document);
-            String wanted = document + ", " + name.group(1) + " " + name.group(2);
-            List<? extends Passage> passages = name.group(1).equals("theorem")
-                    ? Theorem.all(document, readme)
-                    : Exercise.all(document, readme);
-            return passages.stream().filter(passage -> passage.toString().equals(wanted)).findFirst()
-                    .orElseThrow(() -> new AssertionError("there is no " + wanted));
+            return Stream.of(Passage.theorems(document, readme), Passage.exercises(document, readme))
+                    .flatMap(List::stream).filter(passage -> passage.name().equals(name)).findFirst()
+                    .orElseThrow(() -> new AssertionError("there is no " + name + " in " + document));
         });
     }
 
-    private static Optional<Matcher> name(ExtensionContext test) {
-        return test.getTestMethod().map(method -> NAME.matcher(method.getName())).filter(Matcher::matches);
+    private static Optional<String> name(ExtensionContext test) {
+        return test.getTestMethod().map(Method::getName)
+                .filter(name -> name.matches("(theorem|exercise)\\d+|" + Passage.ALGORITHM));
     }
 
     /** That of the tests {@code <id>.ClaimsTest} of a problem, or of {@code theory.<Chapter>Test}. */

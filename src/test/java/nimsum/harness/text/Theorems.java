@@ -26,19 +26,19 @@ final class Theorems {
      * @param tests the class with a test {@code theoremN()} for each theorem and {@code exerciseN()} for each exercise
      */
     static void check(String document, Readme readme, Class<?> tests) {
-        List<Theorem> theorems = Theorem.all(document, readme);
+        List<Passage> theorems = Passage.theorems(document, readme);
         assertFalse(theorems.isEmpty(), "no theorems");
         theorems.forEach(theorem -> assertFalse(theorem.proof().isEmpty(), theorem + " has no proof"));
-        checkTests("theorem", theorems.stream().map(Theorem::number).toList(), tests);
-        checkTests("exercise", Exercise.all(document, readme).stream().map(Exercise::number).toList(), tests);
+        checkTests("theorem", theorems, tests);
+        checkTests("exercise", Passage.exercises(document, readme), tests);
     }
 
-    private static void checkTests(String kind, List<Integer> numbers, Class<?> tests) {
-        assertEquals(IntStream.rangeClosed(1, numbers.size()).boxed().toList(), numbers,
+    private static void checkTests(String kind, List<Passage> passages, Class<?> tests) {
+        List<String> names = passages.stream().map(Passage::name).toList();
+        assertEquals(IntStream.rangeClosed(1, names.size()).mapToObj(number -> kind + number).toList(), names,
                 kind + "s are numbered 1, 2, ...");
-        assertEquals(numbers.stream().map(number -> kind + number).collect(Collectors.toCollection(TreeSet::new)),
-                isSwitchedOff(tests) ? Set.of() : testsOf(kind, tests), "each " + kind
-                        + " has a method with @Test that is never switched off, each such method such a number");
+        assertEquals(new TreeSet<>(names), isSwitchedOff(tests) ? Set.of() : testsOf(kind, tests), "each " + kind
+                + " has a method with @Test that is never switched off, each such method such a number");
     }
 
     /** What JUnit always runs, and not what merely has the name of a test. */

@@ -61,12 +61,12 @@ class TheoremsTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
-            Theorem 2   | Theorem 3   | theorems are numbered 1, 2, ... ==> expected: <[1, 2]> but was: <[1, 3]>
-            Proof, by   | By          | id, theorem 2 has no proof
+            Theorem 2   | Theorem 3   | theorems are numbered 1, 2, ... ==> expected: <[theorem1, theorem2]> but was: <[theorem1, theorem3]>
+            Proof, by   | By          | id, theorem2 has no proof
             ### Theorem 2 | ### Case 2 | each theoremMETHODS[theorem1]> but was: <[theorem1, theorem2]>
-            1. How      | 2. How      | exercises are numbered 1, 2, ... ==> expected: <[1]> but was: <[2]>
+            1. How      | 2. How      | exercises are numbered 1, 2, ... ==> expected: <[exercise1]> but was: <[exercise2]>
             1. How      | How         | each exerciseMETHODS[]> but was: <[exercise1]>
-            Answer      | Hint        | id, exercise 1 should have one <details><summary>Answer</summary>, an empty line, the answer, an empty line, </details> ==> expected: <1> but was: <0>
+            Answer      | Hint        | id, exercise1 should have one <details><summary>Answer</summary>, an empty line, the answer, an empty line, </details> ==> expected: <1> but was: <0>
             """)
     void theoremsAndExercisesAreNumberedProvenAndAnswered(String right, String wrong, String message) {
         assertFails(message.replace("METHODS", METHODS), () -> check(TEXT.replace(right, wrong), Tests.class));
@@ -83,15 +83,15 @@ class TheoremsTest {
 
     @Test
     void answersThatAreHeld() {
-        Passage exercise = Exercise.all("id", Readme.parse(TEXT)).get(0);
+        Passage exercise = Passage.exercises("id", Readme.parse(TEXT)).get(0);
         assertDoesNotThrow(() -> run(exercise, () -> Claims.answered("12, or [13]")));
-        assertFails("id, exercise 1: its test does not call Claims.answered", () -> run(exercise, () -> {
+        assertFails("id, exercise1: its test does not call Claims.answered", () -> run(exercise, () -> {
         }));
         assertFails(
-                "id, exercise 1: computed \"11\"" + ONCE + " There are 12, or [13] by theorem 14. ==> expected: <1> "
+                "id, exercise1: computed \"11\"" + ONCE + " There are 12, or [13] by theorem 14. ==> expected: <1> "
                         + "but was: <0>",
                 () -> run(exercise, () -> Claims.answered("11")));
-        assertFails("id, exercise 1 states numbers that its test does not hold against the text by Claims.stated, "
+        assertFails("id, exercise1 states numbers that its test does not hold against the text by Claims.stated, "
                 + "answered or told ==> expected: <[]> but was: <[13]>",
                 () -> run(exercise, () -> Claims.answered("12")));
         assertFails("only the test theoremN() of a document holds its claims against the text",
@@ -105,16 +105,16 @@ class TheoremsTest {
             Claims.stated("second of 20");
             Claims.stated("2, 17 and 34 only");
         }));
-        assertFails("id, theorem 2: its test does not call Claims.checked",
+        assertFails("id, theorem2: its test does not call Claims.checked",
                 () -> claim(() -> Claims.stated("second of 20")));
-        assertFails("id, theorem 2: counted 6 things, but the text says: All 36 things.",
+        assertFails("id, theorem2: counted 6 things, but the text says: All 36 things.",
                 () -> claim(() -> Claims.checked(6, "things")));
-        assertFails("id, theorem 2: counted 72 cases in all, but the summary says: Checked in 36 cases",
+        assertFails("id, theorem2: counted 72 cases in all, but the summary says: Checked in 36 cases",
                 () -> claim(() -> {
                     Claims.checked(36, "things");
                     Claims.checked(36, "things");
                 }));
-        assertFails("id, theorem 2 states numbers that its test does not hold against the text by Claims.stated, "
+        assertFails("id, theorem2 states numbers that its test does not hold against the text by Claims.stated, "
                 + "answered or told ==> expected: <[]> but was: <[20, 34]>", () -> claim(() -> {
                     Claims.checked(36, "things");
                     Claims.stated("2, 17");
@@ -128,7 +128,7 @@ class TheoremsTest {
     @CsvSource({"'2, 1', 0", "55, 0", "' o', 2"})
     void textThatIsNotStatedOnce(String text, int times) {
         assertFails(
-                "id, theorem 2: computed \"" + text + "\"" + ONCE + "second of 20 It fails for 2, 17 and 34 only, as "
+                "id, theorem2: computed \"" + text + "\"" + ONCE + "second of 20 It fails for 2, 17 and 34 only, as "
                         + "[there].  ==> expected: <1> but was: <" + times + ">",
                 () -> claim(() -> Claims.stated(text)));
     }
@@ -150,7 +150,7 @@ class TheoremsTest {
 
     /** Runs a test of the second theorem. */
     private static void claim(Executable test) throws Throwable {
-        run(Theorem.all("id", Readme.parse(TEXT)).get(1), test);
+        run(Passage.theorems("id", Readme.parse(TEXT)).get(1), test);
     }
 
     private static void run(Passage passage, Executable test) throws Throwable {
