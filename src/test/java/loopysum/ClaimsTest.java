@@ -25,7 +25,7 @@ class ClaimsTest {
 
     private static final int SMALL = 3, RANDOM = 500, LARGEST = 8;
     private static final Pattern ANSWER = Pattern
-            .compile("goes from (\\d+) to (\\d+), the answer goes on to (\\d+)");
+            .compile("goes from (\\d+) to (\\d+), the answer takes it on to (\\d+)");
 
     @Test
     void theorem1() {
