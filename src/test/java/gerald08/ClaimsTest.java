@@ -71,20 +71,14 @@ class ClaimsTest {
 
     @Test
     void theorem2() {
-        int edges = 0;
         int most = 6;
-        for (int sixtyFourths = -most * 64; sixtyFourths <= most * 64; sixtyFourths++) {
-            Dyadic x = new Dyadic(sixtyFourths, 6);
-            Value black = value(sixtyFourths);
-            black.putOnBlack();
-            assertEquals(onBlack(x), dyadic(black), x::toString);
-            Value white = value(sixtyFourths);
-            white.putOnWhite();
-            assertEquals(onBlack(x.negate()).negate(), dyadic(white), x::toString);
-            edges += 2;
-        }
-        Claims.checked(edges,
-                "edges of both colours under the multiples of $1/64$ from $-" + most + "$ to $" + most + "$");
+        Claims.eachPair("edges of both colours under the multiples of $1/64$ from $-" + most + "$ to $" + most + "$",
+                IntStream.rangeClosed(-most * 64, most * 64).boxed().toList(), List.of(true, false), (n, onBlack) -> {
+                    Dyadic x = new Dyadic(n, 6);
+                    Value edge = value(n);
+                    put(edge, onBlack);
+                    assertEquals(onBlack ? onBlack(x) : onBlack(x.negate()).negate(), dyadic(edge));
+                });
         int last = 96;
         List<Integer> numbers = IntStream.rangeClosed(-last, last).boxed().toList();
         Claims.eachPair("sums of two of those from $-" + last + "/64$ to $" + last + "/64$", numbers, numbers,

@@ -9,10 +9,12 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.function.IntUnaryOperator;
 import java.util.function.LongUnaryOperator;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.LongStream;
+import java.util.stream.Stream;
 import nimsum.harness.text.Claims;
 import org.junit.jupiter.api.Test;
 
@@ -32,33 +34,25 @@ class ClaimsTest {
 
     @Test
     void theorem1() {
-        List<Integer> sums = new ArrayList<>();
         int first = 20;
-        addSums(sums, 0, 0, first);
-        sums.sort(null);
+        List<Integer> sums = sums(0, first).sorted().boxed().toList();
         assertEquals(IntStream.range(0, sums.size()).boxed().toList(), sums);
         Claims.checked(sums.size() - 1, "numbers that are sums of the first " + first + " Fibonacci numbers");
     }
 
-    /** Adds the sum of every choice without neighbours among the Fibonacci numbers with these indices. */
-    private static void addSums(List<Integer> sums, int sum, int from, int to) {
-        sums.add(sum);
-        for (int k = from; k < to; k++) {
-            addSums(sums, sum + FIBONACCI_NUMBERS.get(k), k + 2, to);
-        }
+    /** The sums of every choice without neighbours among the Fibonacci numbers with these indices. */
+    private static IntStream sums(int from, int to) {
+        return from >= to
+                ? IntStream.of(0)
+                : IntStream.concat(sums(from + 1, to),
+                        sums(from + 2, to).map(sum -> sum + FIBONACCI_NUMBERS.get(from)));
     }
 
     @Test
     void theorem2() {
         int most = 3000;
-        int count = 0;
-        for (int stones = 1; stones <= most; stones++) {
-            for (int take = 1; take < smallestTerm(stones); take++) {
-                assertTrue(smallestTerm(stones - take) <= 2 * take, stones + " - " + take);
-                count++;
-            }
-        }
-        Claims.checked(count, "takes of that kind from up to " + most + " stones");
+        Claims.each("takes of that kind from up to " + most + " stones", pairs(most, n -> smallestTerm(n) - 1),
+                pair -> assertTrue(smallestTerm(pair[0] - pair[1]) <= 2 * pair[1]));
         Claims.stated("For instance $11 = " + sum(11) + "$, so $z(11) = " + smallestTerm(11)
                 + "$. Taking 1 of the 11 leaves $" + sum(10) + "$, and $" + smallestTerm(10)
                 + " \\le 2$. Taking 2 leaves $" + sum(9) + "$, and $" + smallestTerm(9) + " \\le 4$.");
@@ -72,14 +66,14 @@ class ClaimsTest {
     void theorem3() {
         int most = 1000;
         boolean[][] wins = played(most, take -> 2 * take);
-        int count = 0;
-        for (int stones = 1; stones <= most; stones++) {
-            for (int limit = 1; limit <= stones; limit++) {
-                assertEquals(limit >= smallestTerm(stones), wins[stones][limit], stones + " stones, up to " + limit);
-                count++;
-            }
-        }
-        Claims.checked(count, "positions of up to " + most + " stones");
+        Claims.each("positions of up to " + most + " stones", pairs(most, n -> n),
+                pair -> assertEquals(pair[1] >= smallestTerm(pair[0]), wins[pair[0]][pair[1]]));
+    }
+
+    /** The numbers up to a largest one, each with the numbers from 1 to what a function makes of it. */
+    private static Stream<int[]> pairs(int largest, IntUnaryOperator most) {
+        return IntStream.rangeClosed(1, largest).boxed().flatMap(
+                n -> IntStream.rangeClosed(1, most.applyAsInt(n)).mapToObj(second -> new int[]{n, second}));
     }
 
     @Test

@@ -17,7 +17,6 @@ import nimsum.game.Outcome;
 import nimsum.game.TokenRules.Position;
 import nimsum.harness.text.Claims;
 import nimsum.problem.Problems;
-import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import theory.LoopySum;
 
@@ -62,8 +61,7 @@ class ClaimsTest {
     }
 
     @Test
-    @DisplayName("The answer that the coach names makes a lost position lost again")
-    void answers() {
+    void theAnswerThatTheCoachNamesMakesALostPositionLostAgain() {
         Rules rules = new Rules();
         Coach coach = new Coach();
         Random random = new Random(LARGEST);

@@ -1,13 +1,16 @@
 package theory;
 
+import java.util.Collection;
 import java.util.List;
-import java.util.Random;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import nimsum.cases.Drawings;
+import nimsum.cases.HeapRows;
 import nimsum.game.Bush.Colour;
 import nimsum.game.Bush.Edge;
+import nimsum.game.Drawing;
 import nimsum.game.Side;
 import nimsum.game.Values;
 
@@ -23,10 +26,13 @@ record Hackenbush(List<Edge> edges, int ground) {
         this(edges, 1);
     }
 
-    /** Green edges from pairs of vertices. */
-    static Hackenbush green(int... ends) {
-        return new Hackenbush(IntStream.range(0, ends.length / 2)
-                .mapToObj(i -> new Edge(ends[2 * i], ends[2 * i + 1], Colour.GREEN)).toList());
+    Hackenbush(Drawing drawing) {
+        this(drawing.edges());
+    }
+
+    /** The graph with these edges, written as {@link Drawing#of} reads them. */
+    static Hackenbush of(String edges) {
+        return new Hackenbush(Drawing.of(edges));
     }
 
     /** All edges. */
@@ -174,46 +180,29 @@ record Hackenbush(List<Edge> edges, int ground) {
         return fused;
     }
 
-    /** All graphs with up to so many edges of these colours on the vertices from 0 that stand on vertex 0. */
-    static Stream<Hackenbush> all(int vertices, int mostEdges, List<Colour> colours) {
-        return all(vertices, mostEdges, colours, 1);
-    }
-
-    /** As {@link #all(int, int, List)}, and the graphs stand on these vertices. */
-    static Stream<Hackenbush> all(int vertices, int mostEdges, List<Colour> colours, int ground) {
+    /** All graphs with up to so many edges on the vertices from 0 on that stand on some of these vertices. */
+    static Stream<Hackenbush> all(int vertices, int mostEdges, Collection<Colour> colours, int ground) {
         List<Edge> kinds = IntStream.range(0, vertices).boxed().flatMap(from -> IntStream.range(from, vertices).boxed()
                 .flatMap(to -> colours.stream().map(colour -> new Edge(from, to, colour)))).toList();
-        return extended(List.of(), kinds, mostEdges).map(edges -> new Hackenbush(edges, ground))
+        return Stream.concat(Stream.of(new int[0]), HeapRows.ascending(mostEdges, 0, kinds.size() - 1))
+                .map(row -> new Hackenbush(IntStream.of(row).mapToObj(kinds::get).toList(), ground))
                 .filter(Hackenbush::stands);
     }
 
-    /** The edges, and all that come of them when up to so many more are added, in the order of their kinds. */
-    private static Stream<List<Edge>> extended(List<Edge> edges, List<Edge> kinds, int more) {
-        return more == 0
-                ? Stream.of(edges)
-                : Stream.concat(Stream.of(edges), IntStream.range(0, kinds.size()).boxed().flatMap(
-                        kind -> extended(with(edges, kinds.get(kind)), kinds.subList(kind, kinds.size()), more - 1)));
-    }
-
-    private static List<Edge> with(List<Edge> edges, Edge edge) {
-        return Stream.concat(edges.stream(), Stream.of(edge)).toList();
-    }
-
-    /** A random graph with so many edges of these colours that stands on vertex 0. */
-    static Hackenbush random(Random random, int vertices, int edges, List<Colour> colours) {
-        Hackenbush graph;
-        do {
-            graph = new Hackenbush(Stream.generate(() -> new Edge(random.nextInt(vertices), random.nextInt(vertices),
-                    colours.get(random.nextInt(colours.size())))).limit(edges).toList());
-        } while (!graph.stands());
-        return graph;
+    /**
+     * All graphs with up to so many edges on up to so many vertices. Each vertex hangs on one with a smaller number.
+     */
+    static Stream<Hackenbush> grown(int vertices, int mostEdges, String colours) {
+        return IntStream.range(0, vertices).boxed().flatMap(upper -> IntStream.rangeClosed(upper, mostEdges).boxed()
+                .flatMap(edges -> Drawings.all(upper, edges, colours))).map(Hackenbush::new);
     }
 
     /** All trees with so many edges: vertex i hangs on an earlier one. */
     static Stream<Hackenbush> trees(int edges, List<Colour> colours) {
         return edges == 0
                 ? Stream.of(new Hackenbush(List.of()))
-                : trees(edges - 1, colours).flatMap(tree -> IntStream.range(0, edges).boxed().flatMap(parent -> colours
-                        .stream().map(colour -> new Hackenbush(with(tree.edges, new Edge(parent, edges, colour))))));
+                : trees(edges - 1, colours).flatMap(tree -> IntStream.range(0, edges).boxed()
+                        .flatMap(parent -> colours.stream().map(colour -> new Edge(parent, edges, colour)))
+                        .map(edge -> new Hackenbush(Stream.concat(tree.edges.stream(), Stream.of(edge)).toList())));
     }
 }

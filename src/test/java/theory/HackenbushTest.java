@@ -12,24 +12,25 @@ import java.util.TreeSet;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import nimsum.cases.Drawings;
 import nimsum.cases.HeapRows;
 import nimsum.game.Bush.Colour;
 import nimsum.game.Bush.Edge;
+import nimsum.game.Drawing;
 import nimsum.harness.text.Claims;
 import nimsum.picture.Svg;
-import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
 /** The theorems on Hackenbush, on all small graphs, against play by the rules. */
 class HackenbushTest {
 
-    private static final List<Colour> GREEN = List.of(Colour.GREEN);
     private static final List<Colour> TWO = List.of(Colour.BLUE, Colour.RED);
     private static final List<Colour> THREE = List.of(Colour.values());
+    private static final String GREEN = "G", RED_BLUE = "BR";
     private static final int UNIT = DyadicForms.UNIT;
     private static final int VERTICES = 4, MOST_GREEN = 6, MOST_RED_BLUE = 4;
     private static final String RED_BLUE_GRAPHS = "graphs with up to " + MOST_RED_BLUE + " edges of " + TWO.size()
-            + " colours on " + VERTICES + " vertices";
+            + " colours on up to " + VERTICES + " vertices";
 
     private final ShortGame zero = ShortGame.zero();
     private final DyadicForms dyadics = new DyadicForms(zero);
@@ -54,7 +55,7 @@ class HackenbushTest {
                     assertEquals(game, form(new Hackenbush(twigs)));
                 });
         int few = 2;
-        List<Hackenbush> parts = Hackenbush.all(2, few, THREE).toList();
+        List<Hackenbush> parts = Hackenbush.all(2, few, THREE, 1).toList();
         Claims.eachPair("pairs of graphs with up to " + few + " edges", parts, parts,
                 (a, b) -> assertEquals(form(a).plus(form(b)), form(a.with(b, 0, 1))));
         int tallest = 8;
@@ -63,7 +64,7 @@ class HackenbushTest {
     }
 
     private static Hackenbush greenStalk(int height) {
-        return Hackenbush.green(IntStream.range(0, 2 * height).map(i -> (i + 1) / 2).toArray());
+        return new Hackenbush(Drawing.stalk(GREEN.repeat(height)));
     }
 
     private ShortGame form(Hackenbush graph) {
@@ -77,9 +78,9 @@ class HackenbushTest {
         List<ShortGame> values = NumbersTest.values(forms);
         int comparisons = 0;
         int mostEdges = 2;
-        List<Hackenbush> graphs = Hackenbush.all(3, mostEdges, THREE).filter(HackenbushTest::hasVertex1).toList();
+        List<Hackenbush> graphs = Hackenbush.all(3, mostEdges, THREE, 1).filter(HackenbushTest::hasVertex1).toList();
         Claims.eachPair("pairs of such a graph and one with up to " + mostEdges + " edges", graphs,
-                Hackenbush.all(2, mostEdges, THREE).toList(), (graph, part) -> assertEquals(
+                Hackenbush.all(2, mostEdges, THREE, 1).toList(), (graph, part) -> assertEquals(
                         form(graph.with(part, 1, 2)), graph.withHanging(1, form(part))));
         for (Hackenbush graph : graphs) {
             List<ShortGame> grown = values.stream().map(value -> graph.withHanging(1, value)).toList();
@@ -96,7 +97,7 @@ class HackenbushTest {
                 + values.size() + " values born by day " + day + " and all graphs with up to " + mostEdges
                 + " edges of "
                 + THREE.size() + " colours");
-        Hackenbush twig = new Hackenbush(List.of(new Edge(0, 1, Colour.BLUE)));
+        Hackenbush twig = Hackenbush.of("0 1 B");
         Claims.each("forms", forms, form -> {
             ShortGame value = values.stream().filter(form::isEqualTo).findFirst().orElseThrow();
             assertTrue(twig.withHanging(1, value).isEqualTo(twig.withHanging(1, form)));
@@ -111,7 +112,8 @@ class HackenbushTest {
     void theorem3() {
         int most = 6;
         Claims.each("trees of up to " + most + " edges",
-                IntStream.rangeClosed(0, most).boxed().flatMap(edges -> Hackenbush.trees(edges, GREEN)), tree -> {
+                IntStream.rangeClosed(0, most).boxed().flatMap(edges -> Hackenbush.trees(edges, List.of(Colour.GREEN))),
+                tree -> {
                     assertEquals(tree.grundy(), treeGrundy(tree));
                     assertEquals(tree.edges().size() % 2, treeGrundy(tree) % 2);
                 });
@@ -159,9 +161,7 @@ class HackenbushTest {
     }
 
     private static Hackenbush cycle(int[] stalks) {
-        int length = stalks.length + 1;
-        Hackenbush graph = Hackenbush
-                .green(IntStream.range(0, length).flatMap(v -> IntStream.of(v, (v + 1) % length)).toArray());
+        Hackenbush graph = new Hackenbush(Drawing.cycle(GREEN.repeat(stalks.length + 1)));
         int vertices = stalks.length;
         for (int i = 0; i < stalks.length; i++) {
             graph = graph.with(greenStalk(stalks[i]), i + 1, vertices);
@@ -172,14 +172,15 @@ class HackenbushTest {
 
     @Test
     void theorem5() {
-        Claims.each("graphs with up to " + MOST_GREEN + " edges on " + VERTICES + " vertices", greenGraphs(),
+        Claims.each("graphs with up to " + MOST_GREEN + " edges on up to " + VERTICES + " vertices", greenGraphs(),
                 HackenbushTest::assertGoodEdges);
         int edges = 9;
         int vertices = 6;
         Random random = new Random(12);
         Claims.each("random graphs of " + edges + " edges on " + vertices + " vertices",
-                IntStream.range(0, 200), i -> assertGoodEdges(Hackenbush.random(random, vertices, edges, GREEN)));
-        Hackenbush picture = Hackenbush.green(0, 1, 1, 2, 2, 3, 3, 1, 2, 4, 4, 5, 3, 6, 3, 6);
+                IntStream.range(0, 200),
+                i -> assertGoodEdges(new Hackenbush(Drawings.random(random, vertices - 1, edges, GREEN))));
+        Hackenbush picture = Hackenbush.of("0 1 G, 1 2 G, 2 3 G, 3 1 G, 2 4 G, 4 5 G, 3 6 G, 3 6 G");
         int[] values = picture.grundyValues();
         assertEquals(4, picture.grundy());
         assertEquals(List.of(2, 6, 7), IntStream.range(0, picture.edges().size())
@@ -200,7 +201,7 @@ class HackenbushTest {
 
     @Test
     void theorem6() {
-        Claims.each("graphs with up to " + MOST_GREEN + " edges on " + VERTICES + " vertices", greenGraphs(),
+        Claims.each("graphs with up to " + MOST_GREEN + " edges on up to " + VERTICES + " vertices", greenGraphs(),
                 graph -> assertEquals(graph.grundy(), fusedGrundy(graph.fullyFused(), 0, new TreeSet<>())));
         int longest = 6;
         int tallest = 3;
@@ -216,11 +217,11 @@ class HackenbushTest {
     }
 
     private static Stream<Hackenbush> greenGraphs() {
-        return Hackenbush.all(VERTICES, MOST_GREEN, GREEN);
+        return Hackenbush.grown(VERTICES, MOST_GREEN, GREEN);
     }
 
     private static Stream<Hackenbush> redBlueGraphs() {
-        return Hackenbush.all(VERTICES, MOST_RED_BLUE, TWO);
+        return Hackenbush.grown(VERTICES, MOST_RED_BLUE, RED_BLUE);
     }
 
     /** The formula for a tree with loops. */
@@ -240,8 +241,7 @@ class HackenbushTest {
 
     @Test
     void theorem7() {
-        Hackenbush example = new Hackenbush(List.of(new Edge(0, 1, Colour.BLUE), new Edge(0, 1, Colour.BLUE),
-                new Edge(1, 1, Colour.RED), new Edge(1, 1, Colour.RED)));
+        Hackenbush example = Hackenbush.of("0 1 B, 0 1 B, 1 1 R, 1 1 R");
         Claims.stated("have the value $" + DyadicForms.latex(example.value())
                 + "$. Fused, they have the value $" + DyadicForms.latex(example.fullyFused().value()) + "$.");
         List<Hackenbush> graphs = redBlueGraphs().toList();
@@ -336,7 +336,7 @@ class HackenbushTest {
 
     @Test
     void theorem11() {
-        Hackenbush blue = new Hackenbush(List.of(new Edge(0, 1, Colour.BLUE)));
+        Hackenbush blue = Hackenbush.of("0 1 B");
         int day = 5;
         Claims.each("numbers born by day " + day, DyadicForms.bornByDay(day),
                 x -> assertTrue(blue.withHanging(1, dyadics.form(x)).isEqualTo(dyadics.form(underBlue(x)))));
@@ -375,12 +375,12 @@ class HackenbushTest {
         int vertices = 6;
         Random random = new Random(13);
         Claims.each("random ones of " + edges + " edges on " + vertices + " vertices", IntStream.range(0, 1000),
-                i -> assertCheapCut(Hackenbush.random(random, vertices, edges, TWO)));
+                i -> assertCheapCut(new Hackenbush(Drawings.random(random, vertices - 1, edges, RED_BLUE))));
         int few = 2;
         int more = 3;
-        List<Hackenbush> rests = Hackenbush.all(3, few, TWO).filter(HackenbushTest::hasVertex1).toList();
+        List<Hackenbush> rests = Hackenbush.all(3, few, TWO, 1).filter(HackenbushTest::hasVertex1).toList();
         Claims.eachPair("pairs of a graph with up to " + few + " edges and one with up to " + more, rests,
-                Hackenbush.all(3, more, TWO).toList(), (rest, part) -> {
+                Hackenbush.all(3, more, TWO, 1).toList(), (rest, part) -> {
                     Hackenbush whole = rest.with(part, 1, 3);
                     for (int edge = 0; edge < part.edges().size(); edge++) {
                         if (part.edges().get(edge).colour() == Colour.BLUE && cost(part, edge) <= UNIT) {
@@ -388,10 +388,9 @@ class HackenbushTest {
                         }
                     }
                 });
-        Hackenbush stalk = new Hackenbush(List.of(new Edge(0, 1, Colour.BLUE), new Edge(1, 2, Colour.BLUE)));
+        Hackenbush stalk = Hackenbush.of("0 1 B, 1 2 B");
         assertEquals(2 * UNIT, cost(stalk, 0));
-        Hackenbush loop = new Hackenbush(List.of(new Edge(0, 1, Colour.BLUE), new Edge(0, 1, Colour.RED),
-                new Edge(1, 1, Colour.BLUE)));
+        Hackenbush loop = Hackenbush.of("0 1 B, 0 1 R, 1 1 B");
         assertEquals(List.of(UNIT, 3 * UNIT / 2), List.of(loop.value(), cost(loop, 0)));
         assertEquals(0b110, loop.cut(loop.all(), 0), "nothing falls");
         // Vertices a, b (red, on the ground), 2 and 3 (blue), 4 and 5 (red); the paths a-2-3-b and a-4-5-b.
@@ -474,8 +473,7 @@ class HackenbushTest {
     }
 
     @Test
-    @DisplayName("The recipe for green graphs finds a cut to each lower value")
-    void recipe() {
+    void theRecipeForGreenGraphsFindsACutToEachLowerValue() {
         greenGraphs().forEach(graph -> {
             int[] values = graph.grundyValues();
             Vertex root = vertex(graph.fullyFused(), 0, -1);
@@ -504,18 +502,18 @@ class HackenbushTest {
     @Test
     void exercise1() {
         answerGreen("$((1 \\oplus 2) + 1) \\oplus 2 = %d$. There is %d winning cut",
-                Hackenbush.green(0, 1, 1, 2, 1, 3, 3, 4, 0, 5, 5, 6), 2);
+                Hackenbush.of("0 1 G, 1 2 G, 1 3 G, 3 4 G, 0 5 G, 5 6 G"), 2);
     }
 
     @Test
     void exercise2() {
         answerGreen("$((1 \\oplus 2) + 1) \\oplus 3 = %d$. There is %d winning cut",
-                Hackenbush.green(0, 1, 1, 2, 2, 3, 3, 1, 1, 4, 4, 5, 0, 6, 6, 7, 7, 8), 2);
+                Hackenbush.of("0 1 G, 1 2 G, 2 3 G, 3 1 G, 1 4 G, 4 5 G, 0 6 G, 6 7 G, 7 8 G"), 2);
     }
 
     @Test
     void exercise3() {
-        Hackenbush path = new Hackenbush(Hackenbush.green(0, 2, 2, 3, 3, 1, 2, 4, 4, 5).edges(), 0b11);
+        Hackenbush path = new Hackenbush(Hackenbush.of("0 2 G, 2 3 G, 3 1 G, 2 4 G, 4 5 G").edges(), 0b11);
         answerGreen("$2 \\oplus 1 = %d$", path, 4);
         answerGreen("There is %2$d winning cut", path, 4);
     }
@@ -547,8 +545,7 @@ class HackenbushTest {
 
     @Test
     void exercise5() {
-        Hackenbush triangle = new Hackenbush(List.of(new Edge(0, 1, Colour.BLUE), new Edge(0, 2, Colour.BLUE),
-                new Edge(1, 2, Colour.RED)));
+        Hackenbush triangle = Hackenbush.of("0 1 B, 0 2 B, 1 2 R");
         int[] values = triangle.values();
         int all = triangle.all();
         assertEquals(values[triangle.cut(all, 0)], values[triangle.cut(all, 1)]);
@@ -559,8 +556,7 @@ class HackenbushTest {
 
     @Test
     void exercise6() {
-        Hackenbush tree = new Hackenbush(List.of(new Edge(0, 1, Colour.BLUE), new Edge(1, 2, Colour.RED),
-                new Edge(1, 3, Colour.BLUE), new Edge(3, 4, Colour.RED), new Edge(0, 5, Colour.RED)));
+        Hackenbush tree = Hackenbush.of("0 1 B, 1 2 R, 1 3 B, 3 4 R, 0 5 R");
         int[] values = tree.values();
         int all = tree.all();
         Claims.answered("$f(-1) = " + DyadicForms.latex(underBlue(-UNIT)) + "$, $f(-1 + \\frac12) = "

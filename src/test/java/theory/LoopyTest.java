@@ -32,7 +32,6 @@ import nimsum.harness.text.Claims;
 import nimsum.picture.Svg;
 import nimsum.theory.LoopyPicture;
 import nimsum.util.Retrograde;
-import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
 /** The theorems on games with cycles, on all small games, against play. */
@@ -331,16 +330,14 @@ class LoopyTest {
     }
 
     @Test
-    @DisplayName("The code of the chapter finds outcomes and distances")
-    void code() {
+    void theCodeOfTheChapterFindsOutcomesAndDistances() {
         Random random = new Random(SEED);
         Stream.concat(ON_THREE.stream(), randomGames(random)).map(game -> LoopyGame.of(game.moves())).forEach(
                 game -> assertArrayEquals(game.byRounds(), solve(lists(game.moves()), new ArrayDeque<>())));
     }
 
     @Test
-    @DisplayName("A stack in place of the queue keeps the outcomes; numbers get too large or too small")
-    void stack() {
+    void aStackKeepsTheOutcomesButNumbersGetTooLargeOrTooSmall() {
         Set<Integer> signs = new HashSet<>();
         randomGames(new Random(SEED)).map(game -> LoopyGame.of(game.moves())).forEach(game -> {
             int[] right = game.byRounds();

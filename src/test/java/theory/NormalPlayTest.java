@@ -22,7 +22,6 @@ import nimsum.harness.text.Claims;
 import nimsum.picture.Svg;
 import nimsum.problem.DataFiles;
 import nimsum.problem.Problems;
-import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
 /**
@@ -271,14 +270,12 @@ class NormalPlayTest {
     }
 
     @Test
-    @DisplayName("Where play need not end, there may be no sorting or several")
-    void loops() {
+    void wherePlayNeedNotEndThereMayBeNoSortingOrSeveral() {
         assertEquals(List.of(), sortings(new int[]{0b1}));
         assertEquals(List.of(0b01, 0b10), sortings(new int[]{0b10, 0b01}));
     }
 
     @Test
-    @DisplayName("The worked example: take 1, 3 or 4; the wrong guess fails at 4")
     void takeOneThreeOrFour() {
         Function<Integer, List<Integer>> options = takes(IntStream.of(1, 3, 4));
         Map<Integer, Boolean> known = new HashMap<>();
@@ -297,8 +294,7 @@ class NormalPlayTest {
     }
 
     @Test
-    @DisplayName("Chomp: the nine positions of the bar of 2 x 3 with their options")
-    void positionsOfChomp() {
+    void thePositionsOfTheBarOfTwoByThree() {
         String table = Rows.every(2, 0, 3).filter(bar -> bar.get(0) >= Math.max(1, bar.get(1)))
                 .sorted(Comparator.comparing(Rows::sum)).map(bar -> "| " + name(bar) + " |"
                         + (bites(bar).isEmpty() ? "" : " " + listed(bites(bar).stream().map(NormalPlayTest::name)))
@@ -330,8 +326,7 @@ class NormalPlayTest {
     }
 
     @Test
-    @DisplayName("Chomp: the winning first moves with two rows and on square boards")
-    void firstMovesInChomp() {
+    void theFirstMovesInChompWithTwoRowsAndOnSquareBoards() {
         for (int side = 2; side <= 7; side++) {
             assertEquals(List.of(List.of(side, side - 1)), winningMoves(board(2, side), NormalPlayTest::bites));
             List<Integer> square = board(side, side);

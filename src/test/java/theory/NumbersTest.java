@@ -18,7 +18,6 @@ import java.util.stream.LongStream;
 import java.util.stream.Stream;
 import nimsum.harness.run.Deep;
 import nimsum.harness.text.Claims;
-import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
 /** The theorems on numbers, checked by playing. */
@@ -273,8 +272,7 @@ class NumbersTest {
     }
 
     @Test
-    @DisplayName("The recipe finds values, and a winning move wherever there is one")
-    void recipe() {
+    void theRecipeFindsValuesAndAWinningMoveWhereverThereIsOne() {
         Set<Integer> numbers = early;
         Set<Integer> candidates = DyadicForms.bornByDay(LATER + 1);
         for (int left : numbers) {

@@ -10,6 +10,7 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -28,7 +29,6 @@ import nimsum.picture.Svg;
 import nimsum.problem.DataFiles;
 import nimsum.problem.Problems;
 import nimsum.theory.SumsPicture;
-import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import pokernim.OwnChips;
 
@@ -104,15 +104,13 @@ class SumsTest {
 
     @Test
     void theorem7() {
-        int sums = 0;
-        int raises = 0;
-        for (int g = 0; g < SMALL; g++) {
-            for (int h = 0; h < TINY; h++) {
-                for (int k = h; k < TINY; k++) {
-                    int[] sum = {g, h, k};
-                    int s = Sums.grundy(g) ^ Sums.grundy(h) ^ Sums.grundy(k);
+        AtomicInteger raises = new AtomicInteger();
+        Claims.eachPair("sums of 3 games, one of the first " + SMALL + " and two of the first " + TINY, games(SMALL),
+                Rows.every(2, 0, TINY - 1).filter(Rows::isInOrder).toList(), (g, others) -> {
+                    int[] sum = {g, others.get(0), others.get(1)};
+                    int s = IntStream.of(sum).map(Sums::grundy).reduce(0, (a, b) -> a ^ b);
                     int lowering = 0;
-                    for (int part = 0; part < 3; part++) {
+                    for (int part = 0; part < sum.length; part++) {
                         int value = Sums.grundy(sum[part]);
                         for (int option : Sums.options(sum[part]).toArray()) {
                             int[] after = sum.clone();
@@ -120,16 +118,12 @@ class SumsTest {
                             boolean wins = Sums.isLost(after);
                             assertEquals(s != 0 && Sums.grundy(option) == (value ^ s), wins);
                             lowering += wins && Sums.grundy(option) < value ? 1 : 0;
-                            raises += wins && Sums.grundy(option) > value ? 1 : 0;
+                            raises.addAndGet(wins && Sums.grundy(option) > value ? 1 : 0);
                         }
                     }
                     assertEquals(s != 0, lowering > 0);
-                    sums++;
-                }
-            }
-        }
-        Claims.checked(sums, "sums of 3 games, one of the first " + SMALL + " and two of the first " + TINY);
-        Claims.checked(raises, "winning moves");
+                });
+        Claims.checked(raises.get(), "winning moves");
     }
 
     @Test
@@ -210,8 +204,7 @@ class SumsTest {
     }
 
     @Test
-    @DisplayName("A move and its way back, added to the game 0, make a draw: one empty heap and one chip in a shared bag")
-    void wayBackOnACycle() {
+    void aMoveAndItsWayBackMakeADrawOfTheGame0() {
         List<WithBag> cycle = sharedBag(1, 1);
         assertEquals(2, cycle.size());
         Rounds<WithBag> rounds = Rounds.fromAll(Options.normal(position -> position.options(true)), cycle);
@@ -219,8 +212,7 @@ class SumsTest {
     }
 
     @Test
-    @DisplayName("Under misere play equal games may not stand for each other")
-    void misereSums() {
+    void underMiserePlayEqualGamesMayNotStandForEachOther() {
         assertEquals(0, Sums.grundyOfSum(HEAPS[2], HEAPS[2]));
         Search<List<Integer>> misere = new Search<>(Options.misere(Sums.RULES));
         assertFalse(misere.moverWins(List.of(HEAPS[2], HEAPS[2])));
@@ -228,7 +220,6 @@ class SumsTest {
     }
 
     @Test
-    @DisplayName("The heaps 3, 4, 5, 9 of the picture")
     void heapsOfThePicture() {
         Search<Heaps> nim = new Search<>(NIM);
         assertEquals(11, nimSum(List.of(3, 4, 5, 9)));
@@ -237,8 +228,7 @@ class SumsTest {
     }
 
     @Test
-    @DisplayName("The values of the graph, worked by hand")
-    void graph() {
+    void theValuesOfTheGraphWorkedByHand() {
         List<Integer> values = new ArrayList<>();
         for (String names : SumsPicture.GRAPH) {
             List<Integer> reached = names.chars().mapToObj(name -> values.get(name - 'A')).toList();
@@ -257,8 +247,7 @@ class SumsTest {
     }
 
     @Test
-    @DisplayName("Kayles by the code of the chapter, and by its rules")
-    void kayles() {
+    void kaylesByTheCodeOfTheChapterAndByItsRules() {
         Values<List<Integer>> values = Values.grundy(luogup4279.Kayles.RULES);
         int[] found = grundy(10);
         IntStream.rangeClosed(1, 10).forEach(pins -> assertEquals(values.of(List.of(pins)), found[pins]));
