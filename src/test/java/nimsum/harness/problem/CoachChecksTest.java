@@ -12,10 +12,7 @@ import nimsum.coach.Coach;
 import nimsum.coach.TableCoach;
 import nimsum.game.Ending;
 import nimsum.game.GraphGame;
-import nimsum.game.Move;
 import nimsum.game.Outcome;
-import nimsum.game.Rules;
-import nimsum.util.FastReader;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -107,7 +104,6 @@ class CoachChecksTest {
             heap | why 6 Leave "4", not "5". | moves 6 | outcome (expected) and what the move leaves of it that a sentence names, "5" in 6 ==> expected: <WIN> but was: <LOSS>
             heap | why 6 Leave "2". | moves 6 | a sentence names "2", which is no legal move in 6
             heap | why 6 Leave 4. | moves 6 | the first move of the hint (expected) and the first one that why names, in 6: Leave 4. ==> expected: <Optional[4]> but was: <Optional.empty>
-            heap | 'why 5  ' | moves 5 | why is silent about 5
             heap | why 8 Lost, the longest by "6". | moves 8 |
             heap | why 6 "4": 4 = 3 + 1, 4 are missing, 1 times 3 and 1. The nim-sum of 1 3 is 2. | moves 6 |
             loopy | moves f 3 | rules f | it ends earlier: f
@@ -171,61 +167,28 @@ class CoachChecksTest {
         assertFails(said, () -> heap.check("moves", "6"));
     }
 
-    /** What the rules say of a move, of the end, and against what is no move; the place, and what is wrong with it. */
-    @ParameterizedTest
-    @CsvSource(delimiter = '|', textBlock = """
-            Type a place | all is over | there is none       | 6 |
-            Type a place | all is over | there is none       | 0 |
-            ''           | all is over | there is none       | 6 | howToMove is silent about 6
-            Type a place | It is over. | there is none       | 0 | whyOver is no clause at 0: It is over.
-            Type a place | all is over |                     | 6 | whyNot gives no reason against "0" in 6
-            Type a place | all is over | there is no place 7 | 6 | not what was typed, "0": there is no place 7
-            """)
-    void wordsOfTheRules(String howToMove, String whyOver, String reason, String place, String message) {
-        CoachChecks<String> checks = new CoachChecks<>(new Words(howToMove, whyOver, reason),
-                TableCoach.of(HEAP, false), false, false);
-        if (message == null) {
-            assertDoesNotThrow(() -> checks.checkMoves(place, 9));
-        } else {
-            assertFails(message, () -> checks.checkMoves(place, 9));
-        }
+    @Test
+    void refusals() {
+        assertDoesNotThrow(() -> checks("there is none").checkMoves("6", 9));
+        assertFails("not what was typed, \"0\": there is no place 7",
+                () -> checks("there is no place 7").checkMoves("6", 9));
+        assertFails("whyNot gives no reason against \"0\" in 6", () -> checks(null).checkMoves("6", 9));
     }
 
-    /**
-     * The same game with other words.
-     *
-     * @param reason against whatever is no move; null for none
-     */
-    private record Words(String howToMove, String whyOver, String reason) implements Rules<String> {
+    /** @param refusal what the rules say against whatever is no move; null for nothing */
+    private static CoachChecks<String> checks(String refusal) {
+        GraphGame game = new GraphGame(Map.of("6", List.of("5"), "5", List.of()), Map.of()) {
 
-        @Override
-        public String inWords() {
-            return HEAP.inWords();
-        }
+            @Override
+            public String howToMove(String place) {
+                return "Type a place";
+            }
 
-        @Override
-        public String read(FastReader in) {
-            return HEAP.read(in);
-        }
-
-        @Override
-        public Stream<Move<String>> moves(String place) {
-            return HEAP.moves(place);
-        }
-
-        @Override
-        public String howToMove(String place) {
-            return howToMove;
-        }
-
-        @Override
-        public String whyOver(String place, String moverIs) {
-            return whyOver;
-        }
-
-        @Override
-        public Optional<String> whyNot(String place, String words) {
-            return Optional.ofNullable(reason);
-        }
+            @Override
+            public Optional<String> whyNot(String place, String words) {
+                return Optional.ofNullable(refusal);
+            }
+        };
+        return new CoachChecks<>(game, TableCoach.of(game, false), false, false);
     }
 }

@@ -8,10 +8,8 @@ import static org.junit.jupiter.api.DynamicTest.dynamicTest;
 import java.util.List;
 import java.util.Random;
 import java.util.stream.Stream;
-import nimsum.author.SmallInputs;
 import nimsum.author.Unfinished;
 import nimsum.cases.Cases;
-import nimsum.harness.run.Deep;
 import nimsum.harness.run.SelectedProblems;
 import nimsum.problem.DataFiles;
 import nimsum.problem.DataKind;
@@ -26,8 +24,8 @@ import org.junit.jupiter.api.TestFactory;
 
 /**
  * The files of each problem agree with one another: each input has its answer and a final newline, {@code problem.yaml}
- * has all keys, the README repeats title, bounds, limits and samples, and the largest inputs are legal and grow.
- * Nothing is left that {@code scripts/new-problem ID --left} lists.
+ * has all keys, the README repeats title, bounds, limits and samples, and Cases draws no illegal input where it is
+ * asked for a large one. Nothing is left that {@code scripts/new-problem ID --left} lists.
  */
 class FilesTest {
 
@@ -39,7 +37,6 @@ class FilesTest {
                                 () -> "scripts/new-problem " + problem + " --left lists it, too")),
                 dynamicTest("Cases accepts every case", () -> checkCases(problem)),
                 dynamicTest("the largest input that Cases draws is legal", () -> checkLargestRandom(problem.cases())),
-                dynamicTest("largest inputs grow", () -> checkLargest(problem.cases())),
                 dynamicTest("lines are questions", () -> checkLinesPerQuestion(problem)),
                 dynamicTest("judges with a form of their own", () -> checkForms(problem)),
                 dynamicTest("README repeats the facts", () -> checkReadmeFacts(problem))));
@@ -61,23 +58,6 @@ class FilesTest {
     /** Cases draws the largest legal input where it is asked for a larger one; scripts/stress relies on that. */
     static void checkLargestRandom(Cases cases) {
         cases.check(cases.random(new Random(1), 1 << 30));
-    }
-
-    /**
-     * What Cases calls the largest input, or a part of it, grows, in the order of {@link SmallInputs}, and the first
-     * part is legal. The whole, and whether all are legal, is looked at in a deep run.
-     */
-    static void checkLargest(Cases cases) {
-        String half = "";
-        for (int eighths : Cases.EIGHTHS.subList(0, Deep.size(2, 4))) {
-            String input = cases.largest(eighths);
-            if (Deep.ON || eighths == 1) {
-                cases.check(input);
-            }
-            assertTrue(SmallInputs.SMALLER.compare(half, input) < 0,
-                    "largest(" + eighths + ") is not larger than with half as many eighths");
-            half = input;
-        }
     }
 
     /**

@@ -173,12 +173,15 @@ class HarnessTest extends ProblemCopy {
     }
 
     @Test
-    void inputsOfCasesThatAreIllegalOrDoNotGrow() {
-        String illegal = "N-too-large: line 1: 201 is not in 1..200";
-        assertFails(InvalidInput.class, illegal, () -> FilesTest.checkLargestRandom(casesWith("201\n")));
-        assertFails(InvalidInput.class, illegal, () -> FilesTest.checkLargest(casesWith("201\n")));
-        assertFails("largest(2) is not larger than with half as many eighths",
-                () -> FilesTest.checkLargest(casesWith("200\n")));
+    void illegalRandomInput() {
+        Cases cases = new PlainLines() {
+            @Override
+            protected String randomQuestion(Random random, int size) {
+                return "201\n";
+            }
+        }.within(copy.file().bounds());
+        assertFails(InvalidInput.class, "N-too-large: line 1: 201 is not in 1..200",
+                () -> FilesTest.checkLargestRandom(cases));
     }
 
     @Test
@@ -194,16 +197,6 @@ class HarnessTest extends ProblemCopy {
         assertFails("The name of an invalid input should begin with the rule that Cases names: N-too-large: line 1: "
                 + "201 is not in 1..200 ==> expected: <N-too-small> but was: <N-too-large>",
                 () -> SecretDataTest.checkRefused(copy.cases(), "N-too-small", "201\n"));
-    }
-
-    /** Those of the fixture, except for random inputs and the largest. */
-    private Cases casesWith(String input) {
-        return new PlainLines() {
-            @Override
-            protected String randomQuestion(Random random, int size) {
-                return input;
-            }
-        }.within(copy.file().bounds());
     }
 
     @Test
