@@ -156,9 +156,9 @@ class CoachChecksTest {
             "2 ⊗ 3 = 6. ==> expected: <6> but was: <1>",
             "-1 + 1/2 = 1/2. ==> expected: <1/2> but was: <-1/2>",
             "5 is smaller than 5. ==> expected: <-1> but was: <0>",
-            "7 are missing, 2 times 3. ==> expected: <7> but was: <6>",
+            "7 are missing, which is 2 times 3. ==> expected: <7> but was: <6>",
             "The nim-sum of 1 3 is 4. ==> expected: <4> but was: <2>",
-            "They differ by 3, and the pair is (4, 8), since 3 times phi is 4. ==> expected: <3 4 7> but was: <3 4 8>",
+            "They differ by 3. The pair is (4, 8), because 3 times phi is 4. ==> expected: <3 4 7> but was: <3 4 8>",
             "2 ⊗ 2 = 3, and the nim-sum is 2.",
             "6 - 1 = 5, 1/2 - 1 = -1/2, 2 xor 3 = 1, 2 ⊗ 3 = 1, and the nim-sum is 1."})
     void numbersInSentences(String wrong) {

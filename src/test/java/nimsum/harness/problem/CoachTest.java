@@ -1,5 +1,6 @@
 package nimsum.harness.problem;
 
+import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.DynamicTest.dynamicTest;
 
 import java.util.ArrayDeque;
@@ -21,6 +22,8 @@ import nimsum.harness.report.TestReport;
 import nimsum.harness.run.Deep;
 import nimsum.harness.run.SelectedProblems;
 import nimsum.problem.Problem;
+import nimsum.problem.Problems;
+import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.DynamicNode;
 import org.junit.jupiter.api.TestFactory;
 
@@ -59,6 +62,13 @@ class CoachTest {
                         test(problem, "random positions", Coached::random),
                         test(problem, "games at the largest size that is played", Coached::games),
                         test(problem, "a large input", Coached::largest)));
+    }
+
+    @AfterAll
+    static void eachFormOfASentenceIsSaid() {
+        if (SelectedProblems.selected().size() == Problems.here().all().size()) {
+            assertEquals(Set.of(), SaidNumbers.UNSEEN, "No coach says this any more: mend the pattern in SaidNumbers");
+        }
     }
 
     /** With a coach of its own: one may remember what it has worked out, and tests run side by side. */

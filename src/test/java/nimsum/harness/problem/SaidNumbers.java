@@ -3,10 +3,14 @@ package nimsum.harness.problem;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Consumer;
 import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import nimsum.game.Dyadic;
 import nimsum.game.Outcome;
 import nimsum.util.NimProduct;
@@ -20,14 +24,17 @@ final class SaidNumbers {
             TERM = Pattern.compile("(?: (\\S+) )?(" + NUMBER + ")"),
             COMPARED = Pattern.compile("(\\d+),? (?:is|may be taken, which is) (smaller|less|more) than "
                     + "(?:the |the next part, )?(\\d+)"),
-            PARITY = Pattern.compile("(even|odd) number of vertices, in brackets: ([^.]*)"),
+            PARITY = Pattern.compile("(even|odd) number of vertices, which stands in brackets: ([^.]*)"),
             BRACKETS = Pattern.compile("\\((\\d+)\\)"),
             GOLDEN = Pattern
-                    .compile("differ by (\\d+), and .* \\((\\d+), (\\d+)\\), since (\\d+) times .* is (\\d+)"),
-            MISSING = Pattern.compile("(\\d+) are missing, (\\d+) times (\\d+)(?: and (\\d+))?"),
+                    .compile("differ by (\\d+)\\. .* \\((\\d+), (\\d+)\\), because (\\d+) times .* is (\\d+)"),
+            MISSING = Pattern.compile("(\\d+) are missing, which is (\\d+) times (\\d+)(?: and (\\d+) more)?"),
             LISTED = Pattern.compile("(?:are|values|nim-sum of) (\\d+(?: \\d+)*)"
                     + "(?:, (?:and their|with the) nim-sum(?: is)?| is) (\\d+)"),
             NIM_SUM = Pattern.compile("(?<!makes the )[Nn]im-sum(?: is|:) (?:[^.:]* = )?(\\d+)");
+    /** The forms that no sentence has had until now. */
+    static final Set<String> UNSEEN = Stream.of(EQUATION, COMPARED, PARITY, GOLDEN, MISSING, LISTED)
+            .map(Pattern::pattern).collect(Collectors.toCollection(ConcurrentHashMap::newKeySet));
     private static final NimProduct PRODUCT = new NimProduct();
 
     private SaidNumbers() {
@@ -63,7 +70,10 @@ final class SaidNumbers {
     }
 
     private static void each(Pattern pattern, String text, Consumer<MatchResult> check) {
-        pattern.matcher(text).results().forEach(check);
+        pattern.matcher(text).results().forEach(said -> {
+            UNSEEN.remove(pattern.pattern());
+            check.accept(said);
+        });
     }
 
     private static long integer(String text) {

@@ -26,7 +26,7 @@ record SaidWorths<P>(PartizanRules<P> rules, Coach<P> coach) {
 
     private static final int FEW_MOVES = 12;
     private static final String NUMBER = "(" + SaidNumbers.NUMBER + ")";
-    private static final Pattern WORTH = Pattern.compile("(?:sum is|stands is worth|tree is worth) " + NUMBER),
+    private static final Pattern WORTH = Pattern.compile("(?:sum is|(?:drawing|tree) is worth) " + NUMBER),
             LEAVES = Pattern.compile("(\\d+)[BR] leaves " + NUMBER),
             COSTS = Pattern.compile("\"(.+)\" costs just " + NUMBER);
 
