@@ -2,15 +2,14 @@ package hackenbush;
 
 import java.util.List;
 import java.util.stream.Collectors;
-import java.util.stream.IntStream;
 import nimsum.coach.Latest;
 import nimsum.coach.NumberCoach;
 import nimsum.game.Bush;
-import nimsum.game.Bush.Colour;
 import nimsum.game.Bush.Edge;
 import nimsum.game.Drawing;
 import nimsum.game.Dyadic;
 import nimsum.game.RedBlueRules.Position;
+import nimsum.game.Side;
 
 /** Gives advice by the values of Main's table, which is made once for each drawing. */
 public final class Coach extends NumberCoach<Position> {
@@ -19,16 +18,13 @@ public final class Coach extends NumberCoach<Position> {
     record Table(int[] values) {
 
         static Table of(List<Edge> edges) {
-            int blue = IntStream.range(0, edges.size()).filter(i -> edges.get(i).colour() == Colour.BLUE)
-                    .map(i -> 1 << i).sum();
             return new Table(new Main(edges.stream().mapToInt(Edge::from).toArray(),
-                    edges.stream().mapToInt(Edge::to).toArray(), blue).values());
+                    edges.stream().mapToInt(Edge::to).toArray(), Drawing.mayCut(edges, Side.LEFT)).values());
         }
 
         /** Returns the value of what is left of the drawing. */
         Dyadic value(Bush bush) {
-            int set = bush.standing().map(edge -> 1 << edge - 1).sum();
-            return new Dyadic(values[set], Integer.numberOfTrailingZeros(Main.ONE));
+            return new Dyadic(values[bush.set()], Integer.numberOfTrailingZeros(Main.ONE));
         }
     }
 

@@ -33,7 +33,6 @@ final class Picture {
             Figure.of("0 1 B, 0 2 B, 1 2 R", -0.5, 0.8, 0.5, 0.8), Figure.of("0 1 B, 1 2 B, 2 2 R", 0, 1, 0, 2),
             Figure.of("0 1 B, 1 0 B", 0, 1));
 
-    private static final int PANEL = 150, FIRST_GROUND = 90, FIRST_HEIGHT = 150;
     private static final List<Figure> FIRST = List.of(Figure.of("0 1 B, 1 2 R", 0, 1, 0, 2),
             Figure.of("0 1 B, 1 2 R, 0 3 R, 3 4 B", -0.5, 1, -0.5, 2, 0.5, 1, 0.5, 2),
             Figure.of("0 1 R, 0 2 R, 1 2 B", -0.5, 1, 0.5, 1),
@@ -41,19 +40,9 @@ final class Picture {
             Figure.of("0 1 B, 1 2 R, 0 3 B, 3 4 R, 0 5 R", -1, 1, -1, 2, 0, 1, 0, 2, 1, 1));
 
     static Map<String, String> draw() {
-        return Map.of("first-drawings.svg", firstDrawings(), "number-line.svg", numberLine());
-    }
-
-    private static String firstDrawings() {
-        Svg svg = new Svg(FIRST.size() * PANEL, FIRST_HEIGHT,
-                "Five small drawings, and below each what Left and what Right leaves at best, and its value");
-        for (int i = 0; i < FIRST.size(); i++) {
-            double middle = (i + 0.5) * PANEL;
-            FIRST.get(i).draw(svg, middle, FIRST_GROUND);
-            svg.text(middle, FIRST_GROUND + 26, 14, Role.INK, options(FIRST.get(i).drawing()));
-        }
-        svg.text(FIRST.size() * PANEL / 2.0, FIRST_HEIGHT - 12, 12, Role.INK, COLOURS);
-        return svg.toString();
+        return Map.of("first-drawings.svg", Figure.row(FIRST, 150, 150,
+                "Five small drawings, and below each what Left and what Right leaves at best, and its value",
+                Picture::options, COLOURS), "number-line.svg", numberLine());
     }
 
     /**

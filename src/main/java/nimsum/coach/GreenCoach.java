@@ -20,7 +20,7 @@ public class GreenCoach extends NimberCoach<Bush> {
     @Override
     public final String why(Bush bush) {
         Fused fused = new Fused(bush);
-        return ofBridges(fused) + ofLoops(fused) + "On the ground the nim-sum is " + sum(fused) + ". "
+        return ofBridges(fused) + ofLoops(fused) + "On the ground the nim-sum is " + nimSum(bush) + ". "
                 + (fused.value() == 0
                         ? "Each cut makes it different from 0, and the other player can make it 0 again."
                         : "The cut " + reply(bush).quoted() + " makes it 0.");
@@ -51,7 +51,9 @@ public class GreenCoach extends NimberCoach<Bush> {
         }).collect(Collectors.joining());
     }
 
-    private static String sum(Fused fused) {
+    /** Returns the values of what stands on the ground and their nim-sum, as in {@code 3 xor 1 = 2}. */
+    public static String nimSum(Bush bush) {
+        Fused fused = new Fused(bush);
         List<Integer> terms = fused.terms();
         return terms.size() < 2
                 ? Integer.toString(fused.value())

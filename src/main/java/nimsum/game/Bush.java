@@ -95,6 +95,11 @@ public final class Bush {
         return IntStream.rangeClosed(1, edges().size()).filter(standing::get);
     }
 
+    /** Returns the edges that stand as a set of at most 31 edges. Edge number i is the binary digit 2^(i - 1). */
+    public int set() {
+        return standing().map(edge -> 1 << edge - 1).sum();
+    }
+
     /** Returns the edges that stand and meet a vertex. A loop comes once. */
     public IntStream standingAt(int vertex) {
         return IntStream.of(drawing.at(vertex)).filter(standing::get);
@@ -123,6 +128,18 @@ public final class Bush {
         BitSet rest = (BitSet) standing.clone();
         rest.clear(number);
         return new Bush(drawing, drawing.standing(rest));
+    }
+
+    /** Returns the bush that is left when all edges of some kind are cut at once. */
+    public Bush without(IntPredicate kind) {
+        BitSet rest = (BitSet) standing.clone();
+        standing().filter(kind).forEach(rest::clear);
+        return new Bush(drawing, drawing.standing(rest));
+    }
+
+    /** Tells whether the edge with a number stands. */
+    public boolean stands(int number) {
+        return standing.get(number);
     }
 
     /** Returns the move that cuts an edge that stands. Its name is the number of the edge. */

@@ -84,7 +84,7 @@ public abstract class RedBlueRules implements PartizanRules<RedBlueRules.Positio
 
     @Override
     public final Optional<String> whyNot(Position position, String words) {
-        return Rules.numbers(words, 1).map(numbers -> position.bush.standing().anyMatch(numbers.get(0)::equals)
+        return Rules.numbers(words, 1).map(numbers -> position.bush.stands(numbers.get(0))
                 ? "edge " + numbers.get(0) + " is " + colour(position.turn.other()) + ", and you cut "
                         + mayCut(position.turn) + " edges"
                 : position.bush.whyNoEdge(numbers.get(0)));

@@ -1,7 +1,9 @@
 package nimsum.picture;
 
 import java.util.HashSet;
+import java.util.List;
 import java.util.Set;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -29,6 +31,23 @@ public record Figure(Drawing drawing, double... places) {
     public static Figure stalk(String colours) {
         return new Figure(Drawing.stalk(colours), IntStream.range(0, 2 * colours.length())
                 .mapToDouble(i -> i % 2 == 0 ? 0 : i / 2 + 1).toArray());
+    }
+
+    /**
+     * Returns a picture of figures in a row, each with a text below it.
+     *
+     * @param width of a figure with its margins
+     */
+    public static String row(List<Figure> figures, int width, int height, String title, Function<Drawing, String> text,
+            String legend) {
+        Svg svg = new Svg(figures.size() * width, height, title);
+        for (int i = 0; i < figures.size(); i++) {
+            double middle = (i + 0.5) * width;
+            figures.get(i).draw(svg, middle, height - 60);
+            svg.text(middle, height - 34, 14, Role.INK, text.apply(figures.get(i).drawing));
+        }
+        svg.text(figures.size() * width / 2.0, height - 12, 12, Role.INK, legend);
+        return svg.toString();
     }
 
     /** Where an edge ends that comes from another vertex; the ground is everywhere, so it is below that one. */

@@ -8,7 +8,6 @@ import nimsum.game.BarRules;
 import nimsum.game.Bush;
 import nimsum.game.Heaps;
 import nimsum.game.Move;
-import nimsum.game.RedBlueRules;
 import nimsum.game.Side;
 import nimsum.game.TokenRules;
 import nimsum.picture.Svg.Role;
@@ -22,9 +21,6 @@ public final class CommonSketch<P> implements Sketch<P> {
             return Columns.heaps(heaps, (Heaps) before);
         } else if (position instanceof Bush bush) {
             return Edges.of(bush, (Bush) before, CommonSketch::role, number -> "" + number);
-        } else if (position instanceof RedBlueRules.Position drawing) {
-            return Edges.of(drawing.bush(), ((RedBlueRules.Position) before).bush(), CommonSketch::role,
-                    drawing.bush()::named);
         } else if (position instanceof BarRules.Position bars) {
             return bars(bars, ((BarRules.Position) before).bars().keySet());
         } else if (position instanceof TokenRules.Position graph) {
@@ -68,7 +64,7 @@ public final class CommonSketch<P> implements Sketch<P> {
     public String done(P from, Move<P> move) {
         return from instanceof Heaps
                 ? Columns.done(move)
-                : from instanceof Bush || from instanceof RedBlueRules.Position
+                : from instanceof Bush
                         ? "cut edge " + move.name()
                         : from instanceof BarRules.Position
                                 ? "broke " + move.name().replace(" ", " after ")

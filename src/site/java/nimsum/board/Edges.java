@@ -85,10 +85,10 @@ public final class Edges {
         for (Curve curve : all) {
             Curve placed = curve.moved(dx, ground);
             Role role = colours.apply(curve.edge.colour());
-            if (bush.standing().anyMatch(number -> number == curve.number)) {
+            if (bush.stands(curve.number)) {
                 standing.add(placed);
                 edge(svg.open("edge", "" + curve.number), placed, role);
-            } else if (before.standing().anyMatch(number -> number == curve.number)) {
+            } else if (before.stands(curve.number)) {
                 edge(svg.open("edge gone", ""), placed, role);
             }
         }

@@ -1,0 +1,115 @@
+package flowers;
+
+import java.util.Random;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import nimsum.cases.Drawings;
+import nimsum.cases.Frame;
+import nimsum.cases.StrictText;
+import nimsum.game.Drawing;
+
+/** The number of drawings; for each a line with the numbers of its vertices and edges, and a line for each edge. */
+public final class Cases extends nimsum.cases.Cases {
+
+    private static final String COLOURS = "BRG";
+
+    @Override
+    protected void checkQuestion(StrictText input) {
+        Drawings.check(input, most("m"), COLOURS);
+    }
+
+    @Override
+    protected void describe() {
+        frame(Frame.COUNT);
+        // By edges and then vertices 1; 3 + 3; 6 + 24 + 18; 10 + 109 + 261 + 162.
+        small("all 597 drawings of up to 3 edges in which each vertex hangs on one of a smaller number",
+                () -> Drawings.upTo(3, COLOURS));
+        bruteForceSize(7);
+        // A stalk whose edges are given downwards, so that the first number is the height.
+        inputsWith("u", n -> n + " " + n + "\n" + IntStream.range(0, (int) n)
+                .mapToObj(i -> n - i + " " + (n - i - 1) + (i == 0 ? " B\n" : " G\n"))
+                .collect(Collectors.joining()));
+        harmless("the edges name the vertices", "n in 4 bits");
+        put("03-stalks", () -> input(Stream.of("GGG", "GB", "GR", "BG", "RG", "GBR", "GRB", "BRG", "RBG", "BGR", "RGB",
+                "GGB", "GBG", "BBG", "BGG", "RRGGGG").map(Drawing::stalk)));
+        put("04-one-flower", () -> each(0, 15,
+                i -> flower("B", 1 + i % 4, 1).beside(Drawing.stalk("G".repeat(i / 4)))));
+        put("05-duels", () -> each(0, 15, i -> flower("B", 1 + i % 4, 1 + i % 3).beside(flower("R", 1 + i / 4, 2))));
+        put("06-gardens", () -> drawn(6, most("t"), random -> garden(random, 12)));
+        put("07-mountains-with-jungles", () -> drawn(7, most("t"),
+                random -> Drawings.random(random, 5, 5, "BR").beside(garden(random, 8))));
+        put("19-random-of-6-edges", () -> random(2, 3, 6));
+        put("20-random-of-10-edges", () -> random(3, 5, 10));
+        put("21-random-trees", () -> random(4, 10, 10));
+        put("22-random-of-14-edges", () -> random(5, 6, 14));
+        largest("90-stars-gardens-and-dense", this::largestPart);
+    }
+
+    /** The size counts edges. A quarter of the drawings are gardens. */
+    @Override
+    protected String randomQuestion(Random random, int size) {
+        int edges = 1 + random.nextInt(Math.min(size, most("m")));
+        Drawing drawing = random.nextInt(4) == 0
+                ? garden(random, edges)
+                : Drawings.random(random, random.nextInt(edges + 1), edges, COLOURS);
+        return drawing.toString();
+    }
+
+    /** A garden, and beside half of the gardens a mountain. */
+    @Override
+    protected String startQuestion(Random random, int size) {
+        Drawing garden = garden(random, 2 + random.nextInt(Math.min(size, most("m") - 3)));
+        return garden.beside(Drawing.stalk(random.nextBoolean() ? "" : word(random, "BR", 2))).toString();
+    }
+
+    /** Returns a green stalk with petals on its top. */
+    static Drawing flower(String petal, int height, int petals) {
+        return Drawing.of(IntStream.range(0, height + petals)
+                .mapToObj(i -> Math.min(i, height) + " " + (i + 1) + " " + (i < height ? "G" : petal))
+                .collect(Collectors.joining(", ")));
+    }
+
+    /** Returns a green edge that carries green edges and edges of one more colour, and that has so many edges. */
+    static Drawing plant(Random random, String colour, int edges) {
+        StringBuilder plant = new StringBuilder("0 1 G");
+        int green = 1;
+        for (int edge = 2; edge <= edges; edge++) {
+            boolean isGreen = edge < edges && green == edge - 1 && random.nextBoolean();
+            green += isGreen ? 1 : 0;
+            plant.append(", ").append(1 + random.nextInt(edge - 1)).append(' ').append(edge).append(' ')
+                    .append(isGreen ? "G" : colour);
+        }
+        return Drawing.of(plant.toString());
+    }
+
+    /** Returns flowers of both colours and green plants with so many edges in all. */
+    private static Drawing garden(Random random, int edges) {
+        Drawing garden = Drawing.of("");
+        for (int left = edges; left > 0; left = edges - garden.edges().size()) {
+            garden = garden.beside(plant(random, word(random, "BRG", 1), Math.min(left, 2 + random.nextInt(3))));
+        }
+        return garden;
+    }
+
+    /** Stars, gardens, dense drawings and stalks of 16 edges; how many there are is scaled. */
+    private String largestPart(int eighths) {
+        Random random = new Random(90);
+        return each(0, most("t") * eighths / 8 - 1, i -> switch (i % 4) {
+            case 0 -> Drawing.star("G".repeat(16));
+            case 1 -> i % 8 == 1 ? garden(random, 16) : Drawing.star(word(random, COLOURS, 16));
+            case 2 -> Drawing.dense(word(random, COLOURS, 16));
+            default -> Drawing.stalk("G".repeat(8) + word(random, COLOURS, 8));
+        });
+    }
+
+    private static String word(Random random, String colours, int length) {
+        return IntStream.range(0, length).map(i -> colours.charAt(random.nextInt(colours.length())))
+                .mapToObj(Character::toString).collect(Collectors.joining());
+    }
+
+    /** As many random drawings as there may be. */
+    private String random(int seed, int vertices, int edges) {
+        return drawn(seed, most("t"), random -> Drawings.random(random, vertices, edges, COLOURS));
+    }
+}

@@ -1,0 +1,26 @@
+package nimsum.board;
+
+import nimsum.game.Bush;
+import nimsum.game.Move;
+import nimsum.game.RedBlueRules.Position;
+
+/** A drawing with edges of several colours. Why: on each edge that may be cut what its cut leaves. */
+public abstract class CutSketch implements Sketch<Position> {
+
+    /** What a bush is worth, in a word or a number. */
+    protected abstract String worth(Bush bush);
+
+    @Override
+    public final String draw(Position position, Position before, boolean why) {
+        Bush bush = position.bush();
+        return Edges.of(bush, before.bush(), CommonSketch::role,
+                edge -> why && bush.edge(edge).colour().isFor(position.turn())
+                        ? "\u2192 " + worth(bush.cut(edge))
+                        : bush.named(edge));
+    }
+
+    @Override
+    public final String done(Position from, Move<Position> move) {
+        return "cut edge " + from.bush().named(Integer.parseInt(move.name()));
+    }
+}

@@ -1,0 +1,131 @@
+package flowers;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import java.util.Random;
+import java.util.function.IntUnaryOperator;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import nimsum.cases.Drawings;
+import nimsum.game.Bush;
+import nimsum.game.Bush.Colour;
+import nimsum.game.Bush.Edge;
+import nimsum.game.Drawing;
+import nimsum.game.Move;
+import nimsum.game.RedBlueRules.Position;
+import nimsum.game.RedBlueValues;
+import nimsum.game.Side;
+import nimsum.harness.text.Claims;
+import org.junit.jupiter.api.Test;
+
+/** The theorems of the README. Theorem 1 is checked by play, and the others by the tables of theorem 1. */
+class ClaimsTest {
+
+    private static final String COLOURS = "BRG", DRAWINGS = "drawings of up to 3 edges";
+
+    private final Coach coach = new Coach();
+
+    private String winner(Drawing drawing) {
+        return coach.winner(drawing.bush());
+    }
+
+    private static Stream<Drawing> drawings(int random, int edges) {
+        Random numbers = new Random(edges);
+        return Stream.concat(Drawings.upTo(3, COLOURS), Stream
+                .generate(() -> Drawings.random(numbers, numbers.nextInt(edges), edges, COLOURS)).limit(random));
+    }
+
+    @Test
+    void theorem1() {
+        List<Drawing> all = drawings(0, 0).toList();
+        Claims.each(DRAWINGS, all, drawing -> assertEquals(BruteForce.winner(drawing.bush()), winner(drawing)));
+        IntStream.rangeClosed(1, 3).forEach(edges -> {
+            List<String> winners = all.stream().filter(drawing -> drawing.edges().size() == edges).map(this::winner)
+                    .toList();
+            Claims.stated(Stream.of("Left", "Right", "First", "Second")
+                    .map(word -> winners.stream().filter(word::equals).count() + " |")
+                    .collect(Collectors.joining(" ", "| " + edges + " | " + winners.size() + " | ", "")));
+        });
+    }
+
+    @Test
+    void theorem2() {
+        Claims.each(DRAWINGS + " and random ones of 9 edges", drawings(300, 9), drawing -> {
+            int sign = new RedBlueValues().of(Mountain.of(drawing.bush()).mountain()).signum();
+            assertTrue(sign == 0 || winner(drawing).equals(sign > 0 ? "Left" : "Right"));
+        });
+    }
+
+    @Test
+    void theorem3() {
+        Claims.each(DRAWINGS + " and random ones of 6 edges", drawings(100, 6), drawing -> {
+            Mountain mountain = Mountain.of(drawing.bush());
+            assertEquals("Second",
+                    winner(drawing.beside(negative(mountain.mountain())).beside(negative(mountain.jungle()))));
+        });
+    }
+
+    /** Exchanges the colours of what stands, and merges the vertices on the ground. */
+    private static Drawing negative(Bush bush) {
+        IntUnaryOperator merged = vertex -> bush.ground().anyMatch(ground -> ground == vertex) ? 0 : vertex;
+        return new Drawing(bush.edges().size(), bush.standing().mapToObj(bush::edge)
+                .map(edge -> new Edge(merged.applyAsInt(edge.from()), merged.applyAsInt(edge.to()),
+                        Colour.of("GRB".charAt("GBR".indexOf(edge.colour().letter())) + "")))
+                .toList());
+    }
+
+    @Test
+    void theorem4() {
+        Random random = new Random(4);
+        Claims.each("random gardens of up to 12 edges", IntStream.range(0, 400), i -> {
+            int lead = 1 + i % 2;
+            int red = random.nextInt(3 - lead);
+            Drawing garden = Cases.plant(random, "G", 1 + random.nextInt(3));
+            for (int plant = 0; plant < lead + 2 * red; plant++) {
+                garden = garden.beside(Cases.plant(random, plant < red ? "R" : "B", 2 + random.nextInt(2)));
+            }
+            String winner = winner(garden);
+            assertTrue(winner.equals("Left") || lead == 1 && winner.equals("First"), garden + winner);
+        });
+    }
+
+    @Test
+    void theorem5() {
+        Claims.each("sums of a flower with 1 to 4 stem edges and 1 or 2 petals and two stalks of up to 3 edges",
+                IntStream.range(0, 4 * 2 * 4 * 4), i -> {
+                    int height = 1 + i % 4;
+                    int first = i / 8 % 4;
+                    int second = i / 32;
+                    assertEquals((first ^ second) < height ? "First" : "Left",
+                            winner(Cases.flower("B", height, 1 + i / 4 % 2).beside(Drawing.stalk("G".repeat(first)))
+                                    .beside(Drawing.stalk("G".repeat(second)))));
+                });
+    }
+
+    @Test
+    void theorem6() {
+        Claims.each("pairs of a blue and a red flower with 1 to 4 stem edges and 1 or 2 petals",
+                IntStream.range(0, 4 * 4 * 2 * 2), i -> {
+                    int blue = 1 + i % 4;
+                    int red = 1 + i / 4 % 4;
+                    int sign = blue != red ? red - blue : i / 16 % 2 - i / 32;
+                    assertEquals(sign > 0 ? "Left" : sign < 0 ? "Right" : "Second", winner(
+                            Cases.flower("B", blue, 1 + i / 16 % 2).beside(Cases.flower("R", red, 1 + i / 32))));
+                });
+    }
+
+    @Test
+    void exercise1() {
+        Drawing drawing = Drawing.of("0 1 B, 1 2 R, 0 3 B, 3 4 R, 0 5 R, 2 6 G, 6 7 G, 7 8 G, 3 9 G");
+        Claims.answered("edge " + coach.goodMoves(new Position(drawing.bush(), Side.LEFT)).map(Move::name)
+                .collect(Collectors.joining(", ")) + " of the input");
+    }
+
+    @Test
+    void exercise2() {
+        Claims.answered(winner(Drawing.of("0 1 G, 1 2 B, 0 3 G, 3 4 B, 0 5 G, 5 6 G, 6 7 R, 6 8 R, 6 9 R")));
+    }
+}
