@@ -149,10 +149,10 @@ public record Pitfall(Optional<String> caseName, String input, String right, Opt
      */
     public static String inChinese(String chinese, String english) {
         Map<String, String> items = items(english);
-        List<String> names = CHINESE.matcher(chinese).results().map(item -> item.group(2)).sorted().toList();
-        if (!names.equals(items.keySet().stream().sorted().toList())) {
-            throw new CheckoutException("README.zh.md refutes the mistakes " + names + ", README.md "
-                    + items.keySet().stream().sorted().toList());
+        List<String> names = items.keySet().stream().sorted().toList();
+        List<String> found = CHINESE.matcher(chinese).results().map(item -> item.group(2)).sorted().toList();
+        if (!found.equals(names)) {
+            throw new CheckoutException("README.zh.md refutes the mistakes " + found + ", README.md " + names);
         }
         return CHINESE.matcher(chinese).replaceAll(item -> Matcher.quoteReplacement(item.group(1)
                 + parse(items.get(item.group(2))).map(pitfall -> pitfall.inChinese(item.group(3)))

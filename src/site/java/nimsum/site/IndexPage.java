@@ -29,7 +29,7 @@ record IndexPage(Path home, Markdown markdown) {
         }
         String begin = html(
                 """
-                        # Nimsum
+                        # Nimsum [中文](../README.zh.md)
 
                         Contest problems about combinatorial games, from heaps of stones to chess endgames: each with a solution to
                         hand in, the theorem behind it, and its proof. Begin with [who wins](../theory/normal-play.md), or with the

@@ -44,9 +44,9 @@ record Markdown(Path home, Formulas formulas) {
             .compile("(?ms)^```math\\n(.+?)^```$|^```.*?^```$|`[^`\n]*`|\\$\\$(.+?)\\$\\$|\\$([^$]+)\\$");
     /** Stands for a formula while the rest is converted: two characters that no text has, with a number between. */
     private static final char OPEN = '\uE000', CLOSE = '\uE001';
-    /** On a page this way to the other language stands beside the title. */
+    /** The way to the other language, which stands beside the title on a page. */
     private static final Pattern OTHER_LANGUAGE = Pattern
-            .compile(" \\[中文\\]\\(README\\.zh\\.md\\)|\\[English\\]\\(README\\.md\\)(?: · )?");
+            .compile("(?s)\\A(# [^\n]*)(.*?) ?(\\[(?:中文|English)\\]\\(README(?:\\.zh)?\\.md\\))(?: · )?");
     private static final Pattern STYLE = Pattern.compile("(?s)<style>.*?</style>\\n| xmlns=\"[^\"]*\"");
     /** Writes a start into a file and begins the game there. */
     private static final Pattern GAME = Pattern
@@ -61,7 +61,8 @@ record Markdown(Path home, Formulas formulas) {
      */
     String html(Path document, String page, String markdown) {
         List<String> converted = new ArrayList<>();
-        String text = CODE_OR_FORMULA.matcher(OTHER_LANGUAGE.matcher(markdown).replaceAll("")).replaceAll(found -> {
+        String titled = OTHER_LANGUAGE.matcher(markdown).replaceFirst("$1 $3$2");
+        String text = CODE_OR_FORMULA.matcher(titled).replaceAll(found -> {
             boolean block = found.group(3) == null;
             String tex = found.group(1) != null ? found.group(1) : block ? found.group(2) : found.group(3);
             if (tex == null) {

@@ -2,7 +2,6 @@ package nimsum.site;
 
 import java.util.List;
 import java.util.Locale;
-import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import nimsum.problem.Language;
 import org.commonmark.internal.util.Escaping;
@@ -22,18 +21,6 @@ record Page(String path, String title, String body) {
     /** The language of its text; the frame and the boards are in English. */
     Language language() {
         return path.endsWith("zh.html") ? Language.ZH : Language.EN;
-    }
-
-    /** The page beside it that tells the same in the other language, if there is one. */
-    String twin() {
-        return language() == Language.ZH
-                ? path.replaceFirst("zh\\.html$", "index.html")
-                : path.replaceFirst("index\\.html$", "zh.html");
-    }
-
-    /** The page with this HTML, which ends the title, in place of the end of its title. */
-    Page titled(String html) {
-        return new Page(path, title, body.replaceFirst("</h1>", Matcher.quoteReplacement(html)));
     }
 
     /** The whole page. Styles and scripts are plain files beside it, so that it works from a disk. */

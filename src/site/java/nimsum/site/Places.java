@@ -22,7 +22,9 @@ final class Places {
     static List<Page> placed(List<Page> pages, StudyOrder order) {
         return pages.stream().map(page -> order.entries().stream()
                 .filter(entry -> page(entry, page.language()).equals(page.path())).findFirst()
-                .map(entry -> page.titled("</h1>\n" + line(page, entry, order))).orElse(page)).toList();
+                .map(entry -> new Page(page.path(), page.title(), page.body().replaceFirst("</h1>",
+                        "$0\n" + line(page, entry, order))))
+                .orElse(page)).toList();
     }
 
     private static String line(Page page, Entry entry, StudyOrder order) {

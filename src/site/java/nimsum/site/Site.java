@@ -94,7 +94,7 @@ public final class Site {
                         PLAY.matcher(page.body()).replaceFirst("<a href=\"index.html#play\">$0</a>")));
             }
         }
-        return inBothLanguages(Places.placed(pages, StudyOrder.of(home)));
+        return Places.placed(pages, StudyOrder.of(home));
     }
 
     /** A document as it is. */
@@ -104,17 +104,6 @@ public final class Site {
         title.find();
         String path = Documents.page(document).orElseThrow();
         return new Page(path, title.group(1), markdown.html(document, path, text));
-    }
-
-    /** The pages, of which those that are told in two languages lead from one to the other beside their titles. */
-    private static List<Page> inBothLanguages(List<Page> pages) {
-        List<String> paths = pages.stream().map(Page::path).toList();
-        return pages.stream().map(page -> {
-            String link = page.language() == Language.ZH
-                    ? " <a class=\"language\" lang=\"en\" href=\"index.html\">English</a></h1>"
-                    : " <a class=\"language\" lang=\"zh\" href=\"zh.html\">中文</a></h1>";
-            return paths.contains(page.twin()) && !page.twin().equals(page.path()) ? page.titled(link) : page;
-        }).toList();
     }
 
     /** With an anchor at each word. */

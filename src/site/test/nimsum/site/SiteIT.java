@@ -179,7 +179,7 @@ class SiteIT {
         Browser.require(browser);
         open(folder + "index.html");
         for (String there : List.of("zh.html", "index.html")) {
-            browser.findElement(By.cssSelector("h1 .language")).click();
+            browser.findElement(By.cssSelector("h1 a")).click();
             assertEquals(SITE.toUri() + folder + there, browser.getCurrentUrl());
             assertEquals(there.equals("zh.html") ? "zh" : "en",
                     browser.findElement(By.tagName("html")).getDomAttribute("lang"));

@@ -69,11 +69,8 @@ class DataCommandTest extends ProblemCopy {
         edit(readme, "Limits: ", "Limits: 1 ms, ");
         edit(readme, "```text\n1\n", "```text\n");
         edit(readme, " \\[中文]", " [China]");
-        edit(chinese, "\\A# ", "# 不是");
         edit(chinese, "N \\| 1", "N | 0");
-        edit(chinese, "限制：", "限制：1 ms，");
         edit(chinese, "```text\n1\n", "```text\n");
-        edit(chinese, "return stones", "return 1 + stones");
         edit(chinese, "定理 1\\]\\(", "定理 2](");
         edit(chinese, "反例：`1` 应输出 `WIN`", "反例：`2` 应输出 `LOSE`");
         edit(home.resolve("README.zh.md"), "中文 \\|\n", "英文 |\n");

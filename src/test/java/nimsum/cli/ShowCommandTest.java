@@ -75,25 +75,8 @@ class ShowCommandTest {
     void aChineseStatementEndsBeforeTheHints() {
         String shown = show(Problems.here().find("poj2311"), "--lang", "zh");
         assertTrue(shown.startsWith("剪纸游戏（Cutting Game）\n\n题目描述\n\n"), shown);
-        assertTrue(shown.contains("""
-                  W: 2..200
-                  H: 2..200
-
-                限制：1000 ms，65536 KiB。
-
-                样例 1，输入
-                2 2
-                3 2
-                4 2
-
-                样例 1，输出
-                LOSE
-                LOSE
-                WIN
-
-                提交地址
-                  POJ: http://poj.org/problem?id=2311
-                """), shown);
+        assertTrue(shown.contains("\n\n限制：1000 ms，65536 KiB。\n\n样例 1，输入\n2 2\n"), shown);
+        assertTrue(shown.contains("LOSE\nWIN\n\n提交地址\n  POJ: http://poj.org/problem?id=2311\n"), shown);
         Script missing = Script.call(new ShowCommand(), "poj2348", "--lang", "zh");
         assertEquals(2, missing.status());
         assertTrue(missing.err().matches("There is no Chinese text of poj2348\\. .*\\bpoj2311\\b.*\n"), missing.err());
