@@ -46,7 +46,7 @@ record Markdown(Path home, Formulas formulas) {
     private static final char OPEN = '\uE000', CLOSE = '\uE001';
     /** The way to the other language, which stands beside the title on a page. */
     private static final Pattern OTHER_LANGUAGE = Pattern
-            .compile("(?s)\\A(# [^\n]*)(.*?) ?(\\[(?:中文|English)\\]\\(README(?:\\.zh)?\\.md\\))(?: · )?");
+            .compile("(?s)</h1>(.*?) ?(<a href=\"(?:zh|index)\\.html\">(?:中文|English)</a>)(?: · )?");
     private static final Pattern STYLE = Pattern.compile("(?s)<style>.*?</style>\\n| xmlns=\"[^\"]*\"");
     /** Writes a start into a file and begins the game there. */
     private static final Pattern GAME = Pattern
@@ -61,8 +61,7 @@ record Markdown(Path home, Formulas formulas) {
      */
     String html(Path document, String page, String markdown) {
         List<String> converted = new ArrayList<>();
-        String titled = OTHER_LANGUAGE.matcher(markdown).replaceFirst("$1 $3$2");
-        String text = CODE_OR_FORMULA.matcher(titled).replaceAll(found -> {
+        String text = CODE_OR_FORMULA.matcher(markdown).replaceAll(found -> {
             boolean block = found.group(3) == null;
             String tex = found.group(1) != null ? found.group(1) : block ? found.group(2) : found.group(3);
             if (tex == null) {
@@ -80,7 +79,7 @@ record Markdown(Path home, Formulas formulas) {
         String html = renderer.render(PARSER.parse(text))
                 .replace("<table>", "<div class=\"table\" tabindex=\"0\"><table>")
                 .replace("</table>", "</table></div>");
-        return PLACE.matcher(html)
+        return PLACE.matcher(OTHER_LANGUAGE.matcher(html).replaceFirst(" $2</h1>$1"))
                 .replaceAll(place -> Matcher.quoteReplacement(converted.get(Integer.parseInt(place.group(1)))));
     }
 
