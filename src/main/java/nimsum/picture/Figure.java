@@ -1,7 +1,8 @@
 package nimsum.picture;
 
-import java.util.HashSet;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.Collectors;
@@ -65,17 +66,17 @@ public record Figure(Drawing drawing, double... places) {
         double width = MIN_GROUND + IntStream.rangeClosed(1, drawing.vertices())
                 .mapToDouble(vertex -> 2 * Math.abs(across(vertex, vertex))).max().orElse(0);
         svg.rectangle(middle - width / 2, ground, width, 4, Role.FAINT);
-        Set<Set<Integer>> joined = new HashSet<>();
-        int loops = 0;
+        Map<Set<Integer>, Integer> drawn = new HashMap<>();
         for (Edge edge : drawing.edges()) {
             double x1 = middle + across(edge.from(), edge.to());
             double y1 = ground - up(edge.from());
             double x2 = middle + across(edge.to(), edge.from());
             double y2 = ground - up(edge.to());
-            double radius = edge.from() == edge.to() ? 6 + 5 * loops++ : 0;
+            int alike = drawn.merge(ends(edge), 1, Integer::sum) - 1;
+            double radius = edge.from() == edge.to() ? 6 + 5 * alike : 0;
             // Seen from the lower number, the first of two edges side by side bends to the left.
             double bend = drawing.edges().stream().filter(other -> ends(other).equals(ends(edge))).count() > 1
-                    ? (joined.add(ends(edge)) ? 7 : -7) * Math.signum(edge.to() - edge.from())
+                    ? (alike == 0 ? 7 : -7) * Math.signum(edge.to() - edge.from())
                     : 0;
             Role role = edge.colour() == Colour.BLUE
                     ? Role.ACCENT
