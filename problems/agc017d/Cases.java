@@ -23,12 +23,7 @@ public final class Cases extends nimsum.cases.Cases {
         computed("degree", 0, most("N") - 1, "Main.degree[]");
         inputsWith("degree", degree -> text(Trees.withLeaves(degree, most("N"))));
         int n = most("N");
-        put("13-star-even", () -> text(Trees.star(41)));
-        put("14-star-odd", () -> text(Trees.star(42)));
-        put("15-binary-tree", () -> text(Trees.of(63, v -> v / 2)));
         put("16-comb", () -> text(Trees.comb(60)));
-        put("17-broom", () -> text(broom(60)));
-        put("20-random-200", () -> random(new Random(20), 200));
         put("21-random-1000", () -> random(new Random(21), 1000));
         IntStream.rangeClosed(2, 6).forEach(i -> put("2" + i + "-random-lost-" + i, () -> lost(i, 40 * i, 1000)));
         put("30-long-path", () -> text(Trees.path(30_001)));

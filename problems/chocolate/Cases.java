@@ -25,8 +25,6 @@ public final class Cases extends nimsum.cases.Cases {
         put("03-one-column", () -> each(1, most("A"), rows -> line(rows, 1)));
         put("04-squares", () -> each(1, 100, side -> line(side, side)));
         put("05-every-bar-up-to-20", () -> bars(20, 20));
-        put("06-two-rows", () -> each(1, most("B"), columns -> line(2, columns)));
-        put("07-three-columns", () -> each(1, most("A"), rows -> line(rows, 3)));
         put("08-around-powers-of-two", () -> input(POWERS.stream().map(power -> each(power - 1, power + 1,
                 rows -> each(power - 1, 2 * power + 1, columns -> line(rows, columns))))));
         put("09-around-multiples-of-the-power", () -> input(POWERS.stream().filter(power -> power < 128)

@@ -23,19 +23,14 @@ public final class Cases extends nimsum.cases.Cases {
         small("all 258 rows of up to 3 heaps of up to 6 sticks", () -> HeapRows.upTo(3, 1, 6).map(HeapRows::text));
         bruteForceSize(8);
         harmless("it keeps the remainder modulo 4", "x in 8 bits", "x in 16 bits", "x in 29 bits");
-        put("02-one-heap", () -> rows(HeapRows.every(1, 1, 40)));
         put("03-up-to-three-heaps-up-to-7", () -> rows(HeapRows.upTo(3, 1, 7)));
-        put("06-equal-heaps", () -> rows(IntStream.rangeClosed(1, 24).mapToObj(n -> HeapRows.equal(n, n / 2 + 1))));
         put("07-total-divisible-by-four",
                 () -> rows(HeapRows.every(4, 1, 5).filter(row -> IntStream.of(row).sum() % 4 == 0)));
-        put("08-even-values-alone",
-                () -> rows(HeapRows.every(3, 1, 4).map(row -> IntStream.of(row).map(x -> 2 * x).toArray())));
         put("09-around-a-billion", () -> rows(IntStream.range(0, 200)
                 .mapToObj(i -> new int[]{most("x") - i % 7, most("x") - i / 7 % 7, most("x") - i / 49})));
         put("10-one-heap-of-a-thousand-decides", () -> rows(Stream.of(
                 IntStream.range(0, 1001).map(i -> i == 700 ? 6 : 1_000_000).toArray(),
                 HeapRows.equal(1001, 1_000_000))));
-        put("11-random-of-up-to-20", () -> rows(11, 500, random -> randomRow(random, 6, 20)));
         put("12-random", () -> rows(12, 500, random -> randomRow(random, 10, most("x"))));
         put("13-lost-games", () -> rows(13, 300, random -> lost(randomRow(random, 7, most("x")))));
         // One game; the number of its heaps is scaled.

@@ -1,7 +1,6 @@
 package easychase;
 
 import java.util.Random;
-import java.util.function.Predicate;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import nimsum.cases.Frame;
@@ -20,14 +19,6 @@ public final class Cases extends nimsum.cases.Cases {
 
         boolean isOneCell() {
             return rowWhite == rowBlack && colWhite == colBlack;
-        }
-
-        boolean hasWhiteWhere(Start other) {
-            return rowWhite == other.rowWhite && colWhite == other.colWhite;
-        }
-
-        boolean isAdjacent() {
-            return Math.abs(rowWhite - rowBlack) + Math.abs(colWhite - colBlack) == 1;
         }
 
         @Override
@@ -62,20 +53,8 @@ public final class Cases extends nimsum.cases.Cases {
         computed("moves of a position", 0, 8, "Retrograde.undecidedMoves[]");
         inputsWith("rowWhite", row -> "20 " + row + " 1 1 1\n");
         inputsWith("colWhite", col -> "20 1 " + col + " 1 1\n");
-        put("12-every-start-on-2-by-2", () -> startLines(2, start -> true));
-        for (int n = 3; n <= 5; n++) {
-            // Turns and reflections lead to White's other cells.
-            for (int row = 1; 2 * row <= n + 1; row++) {
-                for (int col = row; 2 * col <= n + 1; col++) {
-                    Start white = new Start(n, row, col, row, col);
-                    put("1" + n + "-white-on-" + row + "-" + col + "-of-" + n + "-by-" + n,
-                            () -> startLines(white.n, white::hasWhiteWhere));
-                }
-            }
-        }
-        // In the corners, in the middle of the edges and of the board.
-        put("23-next-to-each-other", () -> startLines(9,
-                start -> start.isAdjacent() && start.rowWhite % 4 == 1 && start.colWhite % 4 == 1));
+        put("12-every-start-on-2-by-2", () -> input(starts(2)));
+        put("13-small-boards", () -> drawn(13, MOST_STARTS, random -> randomQuestion(random, 4)));
         put("30-random-starts", () -> drawn(30, 20, random -> randomQuestion(random, 11)));
         largest("90-corner-to-corner-on-the-largest-board", this::largestPart);
         put("91-every-board", () -> each(least("n"), most("n"), n -> line(n, 1, 1, n, n)));
@@ -97,11 +76,6 @@ public final class Cases extends nimsum.cases.Cases {
     private String largestPart(int eighths) {
         int n = (int) Math.round(most("n") * Math.pow(eighths / 8.0, 0.25));
         return line(n, 1, 1, n, n);
-    }
-
-    /** Those of the starts on one board that are wanted. */
-    private String startLines(int n, Predicate<Start> wanted) {
-        return input(starts(n).filter(wanted));
     }
 
     /** Every start on one board. */

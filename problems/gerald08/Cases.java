@@ -50,9 +50,6 @@ public final class Cases extends nimsum.cases.Cases {
         put("06-one-under-many", () -> each(3, 40, size -> text(oneUnderMany(size, BLACK))));
         put("07-mirrored-pairs", () -> mirrored(7, 200, 12, false));
         put("08-mirrored-pairs-but-one", () -> mirrored(8, 200, 12, true));
-        put("09-two-of-them-against-one", () -> each(2, 70, leaves -> text(twoAgainstOne(leaves))));
-        put("20-long-mirrored-pairs", () -> mirrored(20, 20, 600, false));
-        put("21-long-mirrored-pairs-but-one", () -> mirrored(21, 20, 600, true));
         put("22-random-of-up-to-200", () -> {
             Random random = new Random(22);
             return each(1, 100, i -> text(randomTree(random, 2 * i)));
@@ -91,15 +88,6 @@ public final class Cases extends nimsum.cases.Cases {
     /** An edge of one colour, and on it leaves of the other. */
     private static List<int[]> oneUnderMany(int n, int colour) {
         return coloured(Trees.of(n, v -> Math.min(v - 1, 2)), v -> v == 2 ? colour : 1 - colour);
-    }
-
-    /**
-     * A black edge with some white leaves on it, twice, and a white edge that carries one black leaf less: the sum is
-     * 0.
-     */
-    private static List<int[]> twoAgainstOne(int leaves) {
-        return coloured(Trees.of(3 * leaves + 3, v -> v <= 4 ? ROOT : 2 + (v - 5) % 3),
-                v -> v < 4 || v > 4 && v % 3 == 1 ? BLACK : WHITE);
     }
 
     /**

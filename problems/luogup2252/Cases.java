@@ -34,11 +34,9 @@ public final class Cases extends nimsum.cases.Cases {
         }));
         put("07-heaps-in-golden-ratio", () -> each(1, 1000, small -> line(small, smallerOfLost(small) + 1)));
         put("08-products-past-int", () -> each(28_630, 28_649, Cases::aroundLost));
-        put("09-products-past-unsigned-int", () -> each(40_490, 40_509, Cases::aroundLost));
         put("10-rounded-to-doubles", () -> input(DOUBLE_FAILS.stream().map(Cases::aroundLost)));
         put("11-fibonacci-differences", () -> input(sequence(1, 2).map(Cases::aroundLost)));
         put("12-lucas-differences", () -> input(sequence(1, 3).map(Cases::aroundLost)));
-        put("14-random-up-to-1000", () -> randomLines(1000, 1000));
         put("15-random", () -> randomLines(1000, most("a")));
         // Scales the lines.
         largest("90-largest", eighths -> randomLines(MOST_LINES / 8 * eighths, most("a")));

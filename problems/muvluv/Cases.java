@@ -44,16 +44,11 @@ public final class Cases extends nimsum.cases.Cases {
         put("08-spiders-even-legs", () -> sizes(2, 20, legs -> spider(legs, leg -> 2)));
         put("09-spiders-one-odd-leg", () -> sizes(2, 20, legs -> spider(legs, leg -> leg == 1 ? 3 : 2)));
         put("10-spiders-odd-legs-of-three-and-more", () -> sizes(2, 20, legs -> spider(legs, leg -> 2 * leg + 3)));
-        put("11-spiders-on-a-stalk", () -> sizes(1, 20, stalk -> onStalk(stalk, Trees.spider(2, 4))));
         put("12-combs-even-teeth", () -> sizes(1, 20, teeth -> evenComb(3 * teeth + 1)));
-        put("13-caterpillars", () -> sizes(2, 40, Trees::comb));
-        put("14-binary-heaps", () -> sizes(2, 64, size -> Trees.of(size, v -> v / 2)));
         put("15-every-tree-of-five", () -> input(Trees.every(5).map(Cases::text)));
-        put("16-even-comb-odd-at-the-end", () -> sizes(1, 20, teeth -> longerAtTheEnd(evenComb(3 * teeth + 1))));
         put("20-random-of-up-to-12", () -> randomTrees(20, 1000, 2, 12));
         put("21-random-of-up-to-300", () -> randomTrees(21, 100, 2, 300));
         put("30-long-path", () -> input(text(Trees.path(40_000))));
-        put("31-large-star", () -> input(text(Trees.star(100_000))));
         put("32-large-even-comb", () -> input(text(Trees.renumbered(new Random(32), evenComb(40_000)))));
         put("90-path-parents-below", () -> input(text(Trees.path(n))));
         put("91-path-parents-above", () -> input(text(pathUpwards(n))));
@@ -85,17 +80,8 @@ public final class Cases extends nimsum.cases.Cases {
         return Trees.spider(IntStream.range(0, legs).map(length).toArray());
     }
 
-    /** A tree with some more vertices in a row above its root. */
-    private static int[] onStalk(int stalk, int[] tree) {
-        return Trees.of(stalk + tree.length - 1, v -> v <= stalk + 1 ? v - 1 : stalk + tree[v - stalk]);
-    }
-
     private static int[] pathUpwards(int n) {
         return Trees.of(n, v -> v < n ? v + 1 : 1);
-    }
-
-    private static int[] longerAtTheEnd(int[] tree) {
-        return Trees.of(tree.length, v -> v < tree.length ? tree[v] : v - 1);
     }
 
     /** A path of forks, each with a tooth of two vertices, and a tooth of four at its end; n has to be 3k + 1. */

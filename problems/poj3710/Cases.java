@@ -70,12 +70,6 @@ public final class Cases extends nimsum.cases.Cases {
         put("03-bare-polygons", () -> each(2, 20, sides -> Graph.input(POINT.hang(ROOT, sides))));
         put("05-polygons-on-stalks", () -> each(2, 5, sides -> each(1, 4, height -> each(1, 6,
                 beside -> Graph.input(stalk(height).hang(height + 1, sides), stalk(beside))))));
-        put("06-polygons-halfway", () -> each(2, 5, sides -> each(1, 5, vertex -> each(1, 6,
-                beside -> Graph.input(stalk(4).hang(vertex, sides), stalk(beside))))));
-        put("07-polygons-at-one-vertex", () -> each(2, 5, one -> each(2, 5, two -> each(0, 4,
-                beside -> each(1, 2,
-                        vertex -> Graph.input(tree(1, 2).hang(vertex, one).hang(vertex, two), stalk(beside)))))));
-        put("13-many-polygons-above-an-edge", () -> Graph.input(hangAll(stalk(1), 2, 2)));
         put("20-random-of-up-to-10-edges", () -> random(20, 100, 3, 10));
         put("21-random-of-up-to-50-edges", () -> random(21, 20, 5, 50));
         put("22-random-lost",

@@ -40,15 +40,10 @@ public final class Cases extends nimsum.cases.Cases {
         put("03-paths-between-ground", () -> trees(v -> path(v + 1, 1, v + 1)));
         put("04-all-on-ground", () -> trees(v -> Tree.of(Trees.path(v), IntStream.rangeClosed(1, v))));
         // A stalk in the middle of a path, both ends of which are on the ground.
-        put("05-stalk-on-even-cycle", () -> trees(v -> stalkOnPath(4, v)));
-        put("06-stalk-on-odd-cycle", () -> trees(v -> stalkOnPath(3, v)));
         put("07-ground-in-the-middle", () -> trees(v -> path(2 * v, v)));
-        put("08-stars-all-leaves-on-ground",
-                () -> trees(v -> Tree.of(Trees.star(v + 1), IntStream.rangeClosed(2, v + 1))));
         put("09-combs-teeth-on-ground", () -> trees(v -> comb(2 * v)));
         put("20-random-of-up-to-12", () -> random(20, 12, 12));
         put("21-random-of-up-to-12-few-on-ground", () -> random(21, 12, 2));
-        put("22-random-of-200", () -> random(22, 200, 3));
         put("23-random-of-200-many-on-ground", () -> random(23, 200, 200));
         put("24-random-lost", () -> lost(new Random(24)));
         put("30-long-path", () -> input(path(n / 2, 1)));
@@ -77,11 +72,6 @@ public final class Cases extends nimsum.cases.Cases {
 
     private static Tree path(int n, int... ground) {
         return Tree.of(Trees.path(n), IntStream.of(ground));
-    }
-
-    /** A path between two vertices on the ground, and a stalk on its second vertex. */
-    private static Tree stalkOnPath(int onPath, int stalk) {
-        return Tree.of(Trees.of(onPath + stalk, v -> v == onPath + 1 ? 2 : v - 1), IntStream.of(1, onPath));
     }
 
     /** With its teeth on the ground. */
