@@ -42,65 +42,51 @@ public final class Picture {
         Svg svg = new Svg(2 * MARGIN + 2 * width + GAP, 2 * MARGIN + height + CAPTION,
                 "Left: a sample, in each empty cell the nim-sum that picking it leaves. Right: the walls after the pick "
                         + "with a ring, and the values of the four corners.");
-        drawCells(svg, MARGIN);
+        Grid before = cells(svg, MARGIN);
         for (Pick pick : picks) {
             boolean wins = pick.nimSum() == 0;
-            svg.text(x(MARGIN, pick.column), y(pick.row), wins ? 18 : 15, wins ? Role.ACCENT : Role.INK,
-                    pick.nimSum());
+            before.text(pick.row, pick.column, wins ? 18 : 15, wins ? Role.ACCENT : Role.INK, pick.nimSum());
         }
-        svg.ring(x(MARGIN, best.column), y(best.row), 16, Role.ACCENT, 2);
+        before.ring(best.row, best.column, 16, Role.ACCENT, 2);
         svg.text(MARGIN + width / 2.0, MARGIN + height + CAPTION / 2.0 + 4, 13, Role.INK, "what each pick leaves");
         int right = MARGIN + width + GAP;
         svg.arrow(MARGIN + width + 10, MARGIN + height / 2.0, right - 10, MARGIN + height / 2.0, Role.INK, 2);
-        drawCells(svg, right);
-        drawWalls(svg, right, best);
+        drawWalls(cells(svg, right), best);
         svg.text(right + width / 2.0, MARGIN + height + CAPTION / 2.0 + 4, 13, Role.INK,
                 String.join(" xor ", best.corners.stream().map(Object::toString).toList()) + " = 0");
         return svg.toString();
     }
 
-    private static void drawCells(Svg svg, int left) {
-        for (int row = 0; row < SAMPLE.size(); row++) {
-            for (int column = 0; column < SAMPLE.get(0).length(); column++) {
-                svg.rectangle(left + column * CELL, MARGIN + row * CELL, CELL, CELL, Role.PAPER);
-                svg.frame(left + column * CELL, MARGIN + row * CELL, CELL, CELL, Role.FAINT, 1);
-                if (SAMPLE.get(row).charAt(column) == 'X') {
-                    double arm = CELL / 4.0;
-                    double x = x(left, column);
-                    double y = y(row);
-                    svg.line(x - arm, y - arm, x + arm, y + arm, Role.CONTRAST, 3);
-                    svg.line(x - arm, y + arm, x + arm, y - arm, Role.CONTRAST, 3);
-                }
+    /** The cells of the sample, with a cross in each marked cell. */
+    private static Grid cells(Svg svg, int left) {
+        Grid grid = new Grid(svg, left, MARGIN, CELL, 0);
+        grid.each(SAMPLE.size(), SAMPLE.get(0).length(), (row, column) -> {
+            grid.fill(row, column, Role.FAINT, 0.3);
+            if (SAMPLE.get(row).charAt(column) == 'X') {
+                grid.text(row, column, 36, Role.CONTRAST, "\u00d7");
             }
-        }
+        });
+        return grid;
     }
 
-    private static void drawWalls(Svg svg, int left, Pick pick) {
-        int height = SAMPLE.size() * CELL;
-        int width = SAMPLE.get(0).length() * CELL;
-        svg.rectangle(left, MARGIN + pick.row * CELL, width, CELL, Role.INK);
-        svg.rectangle(left + pick.column * CELL, MARGIN, CELL, height, Role.INK);
-        svg.ring(x(left, pick.column), y(pick.row), 16, Role.PAPER, 2);
+    /** The walls of a pick, and in each corner that they leave its value. */
+    private static void drawWalls(Grid grid, Pick pick) {
+        grid.each(SAMPLE.size(), SAMPLE.get(0).length(), (row, column) -> {
+            if (row == pick.row || column == pick.column) {
+                grid.fill(row, column, Role.INK, 1);
+            }
+        });
+        grid.ring(pick.row, pick.column, 16, Role.PAPER, 2);
         int[][] rows = {{0, pick.row}, {pick.row + 1, SAMPLE.size()}};
         int[][] columns = {{0, pick.column}, {pick.column + 1, SAMPLE.get(0).length()}};
         for (int i = 0; i < 4; i++) {
             int[] r = rows[i / 2];
             int[] c = columns[i % 2];
             if (r[0] < r[1] && c[0] < c[1]) {
-                double x = left + (c[0] + c[1]) * CELL / 2.0;
-                double y = MARGIN + (r[0] + r[1]) * CELL / 2.0;
-                svg.rectangle(x - 9, y - 13, 18, 26, Role.PAPER);
-                svg.text(x, y, 22, Role.ACCENT, pick.corners.get(i));
+                grid.svg().text(grid.left() + (c[0] + c[1]) * CELL / 2.0, MARGIN + (r[0] + r[1]) * CELL / 2.0, 22,
+                        Role.ACCENT, pick.corners.get(i));
             }
         }
-    }
-
-    private static double x(int left, int column) {
-        return left + (column + 0.5) * CELL;
-    }
-
-    private static double y(int row) {
-        return MARGIN + (row + 0.5) * CELL;
     }
 
     private static List<Pick> picks() {

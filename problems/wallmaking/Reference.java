@@ -1,6 +1,8 @@
 package wallmaking;
 
-import java.util.Arrays;
+import java.nio.IntBuffer;
+import java.util.HashMap;
+import java.util.Map;
 import java.util.BitSet;
 import nimsum.util.FastReader;
 import nimsum.util.FastWriter;
@@ -15,19 +17,11 @@ import nimsum.util.FastWriter;
  */
 final class Reference {
 
-    private static final int UNKNOWN = -1;
-
     private final int[] marked;
-    /** The number of values that the number of a row or a column can have. */
-    private final int numbers;
-    /** The values of the regions, by first and last row, first and last column. */
-    private final int[] known;
+    private final Map<IntBuffer, Integer> known = new HashMap<>();
 
-    private Reference(int[] marked, int width) {
+    private Reference(int[] marked) {
         this.marked = marked;
-        this.numbers = Math.max(marked.length, width);
-        this.known = new int[numbers * numbers * numbers * numbers];
-        Arrays.fill(known, UNKNOWN);
     }
 
     static void solve(FastReader in, FastWriter out) {
@@ -42,40 +36,22 @@ final class Reference {
                 marked[row] |= cells.charAt(column) == 'X' ? 1 << column : 0;
             }
         }
-        out.println(new Reference(marked, width).grundy(board) != 0 ? "First" : "Second");
+        out.println(new Reference(marked).grundy(board) != 0 ? "First" : "Second");
     }
 
     private int grundy(int[] region) {
-        int place = place(region);
-        if (known[place] == UNKNOWN) {
+        Integer value = known.get(IntBuffer.wrap(region));
+        if (value == null) {
             BitSet options = new BitSet();
             for (int row = 1; row < region.length - 1; row++) {
                 for (int rest = region[row] & ~marked[row]; rest != 0; rest &= rest - 1) {
                     options.set(grundyOfSum(pick(region, row, Integer.lowestOneBit(rest))));
                 }
             }
-            known[place] = options.nextClearBit(0);
+            value = options.nextClearBit(0);
+            known.put(IntBuffer.wrap(region), value);
         }
-        return known[place];
-    }
-
-    /** Returns the place of the value of a region. */
-    private int place(int[] region) {
-        int top = 1;
-        while (region[top] == 0) {
-            top++;
-        }
-        int cells = region[top];
-        int bottom = top;
-        while (region[bottom + 1] == cells) {
-            bottom++;
-        }
-        int left = Integer.numberOfTrailingZeros(cells);
-        int right = Integer.SIZE - 1 - Integer.numberOfLeadingZeros(cells);
-        if (region[bottom + 1] != 0 || Integer.bitCount(cells) != right - left + 1) {
-            throw new IllegalStateException("not a rectangle: " + Arrays.toString(region));
-        }
-        return ((top * numbers + bottom) * numbers + left) * numbers + right;
+        return value;
     }
 
     /** Returns the cells that a pick leaves of a region. */
