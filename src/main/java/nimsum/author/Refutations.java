@@ -34,8 +34,7 @@ public final class Refutations {
     /** Reads the data and the README of a problem as they are now. */
     public Refutations(Problem problem) {
         this.problem = problem;
-        secret = TestCase.of(problem, DataKind.SECRET).stream()
-                .sorted(Comparator.comparing(test -> test.input().toFile().length())).toList();
+        secret = TestCase.of(problem, DataKind.SECRET).stream().sorted(Comparator.comparing(TestCase::length)).toList();
         pitfalls = Pitfall.items(DataFiles.readDocument(readme(problem)));
         small = new SmallInputs(problem);
     }

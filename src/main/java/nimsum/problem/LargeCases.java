@@ -16,36 +16,67 @@ import nimsum.cases.InvalidInput;
 
 /**
  * The cases that are too large to be committed. A {@code .sha256} with the digests of input and answer stands for each;
- * the files are made by {@code Cases} and {@code Reference}. The record next to them holds these digests and that of
- * the class file of {@code Cases}: what another class has made is not trusted.
+ * the files are made by {@code Cases} and {@code Reference} when somebody asks for them. The record next to them holds
+ * these digests and that of the class file of {@code Cases}: what another class has made is not trusted.
  */
 final class LargeCases {
 
-    /** What a file of digests says; another checkout has other files. */
-    private record Committed(Path file, String digests) {
+    /** By the file of the input; another checkout has other files. */
+    private static final Map<Path, LargeCases> KNOWN = new ConcurrentHashMap<>();
+
+    private final Problem problem;
+    private final String name;
+    private final Path committed;
+    private final String digests;
+    private boolean isAsked;
+
+    private LargeCases(Problem problem, String name) {
+        this.problem = problem;
+        this.name = name;
+        committed = problem.data(DataKind.SECRET).resolve(name + ".sha256");
+        digests = DataFiles.read(committed);
     }
 
-    /** Made by this process, or left by an earlier one. */
-    private static final Map<Committed, TestCase> KNOWN = new ConcurrentHashMap<>();
+    /** The case as its digests are now. */
+    static TestCase find(Problem problem, String name) {
+        LargeCases found = new LargeCases(problem, name);
+        KNOWN.merge(found.file(".in"), found, (known, now) -> known.digests.equals(now.digests) ? known : now);
+        return new TestCase(DataKind.SECRET.folder() + "/" + name, found.file(".in"), found.file(".out"));
+    }
+
+    /** Whether a file is the input of a large case. */
+    static boolean has(Path input) {
+        return KNOWN.containsKey(input);
+    }
 
     /**
-     * The case, made if no earlier process has left it. Costs a run of {@code Main}, once.
+     * Makes the case that has this input, if it is large and neither this process nor an earlier one has made it. Costs
+     * a run of {@code Main}, once.
      *
      * @throws CheckoutException if what comes out has other digests
      * @throws InvalidInput if {@code Cases} does not accept what it has made
      */
-    static TestCase find(Problem problem, String name) {
-        Committed committed = committed(problem, name);
-        return KNOWN.computeIfAbsent(committed, key -> {
-            TestCase left = files(problem, name);
-            Path record = problem.madeData().resolve(name + ".sha256");
-            String made = record(problem, key.digests);
-            if (!holds(record, made) || !Files.exists(left.input()) || !Files.exists(left.output())) {
-                make(problem, key, left);
-                DataFiles.write(record, made);
+    static void ask(Path input) {
+        LargeCases known = KNOWN.get(input);
+        if (known != null) {
+            known.ask();
+        }
+    }
+
+    private synchronized void ask() {
+        if (!isAsked) {
+            String made = record(problem, digests);
+            if (!holds(file(".sha256"), made) || !Files.exists(file(".in")) || !Files.exists(file(".out"))) {
+                make();
+                DataFiles.write(file(".sha256"), made);
             }
-            return left;
-        });
+            isAsked = true;
+        }
+    }
+
+    /** What is left under {@code target}. */
+    private Path file(String ending) {
+        return problem.madeData().resolve(name + ending);
     }
 
     /** What is noted next to a case that was made. */
@@ -65,18 +96,17 @@ final class LargeCases {
         }
     }
 
-    private static void make(Problem problem, Committed committed, TestCase test) {
-        String name = Path.of(test.name()).getFileName().toString();
+    private void make() {
         String input = CommittedData.secret(problem, name).orElseThrow(() -> new CheckoutException(
-                problem + ": Cases names no input " + name + ": delete " + committed.file));
+                problem + ": Cases names no input " + name + ": delete " + committed));
         problem.cases().check(input);
         // The digest is of Reference's answer. Main, which is faster, most often has the same one.
         String answer = Stream.of(problem.main(), problem.reference()).flatMap(program -> answer(program, input))
-                .filter(printed -> committed.digests.equals(digests(input, printed))).findFirst()
-                .orElseThrow(() -> new CheckoutException(committed.file + " is not what is made of Cases and Reference:"
+                .filter(printed -> digests.equals(digests(input, printed))).findFirst()
+                .orElseThrow(() -> new CheckoutException(committed + " is not what is made of Cases and Reference:"
                         + " scripts/data " + problem + " writes it again"));
-        DataFiles.write(test.input(), input);
-        DataFiles.write(test.output(), answer);
+        DataFiles.write(file(".in"), input);
+        DataFiles.write(file(".out"), answer);
     }
 
     private static Stream<String> answer(Program program, String input) {
@@ -102,16 +132,5 @@ final class LargeCases {
         } catch (NoSuchAlgorithmException e) {
             throw new IllegalStateException(e);
         }
-    }
-
-    private static Committed committed(Problem problem, String name) {
-        Path file = problem.data(DataKind.SECRET).resolve(name + ".sha256");
-        return new Committed(file, DataFiles.read(file));
-    }
-
-    private static TestCase files(Problem problem, String name) {
-        Path folder = problem.madeData();
-        return new TestCase(DataKind.SECRET.folder() + "/" + name, folder.resolve(name + ".in"),
-                folder.resolve(name + ".out"));
     }
 }

@@ -19,8 +19,8 @@ import java.util.stream.Stream;
 public record TestCase(String name, Path input, Path output) {
 
     /**
-     * The cases of one kind, in the order of their names; none if there is no such folder. Those that are too large to
-     * be committed are made at the first call.
+     * The cases of one kind, in the order of their names; none if there is no such folder. One that is too large to be
+     * committed is made when somebody asks for its files.
      *
      * @throws CheckoutException at an input without an answer or an answer without an input
      */
@@ -69,14 +69,31 @@ public record TestCase(String name, Path input, Path output) {
         return Stream.concat(committed, made).sorted(Comparator.comparing(TestCase::name)).toList();
     }
 
+    @Override
+    public Path input() {
+        LargeCases.ask(input);
+        return input;
+    }
+
+    @Override
+    public Path output() {
+        LargeCases.ask(input);
+        return output;
+    }
+
+    /** The length of the input in bytes, or the largest number if the case is too large to be committed. */
+    public long length() {
+        return LargeCases.has(input) ? Long.MAX_VALUE : input.toFile().length();
+    }
+
     /** The input, each character one byte. */
     public String readInput() {
-        return DataFiles.read(input);
+        return DataFiles.read(input());
     }
 
     /** The answer, each character one byte. */
     public String readOutput() {
-        return DataFiles.read(output);
+        return DataFiles.read(output());
     }
 
     @Override

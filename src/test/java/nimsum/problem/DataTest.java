@@ -31,7 +31,8 @@ class DataTest extends ProblemCopy {
     @ValueSource(strings = {"input", "answer"})
     void otherDigests(String text) {
         edit(secret(LARGE + ".sha256"), text, text + " 0");
-        CheckoutException failure = assertThrows(CheckoutException.class, () -> TestCase.of(copy, DataKind.SECRET));
+        CheckoutException failure = assertThrows(CheckoutException.class,
+                () -> TestCase.of(copy, DataKind.SECRET).forEach(TestCase::input));
         assertTrue(failure.getMessage().contains("scripts/data fixture"), failure::getMessage);
     }
 

@@ -84,7 +84,7 @@ class NarrowingsTest {
                     + main.places().get(place).name().replace(' ', '-');
             return secret.stream().filter(test -> byTheLargest || !JavaProcess.isLargest(test))
                     .sorted(Comparator.comparing((TestCase test) -> !test.name().startsWith(file))
-                            .thenComparing(test -> test.input().toFile().length()))
+                            .thenComparing(TestCase::length))
                     .filter(test -> narrowing.mayChange(rightRun(test).reach()[place])
                             && main.shows(narrowing, place, test, rightRun(test)))
                     .findFirst();

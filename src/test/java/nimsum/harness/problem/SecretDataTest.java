@@ -79,9 +79,8 @@ class SecretDataTest {
         List<TestCase> cases = Stream.of(DataKind.SECRET, DataKind.TOLERATED)
                 .flatMap(kind -> TestCase.of(problem, kind).stream())
                 .filter(test -> Deep.ON
-                        || isCommitted(problem, test) && test.input().toFile().length() <= LARGEST_ANSWERED)
-                .sorted(Comparator.comparing(JavaProcess::isLargest)
-                        .thenComparing(test -> test.input().toFile().length()))
+                        || isCommitted(problem, test) && test.length() <= LARGEST_ANSWERED)
+                .sorted(Comparator.comparing(JavaProcess::isLargest).thenComparing(TestCase::length))
                 .toList();
         int late = 0;
         // A reference that exceeds its time goes on for a while and keeps a processor busy.
@@ -98,7 +97,7 @@ class SecretDataTest {
     }
 
     static boolean isCommitted(Problem problem, TestCase test) {
-        return test.input().startsWith(problem.home().resolve("testdata"));
+        return Files.exists(problem.data().resolve(test.name() + ".in"));
     }
 
     @TestFactory
