@@ -4,9 +4,11 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import nimsum.game.Rows;
 import nimsum.game.Search;
 import nimsum.game.TokenRules.Position;
 import nimsum.game.Values;
@@ -26,25 +28,20 @@ class ClaimsTest {
 
     @Test
     void theorem1() {
-        long positions = 0;
-        for (int[] moves : graphs().toList()) {
-            int n = moves.length;
-            int[] values = values(moves, (1 << n) - 1);
-            List<List<Integer>> edges = edges(moves);
-            Search<Position> game = new Search<>(new Rules());
-            for (int a = 0; a < n; a++) {
-                for (int b = a; b < n; b++) {
-                    boolean wins = game.moverWins(new Position(edges, List.of(a + 1, b + 1)));
+        Claims.each("positions of 2 tokens in all " + GRAPHS, graphs().flatMap(moves -> Rows
+                .every(2, 0, moves.length - 1).filter(Rows::isInOrder).map(tokens -> Map.entry(moves, tokens))),
+                entry -> {
+                    int[] moves = entry.getKey();
+                    int[] values = values(moves, (1 << moves.length) - 1);
+                    int a = entry.getValue().get(0);
+                    int b = entry.getValue().get(1);
+                    boolean wins = new Search<>(new Rules())
+                            .moverWins(new Position(edges(moves), List.of(a + 1, b + 1)));
                     assertEquals(wins, values[a] != values[b]);
                     int smaller = Math.min(values[a], values[b]);
-                    int from = values[a] > smaller ? a : b;
-                    assertEquals(wins,
-                            filter(moves[from], to -> values[to] == smaller) != 0, "a move to the smaller value");
-                    positions++;
-                }
-            }
-        }
-        Claims.checked(positions, "positions of 2 tokens in all " + GRAPHS);
+                    assertEquals(wins, filter(moves[values[a] > smaller ? a : b], to -> values[to] == smaller) != 0,
+                            "a move to the smaller value");
+                });
     }
 
     /** Every graph of a few vertices. */

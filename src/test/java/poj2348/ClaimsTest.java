@@ -3,11 +3,10 @@ package poj2348;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import java.util.List;
-import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import nimsum.game.Heaps;
 import nimsum.game.Options;
+import nimsum.game.Rows;
 import nimsum.game.Search;
 import nimsum.harness.text.Claims;
 import org.junit.jupiter.api.Test;
@@ -19,8 +18,7 @@ class ClaimsTest {
     private final Search<Heaps> search = new Search<>(new Rules());
 
     private static Stream<Heaps> pairs() {
-        return IntStream.rangeClosed(1, MOST).boxed()
-                .flatMap(a -> IntStream.rangeClosed(1, MOST).mapToObj(b -> new Heaps(List.of(a, b))));
+        return Rows.every(2, 1, MOST).map(Heaps::new);
     }
 
     /** The number of moves before a player has a choice or wins at once. */

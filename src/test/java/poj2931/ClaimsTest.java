@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.Comparator;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -88,22 +89,15 @@ class ClaimsTest {
     @Test
     void theorem4() {
         int most = 9;
-        int cubes = 0;
-        for (String tower : BruteForce.towers(Deep.size(most, 12)).filter(any -> !any.isEmpty()).toList()) {
-            Dyadic top = top(tower);
-            for (char colour : new char[]{'W', 'B'}) {
-                int highest = tower.lastIndexOf(colour);
-                for (int cube = 0; cube < tower.length(); cube++) {
-                    if (tower.charAt(cube) == colour) {
-                        Dyadic cost = cost(tower, cube, colour);
-                        assertEquals(cube == highest ? 0 : 1, cost.compareTo(top), tower);
-                        assertEquals(1, cost.signum(), tower);
-                        cubes++;
-                    }
-                }
-            }
-        }
-        Claims.checked(cubes, "cubes of the towers of up to " + most + " cubes");
+        Claims.each("cubes of the towers of up to " + most + " cubes", BruteForce.towers(Deep.size(most, 12))
+                .flatMap(tower -> IntStream.range(0, tower.length()).mapToObj(cube -> Map.entry(tower, cube))),
+                entry -> {
+                    String tower = entry.getKey();
+                    char colour = tower.charAt(entry.getValue());
+                    Dyadic cost = cost(tower, entry.getValue(), colour);
+                    assertEquals(entry.getValue() == tower.lastIndexOf(colour) ? 0 : 1, cost.compareTo(top(tower)));
+                    assertEquals(1, cost.signum());
+                });
         int together = 6;
         Claims.eachPair("positions of 3 towers with up to " + together + " cubes together", threes(together),
                 List.of(Side.values()), (three, side) -> {

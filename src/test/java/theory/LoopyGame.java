@@ -1,6 +1,7 @@
 package theory;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Random;
 import java.util.stream.IntStream;
@@ -14,13 +15,12 @@ import nimsum.util.Retrograde;
 /**
  * A small game with cycles, as a table. A position that has ended says so, and its moves do not count.
  *
- * @param ending {@link Retrograde#WIN} and so on, or {@link #PLAY_ON}
+ * @param ending whether play is over in each position, and how
  * @param moves where the moves from each position lead
  */
-record LoopyGame(int[] ending, int[][] moves) {
+record LoopyGame(Ending[] ending, int[][] moves) {
 
-    /** What is said of a position that has not ended. */
-    static final int PLAY_ON = 2;
+    private static final List<Ending> VERDICTS = List.of(Ending.LOSS, Ending.DRAW, Ending.WIN);
 
     /** Who wins a position and when: +(k + 1) if it is won at distance k, -(k + 1) if it is lost, 0 if it is drawn. */
     static int won(int distance) {
@@ -33,7 +33,7 @@ record LoopyGame(int[] ending, int[][] moves) {
 
     /** The game in which only the positions without moves are ended. */
     static LoopyGame of(int[][] moves) {
-        return new LoopyGame(IntStream.generate(() -> PLAY_ON).limit(moves.length).toArray(), moves);
+        return new LoopyGame(Collections.nCopies(moves.length, Ending.PLAY_ON).toArray(Ending[]::new), moves);
     }
 
     /**
@@ -49,13 +49,13 @@ record LoopyGame(int[] ending, int[][] moves) {
         int kinds = 2 + sets.length;
         List<LoopyGame> games = new ArrayList<>();
         for (int number = 0; number < Math.pow(kinds, positions); number++) {
-            int[] ending = new int[positions];
+            Ending[] ending = new Ending[positions];
             int[][] moves = new int[positions][];
             int rest = number;
             for (int position = 0; position < positions; position++) {
                 int kind = rest % kinds;
                 rest /= kinds;
-                ending[position] = kind < 2 ? kind : PLAY_ON;
+                ending[position] = kind == 0 ? Ending.DRAW : kind == 1 ? Ending.WIN : Ending.PLAY_ON;
                 moves[position] = sets[Math.max(0, kind - 2)];
             }
             games.add(new LoopyGame(ending, moves));
@@ -65,10 +65,10 @@ record LoopyGame(int[] ending, int[][] moves) {
 
     /** A game in which two moves may lead to the same position. */
     static LoopyGame random(Random random, int positions) {
-        int[] ending = new int[positions];
+        Ending[] ending = new Ending[positions];
         int[][] moves = new int[positions][];
         for (int position = 0; position < positions; position++) {
-            ending[position] = random.nextInt(8) > 0 ? PLAY_ON : random.nextInt(3) - 1;
+            ending[position] = random.nextInt(8) > 0 ? Ending.PLAY_ON : VERDICTS.get(random.nextInt(3));
             moves[position] = random.ints(random.nextInt(4), 0, positions).toArray();
         }
         return new LoopyGame(ending, moves);
@@ -81,15 +81,15 @@ record LoopyGame(int[] ending, int[][] moves) {
     Retrograde solved() {
         Retrograde game = new Retrograde(positions());
         for (int position = 0; position < positions(); position++) {
-            switch (ending[position]) {
-                case Retrograde.WIN -> game.addWin(position);
-                case Retrograde.DRAW -> game.addMove(position, position);
+            switch (verdict(position)) {
+                case WIN -> game.addWin(position);
+                case DRAW -> game.addMove(position, position);
                 case PLAY_ON -> {
                     for (int to : moves[position]) {
                         game.addMove(position, to);
                     }
                 }
-                default -> {
+                case LOSS -> {
                     // Lost without moves.
                 }
             }
@@ -98,26 +98,19 @@ record LoopyGame(int[] ending, int[][] moves) {
         return game;
     }
 
-    /** Whether it ended here; an unfinished position without moves is lost and counts as ended. */
     boolean ended(int position) {
-        return ending[position] != PLAY_ON || moves[position].length == 0;
+        return verdict(position) != Ending.PLAY_ON;
     }
 
-    /** The verdict on a position that has ended. */
-    int verdict(int position) {
-        return ending[position] == PLAY_ON ? Retrograde.LOSS : ending[position];
+    /** Whether play is over; an unfinished position without moves is lost and counts as ended. */
+    Ending verdict(int position) {
+        return ending[position] == Ending.PLAY_ON && moves[position].length == 0 ? Ending.LOSS : ending[position];
     }
 
     /** The game as its rules, for play. */
     Rules<Integer> rules() {
         return new Options<>(position -> ended(position) ? Stream.empty() : IntStream.of(moves[position]).boxed(),
-                position -> !ended(position)
-                        ? Ending.PLAY_ON
-                        : switch (verdict(position)) {
-                            case Retrograde.WIN -> Ending.WIN;
-                            case Retrograde.LOSS -> Ending.LOSS;
-                            default -> Ending.DRAW;
-                        });
+                this::verdict);
     }
 
     /** Outcomes and distances from the definition. */
@@ -134,7 +127,7 @@ record LoopyGame(int[] ending, int[][] moves) {
     /** What the entries of the successors say of a position. */
     int entry(int[] table, int position) {
         if (ended(position)) {
-            return Integer.signum(verdict(position));
+            return VERDICTS.indexOf(verdict(position)) - 1;
         }
         int nearestLost = Integer.MIN_VALUE;
         int farthestWon = 0;

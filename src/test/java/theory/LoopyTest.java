@@ -78,10 +78,10 @@ class LoopyTest {
     private static boolean isSolution(LoopyGame game, int won, int lost) {
         for (int p = 0; p < game.positions(); p++) {
             boolean winning = game.ended(p)
-                    ? game.verdict(p) == Retrograde.WIN
+                    ? game.verdict(p) == Ending.WIN
                     : IntStream.of(game.moves()[p]).anyMatch(to -> (lost >> to & 1) == 1);
             boolean losing = game.ended(p)
-                    ? game.verdict(p) == Retrograde.LOSS
+                    ? game.verdict(p) == Ending.LOSS
                     : IntStream.of(game.moves()[p]).allMatch(to -> (won >> to & 1) == 1);
             if (winning != ((won >> p & 1) == 1) || losing != ((lost >> p & 1) == 1)) {
                 return false;
@@ -125,7 +125,7 @@ class LoopyTest {
 
     private static boolean safe(LoopyGame game, int[] table, int p, boolean keeperToMove, boolean[][] seen) {
         if (game.ended(p)) {
-            return game.verdict(p) != (keeperToMove ? Retrograde.LOSS : Retrograde.WIN);
+            return game.verdict(p) != (keeperToMove ? Ending.LOSS : Ending.WIN);
         }
         if (seen[keeperToMove ? 0 : 1][p]) {
             return true;
@@ -260,7 +260,7 @@ class LoopyTest {
     @Test
     void theorem7() {
         Claims.each(GAMES, ON_THREE.stream().filter(
-                game -> IntStream.of(game.ending()).noneMatch(ending -> ending == Retrograde.WIN)), game -> {
+                game -> Stream.of(game.ending()).noneMatch(ending -> ending == Ending.WIN)), game -> {
                     for (int entry : game.byRounds()) {
                         assertTrue(entry == 0 || (Math.abs(entry) - 1) % 2 == (entry > 0 ? 1 : 0));
                     }
@@ -309,7 +309,7 @@ class LoopyTest {
     private static Stream<LoopySum> graphs() {
         Random random = new Random(SEED);
         return Stream.concat(
-                ON_THREE.stream().filter(game -> IntStream.of(game.ending()).allMatch(e -> e == LoopyGame.PLAY_ON)),
+                ON_THREE.stream().filter(game -> Stream.of(game.ending()).allMatch(ending -> ending == Ending.PLAY_ON)),
                 Stream.generate(() -> LoopyGame.random(random, VERTICES)).limit(GRAPHS_DEEP))
                 .map(game -> LoopySum.of(game.moves()));
     }

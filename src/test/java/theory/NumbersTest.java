@@ -150,17 +150,10 @@ class NumbersTest {
     @Test
     void theorem6() {
         List<ShortGame> numbers = numberForms();
-        int pairs = 0;
-        for (ShortGame game : games()) {
-            for (ShortGame x : numbers) {
-                if (fits(x, game) && x.left().stream().noneMatch(option -> fits(option, game))
-                        && x.right().stream().noneMatch(option -> fits(option, game))) {
-                    assertTrue(game.isEqualTo(x));
-                    pairs++;
-                }
-            }
-        }
-        Claims.checked(pairs, "pairs of a game born by day " + DAY);
+        Claims.each("pairs of a game born by day " + DAY, games().stream().flatMap(game -> numbers.stream()
+                .filter(x -> fits(x, game) && x.left().stream().noneMatch(option -> fits(option, game))
+                        && x.right().stream().noneMatch(option -> fits(option, game)))
+                .map(x -> Map.entry(game, x))), pair -> assertTrue(pair.getKey().isEqualTo(pair.getValue())));
     }
 
     @Test

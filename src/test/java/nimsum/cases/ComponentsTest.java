@@ -1,7 +1,6 @@
 package nimsum.cases;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -10,24 +9,6 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
 class ComponentsTest {
-
-    /**
-     * Of the edges 1-2, 1-3, 1-4 and so on each hangs what stands for vertex 1 below one more vertex. Without shorter
-     * ways the search from vertex 1 takes one step more each time, half a million together.
-     */
-    @Test
-    void aWayThatIsWalkedBecomesShorter() {
-        int vertices = 1000;
-        Components components = new Components(vertices);
-        int steps = 0;
-        for (int v = 2; v <= vertices; v++) {
-            for (int at = 1; components.towards[at] != at; at = components.towards[at]) {
-                steps++;
-            }
-            assertTrue(components.join(1, v));
-        }
-        assertTrue(steps <= vertices * 10, steps + " steps, which is no logarithm for each edge");
-    }
 
     /** Against sets that are merged one by one. An edge may be a loop. */
     @Test

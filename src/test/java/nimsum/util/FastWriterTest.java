@@ -84,23 +84,18 @@ class FastWriterTest {
 
     @Test
     void eachFlushWritesWhatCameSinceAndFlushesTheStreamAndLeavesItOpen() {
-        StringBuilder calls = new StringBuilder();
-        FastWriter writer = new FastWriter(new OutputStream() {
-            @Override
-            public void write(int b) {
-                calls.append((char) b);
-            }
-
+        ByteArrayOutputStream calls = new ByteArrayOutputStream() {
             @Override
             public void flush() {
-                calls.append(" flush ");
+                writeBytes(" flush ".getBytes(US_ASCII));
             }
 
             @Override
             public void close() {
-                calls.append(" close ");
+                writeBytes(" close ".getBytes(US_ASCII));
             }
-        });
+        };
+        FastWriter writer = new FastWriter(calls);
         writer.print(1);
         writer.flush();
         writer.flush();
