@@ -258,14 +258,8 @@ class HackenbushTest {
                 + DyadicForms.latex(stalk("BRB") - stalk("BR")) + "$");
         // What each red edge counts on top of a blue one.
         Claims.stated(IntStream.rangeClosed(1, 3)
-                .mapToObj(reds -> DyadicForms.latex(blueBelow(reds - 1) - blueBelow(reds)))
+                .mapToObj(reds -> DyadicForms.latex(stalk("B" + "R".repeat(reds - 1)) - stalk("B" + "R".repeat(reds))))
                 .collect(Collectors.joining(", ", "the edges count $", ", \\dots$")));
-    }
-
-    private static int blueBelow(int reds) {
-        int[] stalk = new int[1 + reds];
-        stalk[0] = 1;
-        return playedStalk(stalk);
     }
 
     /** All stalks of up to so many edges, from the ground: 1 for a blue one, 0 for a red one. */

@@ -8,7 +8,7 @@ import java.util.Map;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import nimsum.cases.HeapRows;
-import nimsum.util.Mex;
+import nimsum.game.Values;
 
 /**
  * Tokens on a graph, with the labels of its vertices by their definition.
@@ -47,9 +47,7 @@ public record LoopySum(int[][] followers, int[] order, int[] label) {
     }
 
     int mex(int v) {
-        Mex mex = new Mex();
-        IntStream.of(followers[v]).filter(u -> label[u] != LOOPY).forEach(u -> mex.add(label[u]));
-        return mex.value();
+        return Values.mex(IntStream.of(followers[v]).map(u -> label[u]).filter(k -> k != LOOPY));
     }
 
     /** Whether a follower has this label. */
