@@ -2,6 +2,7 @@ package nimsum.theory;
 
 import java.nio.file.Path;
 import java.util.List;
+import java.util.function.Function;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -14,6 +15,7 @@ import nimsum.problem.Problem;
 import nimsum.problem.ProblemFile.Listing;
 import nimsum.problem.ProblemFile;
 import nimsum.problem.Problems;
+import nimsum.theory.StudyOrder.Part;
 
 /**
  * The indexes of problems in {@code problems/README.md} and in the Chinese {@code README.zh.md}, in the order of study,
@@ -56,28 +58,24 @@ public final class ProblemIndex {
 
     /** What it is in Markdown, with the lines above its first row. */
     public static String table(Problems problems) {
-        List<String> ids = problems.all().stream().map(Problem::id).toList();
         return StudyOrder.of(problems.home()).parts().stream()
-                .flatMap(part -> {
-                    List<String> rows = part.entries().stream()
-                            .filter(entry -> !entry.isChapter() && ids.contains(entry.name()))
-                            .map(entry -> row(problems.find(entry.name()))).toList();
-                    return rows.isEmpty()
-                            ? rows.stream()
-                            : Stream.concat(Stream.of("| **" + part.title() + "** | | |\n"), rows.stream());
-                })
+                .map(part -> rows(part, problems, ProblemIndex::row).reduce("| **" + part.title() + "** | | |\n",
+                        String::concat))
                 .collect(Collectors.joining("", HEAD, ""));
     }
 
     /** The Chinese table, in which each row has the number of its chapter. */
     public static String chineseTable(Problems problems) {
-        List<String> ids = problems.all().stream().map(Problem::id).toList();
         return StudyOrder.of(problems.home()).parts().stream()
-                .flatMap(part -> part.entries().stream()
-                        .filter(entry -> !entry.isChapter() && ids.contains(entry.name()))
-                        .map(entry -> "| " + part.title().replaceFirst("\\..*", "") + " | "
-                                + chineseRow(problems.find(entry.name()))))
+                .flatMap(part -> rows(part, problems, ProblemIndex::chineseRow)
+                        .map(row -> "| " + part.title().replaceFirst("\\..*", "") + " | " + row))
                 .collect(Collectors.joining("", CHINESE_HEAD, ""));
+    }
+
+    private static Stream<String> rows(Part part, Problems problems, Function<Problem, String> row) {
+        List<String> ids = problems.all().stream().map(Problem::id).toList();
+        return part.entries().stream().filter(entry -> !entry.isChapter() && ids.contains(entry.name()))
+                .map(entry -> row.apply(problems.find(entry.name())));
     }
 
     private static String chineseRow(Problem problem) {

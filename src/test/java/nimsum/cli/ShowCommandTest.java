@@ -4,14 +4,12 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import java.util.ArrayList;
 import java.util.List;
 import nimsum.problem.DataFiles;
 import nimsum.problem.DataKind;
 import nimsum.problem.Language;
 import nimsum.problem.Problem;
 import nimsum.problem.ProblemFile;
-import nimsum.problem.Problems;
 import nimsum.problem.TestCase;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -25,7 +23,7 @@ class ShowCommandTest {
     @ParameterizedTest
     @MethodSource("nimsum.harness.run.SelectedProblems#selected")
     void samplesAndLimitsAreShown(Problem problem) {
-        String shown = show(problem);
+        String shown = show(problem.id());
         List<TestCase> samples = TestCase.of(problem, DataKind.SAMPLE);
         for (int i = 1; i <= samples.size(); i++) {
             TestCase sample = samples.get(i - 1);
@@ -46,7 +44,7 @@ class ShowCommandTest {
     @MethodSource("nimsum.harness.run.SelectedProblems#selected")
     void nothingBehindTheSamplesIsShown(Problem problem) {
         String readme = DataFiles.readDocument(problem.folder().resolve("README.md"));
-        String shown = oneLine(show(problem));
+        String shown = oneLine(show(problem.id()));
         List<String> secrets = tellingLines(readme.substring(readme.indexOf("\n## Samples")));
         assertFalse(secrets.isEmpty());
         secrets.forEach(line -> assertFalse(shown.contains(line), line));
@@ -64,7 +62,7 @@ class ShowCommandTest {
     @MethodSource("nimsum.harness.run.SelectedProblems#selected")
     void noMarkupIsLeft(Problem problem) {
         for (Language language : Language.of(problem)) {
-            String shown = show(problem, "--lang", language.toString());
+            String shown = show(problem + " --lang " + language);
             for (String markup : List.of("$", "\\", "](", "**", "|", "## ", "<br", "```")) {
                 assertFalse(shown.contains(markup), () -> markup + " in\n" + shown);
             }
@@ -73,7 +71,7 @@ class ShowCommandTest {
 
     @Test
     void aChineseStatementEndsBeforeTheHints() {
-        String shown = show(Problems.here().find("poj2311"), "--lang", "zh");
+        String shown = show("poj2311 --lang zh");
         assertTrue(shown.startsWith("剪纸游戏（Cutting Game）\n\n题目描述\n\n"), shown);
         assertTrue(shown.contains("\n\n限制：1000 ms，65536 KiB。\n\n样例 1，输入\n2 2\n"), shown);
         assertTrue(shown.contains("LOSE\nWIN\n\n提交地址\n  POJ: http://poj.org/problem?id=2311\n"), shown);
@@ -110,10 +108,8 @@ class ShowCommandTest {
                 PlainText.of("nineteen and a half ".repeat(5)).lines().map(String::length).toList());
     }
 
-    private static String show(Problem problem, String... options) {
-        List<String> args = new ArrayList<>(List.of(problem.id()));
-        args.addAll(List.of(options));
-        Script script = Script.call(new ShowCommand(), args.toArray(String[]::new));
+    private static String show(String words) {
+        Script script = Script.call(new ShowCommand(), words.split(" "));
         assertEquals(0, script.status(), script.err());
         return script.out();
     }
