@@ -153,7 +153,7 @@ class HarnessKillsTest extends ProblemCopy {
         assertFails(
                 "fixture: no secret case rejects a solution that keeps N in signed 8 bits: add a case in which N is "
                         + "128 or more and that it answers wrongly, or say in Cases.inputsWith() how to make one",
-                () -> new NarrowingsTest.Check(copy).check());
+                () -> new NarrowedMain(copy).check());
     }
 
     @Test

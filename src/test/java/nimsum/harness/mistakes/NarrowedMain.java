@@ -5,9 +5,13 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import nimsum.author.GuardedRun;
@@ -17,7 +21,12 @@ import nimsum.cases.Narrowing;
 import nimsum.cases.Range;
 import nimsum.cases.StrictText;
 import nimsum.cases.StrictText.Part;
+import nimsum.cases.TypeCases;
+import nimsum.harness.report.TestReport;
+import nimsum.harness.run.Deep;
+import nimsum.harness.run.JavaProcess;
 import nimsum.judge.Verdict;
+import nimsum.problem.DataKind;
 import nimsum.problem.Problem;
 import nimsum.problem.Program;
 import nimsum.problem.TestCase;
@@ -34,7 +43,7 @@ final class NarrowedMain {
      * @param name what they are called
      * @param range what they may be
      */
-    record Place(String name, Range range) {
+    private record Place(String name, Range range) {
     }
 
     /**
@@ -43,7 +52,7 @@ final class NarrowedMain {
      * @param reach by place, how far from 0 its numbers get, as numbers without a sign; 0 where none passes
      * @param passed how many numbers passed all places together
      */
-    record RightRun(long[] reach, int passed) {
+    private record RightRun(long[] reach, int passed) {
     }
 
     /** A run that passes so many times as many numbers as the right one goes round in circles. */
@@ -52,12 +61,15 @@ final class NarrowedMain {
 
     private final Problem problem;
     private final Program program;
+    private final List<TestCase> secret;
     /** Those of computed numbers come first. */
     private final List<Place> places = new ArrayList<>();
     private final int firstRead;
+    private final Map<TestCase, RightRun> rightRuns = new HashMap<>();
 
     NarrowedMain(Problem problem) {
         this.problem = problem;
+        secret = TestCase.of(problem, DataKind.SECRET);
         Map<String, Integer> computed = new LinkedHashMap<>();
         for (Computed number : problem.cases().computed()) {
             computed.put(number.where(), places.size());
@@ -80,8 +92,42 @@ final class NarrowedMain {
                 + ", where Cases.computed() looks for " + number.name() + ". It has " + String.join(", ", found));
     }
 
-    List<Place> places() {
-        return places;
+    /**
+     * A secret case rejects each type that is too narrow, except for those of which {@code Cases} says why none does.
+     */
+    void check() {
+        Set<String> harmless = new HashSet<>(problem.cases().harmless().keySet());
+        int rejected = 0;
+        for (int i = 0; i < places.size(); i++) {
+            Place place = places.get(i);
+            for (Narrowing narrowing : Narrowing.of(place.range())) {
+                String wrong = narrowing.of(place.name());
+                boolean isHarmless = harmless.remove(wrong);
+                Optional<TestCase> rejecting = rejecting(i, narrowing, Deep.ON || !isHarmless);
+                assertEquals(isHarmless, rejecting.isEmpty(), () -> isHarmless
+                        ? problem + ": Cases.harmless() says that a solution may keep " + wrong + ", but "
+                                + rejecting.orElseThrow() + " rejects it: take that out"
+                        : problem + ": no secret case rejects a solution that keeps " + wrong
+                                + ": add a case in which " + place.name() + " is "
+                                + Long.toUnsignedString(narrowing.least())
+                                + " or more and that it answers wrongly, or say in Cases.inputsWith() how to make one");
+                rejected += isHarmless ? 0 : 1;
+            }
+        }
+        assertEquals(Set.of(), harmless,
+                problem + ": Cases.harmless() names what fits all numbers, or none of them");
+        TestReport.count(problem, rejected, "programs with too narrow a type rejected");
+    }
+
+    private Optional<TestCase> rejecting(int place, Narrowing narrowing, boolean byTheLargest) {
+        String file = DataKind.SECRET.folder() + "/" + TypeCases.PREFIX
+                + places.get(place).name().replace(' ', '-');
+        return secret.stream().filter(test -> byTheLargest || !JavaProcess.isLargest(test))
+                .sorted(Comparator.comparing((TestCase test) -> !test.name().startsWith(file))
+                        .thenComparing(TestCase::length))
+                .filter(test -> narrowing.mayChange(rightRun(test).reach[place])
+                        && shows(narrowing, place, test))
+                .findFirst();
     }
 
     /** Adds the numbers of the input: the samples have each, in the order in which {@code Main} reads them. */
@@ -122,12 +168,12 @@ final class NarrowedMain {
                 Math.min(place.range.min(), range.min()), Math.max(place.range.max(), range.max())));
     }
 
-    /**
-     * Runs the solution with nothing narrowed.
-     *
-     * @throws AssertionError if a number is not in its range, or the answer is wrong
-     */
-    RightRun rightRun(TestCase test) {
+    private RightRun rightRun(TestCase test) {
+        return rightRuns.computeIfAbsent(test, this::runRight);
+    }
+
+    /** Runs the solution with nothing narrowed: each number is in its range, and the answer is right. */
+    private RightRun runRight(TestCase test) {
         long[] reach = new long[places.size()];
         int[] passed = {0};
         assertEquals(test.readOutput(), run(test.readInput(), (at, number) -> {
@@ -146,13 +192,9 @@ final class NarrowedMain {
         return new RightRun(reach, passed[0]);
     }
 
-    /**
-     * Whether a run goes wrong in which what passes a place is kept in too narrow a type.
-     *
-     * @param right the run of the same test with nothing narrowed
-     */
-    boolean shows(Narrowing narrowing, int place, TestCase test, RightRun right) {
-        long most = MOST_TIMES * (1L + right.passed);
+    /** Whether a run goes wrong in which what passes a place is kept in too narrow a type. */
+    private boolean shows(Narrowing narrowing, int place, TestCase test) {
+        long most = MOST_TIMES * (1L + rightRun(test).passed);
         int[] passed = {0};
         return GuardedRun.within(LIMIT, () -> {
             MarkedClasses.use((at, number) -> {
