@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import nimsum.game.Heaps;
 import nimsum.game.Move;
 import nimsum.game.Options;
 import nimsum.game.Rows;
@@ -18,6 +19,8 @@ import org.junit.jupiter.api.Test;
 class ClaimsTest {
 
     private static final int SQUARES = 13, FEWER_SQUARES = 11, STEPS = 5, ON_STEP = 3, PILES = 5, STONES = 6;
+
+    private static final cses1099.Rules STAIRCASE = new cses1099.Rules();
 
     private final Rules rules = new Rules();
     private final Search<Position> search = new Search<>(rules);
@@ -60,28 +63,29 @@ class ClaimsTest {
 
     @Test
     void theorem3() {
-        Search<List<Integer>> staircase = new Search<>(Options.normal(ClaimsTest::staircaseMoves));
+        Search<Heaps> onStairs = new Search<>(STAIRCASE);
         Claims.each("staircases of " + STEPS + " steps with up to " + ON_STEP + " stones",
                 Rows.every(STEPS, 0, ON_STEP),
-                stairs -> assertEquals(oddSteps(stairs) != 0, staircase.moverWins(stairs)));
+                stairs -> assertEquals(oddSteps(stairs) != 0, onStairs.moverWins(staircase(stairs))));
         Claims.each("rows on " + FEWER_SQUARES + " squares", rows(FEWER_SQUARES),
-                row -> assertEquals(staircaseMoves(stairs(row)).collect(Collectors.toSet()),
+                row -> assertEquals(
+                        STAIRCASE.moves(staircase(stairs(row)))
+                                .map(move -> move.next().sizes().subList(1, row.chessmen() + 1))
+                                .collect(Collectors.toSet()),
                         rules.moves(row).map(Move::next).map(ClaimsTest::stairs).collect(Collectors.toSet())));
     }
 
     @Test
     void theorem4() {
-        Search<List<Integer>> game = new Search<>(Options.normal(piles -> IntStream.range(0, piles.size()).boxed()
-                .flatMap(i -> IntStream.rangeClosed(1, piles.get(i))
-                        .mapToObj(stones -> with(piles, i, piles.get(i) - stones)))
-                .filter(Rows::isInOrder)));
+        Search<Heaps> game = new Search<>(Options.normal(piles -> piles.moves(size -> IntStream.rangeClosed(1, size))
+                .map(Move::next).filter(next -> Rows.isInOrder(next.sizes()))));
         Claims.each("ways to put " + PILES + " piles of up to " + STONES + " stones",
                 Rows.every(PILES, 0, STONES).filter(Rows::isInOrder), piles -> {
                     List<Integer> stairs = new ArrayList<>();
                     for (int i = piles.size() - 1; i >= 0; i--) {
                         stairs.add(piles.get(i) - (i > 0 ? piles.get(i - 1) : 0));
                     }
-                    assertEquals(oddSteps(stairs) != 0, game.moverWins(piles));
+                    assertEquals(oddSteps(stairs) != 0, game.moverWins(new Heaps(piles)));
                 });
     }
 
@@ -97,12 +101,6 @@ class ClaimsTest {
                 .map(row::free).reduce(0, (a, b) -> a ^ b);
     }
 
-    private static List<Integer> with(List<Integer> row, int at, int number) {
-        List<Integer> changed = new ArrayList<>(row);
-        changed.set(at, number);
-        return changed;
-    }
-
     /**
      * The free squares to the left of each chessman, those of the last one first: the stones on the steps 1, 2, 3, ...
      */
@@ -114,12 +112,8 @@ class ClaimsTest {
         return IntStream.range(0, stairs.size()).filter(i -> i % 2 == 0).map(stairs::get).reduce(0, (a, b) -> a ^ b);
     }
 
-    /** Stones go from a step to the next lower one; from step 1, the first of the list, to the floor. */
-    private static Stream<List<Integer>> staircaseMoves(List<Integer> stairs) {
-        return IntStream.range(0, stairs.size()).boxed()
-                .flatMap(i -> IntStream.rangeClosed(1, stairs.get(i)).mapToObj(stones -> {
-                    List<Integer> next = with(stairs, i, stairs.get(i) - stones);
-                    return i == 0 ? next : with(next, i - 1, next.get(i - 1) + stones);
-                }));
+    /** The staircase with no stones on the floor, which is the first stair of these rules. */
+    private static Heaps staircase(List<Integer> stairs) {
+        return new Heaps(Stream.concat(Stream.of(0), stairs.stream()).toList());
     }
 }

@@ -62,20 +62,23 @@ class NormalPlayTest {
 
     @Test
     void theorem3() {
-        int positions = 0;
-        List<int[]> games = endingGames(MOST_FALLING);
-        for (int[] moves : games) {
-            List<Integer> sortings = sortings(moves);
-            assertEquals(1, sortings.size());
-            for (int start = 0; start < moves.length; start++) {
-                boolean previous = contains(sortings.get(0), start);
-                assertEquals(!previous, someStrategyWins(moves, start, true));
-                assertEquals(previous, someStrategyWins(moves, start, false));
-                positions++;
-            }
-        }
-        Claims.checked(positions,
-                "positions of the " + games.size() + " games of up to " + MOST_FALLING + " positions");
+        Claims.each("positions of the " + endingGames(MOST_FALLING).size() + " games of up to " + MOST_FALLING
+                + " positions", positions(), position -> {
+                    List<Integer> sortings = sortings(position.moves);
+                    assertEquals(1, sortings.size());
+                    boolean previous = contains(sortings.get(0), position.number);
+                    assertEquals(!previous, someStrategyWins(position.moves, position.number, true));
+                    assertEquals(previous, someStrategyWins(position.moves, position.number, false));
+                });
+    }
+
+    /** A position of a game that ends. */
+    private record Position(int[] moves, int number) {
+    }
+
+    private static Stream<Position> positions() {
+        return endingGames(MOST_FALLING).stream()
+                .flatMap(moves -> IntStream.range(0, moves.length).mapToObj(number -> new Position(moves, number)));
     }
 
     @Test
@@ -93,17 +96,9 @@ class NormalPlayTest {
 
     @Test
     void theorem5() {
-        int positions = 0;
-        for (int[] moves : endingGames(MOST_FALLING)) {
-            int lost = lost(moves, false);
-            for (int position = 0; position < moves.length; position++) {
-                if (robbed(moves, position).findAny().isPresent()) {
-                    assertFalse(contains(lost, position));
-                    positions++;
-                }
-            }
-        }
-        Claims.checked(positions, "positions");
+        Claims.each("positions",
+                positions().filter(position -> robbed(position.moves, position.number).findAny().isPresent()),
+                position -> assertFalse(contains(lost(position.moves, false), position.number)));
         List<Integer> sides = List.of(1, 2, 3, 4, 5, 6);
         Claims.eachPair("boards of up to " + sides.size() + " x " + sides.size() + ", of which only 1 x 1", sides,
                 sides,
@@ -113,26 +108,20 @@ class NormalPlayTest {
 
     @Test
     void theorem6() {
-        int positions = 0;
-        int stolen = 0;
         Map<String, Integer> smallest = new TreeMap<>();
-        for (int[] moves : endingGames(MOST_FALLING)) {
-            int normal = lost(moves, false);
-            int misere = lost(moves, true);
-            assertEquals(misere, lost(prolonged(moves), false) >> 1);
-            for (int position = 0; position < moves.length; position++) {
-                String outcomes = (contains(normal, position) ? "P" : "N") + (contains(misere, position) ? "P" : "N");
-                smallest.merge(outcomes, reached(moves, position), Math::min);
-                positions++;
-                if (robbed(moves, position).anyMatch(option -> moves[option] != 0)) {
-                    assertFalse(contains(misere, position));
-                    stolen++;
-                }
-            }
-        }
+        Claims.each("positions", positions(), position -> {
+            int normal = lost(position.moves, false);
+            int misere = lost(position.moves, true);
+            assertEquals(misere, lost(prolonged(position.moves), false) >> 1);
+            smallest.merge((contains(normal, position.number) ? "P" : "N")
+                    + (contains(misere, position.number) ? "P" : "N"), reached(position.moves, position.number),
+                    Math::min);
+        });
         assertEquals(Map.of("PN", 1, "NP", 2, "NN", 3, "PP", 4), smallest);
-        Claims.checked(positions, "positions");
-        Claims.checked(stolen, "positions with an option");
+        Claims.each("positions with an option",
+                positions().filter(position -> robbed(position.moves, position.number)
+                        .anyMatch(option -> position.moves[option] != 0)),
+                position -> assertFalse(contains(lost(position.moves, true), position.number)));
     }
 
     @Test

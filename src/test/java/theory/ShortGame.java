@@ -85,7 +85,7 @@ public final class ShortGame {
     }
 
     /** The sum: a move is a move in one of the two. */
-    ShortGame plus(ShortGame other) {
+    public ShortGame plus(ShortGame other) {
         Pair pair = new Pair(this, other);
         ShortGame sum = shelf.sums.get(pair);
         if (sum == null) {
@@ -138,7 +138,7 @@ public final class ShortGame {
     }
 
     /** "Left", "Right", "Second" or "First": who wins. */
-    String outcome() {
+    public String outcome() {
         return leftWinsSecond() ? rightWinsSecond() ? "Second" : "Left" : rightWinsSecond() ? "Right" : "First";
     }
 

@@ -3,6 +3,7 @@ package toads;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -25,6 +26,7 @@ class ClaimsTest {
     private static final ShortGame ZERO = ShortGame.zero(), STAR = ZERO.game(Set.of(ZERO), Set.of(ZERO));
 
     private final Rules rules = new Rules();
+    private final Map<String, ShortGame> values = new HashMap<>();
 
     private static Stream<String> strips(int most) {
         return IntStream.rangeClosed(1, most).boxed().flatMap(Cases::every).map(String::strip);
@@ -108,20 +110,18 @@ class ClaimsTest {
 
     /** The strip as a game. */
     private ShortGame value(String strip) {
-        return ZERO.game(options(strip, Side.LEFT).map(this::value).collect(Collectors.toSet()),
-                options(strip, Side.RIGHT).map(this::value).collect(Collectors.toSet()));
+        ShortGame value = values.get(strip);
+        if (value == null) {
+            value = ZERO.game(options(strip, Side.LEFT).map(this::value).collect(Collectors.toSet()),
+                    options(strip, Side.RIGHT).map(this::value).collect(Collectors.toSet()));
+            values.put(strip, value);
+        }
+        return value;
     }
 
     /** The outcome class of two strips side by side. */
     private String sum(String first, String second) {
-        boolean left = starterWins(first, second, Side.LEFT);
-        boolean right = starterWins(first, second, Side.RIGHT);
-        return left ? right ? "First" : "Left" : right ? "Right" : "Second";
-    }
-
-    private boolean starterWins(String first, String second, Side side) {
-        return options(first, side).anyMatch(next -> !starterWins(next, second, side.other()))
-                || options(second, side).anyMatch(next -> !starterWins(first, next, side.other()));
+        return value(first).plus(value(second)).outcome();
     }
 
     @Test
