@@ -5,8 +5,6 @@ import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
 import nimsum.problem.OnlineJudges;
-import nimsum.problem.CheckoutException;
-import nimsum.problem.DataFiles;
 import nimsum.problem.DataKind;
 import nimsum.problem.Language;
 import nimsum.problem.Problem;
@@ -52,7 +50,7 @@ final class ShowCommand implements Callable<Integer> {
         PrintWriter out = spec.commandLine().getOut();
         out.println(file.titles(language));
         out.println();
-        out.println(PlainText.of(statement(problem)));
+        out.println(PlainText.of(language.statement(problem)));
         List<TestCase> samples = TestCase.of(problem, DataKind.SAMPLE);
         for (int i = 0; i < samples.size(); i++) {
             String sample = "\n" + language.say("Sample ", "样例 ") + (i + 1);
@@ -69,18 +67,5 @@ final class ShowCommand implements Callable<Integer> {
         }
         out.flush();
         return 0;
-    }
-
-    /** The sections before the samples, whose explanations in the README tell more than one wants to know. */
-    private String statement(Problem problem) {
-        String readme = DataFiles.readDocument(language.readme(problem));
-        String first = language.say("Statement", "题目描述"), last = language.say("Samples", "样例");
-        int start = readme.indexOf("\n## " + first + "\n");
-        int end = readme.indexOf("\n## " + last + "\n", start);
-        if (start < 0 || end < 0) {
-            throw new CheckoutException(
-                    "the " + language.readme() + " of " + problem + " has no section " + first + " before its " + last);
-        }
-        return readme.substring(start, end);
     }
 }

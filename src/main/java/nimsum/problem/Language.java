@@ -34,4 +34,21 @@ public enum Language {
     public boolean tells(Problem problem) {
         return Files.exists(readme(problem));
     }
+
+    /**
+     * The sections of a README before the samples, whose explanations there tell more than one wants to know.
+     *
+     * @throws CheckoutException if the README does not have them
+     */
+    public String statement(Problem problem) {
+        String readme = DataFiles.readDocument(readme(problem));
+        String first = say("Statement", "题目描述"), last = say("Samples", "样例");
+        int start = readme.indexOf("\n## " + first + "\n");
+        int end = readme.indexOf("\n## " + last + "\n", start);
+        if (start < 0 || end < 0) {
+            throw new CheckoutException(
+                    "the " + readme() + " of " + problem + " has no section " + first + " before its " + last);
+        }
+        return readme.substring(start, end);
+    }
 }
