@@ -45,7 +45,8 @@ public final class Bundler {
 
     /** The same for several judges. Those that want the same class share the work. */
     public static Map<OnlineJudge, String> bundle(Problem problem, List<OnlineJudge> judges) {
-        SingleFile solution = new SingleFile(problem.home(), problem.home().resolve("problems"), problem + ".", "8");
+        SingleFile solution = new SingleFile(problem.home(), List.of(problem.home().resolve("problems")),
+                List.of(problem + ".", UTIL + "."), "8");
         Map<String, String> made = new HashMap<>();
         Map<OnlineJudge, String> bundles = new LinkedHashMap<>();
         for (OnlineJudge judge : judges) {
@@ -54,7 +55,7 @@ public final class Bundler {
                 throw new CheckoutException(
                         problem + ": " + judge + " needs the class and the method of the statement");
             }
-            String text = made.computeIfAbsent(listing.solution(), solution::text);
+            String text = made.computeIfAbsent(problem + "." + listing.solution(), solution::text);
             String bundle = header(problem, listing) + shaped(text, judge);
             Stream.of(judge.sourceBytes(), listing.sourceBytes()).flatMap(Optional::stream)
                     .filter(most -> bundle.length() > most).findFirst().ifPresent(most -> {
@@ -85,7 +86,30 @@ public final class Bundler {
         if (root == null || !source.equals(root.resolve((own + name).replace('.', '/') + ".java"))) {
             throw new CheckoutException(file + " is not in the folder of its package, " + declared.group(1) + ".");
         }
-        return new SingleFile(home, root, own, "17").text(name);
+        return new SingleFile(home, List.of(root), List.of(own, UTIL + "."), "17").text(own + name);
+    }
+
+    /**
+     * A program that no judge is handed, such as a mistake in a reference, with a class {@code Main} that runs it.
+     *
+     * @param folder has the classes that {@code problems/} lacks
+     * @param name of its class
+     * @throws CheckoutException if the sources can't stand in one file; the message says which and why
+     */
+    public static String program(Problem problem, Path folder, String name) {
+        String own = name.substring(0, name.lastIndexOf('.') + 1);
+        String text = new SingleFile(problem.home(), List.of(folder, problem.home().resolve("problems")),
+                List.of(own, problem + ".", UTIL + ".", "nimsum.game."), "17").text(name);
+        return name.equals(own + MAIN) ? text : text.replaceAll("(?m)^public ", "") + """
+
+                public final class Main {
+                    public static void main(String[] args) {
+                        FastWriter out = new FastWriter(System.out);
+                        %s.solve(new FastReader(System.in), out);
+                        out.flush();
+                    }
+                }
+                """.formatted(name.substring(own.length()));
     }
 
     /** Where a judge runs another class than Main, that class comes first, and calls it. */

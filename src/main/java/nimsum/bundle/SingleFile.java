@@ -1,10 +1,12 @@
 package nimsum.bundle;
 
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.SortedSet;
 import java.util.TreeSet;
 import java.util.regex.MatchResult;
@@ -12,6 +14,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import nimsum.problem.CheckoutException;
 import nimsum.problem.DataFiles;
 
@@ -20,14 +23,15 @@ import nimsum.problem.DataFiles;
  * the others, whole.
  *
  * @param home the folder of the checkout
- * @param root the folder of the class and of its neighbours, in the folders of their packages
- * @param own the package of the class with a dot behind it, or nothing
+ * @param roots where other sources than those of nimsum stand, in the folders of their packages
+ * @param packages what may be used, each with a dot behind it, or nothing
  * @param release the Java level
  */
-record SingleFile(Path home, Path root, String own, String release) {
+record SingleFile(Path home, List<Path> roots, List<String> packages, String release) {
 
-    private static final String UTIL = Bundler.UTIL + ".";
+    private static final String NIMSUM = "nimsum.";
     private static final Pattern HEAD = Pattern.compile("(?s)(?:package [^;]*;\\s*)?((?:import [^;]*;\\s*)*)(.*)");
+    private static final Pattern NESTED = Pattern.compile("import [a-z][\\w.]*\\.([A-Z]\\w*)\\.([A-Z]\\w*);");
     private static final Pattern LIBRARY = Pattern.compile("import (static )?java\\..*");
     /** A comment is the only one with a group. A quote inside a comment does not count. */
     private static final Pattern COMMENT = Pattern
@@ -39,16 +43,22 @@ record SingleFile(Path home, Path root, String own, String release) {
     private static final Pattern FIRST_SENTENCE = Pattern.compile(".*?[.](?= |$)");
     private static final Pattern HIDDEN = Pattern.compile("[^\\p{ASCII}]|\\\\u");
 
+    SingleFile {
+        roots = Stream.concat(roots.stream(), Stream.of(home.resolve("src/main/java"))).toList();
+    }
+
     /**
-     * @param entry the simple name of the class
+     * @param first the name of the class
      * @throws CheckoutException if the sources can't stand in one file; the message says which and why
      */
-    String text(String entry) {
-        String first = own + entry;
+    String text(String first) {
         Map<String, SourceText> sources = new LinkedHashMap<>();
         sources.put(first, source(first));
-        compile(sources.get(first)).stream().filter(name -> !name.contains("$"))
-                .forEach(name -> sources.computeIfAbsent(name, this::source));
+        List<String> used = compile(sources.get(first));
+        // A mistake stands in a package of its own. Its classes take the places of the right ones.
+        String own = first.substring(0, first.lastIndexOf('.') + 1);
+        used.stream().filter(name -> !name.contains("$") && (name.startsWith(own) || name.startsWith(NIMSUM)
+                || !used.contains(own + simple(name)))).forEach(name -> sources.computeIfAbsent(name, this::source));
         String text = joined(sources);
         Matcher hidden = HIDDEN.matcher(text);
         if (hidden.find()) {
@@ -60,15 +70,16 @@ record SingleFile(Path home, Path root, String own, String release) {
         return text.substring(0, behindFirst) + text.substring(behindFirst).replaceAll("(?m)^public ", "");
     }
 
-    private Path util() {
-        return home.resolve("src/main/java");
+    private static String simple(String name) {
+        return name.substring(name.lastIndexOf('.') + 1);
     }
 
     private SourceText source(String name) {
-        if (!name.startsWith(UTIL) && !name.substring(0, name.lastIndexOf('.') + 1).equals(own)) {
+        if (!packages.contains(name.substring(0, name.lastIndexOf('.') + 1))) {
             throw new CheckoutException("uses " + name + "; a solution may use only java.* and " + Bundler.UTIL);
         }
-        Path file = (name.startsWith(UTIL) ? util() : root).resolve(name.replace('.', '/') + ".java");
+        Path file = roots.stream().map(root -> root.resolve(name.replace('.', '/') + ".java")).filter(Files::exists)
+                .findFirst().orElseThrow();
         Path shown = file.startsWith(home) ? home.relativize(file) : file;
         return new SourceText(shown.toString().replace('\\', '/'), DataFiles.readDocument(file));
     }
@@ -76,8 +87,7 @@ record SingleFile(Path home, Path root, String own, String release) {
     /** The names of all classes that the source and what it uses have. */
     private List<String> compile(SourceText source) {
         try {
-            return List.copyOf(MemoryCompiler.compile(List.of(source), List.of(root, util()), "--release", release)
-                    .keySet());
+            return List.copyOf(MemoryCompiler.compile(List.of(source), roots, "--release", release).keySet());
         } catch (IllegalStateException e) {
             throw new CheckoutException(e.getMessage());
         } catch (IllegalArgumentException e) {
@@ -114,13 +124,31 @@ record SingleFile(Path home, Path root, String own, String release) {
             Matcher head = HEAD.matcher(source.getCharContent(true).replace("\r\n", "\n"));
             head.matches();
             head.group(1).lines().filter(line -> LIBRARY.matcher(line).matches()).forEach(imports::add);
-            bodies.add(name.startsWith(UTIL) ? "// " + name + origin(head.group(2)) : head.group(2));
+            String body = unqualified(name, head.group(1), head.group(2), sources.keySet());
+            bodies.add(name.startsWith(NIMSUM) ? "// " + name + origin(body) : body);
         });
         return imports.stream().map(line -> line + "\n").collect(Collectors.joining())
                 + (imports.isEmpty() ? "" : "\n") + String.join("\n", bodies);
     }
 
-    /** What a class of util is, for the line before it, and the class without comments. */
+    /** A class with the names of others as they are without packages, where no class inside another is imported. */
+    private static String unqualified(String name, String imports, String body, Set<String> all) {
+        String text = body;
+        for (MatchResult nested : NESTED.matcher(imports).results().toList()) {
+            text = text.replaceAll("(?<![\\w.\"])" + nested.group(2) + "\\b", nested.group(1) + "." + nested.group(2));
+        }
+        for (String other : all) {
+            // A class of nimsum gives way to another one with its name.
+            boolean gives = other.startsWith(NIMSUM) && all.stream()
+                    .anyMatch(own -> !own.startsWith(NIMSUM) && simple(own).equals(simple(other)));
+            String called = (gives ? "Nimsum" : "") + simple(other);
+            text = text.replaceAll("\\b" + Pattern.quote(other) + "\\b", called);
+            text = gives && name.startsWith(NIMSUM) ? text.replaceAll("\\b" + simple(other) + "\\b", called) : text;
+        }
+        return text;
+    }
+
+    /** What a class of nimsum is, for the line before it, and the class without comments. */
     private static String origin(String source) {
         Matcher comment = CLASS_COMMENT.matcher(source);
         String said = comment.find() ? comment.group(1).replaceAll("\\s*\n\\s*\\*", "").strip() : "";
