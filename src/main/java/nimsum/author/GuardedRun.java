@@ -19,16 +19,17 @@ import nimsum.problem.Program;
  */
 public record GuardedRun(String output, Optional<Verdict> failure) {
 
-    private static final long STACK_BYTES = 1 << 20;
+    /** The least that a judge gives. */
+    public static final int STACK_BYTES = 1 << 20;
     /** The time between two looks whether a run has exceeded its limit. */
     private static final long STEP_MILLIS = 50;
     /** A run that waits, and so uses no processor time, may wait this number of times its limit. */
     private static final int PATIENCE = 30;
     private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
 
-    /** Runs a program within a limit of processor time. */
-    public static GuardedRun of(Program program, String input, Duration limit) {
-        return within(limit, () -> of(program, input))
+    /** Runs a program within a limit of processor time, on such a stack. */
+    public static GuardedRun of(Program program, String input, Duration limit, int stackBytes) {
+        return within(limit, stackBytes, () -> of(program, input))
                 .orElse(new GuardedRun("", Optional.of(Verdict.TIME_LIMIT_EXCEEDED)));
     }
 
@@ -47,9 +48,9 @@ public record GuardedRun(String output, Optional<Verdict> failure) {
      * @param limit of processor time. Work that exceeds the limit is interrupted. If the work ignores this, it goes on
      * until this JVM ends
      */
-    public static <T> Optional<T> within(Duration limit, Callable<T> work) {
+    public static <T> Optional<T> within(Duration limit, int stackBytes, Callable<T> work) {
         FutureTask<T> task = new FutureTask<>(work);
-        Thread thread = new Thread(null, task, "guarded", STACK_BYTES);
+        Thread thread = new Thread(null, task, "guarded", stackBytes);
         thread.setDaemon(true);
         thread.start();
         try {

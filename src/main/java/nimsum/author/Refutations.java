@@ -149,7 +149,7 @@ public final class Refutations {
     /** Makes the pitfall with this input by a run of the mistake. */
     private Pitfall on(WrongSolution wrong, String input) {
         String right = (small.contains(input) ? problem.bruteForce() : problem.reference()).run(input);
-        GuardedRun run = wrong.run(input);
+        GuardedRun run = wrong.run(input, GuardedRun.STACK_BYTES);
         return new Pitfall(Optional.empty(), input, right,
                 run.failure().isPresent() ? Optional.empty() : Optional.of(run.output()));
     }

@@ -53,7 +53,7 @@ public final class SmallInputs {
     Optional<String> refuting(WrongSolution wrong, Optional<String> bound) {
         Predicate<String> isBelow = input -> bound.isEmpty() || SMALLER.compare(input, bound.get()) < 0;
         boolean asksOne = bound.filter(this::contains).isPresent();
-        return GuardedRun.within(MOST_TIME, () -> {
+        return GuardedRun.within(MOST_TIME, GuardedRun.STACK_BYTES, () -> {
             Optional<String> found = single(wrong, inputs.stream().takeWhile(isBelow).toList());
             return found.isPresent() || asksOne ? found : pair(wrong, isBelow);
         }).orElseThrow(() -> new CheckoutException(wrong.name() + " does not end on some small input"));

@@ -79,13 +79,15 @@ public record WrongSolution(Problem problem, Path file, String description, Prog
      */
     public Verdict verdictOn(TestCase test) {
         String input = test.readInput();
-        Verdict warm = GuardedRun.of(program, input, limit).verdict(test.readOutput());
-        return warm == Verdict.ACCEPTED || fresh().equals(program) ? warm : run(input).verdict(test.readOutput());
+        Verdict warm = GuardedRun.of(program, input, limit, GuardedRun.STACK_BYTES).verdict(test.readOutput());
+        return warm == Verdict.ACCEPTED || fresh().equals(program)
+                ? warm
+                : run(input, GuardedRun.STACK_BYTES).verdict(test.readOutput());
     }
 
     /** Runs the program inside this JVM, under the time limit of the problem. Nothing is left of an earlier run. */
-    public GuardedRun run(String input) {
-        return GuardedRun.of(fresh(), input, limit);
+    public GuardedRun run(String input, int stackBytes) {
+        return GuardedRun.of(fresh(), input, limit, stackBytes);
     }
 
     /** Returns the program as it is before its first run. */

@@ -6,8 +6,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
 import java.util.function.ToLongFunction;
+import java.util.regex.Pattern;
 import java.util.stream.LongStream;
-import org.apache.commons.text.StringEscapeUtils;
 
 /**
  * Reads an input the way a problem setter does: byte for byte, with exactly the blanks that the format names and not
@@ -38,6 +38,7 @@ public final class StrictText {
 
     /** So many fit a {@code long}. */
     private static final int SAFE_DIGITS = 18;
+    private static final Pattern INVISIBLE = Pattern.compile("[^ -~]");
 
     private final String text;
     private final Map<String, Range> bounds;
@@ -282,7 +283,9 @@ public final class StrictText {
 
     /** A few characters from a place on, for a message; an escape code would do to a terminal what it says. */
     private String rest(int start) {
-        return StringEscapeUtils.escapeJava(text.substring(start, Math.min(start + 20, text.length())));
+        String found = text.substring(start, Math.min(start + 20, text.length()));
+        return INVISIBLE.matcher(found.replace("\n", "\\n").replace("\r", "\\r"))
+                .replaceAll(c -> String.format("\\\\u%04X", (int) c.group().charAt(0)));
     }
 
     private static boolean isDigit(char c) {

@@ -196,7 +196,7 @@ final class NarrowedMain {
     private boolean shows(Narrowing narrowing, int place, TestCase test) {
         long most = MOST_TIMES * (1L + rightRun(test).passed);
         int[] passed = {0};
-        return GuardedRun.within(LIMIT, () -> {
+        return GuardedRun.within(LIMIT, GuardedRun.STACK_BYTES, () -> {
             MarkedClasses.use((at, number) -> {
                 // It is out of step after a count that was too small, or goes round in circles.
                 if (at >= firstRead && !places.get(at).range.contains(number) || ++passed[0] > most) {

@@ -86,7 +86,8 @@ class SecretDataTest {
         // A reference that exceeds its time goes on for a while and keeps a processor busy.
         for (int i = 0; i < cases.size() && late < MOST_LATE; i++) {
             TestCase test = cases.get(i);
-            Verdict verdict = GuardedRun.of(problem.reference(), test.readInput(), SOON).verdict(test.readOutput());
+            Verdict verdict = GuardedRun.of(problem.reference(), test.readInput(), SOON, GuardedRun.STACK_BYTES)
+                    .verdict(test.readOutput());
             if (verdict == Verdict.TIME_LIMIT_EXCEEDED && !Deep.ON) {
                 late++;
             } else {
