@@ -52,6 +52,7 @@ final class Commands {
             case "bench" -> new BenchCommand();
             case "bundle" -> new BundleCommand();
             case "data" -> new DataCommand();
+            case "export" -> new ExportCommand();
             case "judge" -> new JudgeCommand();
             case "new-problem" -> new NewProblemCommand();
             case "pictures" -> new PicturesCommand();

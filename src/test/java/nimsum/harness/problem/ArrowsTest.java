@@ -70,7 +70,8 @@ class ArrowsTest {
             bench: library bundle cases problem process util
             judge: library bundle cases problem process
             author: library cases game judge problem
-            cli: library author bench bundle cases coach game judge play problem process theory util
+            export: library author bundle judge problem
+            cli: library author bench bundle cases coach export game judge play problem process theory util
             """;
 
     @TestFactory

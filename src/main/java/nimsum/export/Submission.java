@@ -1,0 +1,60 @@
+package nimsum.export;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import nimsum.author.GuardedRun;
+import nimsum.author.Refutations;
+import nimsum.author.WrongSolution;
+import nimsum.bundle.Bundler;
+import nimsum.judge.Verdict;
+import nimsum.problem.Problem;
+import nimsum.problem.TestCase;
+
+/**
+ * A mistake as a submission of a package.
+ *
+ * @param wrong the mistake
+ * @param verdict on the first case that refutes it, or Accepted
+ * @param refuting that case, if there is one
+ */
+record Submission(WrongSolution wrong, Verdict verdict, Optional<TestCase> refuting) {
+
+    /** Kattis and DOMjudge give as much to a JVM. */
+    private static final int STACK_BYTES = 64 << 20;
+
+    /**
+     * Finds the verdict of each mistake, in the order of their names, with a stack of 64 MiB, and with no regard to
+     * white space. A mistake is run until it fails. Only of one that is too slow the word of its description is taken.
+     */
+    static List<Submission> of(Problem problem, List<TestCase> cases) {
+        Refutations refutations = new Refutations(problem);
+        return WrongSolution.of(problem).stream().map(wrong -> wrong.verdict() == Verdict.TIME_LIMIT_EXCEEDED
+                ? new Submission(wrong, wrong.verdict(), refutations.slowCase(wrong))
+                : cases.stream().map(test -> new Submission(wrong, verdict(wrong, test), Optional.of(test)))
+                        .filter(submission -> submission.verdict != Verdict.ACCEPTED).findFirst()
+                        .orElse(new Submission(wrong, Verdict.ACCEPTED, Optional.empty())))
+                .toList();
+    }
+
+    private static Verdict verdict(WrongSolution wrong, TestCase test) {
+        GuardedRun run = wrong.run(test.readInput(), STACK_BYTES);
+        return new GuardedRun(tokens(run.output()), run.failure()).verdict(tokens(test.readOutput()));
+    }
+
+    private static String tokens(String output) {
+        return output.strip().replaceAll("\\s+", " ");
+    }
+
+    /** Returns the path of its source in a package. Each source is called Main.java, so each has a folder. */
+    String path() {
+        String folder = verdict == Verdict.RUNTIME_ERROR ? "run_time_error" : verdict.name().toLowerCase(Locale.ROOT);
+        return "submissions/" + folder + "/" + wrong.name() + "/Main.java";
+    }
+
+    /** Returns its source, below a comment that says why somebody makes the mistake. */
+    String source() {
+        return "// " + wrong.name() + ": " + wrong.description() + "\n\n"
+                + Bundler.program(wrong.problem(), wrong.problem().made("wrong"), wrong.program().toString());
+    }
+}

@@ -1,0 +1,167 @@
+package nimsum.export;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.DynamicTest.dynamicTest;
+
+import java.io.IOException;
+import java.lang.ProcessBuilder.Redirect;
+import java.nio.file.FileSystem;
+import java.nio.file.FileSystems;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermissions;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.UUID;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import nimsum.harness.run.SelectedProblems;
+import nimsum.problem.CommittedData;
+import nimsum.problem.DataFiles;
+import nimsum.problem.Problem;
+import org.apache.commons.io.FileUtils;
+import org.junit.jupiter.api.DynamicNode;
+import org.junit.jupiter.api.TestFactory;
+import org.junit.jupiter.api.io.TempDir;
+import org.yaml.snakeyaml.Yaml;
+
+/**
+ * Packages of some problems, or of the one that is tested: they keep the rules of the legacy format and those of
+ * problemtools, as read in the specification and in the sources, they are the same twice, and the validator runs
+ * without this checkout.
+ */
+class PackagesIT {
+
+    /** One of so many problems. */
+    private static final int STEP = 9;
+    private static final String NAME = "[a-zA-Z0-9][a-zA-Z0-9_.-]{0,253}[a-zA-Z0-9]";
+    private static final Set<String> FOLDERS = Set.of("problem_statement", "attachments", "data", "submissions",
+            "input_validators");
+    private static final Set<String> KEYS = Set.of("problem_format_version", "name", "uuid", "source", "license",
+            "limits", "validation", "validator_flags");
+    private static final Set<String> LIMITS = Set.of("time_multiplier", "time_safety_margin", "output");
+    private static final Set<String> VERDICTS = Set.of("accepted", "wrong_answer", "time_limit_exceeded",
+            "run_time_error");
+    private static final int MOST_SOURCE_BYTES = 128 << 10, MIB = 1 << 20;
+
+    @TempDir
+    private Path folder;
+
+    @TestFactory
+    Stream<DynamicNode> packages() {
+        List<Problem> all = SelectedProblems.selected();
+        return IntStream.range(0, all.size()).filter(i -> i % STEP == 0).mapToObj(all::get)
+                .map(problem -> dynamicTest(problem.id(), () -> check(problem)));
+    }
+
+    private void check(Problem problem) throws Exception {
+        Path made = folder.resolve(problem.id());
+        ProblemPackage.write(problem, made);
+        Map<String, String> files = contents(made);
+        checkNames(files.keySet());
+        Map<String, Object> metadata = new Yaml().load(DataFiles.readDocument(made.resolve("problem.yaml")));
+        checkMetadata(metadata, files);
+        checkData((Integer) ((Map<?, ?>) metadata.get("limits")).get("output"), files);
+        checkPrograms(files);
+        checkArchive(problem, made, files);
+        checkValidator(problem, made);
+    }
+
+    /** The texts of the files by their paths; each character is a byte. */
+    private static Map<String, String> contents(Path folder) throws IOException {
+        try (Stream<Path> walk = Files.walk(folder)) {
+            return walk.filter(Files::isRegularFile).collect(Collectors
+                    .toMap(file -> folder.relativize(file).toString(), DataFiles::read, (a, b) -> a, TreeMap::new));
+        }
+    }
+
+    private static void checkNames(Set<String> files) {
+        for (String file : files) {
+            String[] names = file.split("/");
+            assertTrue(names.length > 1 ? FOLDERS.contains(names[0]) : file.matches("problem.yaml|.timelimit"), file);
+            assertTrue(file.equals(".timelimit") || Stream.of(names).allMatch(name -> name.matches(NAME)), file);
+        }
+    }
+
+    private static void checkMetadata(Map<String, Object> metadata, Map<String, String> files) {
+        assertEquals(KEYS, metadata.keySet());
+        assertEquals(LIMITS, ((Map<?, ?>) metadata.get("limits")).keySet());
+        assertEquals(metadata.get("uuid"), UUID.fromString((String) metadata.get("uuid")).toString());
+        assertTrue(files.get(".timelimit").matches("[1-9]\\d*\n"));
+        assertTrue(files.get("problem_statement/problem.en.tex")
+                .startsWith("%% plainproblemname: " + metadata.get("name") + "\n\\problemname{"));
+    }
+
+    private static void checkData(int outputMib, Map<String, String> files) {
+        Set<String> inputs = new HashSet<>();
+        Set<String> kinds = new TreeSet<>();
+        files.forEach((file, text) -> {
+            if (file.startsWith("data/")) {
+                String stem = file.replaceFirst("\\.(in|ans|desc)$", "");
+                assertTrue(Stream.of(".in", ".ans", ".desc").allMatch(end -> files.containsKey(stem + end)), file);
+                assertTrue(text.endsWith("\n") && text.indexOf('\r') < 0, file);
+                assertTrue(!file.endsWith(".in") || inputs.add(text), file + " stands there twice");
+                assertTrue(!file.endsWith(".ans") || 2 * text.length() / MIB < outputMib, file);
+                kinds.add(file.split("/")[1]);
+            }
+        });
+        assertEquals(Set.of("sample", "secret"), kinds);
+    }
+
+    private static void checkPrograms(Map<String, String> files) {
+        assertTrue(files.containsKey("submissions/accepted/Main.java"));
+        files.forEach((file, text) -> {
+            String[] names = file.split("/");
+            if (names[0].equals("submissions")) {
+                assertTrue(VERDICTS.contains(names[1]) && file.endsWith("/Main.java"), file);
+                assertTrue(text.length() <= MOST_SOURCE_BYTES && !text.contains("\npackage "), file);
+            }
+            assertTrue(!names[0].equals("input_validators") || names.length == 3, file + " is not flat");
+        });
+    }
+
+    private void checkArchive(Problem problem, Path made, Map<String, String> files) throws IOException {
+        Path first = folder.resolve("1.zip"), second = folder.resolve("2.zip");
+        Path again = folder.resolve("again").resolve(problem.id());
+        ProblemPackage.write(problem, again);
+        Archive.write(made, first);
+        Archive.write(again, second);
+        assertEquals(-1, Files.mismatch(first, second));
+        try (FileSystem zip = FileSystems.newFileSystem(first, Map.of("enablePosixFileAttributes", "true"))) {
+            for (String file : files.keySet()) {
+                assertEquals(file.matches(".*/(build|run)") ? "rwxr-xr-x" : "rw-r--r--",
+                        PosixFilePermissions.toString(Files.getPosixFilePermissions(zip.getPath(file))), file);
+                assertEquals(files.get(file), DataFiles.read(zip.getPath(file)), file);
+            }
+        }
+    }
+
+    private void checkValidator(Problem problem, Path made) throws Exception {
+        Path validator = folder.resolve("validator-" + problem);
+        FileUtils.copyDirectory(made.resolve("input_validators").resolve(problem.id()).toFile(), validator.toFile());
+        assertEquals("0 ", run(validator, "./build", ""));
+        assertEquals("42 ", run(validator, "./run", problem.samples().get(0).readInput()));
+        Map<String, String> invalid = CommittedData.refused(problem);
+        invalid.put("an empty file", "");
+        invalid.put("binary junk", "\u00ff\u0000\u001b[2J\n\u0080");
+        for (String rule : invalid.keySet()) {
+            String ended = run(validator, "./run", invalid.get(rule));
+            assertTrue(ended.matches("43 [\\w-]+: line \\d+: .*\n"), rule + ": " + ended);
+        }
+    }
+
+    /** The exit status, a blank, and what a program says on standard error. */
+    private static String run(Path program, String command, String input) throws Exception {
+        Path in = program.resolve("input"), err = program.resolve("errors");
+        DataFiles.write(in, input);
+        int status = new ProcessBuilder(command).directory(program.toFile()).redirectInput(in.toFile())
+                .redirectOutput(Redirect.DISCARD).redirectError(err.toFile()).start().waitFor();
+        return status + " " + DataFiles.read(err);
+    }
+}

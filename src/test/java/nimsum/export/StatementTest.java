@@ -1,0 +1,78 @@
+package nimsum.export;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.DynamicTest.dynamicTest;
+
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import nimsum.harness.run.ProblemCopy;
+import nimsum.harness.run.SelectedProblems;
+import org.junit.jupiter.api.DynamicNode;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestFactory;
+
+/** The LaTeX of statements: of a made one, sign by sign, and of each problem, whether anything of Markdown is left. */
+class StatementTest extends ProblemCopy {
+
+    private static final Pattern MARKDOWN = Pattern.compile("(?m)[^\\p{ASCII}]|[`|<>#_]|\\*(?!\\{)|^- ");
+
+    @Test
+    void eachSign() {
+        edit(copy.folder().resolve("README.md"), "(?s)\n## Statement\n.*\n## Samples\n", """
+
+                ## Statement
+
+                The *nim-sum* `a_1 ^ {b}` of \\$a_1 \\\\le 2\\$: 50% of A & B, if n < 2^M.
+
+                ## Input and output
+
+                There are two lines:
+
+                - the `#` of
+                  heaps,
+                - `a ⊗ b`.
+
+                | number | range |
+                |---|---|
+                | a_1 | 1..5 |
+
+                Limits: 1000 ms, 65536 KiB.
+
+                ## Samples
+                """);
+        edit(copy.folder().resolve("problem.yaml"), "title: .*", "title: \"F_{4}\"");
+        assertEquals(
+                """
+                        %% plainproblemname: F_{4}
+                        \\problemname{F\\_\\{4\\}}
+
+                        The \\emph{nim-sum} \\texttt{a\\_1 \\textasciicircum{} \\{b\\}} of $a_1 \\le 2$: 50\\% of A \\& B, if n \
+                        $<$ 2\\textasciicircum{}M.
+
+                        \\section*{Input and output}
+
+                        There are two lines:
+
+                        \\begin{itemize}
+                        \\item the \\texttt{\\#} of
+                          heaps,
+                        \\item \\texttt{a $\\otimes$ b}.
+                        \\end{itemize}
+
+                        \\begin{tabular}{ll}
+                        number & range \\\\
+                        a\\_1 & 1..5 \\\\
+                        \\end{tabular}
+                        """,
+                Statement.latex(copy));
+    }
+
+    @TestFactory
+    Stream<DynamicNode> nothingOfMarkdownIsLeft() {
+        return SelectedProblems.each(problem -> Stream.of(dynamicTest("statement", () -> {
+            String text = Statement.latex(problem).replaceFirst("%%.*", "").replaceAll("\\$[^$]*\\$|\\\\.", "");
+            assertFalse(MARKDOWN.matcher(text).find(), text);
+        })));
+    }
+}
