@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import easychase.Rules.Cell;
 import easychase.Rules.Position;
 import java.util.HashSet;
+import java.util.IntSummaryStatistics;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.IntStream;
@@ -107,19 +108,15 @@ class ClaimsTest {
         long count = 0;
         for (int n = smallest; n <= LARGEST; n++) {
             TheEasyChase.Board chase = new TheEasyChase.Board(n);
-            int longest = 0;
-            for (int white = 0; white < n * n; white++) {
-                for (int black = 0; black < n * n; black++) {
-                    if (white != black) {
-                        longest = Math.max(longest, moves(chase, n, white, black));
-                        count++;
-                    }
-                }
-            }
+            int size = n;
+            int cells = n * n;
+            IntSummaryStatistics moves = IntStream.range(0, cells * cells).filter(i -> i / cells != i % cells)
+                    .map(i -> moves(chase, size, i / cells, i % cells)).summaryStatistics();
+            count += moves.getCount();
             int corners = 3 * n - new int[]{4, 5, 4, 3}[n % 4];
             assertEquals(corners, moves(chase, n, 0, n * n - 1));
             assertEquals(corners, moves(chase, n, n - 1, n * (n - 1)));
-            assertEquals(corners + 2, longest, "on the board of " + n);
+            assertEquals(corners + 2, moves.getMax(), "on the board of " + n);
         }
         Claims.checked(count,
                 "starts on the boards from " + smallest + " x " + smallest + " to " + LARGEST + " x " + LARGEST);

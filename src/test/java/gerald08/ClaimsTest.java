@@ -118,24 +118,18 @@ class ClaimsTest {
 
     @Test
     void theorem3() {
-        int trees = 0;
-        for (Map.Entry<String, Supplier<String>> named : Problems.here().find("gerald08").cases().named().entrySet()) {
-            if (named.getKey().startsWith("9")) {
-                FastReader in = new FastReader(
-                        new ByteArrayInputStream(named.getValue().get().getBytes()));
-                for (int left = in.nextInt(); left > 0; left--) {
-                    checkSteps(rules.read(in).bush(), named.getKey());
-                    trees++;
-                }
-            }
-        }
-        Claims.checked(trees,
-                "trees of the largest inputs: the path, the leaves on one edge, the caterpillar, the thousand small ones, "
-                        + "a random one and one that is hardly worth more than 0");
+        Map<String, Supplier<String>> named = Problems.here().find("gerald08").cases().named();
+        Claims.each(
+                "trees of the largest inputs: the path, the leaves on one edge, the caterpillar, the thousand small "
+                        + "ones, a random one and one that is hardly worth more than 0",
+                named.keySet().stream().filter(name -> name.startsWith("9")).flatMap(name -> {
+                    FastReader in = new FastReader(new ByteArrayInputStream(named.get(name).get().getBytes()));
+                    return Stream.generate(() -> rules.read(in).bush()).limit(in.nextInt());
+                }), ClaimsTest::checkSteps);
     }
 
     /** From the leaves down, counting. */
-    private static void checkSteps(Bush tree, String name) {
+    private static void checkSteps(Bush tree) {
         int edges = tree.size();
         List<Integer> order = new ArrayList<>(List.of(ROOT));
         int[] below = new int[edges + 2];
@@ -162,7 +156,7 @@ class ClaimsTest {
             assertSame(longer, carried[edge.other(v)]);
         }
         assertTrue(put <= 3L * edges && steps <= put,
-                name + ": " + put + " digits, " + steps + " steps, " + edges + " edges");
+                put + " digits, " + steps + " steps, " + edges + " edges");
     }
 
     @Test

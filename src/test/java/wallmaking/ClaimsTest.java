@@ -6,11 +6,10 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.BitSet;
-import java.util.Collection;
-import java.util.HashSet;
 import java.util.IntSummaryStatistics;
 import java.util.List;
 import java.util.Set;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.IntBinaryOperator;
 import java.util.function.IntPredicate;
 import java.util.function.IntUnaryOperator;
@@ -60,65 +59,62 @@ class ClaimsTest {
         }
     }
 
+    /** A pick of a cell in a region. */
+    private record Pick(Position position, Rectangle region, int row, int column) {
+
+        Stream<Rectangle> corners() {
+            return region.corners(row, column).stream();
+        }
+
+        Position after() {
+            return Rules.pick(position, row, column).next();
+        }
+    }
+
+    /** The picks of all cells without wall, marked ones included. */
+    private static Stream<Pick> picks(Position position) {
+        int width = position.width();
+        return Regions.of(position).stream().flatMap(region -> region.stream().mapToObj(
+                cell -> new Pick(position, Rectangle.around(position, region), cell / width, cell % width)));
+    }
+
     @Test
     void theorem1() {
         int cells = 20;
-        long picks = 0;
-        for (Position empty : emptyBoards(cells).toList()) {
-            int width = empty.width();
-            for (Position board : positions(empty)) {
-                Set<BitSet> regions = Regions.of(board);
-                for (BitSet region : regions) {
-                    Rectangle rectangle = Rectangle.around(board, region);
-                    assertEquals(rectangle.cells(board), region, "a region is a rectangle");
-                    for (int cell : region.stream().toArray()) {
-                        Set<BitSet> expected = new HashSet<>(regions);
-                        expected.remove(region);
-                        rectangle.corners(cell / width, cell % width)
-                                .forEach(corner -> expected.add(corner.cells(board)));
-                        expected.remove(new BitSet());
-                        assertEquals(expected, Regions.of(Rules.pick(board, cell / width, cell % width).next()));
-                        picks++;
-                    }
-                }
-            }
-        }
-        Claims.checked(picks, "picks in all positions of the empty boards with sides up to " + SIDE + " and up to "
-                + cells + " cells");
+        Claims.each("picks in all positions of the empty boards with sides up to " + SIDE + " and up to " + cells
+                + " cells", emptyBoards(cells).flatMap(ClaimsTest::positions).flatMap(ClaimsTest::picks), pick -> {
+                    Position board = pick.position;
+                    Set<BitSet> expected = Regions.of(board);
+                    assertTrue(expected.remove(pick.region.cells(board)), "a region is a rectangle");
+                    pick.corners().forEach(corner -> expected.add(corner.cells(board)));
+                    expected.remove(new BitSet());
+                    assertEquals(expected, Regions.of(pick.after()));
+                });
     }
 
     @Test
     void theorem2() {
         int cells = 8;
-        long positions = 0;
-        long picks = 0;
         Search<Position> search = new Search<>(RULES);
-        for (Position board : boards(cells)) {
-            Main values = new Main(Coach.rows(board));
-            for (Position position : positions(board)) {
-                Set<BitSet> regions = Regions.of(position);
-                int nimSum = regions.stream().mapToInt(region -> value(values, Rectangle.around(board, region)))
-                        .reduce(0, (a, b) -> a ^ b);
-                assertEquals(search.moverWins(position), nimSum != 0);
-                positions++;
-                for (BitSet region : regions) {
-                    Rectangle rectangle = Rectangle.around(board, region);
-                    for (int cell : region.stream().toArray()) {
-                        if (position.cells().charAt(cell) == Rules.EMPTY) {
-                            int row = cell / board.width();
-                            int column = cell % board.width();
-                            int left = rectangle.corners(row, column).stream()
-                                    .mapToInt(corner -> value(values, corner)).reduce(0, (a, b) -> a ^ b);
-                            assertEquals(left == (value(values, rectangle) ^ nimSum),
-                                    !search.moverWins(Rules.pick(position, row, column).next()));
-                            picks++;
-                        }
-                    }
-                }
-            }
-        }
-        Claims.checked(positions, "positions of all boards of up to " + cells + " cells");
-        Claims.checked(picks, "picks");
+        AtomicInteger picks = new AtomicInteger();
+        Claims.each("positions of all boards of up to " + cells + " cells",
+                boards(cells).stream().flatMap(ClaimsTest::positions), position -> {
+                    Main values = new Main(Coach.rows(position));
+                    int nimSum = nimSum(values,
+                            Regions.of(position).stream().map(region -> Rectangle.around(position, region)));
+                    assertEquals(search.moverWins(position), nimSum != 0);
+                    picks(position).filter(pick -> position.at(pick.row, pick.column) == Rules.EMPTY).forEach(pick -> {
+                        int others = nimSum ^ nimSum(values, Stream.of(pick.region));
+                        assertEquals(nimSum(values, pick.corners()) == others, !search.moverWins(pick.after()));
+                        picks.incrementAndGet();
+                    });
+                });
+        Claims.checked(picks.get(), "picks");
+    }
+
+    private static int nimSum(Main values, Stream<Rectangle> parts) {
+        return parts.mapToInt(part -> values.grundy(part.top, part.bottom, part.left, part.right)).reduce(0,
+                (a, b) -> a ^ b);
     }
 
     @Test
@@ -213,10 +209,6 @@ class ClaimsTest {
         return values;
     }
 
-    private static int value(Main values, Rectangle part) {
-        return values.grundy(part.top, part.bottom, part.left, part.right);
-    }
-
     /** Every board of up to so many cells, without walls. */
     private static List<Position> boards(int cells) {
         return Problems.here().find("wallmaking").cases().small()
@@ -231,8 +223,8 @@ class ClaimsTest {
     }
 
     /** All positions that plays from a board come to. */
-    private static Collection<Position> positions(Position board) {
-        return Rounds.from(RULES, board).positions();
+    private static Stream<Position> positions(Position board) {
+        return Rounds.from(RULES, board).positions().stream();
     }
 
     @Test

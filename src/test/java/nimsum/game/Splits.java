@@ -4,7 +4,6 @@ import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import nimsum.harness.text.Claims;
-import nimsum.util.Mex;
 
 /** The Grundy values of rows that a move splits in two, by their definition. */
 public final class Splits {
