@@ -117,8 +117,6 @@ class HarnessTest extends ProblemCopy {
                     README + ": the title of the picture lacks numbers of \"The lost heaps of up to 13 stones\""),
             new Fault(PICTURE, "up to \" \\+ LARGEST \\+ \"", "up to 12", EditorialTest::checkPictures,
                     PICTURE + " should compute the numbers in \"The heaps of up to 12 stones. Lost are \""),
-            new Fault(PICTURE, "Svg.listed\\((?s:.*?)\"and\"\\)", "\"0, 3\"", EditorialTest::checkPictures,
-                    PICTURE + " should compute the numbers in \"0, 3\""),
             new Fault("problems/fixture/old.svg", ALL, "<svg/>", EditorialTest::checkPictures,
                     "the pictures in problems/fixture (expected: what is drawn; delete what is drawn no longer) ==> "
                             + "expected: <[heaps.svg]> but was: <[heaps.svg, old.svg]>"),
