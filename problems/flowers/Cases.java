@@ -33,16 +33,15 @@ public final class Cases extends nimsum.cases.Cases {
         harmless("the edges name the vertices", "n in 4 bits");
         put("03-stalks", () -> input(Stream.of("GGG", "GB", "GR", "BG", "RG", "GBR", "GRB", "BRG", "RBG", "BGR", "RGB",
                 "GGB", "GBG", "BBG", "BGG", "RRGGGG").map(Drawing::stalk)));
-        put("04-one-flower", () -> each(0, 15,
-                i -> flower("B", 1 + i % 4, 1).beside(Drawing.stalk("G".repeat(i / 4)))));
+        put("04-one-flower", () -> each(0, 15, i -> flower("B", 1 + i % 4, 1).beside(flower("G", i / 4, 0))));
         put("05-duels", () -> each(0, 15, i -> flower("B", 1 + i % 4, 1 + i % 3).beside(flower("R", 1 + i / 4, 2))));
         put("06-gardens", () -> drawn(6, most("t"), random -> garden(random, 12)));
         put("07-mountains-with-jungles", () -> drawn(7, most("t"),
                 random -> Drawings.random(random, 5, 5, "BR").beside(garden(random, 8))));
-        put("19-random-of-6-edges", () -> random(2, 3, 6));
-        put("20-random-of-10-edges", () -> random(3, 5, 10));
-        put("21-random-trees", () -> random(4, 10, 10));
-        put("22-random-of-14-edges", () -> random(5, 6, 14));
+        for (int edges : new int[]{10, 14}) {
+            put("20-random-of-" + edges + "-edges", () -> drawn(edges, most("t"),
+                    random -> Drawings.random(random, edges / 2, edges, COLOURS)));
+        }
         largest("90-stars-gardens-and-dense", this::largestPart);
     }
 
@@ -50,10 +49,9 @@ public final class Cases extends nimsum.cases.Cases {
     @Override
     protected String randomQuestion(Random random, int size) {
         int edges = 1 + random.nextInt(Math.min(size, most("m")));
-        Drawing drawing = random.nextInt(4) == 0
+        return (random.nextInt(4) == 0
                 ? garden(random, edges)
-                : Drawings.random(random, random.nextInt(edges + 1), edges, COLOURS);
-        return drawing.toString();
+                : Drawings.random(random, random.nextInt(edges + 1), edges, COLOURS)).toString();
     }
 
     /** A garden, and beside half of the gardens a mountain. */
@@ -106,10 +104,5 @@ public final class Cases extends nimsum.cases.Cases {
     private static String word(Random random, String colours, int length) {
         return IntStream.range(0, length).map(i -> colours.charAt(random.nextInt(colours.length())))
                 .mapToObj(Character::toString).collect(Collectors.joining());
-    }
-
-    /** As many random drawings as there may be. */
-    private String random(int seed, int vertices, int edges) {
-        return drawn(seed, most("t"), random -> Drawings.random(random, vertices, edges, COLOURS));
     }
 }

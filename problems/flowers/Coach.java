@@ -10,20 +10,20 @@ import nimsum.coach.Latest;
 import nimsum.game.Bush;
 import nimsum.game.Bush.Colour;
 import nimsum.game.Bush.Edge;
-import nimsum.game.Drawing;
 import nimsum.game.Dyadic;
 import nimsum.game.Move;
 import nimsum.game.Outcome;
 import nimsum.game.RedBlueRules.Position;
 import nimsum.game.RedBlueValues;
 import nimsum.game.Side;
+import nimsum.util.EdgeSets;
 
 /** Takes the winner from Main's tables, which are made once for each drawing, and the reason from theorems 2 to 4. */
 public final class Coach extends nimsum.coach.Coach<Position> {
 
     private final Latest<List<Edge>, Main> tables = new Latest<>(edges -> new Main(
-            edges.stream().mapToInt(Edge::from).toArray(), edges.stream().mapToInt(Edge::to).toArray(),
-            Drawing.mayCut(edges, Side.LEFT), Drawing.mayCut(edges, Side.RIGHT)));
+            new EdgeSets(edges.stream().mapToInt(Edge::from).toArray(), edges.stream().mapToInt(Edge::to).toArray(),
+                    edges.stream().map(edge -> edge.colour().letter()).collect(Collectors.joining()))));
 
     public Coach() {
         super(new Rules());
@@ -71,13 +71,11 @@ public final class Coach extends nimsum.coach.Coach<Position> {
     }
 
     private String ofMountain(Position position, Dyadic value) {
-        String winner = name(value.signum() > 0 ? Side.LEFT : Side.RIGHT);
-        if (outcome(position) == Outcome.LOSS) {
-            return "So " + winner + " wins, no matter who starts. No cut of the other player changes that.";
-        }
-        Move<Position> reply = reply(position);
-        return "So " + winner + " wins, no matter who starts. After the cut " + reply.quoted()
-                + " the mountain is worth " + value(reply.next()) + ".";
+        return "So " + name(value.signum() > 0 ? Side.LEFT : Side.RIGHT) + " wins, no matter who starts. "
+                + (outcome(position) == Outcome.LOSS
+                        ? "No cut of the other player changes that."
+                        : "After the cut " + reply(position).quoted() + " the mountain is worth "
+                                + value(reply(position).next()) + ".");
     }
 
     private String ofJungle(Position position, Bush jungle) {
@@ -92,15 +90,16 @@ public final class Coach extends nimsum.coach.Coach<Position> {
         }
         int[] flowers = flowers(jungle);
         int lead = position.turn() == Side.LEFT ? flowers[0] - flowers[1] : flowers[1] - flowers[0];
-        String told = "The numbers of blue and red flowers are " + flowers[0] + " and " + flowers[1] + ", so ";
-        if (lead > 0) {
-            return told + name(position.turn()) + " is " + lead + " ahead, is to move, and wins. " + cut
-                    + " is a good one, because a player who is ahead cuts down the other player's flowers, and then plays Nim with the green edges.";
-        }
-        return lead < -1
-                ? told + name(position.turn().other()) + " is " + -lead + " ahead. So "
-                        + name(position.turn().other()) + " wins, no matter who starts."
-                : "The coach has tried all cuts. " + (wins ? cut + " wins." : "Each of them has an answer that wins.");
+        String ahead = name(lead > 0 ? position.turn() : position.turn().other());
+        String told = "The numbers of blue and red flowers are " + flowers[0] + " and " + flowers[1] + ", so " + ahead
+                + " is " + Math.abs(lead) + " ahead";
+        return lead > 0
+                ? told + ", is to move, and wins. " + cut + " is a good one, because a player who is ahead cuts down"
+                        + " the other player's flowers, and then plays Nim with the green edges."
+                : lead < -1
+                        ? told + ". So " + ahead + " wins, no matter who starts."
+                        : "The coach has tried all cuts. "
+                                + (wins ? cut + " wins." : "Each of them has an answer that wins.");
     }
 
     /**

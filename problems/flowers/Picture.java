@@ -9,9 +9,6 @@ import nimsum.picture.Figure;
 /** The drawings of the sample; a mountain with its jungle, before and after it slides down; and duels of flowers. */
 public final class Picture {
 
-    private static final int PANEL = 78, WIDE = 150;
-    private static final String COLOURS = "thick: blue edges, Left's; thin: red edges, Right's; hollow: green edges, for both";
-
     public static Map<String, String> draw() {
         List<Figure> sample = List.of(Figure.stalk("G"), Figure.stalk("GB"),
                 Figure.of("0 1 G, 1 2 B, 0 3 G, 3 4 B", -0.5, 1, -0.5, 2, 0.5, 1, 0.5, 2),
@@ -27,12 +24,12 @@ public final class Picture {
                 Figure.of("0 1 B, 1 2 R, 0 3 R, 0 4 G, 4 5 B, 0 6 G, 6 7 G", -1.6, 1, -1.6, 2, -0.8, 1, 0.4, 1, 0.4, 2,
                         1.2, 1, 1.2, 2));
         List<Figure> duels = List.of(duel(1, 1, 3, 3), duel(2, 3, 2, 1), duel(2, 1, 2, 1), duel(3, 3, 2, 1));
-        return Map.of("sample.svg", row(PANEL, 160, "The twelve drawings of the sample", sample), "slide.svg",
-                row(2 * WIDE, 196,
+        return Map.of("sample.svg", row(78, 160, "The twelve drawings of the sample", sample), "slide.svg",
+                row(300, 196,
                         "A drawing with its mountain and its jungle, and the same with the jungle on the ground",
                         slide),
                 "duel.svg",
-                row(WIDE, 196, "Four pairs of a blue flower on the left and a red one on the right", duels));
+                row(150, 196, "Four pairs of a blue flower on the left and a red one on the right", duels));
     }
 
     private static Figure duel(int blue, int bluePetals, int red, int redPetals) {
@@ -49,6 +46,7 @@ public final class Picture {
 
     private static String row(int width, int height, String title, List<Figure> figures) {
         return Figure.row(figures, width, height, title + ", and below each who wins it",
-                drawing -> new Coach().winner(drawing.bush()), COLOURS);
+                drawing -> new Coach().winner(drawing.bush()),
+                "thick: blue edges, Left's; thin: red edges, Right's; hollow: green edges, for both");
     }
 }

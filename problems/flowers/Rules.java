@@ -24,11 +24,6 @@ public final class Rules extends RedBlueRules implements CountedRules<RedBlueRul
         return colour(side) + " or green";
     }
 
-    @Override
-    public String howToMove(Position position) {
-        return "Type the number of a " + mayCut(position.turn()) + " edge";
-    }
-
     /** Reads the first drawing. In the statement either side may start, but here Left does. */
     @Override
     public Position read(FastReader in) {

@@ -9,7 +9,7 @@ import nimsum.game.Bush.Edge;
 import nimsum.game.Drawing;
 import nimsum.game.Dyadic;
 import nimsum.game.RedBlueRules.Position;
-import nimsum.game.Side;
+import nimsum.util.EdgeSets;
 
 /** Gives advice by the values of Main's table, which is made once for each drawing. */
 public final class Coach extends NumberCoach<Position> {
@@ -18,8 +18,9 @@ public final class Coach extends NumberCoach<Position> {
     record Table(int[] values) {
 
         static Table of(List<Edge> edges) {
-            return new Table(new Main(edges.stream().mapToInt(Edge::from).toArray(),
-                    edges.stream().mapToInt(Edge::to).toArray(), Drawing.mayCut(edges, Side.LEFT)).values());
+            return new Table(new Main(new EdgeSets(edges.stream().mapToInt(Edge::from).toArray(),
+                    edges.stream().mapToInt(Edge::to).toArray(),
+                    edges.stream().map(edge -> edge.colour().letter()).collect(Collectors.joining()))).values());
         }
 
         /** Returns the value of what is left of the drawing. */

@@ -1,5 +1,6 @@
 package hackenbush;
 
+import nimsum.util.EdgeSets;
 import nimsum.util.FastReader;
 import nimsum.util.FastWriter;
 
@@ -31,19 +32,13 @@ public final class Main {
     static final int ONE = 1 << (MAX_EDGES - 1);
     /** The bound on the side of a player who has no edge to cut. It is greater than any value. */
     private static final int NO_BOUND = (MAX_EDGES + 1) * ONE;
-    private static final int GROUND = 0;
 
-    /** The two ends of each edge. */
-    private final int[] from, to;
+    private final EdgeSets edges;
     private final int blue;
 
-    /**
-     * @param blue the blue edges, as a set: edge i is the binary digit 2^i
-     */
-    Main(int[] from, int[] to, int blue) {
-        this.from = from;
-        this.to = to;
-        this.blue = blue;
+    Main(EdgeSets edges) {
+        this.edges = edges;
+        blue = edges.of("B");
     }
 
     public static void main(String[] args) {
@@ -53,7 +48,7 @@ public final class Main {
     static void solve(FastReader in, FastWriter out) {
         try {
             for (int drawings = in.nextInt(0, Integer.MAX_VALUE); drawings > 0; drawings--) {
-                int[] values = readNext(in).values();
+                int[] values = new Main(EdgeSets.read(in, MAX_EDGES, "BR")).values();
                 int value = values[values.length - 1];
                 print(value, out);
                 out.println(value > 0 ? " Left" : value < 0 ? " Right" : " Second");
@@ -73,52 +68,14 @@ public final class Main {
         }
     }
 
-    private static Main readNext(FastReader in) {
-        int vertices = in.nextInt(0, MAX_EDGES);
-        int[] from = new int[in.nextInt(0, MAX_EDGES)];
-        int[] to = new int[from.length];
-        int blue = 0;
-        for (int edge = 0; edge < from.length; edge++) {
-            from[edge] = in.nextInt(0, vertices);
-            to[edge] = in.nextInt(0, vertices);
-            String colour = in.next();
-            if (colour.equals("B")) {
-                blue |= 1 << edge;
-            } else if (!colour.equals("R")) {
-                throw in.unexpected("a colour, B or R");
-            }
-        }
-        return new Main(from, to, blue);
-    }
-
     /** Returns the value of each set of edges, in units of 1 / 2^15. Edges that do not stand are worth nothing. */
     int[] values() {
-        int[] values = new int[1 << from.length];
+        int[] values = new int[edges.count()];
         for (int set = 1; set < values.length; set++) {
-            int standing = standing(set);
+            int standing = edges.standing(set);
             values[set] = standing == set ? value(set, values) : values[standing];
         }
         return values;
-    }
-
-    /** Returns the edges of a set that stand, which means that edges of the set connect them to the ground. */
-    private int standing(int set) {
-        int standing = 0;
-        int reached = 1 << GROUND;
-        int before;
-        do {
-            before = standing;
-            // Goes through the edges that are not yet known to stand, and removes the lowest one each time.
-            for (int rest = set & ~standing; rest != 0; rest &= rest - 1) {
-                int edge = Integer.numberOfTrailingZeros(rest);
-                int ends = 1 << from[edge] | 1 << to[edge];
-                if ((ends & reached) != 0) {
-                    standing |= 1 << edge;
-                    reached |= ends;
-                }
-            }
-        } while (standing != before);
-        return standing;
     }
 
     /** Returns the value of a set that stands, by the values of the smaller sets that the cuts leave. */

@@ -3,10 +3,10 @@ package hackenbush;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
+import java.util.stream.IntStream;
 import nimsum.game.Bush.Colour;
 import nimsum.game.Bush.Edge;
 import nimsum.game.Drawing;
-import nimsum.game.Side;
 import nimsum.util.FastReader;
 import nimsum.util.FastWriter;
 
@@ -31,9 +31,10 @@ final class Reference {
 
     private Reference(List<Edge> edges) {
         this.edges = edges;
-        blue = Drawing.mayCut(edges, Side.LEFT);
+        blue = IntStream.range(0, edges.size()).filter(i -> edges.get(i).colour() == Colour.BLUE).map(i -> 1 << i)
+                .sum();
         standing = new int[1 << edges.size()];
-        red = Drawing.mayCut(edges, Side.RIGHT);
+        red = standing.length - 1 - blue;
         for (int set = 0; set < standing.length; set++) {
             standing[set] = standing(set);
         }

@@ -17,13 +17,12 @@ public final class Board extends CutSketch {
 
     @Override
     public String caption(Position position, boolean why) {
-        boolean isLefts = position.turn() == Side.LEFT;
+        String mover = position.turn() == Side.LEFT ? "Left" : "Right";
         return why
-                ? "The word on an edge says who wins what its cut leaves. After a good cut it is "
-                        + (isLefts ? "Left" : "Right") + ", or Second because the other player has to start."
-                : isLefts
-                        ? "Left cuts one of the blue edges (B) or of the green edges (G)."
-                        : "Right cuts one of the red edges (R) or of the green edges (G).";
+                ? "The word on an edge says who wins what its cut leaves. " + mover + " looks for the word " + mover
+                        + ", or for Second, because the other player has to start."
+                : mover + " cuts one of the " + (mover.equals("Left") ? "blue edges (B)" : "red edges (R)")
+                        + " or of the green edges (G).";
     }
 
     @Override

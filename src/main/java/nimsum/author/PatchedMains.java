@@ -22,8 +22,8 @@ import org.apache.commons.io.FileUtils;
 /**
  * Compiles the mistakes of a problem. Each mistake has a package of its own, with a copy of {@code Main}, of the
  * classes that {@code Main} shares with a judge's form, and of the source that is changed. The package has the name of
- * the mistake and imports the public classes of the problem. Source and class files stand in {@code target/wrong/ID/},
- * so that people can look at them and processes can run them.
+ * the mistake and imports the public classes of the problem and of {@code nimsum.util}. Source and class files stand in
+ * {@code target/wrong/ID/}, so that people can look at them and processes can run them.
  */
 final class PatchedMains {
 
@@ -70,7 +70,8 @@ final class PatchedMains {
                     .resolve(Path.of(name).getFileName());
             DataFiles.writeDocument(source, (name.equals(patch.source()) ? patch.apply(text) : text)
                     .replaceFirst("(?m)^package .*;",
-                            "package " + packageOf(patch.name()) + ";\nimport " + problem.id() + ".*;")
+                            "package " + packageOf(patch.name()) + ";\nimport " + problem.id()
+                                    + ".*;\nimport nimsum.util.*;")
                     .replace("import nimsum.util." + DataFiles.stem(Path.of(patch.source())) + ";\n", ""));
             sources.add(source);
         }

@@ -80,11 +80,6 @@ public record Drawing(int vertices, List<Edge> edges) {
                 .toList());
     }
 
-    /** Returns the edges that a side may cut, as a {@link Bush#set} of all edges. */
-    public static int mayCut(List<Edge> edges, Side side) {
-        return IntStream.range(0, edges.size()).filter(i -> edges.get(i).colour().isFor(side)).map(i -> 1 << i).sum();
-    }
-
     public Bush bush() {
         return new Bush(edges, GROUND);
     }

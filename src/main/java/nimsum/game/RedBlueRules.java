@@ -43,7 +43,7 @@ public abstract class RedBlueRules implements PartizanRules<RedBlueRules.Positio
 
     @Override
     public String howToMove(Position position) {
-        return "Type the number of an edge that has the letter " + Colour.of(position.turn).letter() + " behind it";
+        return "Type the number of a " + mayCut(position.turn) + " edge";
     }
 
     @Override
