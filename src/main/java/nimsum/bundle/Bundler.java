@@ -53,14 +53,15 @@ public final class Bundler {
             Listing listing = problem.at(judge.name());
             if (judge.callsMethod() && listing.calls().isEmpty()) {
                 throw new CheckoutException(
-                        problem + ": " + judge + " needs the class and the method of the statement");
+                        judge + " calls a method, but problem.yaml of " + problem + " does not name it.");
             }
             String text = made.computeIfAbsent(problem + "." + listing.solution(), solution::text);
             String bundle = header(problem, listing) + shaped(text, judge);
             Stream.of(judge.sourceBytes(), listing.sourceBytes()).flatMap(Optional::stream)
                     .filter(most -> bundle.length() > most).findFirst().ifPresent(most -> {
-                        throw new CheckoutException(problem + ": too long for " + judge + ": " + bundle.length()
-                                + " bytes, and it takes " + most);
+                        throw new CheckoutException(
+                                "The bundle of " + problem + " has " + bundle.length() + " bytes, and " + judge
+                                        + " takes at most " + most + ".");
                     });
             bundles.put(judge, bundle);
         }
@@ -130,8 +131,9 @@ public final class Bundler {
         String header = title + "\n" + listing.address() + "\n\nFor " + listing.judge() + ".";
         if (!StandardCharsets.US_ASCII.newEncoder().canEncode(header) || header.contains("*/")
                 || header.contains("\\u")) {
-            throw new CheckoutException(problem + ": title and address can't stand in an ASCII comment:\n"
-                    + title + "\n" + listing.address());
+            throw new CheckoutException(
+                    "The title and the address of " + problem + " cannot stand in an ASCII comment:\n"
+                            + title + "\n" + listing.address());
         }
         return header.lines().map(line -> (" * " + line).stripTrailing() + "\n")
                 .collect(Collectors.joining("", "/*\n", " */\n\n"));

@@ -63,7 +63,7 @@ record SingleFile(Path home, List<Path> roots, List<String> packages, String rel
         Matcher hidden = HIDDEN.matcher(text);
         if (hidden.find()) {
             String line = text.substring(text.lastIndexOf('\n', hidden.start()) + 1).lines().findFirst().orElse("");
-            throw new CheckoutException(place(sources, line) + "not plain ASCII: " + line.strip());
+            throw new CheckoutException(place(sources, line) + "This line is not plain ASCII: " + line.strip());
         }
         checkCompiles(sources, text);
         int behindFirst = text.indexOf("\npublic ") + 2;
@@ -76,7 +76,8 @@ record SingleFile(Path home, List<Path> roots, List<String> packages, String rel
 
     private SourceText source(String name) {
         if (!packages.contains(name.substring(0, name.lastIndexOf('.') + 1))) {
-            throw new CheckoutException("uses " + name + "; a solution may use only java.* and " + Bundler.UTIL);
+            throw new CheckoutException(
+                    "The source uses " + name + ", but a solution may use only java.* and " + Bundler.UTIL + ".");
         }
         Path file = roots.stream().map(root -> root.resolve(name.replace('.', '/') + ".java")).filter(Files::exists)
                 .findFirst().orElseThrow();
@@ -91,7 +92,7 @@ record SingleFile(Path home, List<Path> roots, List<String> packages, String rel
         } catch (IllegalStateException e) {
             throw new CheckoutException(e.getMessage());
         } catch (IllegalArgumentException e) {
-            throw new CheckoutException("does not compile: " + e.getMessage());
+            throw new CheckoutException("The source does not compile.\n" + e.getMessage());
         }
     }
 
@@ -103,7 +104,7 @@ record SingleFile(Path home, List<Path> roots, List<String> packages, String rel
             Matcher error = Pattern.compile(":(\\d+): (.*)").matcher(e.getMessage());
             error.find();
             String line = text.lines().skip(Long.parseLong(error.group(1)) - 1).findFirst().orElse("");
-            throw new CheckoutException(place(sources, line) + "does not compile in one file: " + error.group(2));
+            throw new CheckoutException(place(sources, line) + "This does not compile in one file: " + error.group(2));
         }
     }
 

@@ -27,19 +27,19 @@ final class BenchCommand implements Callable<Integer> {
     @Spec
     private CommandSpec spec;
 
-    @Option(names = "--only", paramLabel = "ID", description = "measure this problem alone")
+    @Option(names = "--only", paramLabel = "ID", description = "Measure only this problem.")
     private String only;
 
-    @Option(names = "--runs", paramLabel = "N", defaultValue = "21", description = "counted runs of each program on each input (default: ${DEFAULT-VALUE})")
+    @Option(names = "--runs", paramLabel = "N", defaultValue = "21", description = "The number of counted runs of each program on each input (default: ${DEFAULT-VALUE}).")
     private int runs;
 
-    @Option(names = "--json", description = "print every run, for programs")
+    @Option(names = "--json", description = "Print each run as JSON, for programs.")
     private boolean json;
 
     @Override
     public Integer call() {
         if (runs < 1) {
-            throw new UsageException("--runs must be 1 or more, not " + runs + ".");
+            throw new UsageException("--runs has to be positive, not " + runs + ".");
         }
         List<Problem> problems = only == null ? Problems.here().all() : List.of(Problems.here().find(only));
         List<Result> results = new ArrayList<>();

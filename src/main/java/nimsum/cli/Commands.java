@@ -56,7 +56,7 @@ final class Commands {
             case "judge" -> new JudgeCommand();
             case "new-problem" -> new NewProblemCommand();
             case "pictures" -> new PicturesCommand();
-            case "play" -> new PlayCommand(System.in);
+            case "play" -> new PlayCommand();
             case "show" -> new ShowCommand();
             case "stress" -> new StressCommand();
             default -> throw new IllegalArgumentException("no command " + name);

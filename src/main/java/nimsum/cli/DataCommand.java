@@ -23,20 +23,19 @@ import picocli.CommandLine.Parameters;
 /** {@code scripts/data ID}: writes again what is made of a problem's sources. */
 @Command(name = "scripts/data", description = {
         "Writes again what is made of a problem's sources, and prints what changed:",
-        "testdata/ID/secret/ (the inputs that Cases names, and the answers of Reference to all),",
-        "testdata/ID/tolerated/ (the answers),",
-        "what the problem's README and README.zh.md repeat of other files, and which input refutes each mistake,",
-        "the indexes of problems in problems/README.md and README.zh.md, and what the texts say of the order of study.",
-        "An input over 256 KiB is not written; a file with the digests of input and answer stands for it."}, footer = {
+        "- in testdata/ID/secret/ the inputs that Cases names, and the answers of Reference to all inputs,",
+        "- in testdata/ID/tolerated/ the answers,",
+        "- what the problem's README and README.zh.md repeat of other files, and which input refutes each mistake,",
+        "- the indexes of problems in problems/README.md and README.zh.md, and what the texts say of the order of study.",
+        "A file with the digests of input and answer stands for an input over 256 KiB.", ""}, footer = {
                 "", "Example: scripts/data poj2311"})
 final class DataCommand implements Callable<Integer> {
 
-    @Parameters(paramLabel = "ID", description = "the name of a folder in problems/")
+    @Parameters(paramLabel = "ID", description = "The name of a folder in problems/.")
     private String id;
 
-    @Option(names = "--invalid", paramLabel = "DIR", description = {
-            "only write, to a new or empty folder, inputs that a validator has to refuse: DIR/RULE.in, or",
-            "DIR/RULE.WHAT.in where several break the same rule"})
+    @Option(names = "--invalid", paramLabel = "DIR", description = "Write only the inputs that a validator has to refuse, to a new or "
+            + "empty folder: DIR/RULE.in, or DIR/RULE.WHAT.in if several break the same rule.")
     private Path invalid;
 
     @Override

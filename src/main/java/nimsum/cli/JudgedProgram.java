@@ -56,7 +56,7 @@ final class JudgedProgram {
         ProblemFile facts = problem.file();
         OnlineJudge judged = OnlineJudges.known().find(problem, judge == null ? facts.programJudge().judge() : judge);
         if (judged.callsMethod() && file != null && !file.toString().endsWith(".java")) {
-            throw new UsageException(judged + " calls a method of a class, and here only one in Java can be called.");
+            throw new UsageException(judged + " calls a method of a class, which works here only for Java.");
         }
         checkForm(problem, judged);
         Limits limits = problem.limits(judged.name());
@@ -74,8 +74,8 @@ final class JudgedProgram {
                 .filter(other -> other.calls().map(CalledMethod::className).filter(main.stream().toList()::contains)
                         .isPresent())
                 .findFirst().ifPresent(other -> {
-                    throw new UsageException("The class " + main.get() + " is what " + other.judge()
-                            + " asks for: --judge " + ShellWord.quoted(other.judge()) + ".");
+                    throw new UsageException(other.judge() + " asks for the class " + main.get() + ". Add --judge "
+                            + ShellWord.quoted(other.judge()) + ".");
                 });
     }
 

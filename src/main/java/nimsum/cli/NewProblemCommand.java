@@ -37,11 +37,11 @@ final class NewProblemCommand implements Callable<Integer> {
     private static final List<String> FILES = List.of("README.md", "problem.yaml", "Main.java", "Rules.java",
             "BruteForce.java", "Reference.java", "Coach.java", "Cases.java");
 
-    @Parameters(paramLabel = "ID", arity = "0..1", description = "lower-case letters and digits, a letter first: it becomes a package")
+    @Parameters(paramLabel = "ID", arity = "0..1", description = "The name of the problem, which becomes a package: lower-case letters and digits, beginning with a letter.")
     private String id;
 
-    @Option(names = "--left", description = {"list what is left to write of it, and remarks on",
-            "the style of its text (without ID, of all problems)"})
+    @Option(names = "--left", description = "List what is left to write of it, and remarks on the "
+            + "style of its text. Without ID, list this of all problems.")
     private boolean left;
 
     @Override
@@ -70,7 +70,7 @@ final class NewProblemCommand implements Callable<Integer> {
         List<String> left = Unfinished.left(problem);
         System.out.println(left.isEmpty()
                 ? "Nothing is left to write."
-                : "Left, in the order in which to write it, until no file says TODO:\n  " + String.join("\n  ", left));
+                : "Still to be written, in this order, until no file says TODO:\n  " + String.join("\n  ", left));
         List<String> remarks = left.isEmpty() ? Remarks.on(problem) : List.of();
         if (!remarks.isEmpty()) {
             System.out.println("Remarks on the text, for which no test fails:\n  " + String.join("\n  ", remarks));
@@ -101,23 +101,25 @@ final class NewProblemCommand implements Callable<Integer> {
         }
         folders.forEach(System.out::println);
         System.err.println("Put the samples into " + problem.home().relativize(problem.data(DataKind.SAMPLE))
-                + " as 1.in and 1.out; scripts/new-problem " + id
+                + " as 1.in and 1.out. scripts/new-problem " + id
                 + " --left says what is left.\n.github/CONTRIBUTING.md tells how to write it.");
         return ExitCode.OK;
     }
 
     private void checkName(Path home, List<Path> folders) throws IOException {
         if (!id.matches("[a-z][a-z0-9]*") || !SourceVersion.isName(id)) {
-            throw new UsageException("Not a name for a problem: \"" + id
-                    + "\". It becomes a package: lower-case letters and digits, a letter first, and no word of Java.");
+            throw new UsageException("\"" + id
+                    + "\" cannot be the name of a problem, because the name becomes a package. It has "
+                    + "to consist of lower-case letters and digits, to begin with a letter, and not to be a word of Java.");
         }
         Stream<Path> used = Stream.concat(folders.stream(), Stream.of(Path.of("src/main/java", id)));
         Optional<Path> taken = used.filter(folder -> Files.exists(home.resolve(folder))).findFirst();
         if (taken.isPresent()) {
-            throw new UsageException("The name \"" + id + "\" is taken: there is " + taken.get());
+            throw new UsageException("The name \"" + id + "\" is taken, because there is " + taken.get() + ".");
         }
         if (isOfJava() || isOfLibrary()) {
-            throw new UsageException("Not a name for a problem: \"" + id + "\". Packages of others begin so.");
+            throw new UsageException(
+                    "\"" + id + "\" cannot be the name of a problem, because packages of others begin with it.");
         }
     }
 

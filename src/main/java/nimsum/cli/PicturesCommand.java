@@ -24,7 +24,7 @@ final class PicturesCommand implements Callable<Integer> {
 
     private static final String THEORY = "theory";
 
-    @Parameters(paramLabel = "ID", description = "the name of a folder in problems/, or theory")
+    @Parameters(paramLabel = "ID", description = "The name of a folder in problems/, or theory.")
     private String id;
 
     @Override
@@ -38,7 +38,8 @@ final class PicturesCommand implements Callable<Integer> {
             Problem problem = problems.find(id);
             Map<String, String> pictures = Pictures.draw(problem);
             if (pictures.isEmpty()) {
-                System.err.println(problem + " has no pictures: its folder has no Picture.java, or that draws none");
+                System.err.println(problem
+                        + " has no pictures, because its folder has no Picture.java, or this class draws none.");
             }
             write(problem.folder(), pictures);
         }

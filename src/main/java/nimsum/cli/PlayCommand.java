@@ -2,7 +2,6 @@ package nimsum.cli;
 
 import java.io.BufferedReader;
 import java.io.IOException;
-import java.io.InputStream;
 import java.io.InputStreamReader;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
@@ -59,8 +58,8 @@ final class PlayCommand implements Callable<Integer> {
     @Parameters(index = "0", paramLabel = "ID", description = "The name of a folder in problems/.")
     private String id;
 
-    @Parameters(index = "1", paramLabel = "FILE", arity = "0..1", description = "An input of the problem; - is standard input, "
-            + "with --watch only.")
+    @Parameters(index = "1", paramLabel = "FILE", arity = "0..1", description = "An input of the problem. - is standard input, "
+            + "which works only with --watch.")
     private Path file;
 
     @Option(names = "--random", paramLabel = "SIZE", arity = "0..1", fallbackValue = ""
@@ -86,23 +85,14 @@ final class PlayCommand implements Callable<Integer> {
     @Spec
     private CommandSpec spec;
 
-    private final InputStream in;
-
-    /**
-     * @param in where moves come from, or a position
-     */
-    PlayCommand(InputStream in) {
-        this.in = in;
-    }
-
     @Override
     public Integer call() throws IOException {
         checkUsage();
         Problem problem = Problems.here().find(id);
         if (!problem.isPlayable()) {
             throw new UsageException(
-                    problem + " asks of no game, so there is nothing to play.\nNearest to it in the order of "
-                            + "study is: scripts/play " + nearest(problem));
+                    problem + " does not ask about a game, so there is nothing to play.\nThe nearest game in the order of "
+                            + "study: scripts/play " + nearest(problem));
         }
         play(problem, problem.rules(), problem.coach());
         return 0;
@@ -119,7 +109,7 @@ final class PlayCommand implements Callable<Integer> {
     private void checkUsage() {
         if (file != null && size != null) {
             throw new UsageException("The position comes from FILE or from --random, not from both."
-                    + (size == AS_USUAL ? "\nAs SIZE is a number, " + file + " is FILE." : ""));
+                    + (size == AS_USUAL ? "\nSIZE is a number, so " + file + " is taken for FILE." : ""));
         }
         if (isStandardInput() && !watch) {
             throw new UsageException(
@@ -142,10 +132,10 @@ final class PlayCommand implements Callable<Integer> {
                 problem.cases()::start);
         P start = file == null ? drawn(starts) : read(problem, rules);
         if (!rules.isPlayable(start)) {
-            throw new IOException("This position is too large to play; " + switch (coach.outcome(start)) {
-                case WIN -> "the player who moves first wins it.";
-                case LOSS -> "the player who moves second wins it.";
-                case DRAW -> "neither player can force a win.";
+            throw new IOException("This position is too large to play. " + switch (coach.outcome(start)) {
+                case WIN -> "The player who moves first wins it.";
+                case LOSS -> "The player who moves second wins it.";
+                case DRAW -> "Neither player can force a win.";
             });
         }
         Size played = rules.size(start);
@@ -170,7 +160,8 @@ final class PlayCommand implements Callable<Integer> {
 
     private Lines lines(PrintWriter out) {
         boolean typed = isTyped();
-        Lines plain = Lines.plain(new BufferedReader(new InputStreamReader(in, StandardCharsets.UTF_8)), out, !typed);
+        Lines plain = Lines.plain(new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8)), out,
+                !typed);
         return typed ? new EditedLines(EditedLines::ofProcess, plain) : plain;
     }
 
@@ -204,7 +195,7 @@ final class PlayCommand implements Callable<Integer> {
             throw new UsageException("There is no file " + file + ".");
         }
         return rules.read(LenientInput.of(problem,
-                isStandardInput() ? IOUtils.toString(in, StandardCharsets.ISO_8859_1) : DataFiles.read(file)));
+                isStandardInput() ? IOUtils.toString(System.in, StandardCharsets.ISO_8859_1) : DataFiles.read(file)));
     }
 
     /**

@@ -20,7 +20,7 @@ public final class RunCommand {
             Usage: scripts/run ID
             Runs the solution of a problem on standard input.
 
-              ID    the name of a folder in problems/
+              ID    The name of a folder in problems/.
 
             Example: scripts/run poj2311 < testdata/poj2311/sample/1.in
             """;

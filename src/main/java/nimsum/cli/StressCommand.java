@@ -137,7 +137,7 @@ final class StressCommand implements Callable<Integer> {
 
     private String agreement(Stress stress, int count) {
         return input != null
-                ? "No difference: Reference prints the same."
+                ? "No difference. Reference prints the same."
                 : "No difference in " + count + " inputs of size 1 to " + stress.smallSize() + " against BruteForce,\n"
                         + Stress.LARGE_ROUNDS + " inputs up to the largest size against Reference, and "
                         + stress.secretCases().size() + " secret cases." + together(stress.onlyTogether());

@@ -70,7 +70,8 @@ public final class FormCases {
                 .or(() -> lines.map(QuestionLines::all)).orElseThrow(() -> new UsageException(
                         "The questions of " + test + " are not a line each: leave out \":" + number + "\"."));
         if (number < 1 || number > questions.size()) {
-            throw new UsageException(test + " has no question " + number + ": it has " + questions.size() + ".");
+            throw new UsageException(test + " has no question " + number + ". Its questions have the numbers 1 to "
+                    + questions.size() + ".");
         }
         Question asked = questions.get(number - 1);
         String input = form.map(own -> own.frame().file(List.of(asked.text())))

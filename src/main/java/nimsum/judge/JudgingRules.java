@@ -32,7 +32,7 @@ public record JudgingRules(OnlineJudge judge, Limits limits, Optional<CalledMeth
     void check(Submission submission, JavaNames names) {
         names.packageName().ifPresent(name -> {
             throw new CompileErrorException("The file begins with \"package " + name
-                    + ";\". Judges run the class without a package: leave that line out.");
+                    + ";\". Judges run the class without a package, so leave that line out.");
         });
         judge.sourceBytes().filter(most -> submission.source().length() > most).ifPresent(most -> {
             throw new CompileErrorException(judge + " takes at most " + most + " bytes of source, and the file has "
@@ -43,7 +43,7 @@ public record JudgingRules(OnlineJudge judge, Limits limits, Optional<CalledMeth
         boolean takesAnyName = called.isEmpty() && judge.entry() == EntryPoint.PUBLIC;
         if (submission.language().isJava() && !takesAnyName && !found.equals(run)) {
             throw new CompileErrorException(
-                    judge + " runs the class " + run + ", and that of this file is " + found + ": rename it.");
+                    judge + " runs the class " + run + ", but the class of this file is " + found + ". Rename it.");
         }
     }
 

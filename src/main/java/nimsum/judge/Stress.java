@@ -139,7 +139,7 @@ public final class Stress {
         try {
             cases.check(input);
         } catch (InvalidInput e) {
-            throw new UsageException(origin + " is no input of " + problem + ": " + e.getMessage());
+            throw new UsageException(origin + " is not an input of " + problem + ": " + e.getMessage());
         }
         return attempt(input, origin, problem.reference());
     }

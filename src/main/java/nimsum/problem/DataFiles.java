@@ -32,7 +32,7 @@ public final class DataFiles {
     public static String readNamed(Path file) {
         if (!Files.isRegularFile(file)) {
             throw new UsageException(Files.isDirectory(file)
-                    ? "\"" + file + "\" is a folder and no file."
+                    ? "\"" + file + "\" is a folder, not a file."
                     : "There is no file " + file + ".");
         }
         return read(file);

@@ -160,8 +160,9 @@ class BundlesTest {
         for (Listing listing : problem.file().judges()) {
             OnlineJudge judge = JUDGES.find(listing.judge());
             String bundle = bundles.get(judge);
-            String body = Checkout.body(bundle);
-            assertTrue(bundle.startsWith(Bundler.header(problem, listing)), problem + " for " + judge);
+            String header = Bundler.header(problem, listing);
+            assertTrue(bundle.startsWith(header), problem + " for " + judge);
+            String body = bundle.substring(header.length());
             String className = checkShape(bundle, judge, listing, problem + " for " + judge + ": ");
             for (int level : judge.java()) {
                 int checked = Compilers.checked(level);

@@ -43,11 +43,4 @@ class BenchIT extends ProblemCopy implements BuiltScripts {
             }
         });
     }
-
-    @Test
-    void wrongUsage() {
-        assertEquals(new Script(2, "", "There is no problem \"fixtur\". Did you mean \"fixture\"?\n"
-                + "The problems are: fixture.\n"), Script.inCheckout(home, new BenchCommand(), "--only", "fixtur"));
-        assertEquals(new Script(2, "", "--runs must be 1 or more, not 0.\n"), Script.run("bench", "--runs", "0"));
-    }
 }

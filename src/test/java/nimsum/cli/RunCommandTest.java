@@ -3,8 +3,6 @@ package nimsum.cli;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import nimsum.problem.DataFiles;
 import org.junit.jupiter.api.Test;
@@ -28,12 +26,6 @@ class RunCommandTest {
         assertTrue(script.err().startsWith("java.lang.IllegalStateException: boom\n\tat nimsum.cli.failing.Main.main("),
                 script.err());
         assertEquals("", script.out());
-    }
-
-    @Test
-    void aFolderWithoutItsFileIsNoProblem() throws IOException {
-        Files.createDirectories(home.resolve("problems/notes"));
-        assertEquals(new Script(2, "", "There is no problem \"notes\".\nThe problems are: .\n"), run("notes"));
     }
 
     private Script run(String id) {

@@ -8,6 +8,8 @@ import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import nimsum.process.ToolPath;
+import org.junit.jupiter.api.Assumptions;
 
 /**
  * A text that holds commands and what they print. Each command begins with {@code $}, and each comment with {@code ##}.
@@ -22,12 +24,14 @@ import java.util.stream.Collectors;
  */
 record Transcript(Path folder, Path checkout) {
 
-    private static final Pattern STEP = Pattern.compile("(?m)^\\$ (.*\\n(?:(?<=<<END\\n)(?s:.*?\\n)END\\n)?)"
+    private static final Pattern STEP = Pattern.compile("(?m)^\\$ (.*\\n(?:(?<=<<'END'\\n)(?s:.*?\\n)END\\n)?)"
             + "((?:(?!(?:[$]|##) ).*\\n)*)|^(## .*\\n)+\\n?");
     private static final Pattern SCRIPT = Pattern.compile("(?:(.*) \\| )?scripts/(\\S+)(.*)\\n"),
-            WORD = Pattern.compile("'([^']*)'|(\\S+)"), TYPED = Pattern.compile("(?m)^> (.*\\n)");
-    /** The time and memory of a program, which are never the same. */
-    private static final Pattern FIGURES = Pattern.compile(" *\\d+ ms +(>=)?[\\d.]+ MiB|(?<=, |for )\\d+ ms$");
+            WORD = Pattern.compile("'([^']*)'|(\\S+)"), TYPED = Pattern.compile("(?m)^> (.+\\n)");
+    /** Times and memory, which are never the same. */
+    private static final Pattern FIGURES = Pattern.compile("(?m) +\\d+(?= ms +(?:>=)?[\\d.]+ MiB)"
+            + "| +(?:>=)?[\\d.]+(?= MiB)|(?<=,) +\\d+(?= ms$)|(?<=held|processor for) \\d+"
+            + "|(?<=\"(?:cpuMillis|wallMillis|peakKib)\":) \\d+");
 
     /** Runs the commands of a text. Returns the text with what they print now. */
     String again(String text) {
@@ -38,23 +42,29 @@ record Transcript(Path folder, Path checkout) {
 
     private String printed(String command, String before) {
         Script script = run(command, before);
+        Assumptions.assumeFalse(script.err().endsWith("no folder of PATH has it.\n"), script.err());
         String text = script.out() + script.err().replaceAll("(?m)^(?=.*\\n)", "! ")
                 + (script.status() == 0 ? "" : "exit status " + script.status() + "\n");
-        return FIGURES.matcher(text.replace(folder + "/", "")).replaceAll(" N ms");
+        return FIGURES.matcher(text.replace(folder + "/", "")).replaceAll(" N");
     }
 
     private Script run(String command, String before) {
         Matcher called = SCRIPT.matcher(command);
         if (!called.matches()) {
-            return Script.runCommand(List.of("sh", "-c", command), Map.of(), folder);
+            return shell(command);
         }
         String typed = called.group(1) == null
                 ? TYPED.matcher(before).results().map(line -> line.group(1)).collect(Collectors.joining())
-                : Script.runCommand(List.of("sh", "-c", called.group(1)), Map.of(), folder).out();
+                : shell(called.group(1)).out();
         String[] words = WORD.matcher(called.group(3)).results().map(this::word).toArray(String[]::new);
         return Script.callInCheckout(checkout, typed, () -> called.group(2).equals("run")
                 ? RunCommand.run(words)
                 : Commands.run(called.group(2), words));
+    }
+
+    private Script shell(String command) {
+        Assumptions.assumeTrue(ToolPath.find("setsid").isPresent(), "such commands are made for Linux");
+        return Script.runCommand(List.of("sh", "-c", command), Map.of(), folder);
     }
 
     /** Names a file by its whole path, because this JVM stands in another folder. */

@@ -7,6 +7,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import nimsum.bundle.Bundler;
@@ -14,9 +15,7 @@ import nimsum.harness.run.ProblemCopy;
 import nimsum.harness.run.SelectedProblems;
 import nimsum.problem.DataFiles;
 import nimsum.problem.Problem;
-import nimsum.process.ToolPath;
 import org.apache.commons.io.FileUtils;
-import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.DynamicNode;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
@@ -25,7 +24,7 @@ import org.junit.jupiter.api.parallel.Isolated;
 
 /**
  * All that the problems and the commands say, in files that a person reads. A file that says something else than the
- * program fails, and {@code mvn test -Dtest=WordsTest -Dwords=write} writes it anew. Alone, because the streams belong
+ * program fails, and {@code mvn test -Dtest='Words*' -Dwords=write} writes it anew. Alone, because the streams belong
  * to the whole JVM.
  */
 @Isolated
@@ -33,7 +32,8 @@ class WordsTest {
 
     private static final Path WORDS = Path.of("src/test/resources/words");
     private static final boolean WRITES = "write".equals(System.getProperty("words"));
-    private static final String ANEW = "mvn test -Dtest=WordsTest -Dwords=write";
+    private static final Set<String> JUDGING = Set.of("judge.txt", "stress.txt");
+    private static final String ANEW = "mvn test -Dtest='Words*' -Dwords=write";
     private static final String COMMENTS = "## The comments of the bundles.\n\n";
     /** The commands for a problem that has no file yet. */
     private static final String SHOWN = "$ scripts/show ID\n", PLAYED = "$ scripts/play ID --seed 1\n> rules\n> hint\n"
@@ -57,22 +57,29 @@ class WordsTest {
                         .collect(Collectors.joining("\n\n", "", "\n")));
     }
 
-    /** Not where one problem is tested, without the problem of the commands. */
     @TestFactory
     Stream<DynamicTest> commands() {
+        return commands(folder, false);
+    }
+
+    /**
+     * Returns a test for each file of a command. There is none where one problem is tested, without the problem of the
+     * commands.
+     *
+     * @param judging whether the command starts a process for each run of a judged program
+     */
+    static Stream<DynamicTest> commands(Path folder, boolean judging) {
         Path files = WORDS.resolve("commands");
-        return System.getProperty("problem", "").isEmpty()
-                ? DataFiles.names(files).stream()
-                        .map(name -> dynamicTest(name, () -> checkCommand(files.resolve(name))))
-                : Stream.of();
+        return DataFiles.names(files).stream().filter(name -> JUDGING.contains(name) == judging)
+                .filter(name -> System.getProperty("problem", "").isEmpty())
+                .map(name -> dynamicTest(name, () -> check(folder, files.resolve(name))));
     }
 
     /** Each file begins with a new copy of the problem. */
-    private void checkCommand(Path file) throws IOException {
-        Assumptions.assumeTrue(ToolPath.find("setsid").isPresent(), "the scripts are made for Linux");
-        FileUtils.cleanDirectory(folder.toFile());
-        FileUtils.copyDirectory(ProblemCopy.FIXTURE.toFile(), folder.toFile());
-        compare(file, new Transcript(folder, folder).again(DataFiles.readDocument(file)));
+    private static void check(Path folder, Path file) throws IOException {
+        Path copy = folder.resolve(file.getFileName());
+        FileUtils.copyDirectory(ProblemCopy.FIXTURE.toFile(), copy.toFile());
+        compare(file, new Transcript(copy, copy).again(DataFiles.readDocument(file)));
     }
 
     private static void compare(Path file, String now) {

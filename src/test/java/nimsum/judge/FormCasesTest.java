@@ -1,7 +1,6 @@
 package nimsum.judge;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import java.nio.file.Path;
 import java.util.List;
@@ -10,13 +9,9 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import nimsum.harness.run.ProblemCopy;
 import nimsum.problem.DataFiles;
-import nimsum.problem.Problem;
 import nimsum.problem.TestCase;
-import nimsum.problem.UsageException;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
 
 /** Files of many questions for a judge that asks one: POJ, as if it did; Luogu asks as many as there are. */
 class FormCasesTest extends ProblemCopy {
@@ -69,21 +64,6 @@ class FormCasesTest extends ProblemCopy {
         assertEquals(List.of("secret/5:1", "3\n2 1\n2 2\n2 3\n", "answer1\ntwo\nanswer3\n", "secret/5:4",
                 "2\n2 4\n2 5\n", "answer4\nanswer5\n"),
                 parts.stream().flatMap(part -> Stream.of(part.name(), part.readInput(), part.readOutput())).toList());
-    }
-
-    @ParameterizedTest
-    @ValueSource(ints = {0, 6, 99})
-    void aQuestionThatIsNotThereIsRefused(int line) {
-        assertEquals("secret/5 has no question " + line + ": it has 5.", assertThrows(UsageException.class,
-                () -> FormCases.question(copy, "POJ", test(5), line)).getMessage());
-    }
-
-    @Test
-    void whereALineIsNoQuestionNoneIsAskedAlone() {
-        edit(copy.folder().resolve("problem.yaml"), "line-per-question: true", "line-per-question: false");
-        Problem other = new Problem(home, copy.id());
-        assertEquals("The questions of secret/5 are not a line each: leave out \":2\".", assertThrows(
-                UsageException.class, () -> FormCases.question(other, "Luogu", test(5), 2)).getMessage());
     }
 
     private TestCase test(int count) {

@@ -4,9 +4,6 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import com.google.gson.JsonObject;
-import com.google.gson.JsonParser;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import nimsum.harness.run.ProblemCopy;
@@ -58,22 +55,6 @@ class JudgeReportTest extends ProblemCopy {
     }
 
     @Test
-    void theFirstFailureIsShownWhole() {
-        List<String> shown = new ArrayList<>(List.of("secret/1  Wrong Answer               1 ms     1.0 MiB",
-                "    detail", "    input: " + home.resolve("1.in") + ", line 1: 3 2", "        3 2",
-                "    standard error:", "        boom",
-                "Wrong Answer on secret/1 (0 of 4 cases accepted, 3 not run), again: again"));
-        assertEquals(shown, ending(report(3, wrong("3 2/", "LOSE/", 1))));
-        edit(copy.folder().resolve("problem.yaml"), "line-per-question: true", "line-per-question: false");
-        shown.set(2, "    input: " + home.resolve("1.in"));
-        assertEquals(shown, ending(report(3, wrong("3 2/", "LOSE/", 1))));
-        assertEquals(List.of("no", "such file", "Compile Error"),
-                ending(new JudgeReport(copy, submission("my.c"), KnownRules.POJ, Optional.of("no\nsuch file"),
-                        List.of(),
-                        0)));
-    }
-
-    @Test
     void theFirstFailureDecides() {
         JudgedCase right = new JudgedCase(test("0", "", ""),
                 new CaseResult(Verdict.ACCEPTED, 1, 1, PeakMemory.UNKNOWN, "", "", Optional.empty()));
@@ -89,30 +70,6 @@ class JudgeReportTest extends ProblemCopy {
         assertEquals("secret/0  Accepted                   1 ms     unknown", right.row(8));
         assertEquals("secret/05-x                              Accepted (2), 1 ms",
                 JudgeReport.fileLine(new TestCase("secret/05-x", null, null), List.of(right, right)));
-    }
-
-    /** What the runtime of a language may hold is said, since it is not in the limit. */
-    @ParameterizedTest
-    @CsvSource({"my.c, C,", "Main.java, Java, 262144", "main.py, Python, 16384"})
-    void heading(String file, String language, String kib) {
-        List<String> lines = new ArrayList<>(List.of(
-                "fixture: " + file + " (" + language + "), judged like POJ, 1000 ms, 65536 KiB", "Compiled"));
-        if (kib != null) {
-            lines.add("Memory is that of the whole process, which may hold " + kib + " KiB more for the runtime of "
-                    + language + ".");
-        }
-        assertEquals(lines, JudgeReport.heading(copy, submission(file), KnownRules.POJ, List.of("Compiled")));
-    }
-
-    @Test
-    void linesForPrograms() {
-        JsonObject report = JsonParser.parseString(report(3, wrong("3 2/", "LOSE/", 1)).json()).getAsJsonObject();
-        assertEquals("Wrong Answer", report.get("verdict").getAsString());
-        assertEquals(3, report.get("casesNotRun").getAsInt());
-        JsonObject judged = report.getAsJsonArray("cases").get(0).getAsJsonObject();
-        assertEquals("secret/1", judged.get("name").getAsString());
-        assertEquals("3 2", judged.get("question").getAsString());
-        assertEquals(1, judged.getAsJsonObject("difference").get("line").getAsInt());
     }
 
     private static List<String> ending(JudgeReport report) {

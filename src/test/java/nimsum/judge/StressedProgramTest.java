@@ -98,7 +98,7 @@ class StressedProgramTest extends ProblemCopy {
                         .map(failure -> List.of(failure.input(), failure.origin(), failure.trusted(),
                                 failure.expected()))
                         .orElseThrow());
-        assertEquals("my.in is no input of fixture: N-too-small: line 1: 0 is not in 1..200",
+        assertEquals("my.in is not an input of fixture: N-too-small: line 1: 0 is not in 1..200",
                 assertThrows(UsageException.class, () -> stress.given("0\n", "my.in")).getMessage());
     }
 

@@ -17,20 +17,6 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 class WatchedGameTest {
 
-    @Test
-    void aHeap() {
-        assertEquals("""
-                5
-                first: 4
-                4
-                second: 3
-                3
-                first: 0
-                0
-                first
-                """, watch(GraphGame.heap(5), "5"));
-    }
-
     @ParameterizedTest
     @CsvSource({"a, WIN, first", "a, LOSS, second", "a, DRAW, draw", "b, WIN, second", "b, LOSS, first",
             "b, DRAW, draw"})

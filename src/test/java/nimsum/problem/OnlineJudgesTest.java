@@ -1,14 +1,12 @@
 package nimsum.problem;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
-import nimsum.harness.run.ProblemCopy;
 import nimsum.problem.OnlineJudges.Defaults;
 import nimsum.problem.ProblemFile.Listing;
 import org.junit.jupiter.api.Test;
@@ -76,27 +74,5 @@ class OnlineJudgesTest {
                 assertTrue(judge.closed().isEmpty() || listing != listings.get(0), problem + " names " + judge);
             }
         }
-    }
-
-    @ParameterizedTest
-    @CsvSource(delimiter = '|', quoteCharacter = '~', value = {
-            "pok | There is no judge \"pok\". Did you mean \"POJ\"?/The judges are: POJ, HDU, ",
-            "code | There is no judge \"code\". These begin so: Codeforces, CodeChef./The judges are: ",
-            "xyzzy | There is no judge \"xyzzy\"./The judges are: POJ, HDU, "})
-    void anUnknownJudgeIsAnsweredWithTheKnownOnes(String name, String start) {
-        String message = assertThrows(UsageException.class, () -> OnlineJudges.known().find(name)).getMessage();
-        assertTrue(message.startsWith(start.replace('/', '\n')), message);
-    }
-
-    @Test
-    void ofAProblemItsOwnJudgesComeFirst() {
-        Problem problem = new Problem(ProblemCopy.FIXTURE, "fixture");
-        OnlineJudges judges = OnlineJudges.known();
-        String unknown = assertThrows(UsageException.class, () -> judges.find(problem, "pok")).getMessage();
-        assertTrue(unknown.startsWith("There is no judge \"pok\". Did you mean \"POJ\"?\n"
-                + "The judges of fixture are: POJ, Luogu.\nAll judges are: POJ, HDU, "), unknown);
-        assertEquals("fixture is not at AOJ.\nIts judges are: POJ, Luogu.",
-                assertThrows(UsageException.class, () -> judges.find(problem, "AOJ")).getMessage());
-        assertEquals("Luogu", judges.find(problem, "l").name());
     }
 }
