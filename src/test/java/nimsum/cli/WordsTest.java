@@ -14,6 +14,7 @@ import nimsum.bundle.Bundler;
 import nimsum.harness.run.ProblemCopy;
 import nimsum.harness.run.SelectedProblems;
 import nimsum.problem.DataFiles;
+import nimsum.problem.Language;
 import nimsum.problem.Problem;
 import org.apache.commons.io.FileUtils;
 import org.junit.jupiter.api.DynamicNode;
@@ -35,8 +36,10 @@ class WordsTest {
     private static final Set<String> JUDGING = Set.of("judge.txt", "stress.txt");
     private static final String ANEW = "mvn test -Dtest='Words*' -Dwords=write";
     private static final String COMMENTS = "## The comments of the bundles.\n\n";
-    /** The commands for a problem that has no file yet. */
-    private static final String SHOWN = "$ scripts/show ID\n", PLAYED = "$ scripts/play ID --seed 1\n> rules\n> hint\n"
+    /** The statements at the head of a file. */
+    private static final String SHOWN = "(?s)\\A(\\$ scripts/show.*?\\n(?=\\$ |## ))*";
+    /** A game of a problem that has no file yet. */
+    private static final String PLAYED = "$ scripts/play ID --seed 1\n> rules\n> hint\n"
             + "> why\n> follow\n".repeat(6) + "> quit\n";
 
     @TempDir
@@ -49,10 +52,13 @@ class WordsTest {
 
     private void check(Problem problem) {
         Path file = WORDS.resolve("problems").resolve(problem + ".txt");
-        String text = Files.exists(file)
-                ? DataFiles.readDocument(file)
-                : (SHOWN + (problem.isPlayable() ? PLAYED : "")).replace("ID", problem.id());
-        compare(file, new Transcript(folder, problem.home()).again(text.replaceFirst(COMMENTS + "(?s:.*)", ""))
+        String shown = Language.of(problem).stream()
+                .map(language -> "$ scripts/show " + problem + language.say("", " --lang zh") + "\n")
+                .collect(Collectors.joining());
+        String games = Files.exists(file)
+                ? DataFiles.readDocument(file).replaceFirst(SHOWN, "").replaceFirst(COMMENTS + "(?s:.*)", "")
+                : problem.isPlayable() ? PLAYED.replace("ID", problem.id()) : "";
+        compare(file, new Transcript(folder, problem.home()).again(shown + games)
                 + COMMENTS + problem.file().judges().stream().map(listing -> Bundler.header(problem, listing).strip())
                         .collect(Collectors.joining("\n\n", "", "\n")));
     }
