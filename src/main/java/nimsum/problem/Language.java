@@ -47,7 +47,8 @@ public enum Language {
         int end = readme.indexOf("\n## " + last + "\n", start);
         if (start < 0 || end < 0) {
             throw new CheckoutException(
-                    "The " + readme() + " of " + problem + " has no section " + first + " before its section " + last + ".");
+                    "The " + readme() + " of " + problem + " has no section " + first + " before its section " + last
+                            + ".");
         }
         return readme.substring(start, end);
     }
