@@ -10,8 +10,11 @@ public final class Board implements Sketch<Position> {
 
     @Override
     public String draw(Position position, Position before, boolean why) {
+        boolean isBobs = before.bobToMove();
+        int left = before.equals(position) ? 0 : isBobs ? before.bob() : before.alice();
         return Graph.of(position.next(),
                 v -> v == position.bob() ? Role.ACCENT : v == position.alice() ? Role.CONTRAST : Role.FAINT,
-                v -> v == position.bob() ? "Bob" : v == position.alice() ? "Alice" : "");
+                v -> v == position.bob() ? "Bob" : v == position.alice() ? "Alice" : "",
+                left, isBobs ? position.bob() : position.alice());
     }
 }

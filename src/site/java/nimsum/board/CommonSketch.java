@@ -24,13 +24,22 @@ public final class CommonSketch<P> implements Sketch<P> {
         } else if (position instanceof BarRules.Position bars) {
             return bars(bars, ((BarRules.Position) before).bars().keySet());
         } else if (position instanceof TokenRules.Position graph) {
-            return Graph.of(graph.edges(),
-                    v -> graph.tokens().contains(v) ? Role.ACCENT : Role.FAINT, v -> {
-                        int tokens = Collections.frequency(graph.tokens(), v);
-                        return tokens > 1 ? tokens + " x" : "";
-                    });
+            return graph(graph, ((TokenRules.Position) before).tokens());
         }
         return "";
+    }
+
+    private static String graph(TokenRules.Position graph, List<Integer> before) {
+        return Graph.of(graph.edges(), v -> graph.tokens().contains(v) ? Role.ACCENT : Role.FAINT, v -> {
+            int tokens = Collections.frequency(graph.tokens(), v);
+            return tokens > 1 ? tokens + " x" : "";
+        }, more(before, graph.tokens()), more(graph.tokens(), before));
+    }
+
+    /** The vertex on which more tokens lie than on the same vertex at another time; 0 if there is none. */
+    private static int more(List<Integer> tokens, List<Integer> others) {
+        return tokens.stream().filter(v -> Collections.frequency(tokens, v) > Collections.frequency(others, v))
+                .findFirst().orElse(0);
     }
 
     /** The colour that an edge is called by. */

@@ -14,7 +14,8 @@ import nimsum.game.Bush.Edge;
 /** Where the edges of a drawing are drawn: a vertex at the height of its distance from the ground, which is at 0. */
 final class EdgePlaces {
 
-    private static final int STEP = 92, ASIDE = 96, BEND = 32, SMALLEST_LOOP = 26, NEXT_LOOP = 17;
+    private static final int HIGHEST = 440, LEAST_STEP = 56, MOST_STEP = 92, ASIDE = 96, BEND = 32, SMALLEST_LOOP = 26,
+            NEXT_LOOP = 17;
 
     private final Bush bush;
     /** By vertex: its height, in the order in which they are reached from the ground. */
@@ -22,6 +23,7 @@ final class EdgePlaces {
     /** By vertex: those above it that are reached from it. */
     private final Map<Integer, List<Integer>> above = new HashMap<>();
     private final Map<Integer, Double> x = new HashMap<>();
+    private final double step;
     private double free;
 
     /**
@@ -48,6 +50,8 @@ final class EdgePlaces {
                 }
             });
         }
+        int levels = height.values().stream().mapToInt(Integer::intValue).max().orElse(0);
+        step = Math.max(LEAST_STEP, Math.min(MOST_STEP, HIGHEST / Math.max(1, levels)));
         roots.forEach(this::place);
     }
 
@@ -76,16 +80,20 @@ final class EdgePlaces {
         List<Curve> curves = new ArrayList<>();
         bush.standing().forEach(number -> {
             Edge edge = bush.edge(number);
-            int low = Math.min(edge.from(), edge.to());
-            int high = Math.max(edge.from(), edge.to());
-            int alike = seen.merge(List.of(low, high), 1, Integer::sum) - 1;
-            boolean isStep = Math.abs(height.get(low) - height.get(high)) == 1;
+            int rise = height.get(edge.to()) - height.get(edge.from());
+            boolean isUp = rise > 0 || rise == 0 && edge.from() < edge.to();
+            int low = isUp ? edge.from() : edge.to();
+            int high = isUp ? edge.to() : edge.from();
+            boolean isStep = rise != 0;
+            // Whatever leads to a vertex from the ground begins below it.
+            boolean hasFoot = isStep && height.get(low) == 0;
+            int alike = seen.merge(hasFoot ? List.of(high) : List.of(low, high), 1, Integer::sum) - 1;
             int aside = isStep ? alike : alike + 1;
             double bend = low == high
                     ? SMALLEST_LOOP + alike * NEXT_LOOP
                     : BEND * (aside % 2 == 0 ? -aside / 2 : (aside + 1) / 2);
-            curves.add(new Curve(number, edge, foot(low, high), -STEP * height.get(low), foot(high, low),
-                    -STEP * height.get(high), bend));
+            curves.add(new Curve(number, edge, foot(low, high), -step * height.get(low), foot(high, low),
+                    -step * height.get(high), bend));
         });
         return curves;
     }

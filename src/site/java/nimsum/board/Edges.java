@@ -1,6 +1,7 @@
 package nimsum.board;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.DoubleSummaryStatistics;
 import java.util.List;
 import java.util.function.Function;
@@ -16,9 +17,9 @@ import nimsum.picture.Svg.Role;
 /** A drawing of edges on the ground. A click on an edge types its number. What stands keeps its place. */
 public final class Edges {
 
-    private static final int MOST = 40, NARROWEST = 400, MARGIN = 38, THICK = 7, SIGN = 14;
-    /** In which places of an edge, from 0 to 1, its sign may stand: the first that is free. */
-    private static final double[] PLACES = {0.5, 0.38, 0.62, 0.26, 0.74};
+    private static final int MOST = 40, NARROWEST = 400, MARGIN = 38, THICK = 7, SIGN = 14, GAP = 6;
+    /** In which places of an edge, from 0 to 1, its sign may stand: the first that is free, or else the freest. */
+    private static final double[] PLACES = {0.5, 0.38, 0.62, 0.26, 0.74, 0.16, 0.84};
 
     private Edges() {
     }
@@ -76,7 +77,8 @@ public final class Edges {
         }
         List<Curve> all = new EdgePlaces(new Bush(bush.edges(), bush.ground().toArray())).curves();
         DoubleSummaryStatistics x = range(all, 0);
-        int width = (int) Math.max(x.getMax() - x.getMin() + 2 * MARGIN, NARROWEST);
+        double margin = bush.standing().mapToDouble(number -> Sign.half(sign.apply(number)) + GAP).max().orElse(MARGIN);
+        int width = (int) Math.max(x.getMax() - x.getMin() + 2 * Math.max(MARGIN, margin), NARROWEST);
         int ground = (int) -range(all, 1).getMin() + MARGIN;
         double dx = (width - x.getMax() - x.getMin()) / 2;
         Svg svg = new Svg(width, ground + 24);
@@ -121,20 +123,24 @@ public final class Edges {
         static Sign of(Curve curve, String text, List<Sign> others) {
             List<Sign> places = DoubleStream.of(PLACES).mapToObj(curve::at)
                     .map(at -> new Sign(curve.number, at[0], at[1], text)).toList();
-            return places.stream().filter(place -> others.stream().noneMatch(place::covers)).findFirst()
-                    .orElse(places.get(0));
+            return places.stream().max(Comparator.comparingDouble(place -> place.free(others))).orElseThrow();
         }
 
-        private boolean covers(Sign other) {
-            return Math.abs(x - other.x) < half() + other.half() + 2 && Math.abs(y - other.y) < 2 * SIGN + 2;
+        /** How far it is from the nearest other one; all that are far enough are equal. */
+        private double free(List<Sign> others) {
+            return others.stream().mapToDouble(other -> Math.max(
+                    Math.abs(x - other.x) - half(text) - half(other.text), Math.abs(y - other.y) - 2 * SIGN))
+                    .reduce(GAP, Math::min);
         }
 
-        private double half() {
-            return Math.max(SIGN, 5 + 4.5 * text.length());
+        /** Half of its width. */
+        static double half(String text) {
+            return Math.max(SIGN, 7 + 4.5 * text.length());
         }
 
         void draw(Svg svg) {
-            svg.open("sign", "" + number).rectangle(x - half(), y - SIGN, 2 * half(), 2 * SIGN, Role.PAPER)
+            svg.open("sign", "" + number)
+                    .rectangle(x - half(text), y - SIGN, 2 * half(text), 2 * SIGN, Role.PAPER)
                     .text(x, y, 15, Role.INK, text).end();
         }
     }

@@ -2,15 +2,15 @@ package nimsum.site;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Random;
-import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.Function;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import nimsum.board.CommonSketch;
 import nimsum.board.Sketch;
 import nimsum.game.Rules;
@@ -21,62 +21,43 @@ import org.junit.jupiter.api.Test;
 class GraphIT {
 
     private static final int POSITIONS = 100, SIZE = 12;
-    private static final String NUMBER = "([-\\d.]+)";
     private static final Pattern VERTEX = Pattern
-            .compile("<g class=\"vertex\" data-words=\"(\\d+)\">\n<circle cx=\"" + NUMBER + "\" cy=\"" + NUMBER + "\"");
-    private static final Pattern LINE = Pattern
-            .compile("<line x1=\"" + NUMBER + "\" y1=\"" + NUMBER + "\" x2=\"" + NUMBER
-                    + "\" y2=\"" + NUMBER + "\"");
-    private static final Pattern RING = Pattern
-            .compile("<circle cx=\"" + NUMBER + "\" cy=\"" + NUMBER + "\" r=\"[\\d.]+\" class=\"ink-line\"");
+            .compile("<g class=\"vertex\" data-words=\"(\\d+)\">\n<circle cx=\"(\\S+)\" cy=\"(\\S+)\"");
+    /** A line, or a ring at a vertex. */
+    private static final Pattern ARROW = Pattern.compile(
+            "<line x1=\"(\\S+)\" y1=\"(\\S+)\" x2=\"(\\S+)\" y2=\"(\\S+)\"|<circle cx=\"(\\S+)\" cy=\"(\\S+)\" r=\"\\S+\" class=\"ink-line\"");
 
     @Test
     void arrowsAreThoseOfTheText() {
-        check("agc016f", new agc016f.Rules(), new CommonSketch<>(), GraphIT::fromLines);
-        check("loopysum", new loopysum.Rules(), new CommonSketch<>(), GraphIT::fromLines);
-        check("gym100548h", new gym100548h.Rules(), new gym100548h.Board(),
-                text -> found("(\\d+)>(\\d+)", text).stream()
-                        .map(arrow -> arrow.group(1) + " " + arrow.group(2)).toList());
+        Function<String, Stream<String>> fromLines = text -> found("(\\d+) ->(.*)", text).stream()
+                .flatMap(line -> Stream.of(line.group(2).strip().split(" ")).map(to -> line.group(1) + " " + to));
+        check("agc016f", new agc016f.Rules(), new CommonSketch<>(), fromLines);
+        check("loopysum", new loopysum.Rules(), new CommonSketch<>(), fromLines);
+        check("gym100548h", new gym100548h.Rules(), new gym100548h.Board(), text -> found("(\\d+)>(\\d+)", text)
+                .stream().map(arrow -> arrow.group(1) + " " + arrow.group(2)));
     }
 
-    private static <P> void check(String id, Rules<P> rules, Sketch<P> board, Function<String, List<String>> arrows) {
+    private static <P> void check(String id, Rules<P> rules, Sketch<P> board, Function<String, Stream<String>> arrows) {
         Random random = new Random(1);
         for (int i = 0; i < POSITIONS; i++) {
             P position = rules.read(Problems.here().find(id).cases().random(random, SIZE));
             String picture = board.draw(position, position, false);
             if (!picture.isEmpty()) {
-                assertEquals(new TreeSet<>(arrows.apply(position.toString())), drawn(picture), position::toString);
+                List<MatchResult> vertices = VERTEX.matcher(picture).results().toList();
+                TreeSet<String> drawn = ARROW.matcher(picture).results().map(arrow -> arrow.group(1) == null
+                        ? nearest(vertices, arrow, 5) + " " + nearest(vertices, arrow, 5)
+                        : nearest(vertices, arrow, 1) + " " + nearest(vertices, arrow, 3))
+                        .collect(Collectors.toCollection(TreeSet::new));
+                assertEquals(arrows.apply(position.toString()).collect(Collectors.toCollection(TreeSet::new)), drawn,
+                        position::toString);
             }
         }
     }
 
-    private static List<String> fromLines(String text) {
-        List<String> arrows = new ArrayList<>();
-        for (MatchResult line : found("(\\d+) ->(.*)", text)) {
-            List.of(line.group(2).strip().split(" ")).forEach(to -> arrows.add(line.group(1) + " " + to));
-        }
-        return arrows;
-    }
-
-    /** An arrow is a line, and a head that is filled. */
-    private static Set<String> drawn(String picture) {
-        List<MatchResult> vertices = found(VERTEX, picture);
-        Set<String> arrows = new TreeSet<>();
-        List<MatchResult> lines = found(LINE, picture);
-        for (int i = 0; i < lines.size(); i++) {
-            arrows.add(nearest(vertices, lines.get(i), 1) + " " + nearest(vertices, lines.get(i), 3));
-        }
-        for (MatchResult ring : found(RING, picture)) {
-            arrows.add(nearest(vertices, ring, 1) + " " + nearest(vertices, ring, 1));
-        }
-        return arrows;
-    }
-
     private static String nearest(List<MatchResult> vertices, MatchResult place, int group) {
-        return vertices.stream().min(Comparator.comparingDouble(
-                vertex -> Math.hypot(number(vertex, 2) - number(place, group),
-                        number(vertex, 3) - number(place, group + 1))))
-                .orElseThrow().group(1);
+        return vertices.stream().min(Comparator.comparingDouble(vertex -> Math.hypot(
+                number(vertex, 2) - number(place, group), number(vertex, 3) - number(place, group + 1)))).orElseThrow()
+                .group(1);
     }
 
     private static double number(MatchResult match, int group) {
@@ -84,10 +65,6 @@ class GraphIT {
     }
 
     private static List<MatchResult> found(String pattern, String text) {
-        return found(Pattern.compile(pattern), text);
-    }
-
-    private static List<MatchResult> found(Pattern pattern, String text) {
-        return pattern.matcher(text).results().toList();
+        return Pattern.compile(pattern).matcher(text).results().toList();
     }
 }
