@@ -60,6 +60,7 @@ record Page(String path, String title, String body) {
                 <script src="%2$ssearch.js"></script>
                 <script src="%2$ssite.js"></script>
                 <script src="%2$sboard.js"></script>
+                <script src="%2$smemory.js"></script>
                 </body>
                 </html>
                 """, escaped(path.equals("index.html") ? title : title + " - Nimsum"), root, links, body,

@@ -22,7 +22,8 @@ import org.apache.commons.io.IOUtils;
 /** Builds the site in {@code target/site} from the texts, the sources and the facts of the repository. */
 public final class Site {
 
-    private static final List<String> FILES = List.of("style.css", "theme.js", "site.js", "board.js", "math-font.md");
+    private static final List<String> FILES = List.of("style.css", "theme.js", "site.js", "board.js", "memory.js",
+            "math-font.md");
     private static final String RESOURCES = "/nimsum/site/", FONT = "math.woff2";
     private static final Pattern WORDS = Pattern.compile("(?ms)^## Words of the field$(.*?)(?=^## |^Next: |\\z)");
     private static final Pattern WORD = Pattern.compile("<strong>(.*?)</strong>");
