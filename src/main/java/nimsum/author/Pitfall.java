@@ -96,7 +96,7 @@ public record Pitfall(Optional<String> caseName, String input, String right, Opt
     }
 
     /** The lines that code stands for; none if there is no code. */
-    private static String lines(String code) {
+    public static String lines(String code) {
         return code == null ? "" : code.replaceAll("\\s+", " ").replaceAll(SLASH, "\n") + "\n";
     }
 

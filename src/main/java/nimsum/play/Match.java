@@ -111,10 +111,16 @@ public final class Match<P> {
     public String end() {
         Winner winner = winner();
         return (winner == Winner.DRAW ? "It is a draw" : winner == person() ? "You won" : "You lost") + ", because "
-                + (rules.ending(now()) == Ending.PLAY_ON
-                        ? "this position came before, and " + winner.whyEndless(rules.players())
-                        : rules.whyOver(now(), isPersons(moves.size()) ? "you are" : "the opponent is"))
-                + ".";
+                + whyOver(isPersons(moves.size()) ? "you are" : "the opponent is") + ".";
+    }
+
+    /**
+     * Returns the clause that says why play is over, for a player to move who is called as in {@link Rules#whyOver}.
+     */
+    public String whyOver(String moverIs) {
+        return rules.ending(now()) == Ending.PLAY_ON
+                ? "this position came before, and " + winner().whyEndless(rules.players())
+                : rules.whyOver(now(), moverIs);
     }
 
     /** Says whether the person, who is to move, can win. */

@@ -24,15 +24,27 @@ public final class Boards {
      * @return what {@link Table#shown} tells, or why there is no such game
      */
     @JSExport
-    public static String begin(String id, String input, int size, boolean personFirst, String level, int seed) {
+    public static String begin(String id, String input, boolean personFirst, String level, int seed) {
         table = entry(id).table().orElseThrow();
         try {
-            table.begin(input, size, personFirst, Level.valueOf(level), seed);
+            table.begin(input, personFirst, Level.valueOf(level), seed);
         } catch (InputException e) {
             return "The start can't be read: " + e.getMessage();
         } catch (IllegalArgumentException e) {
             return e.getMessage();
         }
+        return table.shown();
+    }
+
+    /**
+     * Begins a game of a text, from an input that can be played; see {@link Table#tell}.
+     *
+     * @return what {@link Table#shown} tells
+     */
+    @JSExport
+    public static String tell(String id, String input) {
+        table = entry(id).table().orElseThrow();
+        table.tell(input);
         return table.shown();
     }
 
@@ -54,6 +66,8 @@ public final class Boards {
             case "play" -> table.play(move);
             case "answer" -> table.answer();
             case "undo" -> table.undo();
+            case "step" -> table.step();
+            case "back" -> table.back();
             case "hint" -> table.hint();
             case "why" -> table.why();
             default -> throw new IllegalArgumentException(request);

@@ -1,7 +1,6 @@
 package nimsum.board;
 
 import java.util.List;
-import java.util.Locale;
 import java.util.Random;
 import java.util.function.BiFunction;
 import java.util.stream.Collectors;
@@ -33,6 +32,7 @@ public final class Table<P> {
     private final Sketch<P> sketch;
     private Match<P> match;
     private Level level;
+    private boolean isTold;
     private String note = "";
     private List<Move<P>> outlined = List.of();
     private int hints;
@@ -51,22 +51,40 @@ public final class Table<P> {
     /**
      * Begins a game.
      *
-     * @param input where it starts; if empty, a start is drawn
-     * @param size of that; 0 for one that the person can win, if there is one
+     * @param input where it starts; if empty, a start is drawn that the person can win, if there is one
      * @param personFirst whether the person moves first
      * @param seed of all that is random
      * @throws nimsum.util.InputException if that is no input
      */
-    public void begin(String input, int size, boolean personFirst, Level level, int seed) {
+    public void begin(String input, boolean personFirst, Level level, int seed) {
         Starts<P> starts = new Starts<>(rules, coach, new Chance(Starts.spread(seed)), draw);
-        P start = !input.isEmpty()
-                ? rules.read(input)
-                : size > 0 ? starts.draw(size) : starts.usual(personFirst ? Outcome.WIN : Outcome.LOSS);
+        P start = !input.isEmpty() ? rules.read(input) : starts.usual(personFirst ? Outcome.WIN : Outcome.LOSS);
         if (!rules.isPlayable(start)) {
             throw new IllegalArgumentException("This position is too large to play.");
         }
         this.level = level;
+        isTold = false;
         match = new Match<>(new Opponent<>(rules, coach, level, new Chance(seed)), start, personFirst);
+        changed();
+    }
+
+    /** Begins a game that a text tells: the moves of both players are made by their names or step by step. */
+    public void tell(String input) {
+        begin(input, true, Level.PERFECT, 0);
+        isTold = true;
+    }
+
+    /** Makes the next move of a game that is told, which is the coach's. */
+    public void step() {
+        match.make(coach.reply(match.now()));
+        changed();
+    }
+
+    /** Takes back the last move of a game that is told. */
+    public void back() {
+        List<Move<P>> moves = match.moves();
+        match = new Match<>(new Opponent<>(rules, coach, level, new Chance(0)), match.after(0), true);
+        moves.stream().limit(Math.max(0, moves.size() - 1)).forEach(match::make);
         changed();
     }
 
@@ -130,7 +148,7 @@ public final class Table<P> {
     /** Writes the values into the drawing that say who wins, and outlines the move that follows from them. */
     public void why() {
         why = true;
-        note = match.verdict() + " " + coach.why(match.now());
+        note = sentences().verdict() + " " + coach.why(match.now()).replaceAll(" of problems/\\w+/README\\.md", "");
         outlined = coach.goodMoves(match.now()).limit(1).toList();
     }
 
@@ -138,7 +156,7 @@ public final class Table<P> {
         why = false;
         hints = 0;
         outlined = List.of();
-        note = match.isOver()
+        note = match.isOver() && !isTold
                 ? String.join(" ", match.mistakes())
                 : match.cameBack()
                         ? "This position came before. Play goes on, because one of you can force a win."
@@ -150,48 +168,20 @@ public final class Table<P> {
      * the moves, the outlined moves, the log and the number of a theorem.
      */
     public String shown() {
-        return String.join("\f", status(), you(), note, turn(), picture(),
-                sketch.caption(match.now(), why), moves(), named(outlined.stream()), log(),
+        return String.join("\f", sentences().status(), sentences().you(), note, turn(), picture(),
+                sketch.caption(match.now(), why), moves(), named(outlined.stream()), sentences().log(),
                 "" + (why ? sketch.theorem() : 0));
     }
 
-    /** Who the person is, how well the opponent plays, and whether the person can win. */
-    private String you() {
-        P start = match.after(0);
-        Outcome outcome = coach.result(start);
-        Outcome persons = match.isPersons(0) ? outcome : outcome.reversed();
-        return match.you() + " The opponent's level is " + level.name().toLowerCase(Locale.ROOT) + ". "
-                + switch (persons) {
-                    case WIN -> "You can win from this start.";
-                    case DRAW -> "Neither player can force a win from this start.";
-                    case LOSS -> "From this start you win only if the opponent errs.";
-                };
+    private Sentences<P> sentences() {
+        return new Sentences<>(match, rules, coach, sketch, level, isTold);
     }
 
-    /** The last move, and whose turn it is or who has won. */
-    private String status() {
-        int count = match.moves().size();
-        return (count == 0 ? "" : sentence(count - 1) + " ")
-                + (match.isOver() ? match.end() : isPersonsTurn() ? "Your move." : "The opponent is to move.");
-    }
-
-    private String sentence(int count) {
-        return (match.isPersons(count) ? "You " : "The opponent ")
-                + sketch.done(match.after(count), match.moves().get(count)) + ".";
-    }
-
-    /** The moves so far, a sentence and a line each. */
-    private String log() {
-        return IntStream.range(0, match.moves().size()).mapToObj(this::sentence).collect(Collectors.joining("\n"));
-    }
-
-    /** Whose turn it is: {@code you}, {@code opponent}, or {@code over}. */
+    /** Whose turn it is: {@code you} or {@code opponent}; or {@code won} or {@code over} at the end. */
     public String turn() {
-        return match.isOver() ? "over" : isPersonsTurn() ? "you" : "opponent";
-    }
-
-    private boolean isPersonsTurn() {
-        return match.isPersons(match.moves().size());
+        return match.isOver()
+                ? match.winner().ordinal() == (match.isPersons(0) ? 0 : 1) ? "won" : "over"
+                : isTold || match.isPersons(match.moves().size()) ? "you" : "opponent";
     }
 
     /** Where the game stands, as SVG or else as text. */

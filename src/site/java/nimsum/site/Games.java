@@ -92,7 +92,7 @@ final class Games {
             throw new IOException("the games do not compile to JavaScript", e);
         }
         DataFiles.writeDocument(script, "function nimsumGames() {\n" + DataFiles.readDocument(work.resolve("games.js"))
-                + "\nreturn {begin: begin, ask: ask, solve: solve};\n}\n");
+                + "\nreturn {begin: begin, tell: tell, ask: ask, solve: solve};\n}\n");
     }
 
     /** Compiles an {@link Entry} for each problem; the loader finds them as services. */

@@ -51,6 +51,9 @@ record Markdown(Path home, Formulas formulas) {
     /** Writes a start into a file and begins the game there. */
     private static final Pattern GAME = Pattern
             .compile("(?:echo (?<line>.*)|printf '(?<lines>.*)') > (\\w+)\nscripts/play (?<id>\\w+) \\3\n");
+    /** Shows the game of a text. */
+    private static final Pattern TOLD = Pattern
+            .compile("(?s)\\$ printf '(?<lines>[^']*)' \\| scripts/play (?<id>\\w+) - --watch\n.*");
     private static final Pattern PLACE = Pattern.compile(OPEN + "(\\d+)" + CLOSE);
 
     /**
@@ -127,10 +130,17 @@ record Markdown(Path home, Formulas formulas) {
         public void visit(FencedCodeBlock block) {
             out.line();
             Matcher game = GAME.matcher(block.getLiteral());
-            out.raw(game.matches()
-                    ? PlaySection.board(Problems.here().find(game.group("id")),
-                            (game.group("line") + game.group("lines")).replace("null", "").replace("\\n", "\n") + "\n")
-                    : "<pre tabindex=\"0\"><code>" + Page.escaped(block.getLiteral()) + "</code></pre>");
+            Matcher told = TOLD.matcher(block.getLiteral());
+            String text = "<pre tabindex=\"0\"><code>" + Page.escaped(block.getLiteral()) + "</code></pre>";
+            if (game.matches()) {
+                out.raw(PlaySection.board(Problems.here().find(game.group("id")),
+                        (game.group("line") + game.group("lines")).replace("null", "").replace("\\n", "\n") + "\n"));
+            } else if (told.matches()) {
+                out.raw(PlaySection.told(Problems.here().find(told.group("id")),
+                        told.group("lines").replace("\\n", "\n")) + Page.folded("The whole game as text", "", text));
+            } else {
+                out.raw(text);
+            }
             out.line();
         }
 

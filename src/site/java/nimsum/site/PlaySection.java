@@ -2,6 +2,7 @@ package nimsum.site;
 
 import java.util.Random;
 import nimsum.coach.Coach;
+import nimsum.game.Ending;
 import nimsum.game.Outcome;
 import nimsum.game.Rules;
 import nimsum.play.Starts;
@@ -37,6 +38,27 @@ final class PlaySection {
     /** The board of a first game, for which the person says who begins. */
     static String question(Problem problem) {
         return board(problem, "10 3\n").replaceFirst("<div ", "<div data-asks=\"yes\" ");
+    }
+
+    /** The board on which a game of a text can be stepped through. */
+    static String told(Problem problem, String start) {
+        return "<div class=\"play told\" data-problem=\"" + problem + "\" data-start=\"" + Page.escaped(start)
+                + "\"></div>\n";
+    }
+
+    /**
+     * A button that plays from an input on the board of the page if that begins a game, and otherwise runs Main on it.
+     */
+    static String button(Problem problem, String input) {
+        boolean isPlayed = problem.isPlayable() && beginsGame(problem.rules(), input);
+        return " <button type=\"button\" class=\"try-it\" data-" + (isPlayed ? "play" : "run") + "=\""
+                + Page.escaped(input) + "\">" + (isPlayed ? "Play it" : "Run it") + "</button>";
+    }
+
+    private static <P> boolean beginsGame(Rules<P> rules, String input) {
+        P start = rules.read(input);
+        return (!rules.isCounted() || input.startsWith("1\n")) && rules.isPlayable(start)
+                && rules.ending(start) == Ending.PLAY_ON;
     }
 
     /** The place for the solution. */

@@ -1,13 +1,17 @@
 package nimsum.site;
 
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import nimsum.author.Pitfall;
 import nimsum.problem.DataFiles;
+import nimsum.problem.DataKind;
 import nimsum.problem.Problem;
+import org.apache.commons.text.StringEscapeUtils;
 
 /**
  * The page of a problem: its text, its solution where the text has come to it, each mistake at its pitfall, and what to
@@ -19,6 +23,10 @@ final class ProblemPage {
     private static final Pattern HEADING = Pattern.compile("<h3[^>]*>(.*?)</h3>");
     private static final Pattern PITFALL = Pattern.compile("(?s)<li><a href=\"#(wrong-[^\"]*)\">(.*?)</a>(.*?)</li>");
     private static final Pattern NAMED = Pattern.compile("<a href=\"#(wrong-[^\"]*)\">(.*?)</a>");
+    /** The input that refutes a mistake, or the secret case that does. */
+    private static final Pattern INPUT = Pattern
+            .compile("(?:Refuted\\s+by|</a>)\\s+(the\\s+case\\s+)?<code>([^<]*)</code>");
+    private static final int LONGEST_INPUT = 2000;
     /** Why one makes a mistake, and the lines that change; before these may stand the file that they are in. */
     private static final Pattern CHANGE = Pattern.compile("(?s)(.*?)\\n\\n(?:--- (\\S+)\\n)?(.*)");
 
@@ -66,12 +74,25 @@ final class ProblemPage {
 
     /** With each mistake below what is said of it, and those that are only named at the end. */
     private String pitfalls(String html) {
-        String told = PITFALL.matcher(html).replaceAll(pitfall -> Matcher.quoteReplacement(
+        String tried = INPUT.matcher(html)
+                .replaceAll(input -> Matcher.quoteReplacement(input.group() + button(input)));
+        String told = PITFALL.matcher(tried).replaceAll(pitfall -> Matcher.quoteReplacement(
                 "<li id=\"" + pitfall.group(1) + "\"><strong>" + pitfall.group(2) + "</strong>" + pitfall.group(3)
                         + mistake(pitfall, "The change of ", "") + "</li>"));
         return told + NAMED.matcher(html).results().filter(named -> !told.contains("id=\"" + named.group(1) + "\""))
                 .map(named -> mistake(named, named.group(2) + ", a change of ", " id=\"" + named.group(1) + "\""))
                 .collect(Collectors.joining());
+    }
+
+    /** None for what is too long for a page. */
+    private String button(MatchResult found) {
+        String code = StringEscapeUtils.unescapeHtml4(found.group(2));
+        if (found.group(1) == null) {
+            return PlaySection.button(problem, Pitfall.lines(code));
+        }
+        Path secret = problem.data(DataKind.SECRET).resolve(code + ".in");
+        String input = Files.exists(secret) ? DataFiles.read(secret) : "";
+        return input.isEmpty() || input.length() > LONGEST_INPUT ? "" : PlaySection.button(problem, input);
     }
 
     private String mistake(MatchResult pitfall, String summary, String attributes) {

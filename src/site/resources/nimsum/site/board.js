@@ -3,7 +3,7 @@
 (function () {
     "use strict";
     var root = document.body.dataset.root;
-    var MOST_BUTTONS = 40, SLOW = 300, PAUSE = 600, MOST_MILLIS = 5000, LINE = 8;
+    var SLOW = 300, PAUSE = 600, MOST_MILLIS = 5000, LINE = 8, LEAST_TARGET = 24;
 
     function element(name, attributes, children) {
         var made = document.createElement(name);
@@ -82,29 +82,33 @@
         };
     }
 
+    // Runs the solution of a problem for at most five seconds, and shows what it prints.
+    var solver = new Worked();
+    function solve(id, input, button, output) {
+        if (solver.isOpen()) {
+            return;
+        }
+        button.disabled = true;
+        output.textContent = "running ...";
+        var timer = setTimeout(function () {
+            solver.stop("Ended after five seconds.");
+        }, MOST_MILLIS);
+        solver.ask("solve", [id, input]).catch(function (e) {
+            return e.message;
+        }).then(function (text) {
+            clearTimeout(timer);
+            output.textContent = text;
+            button.disabled = false;
+        });
+    }
+
     function fillTry(box) {
-        var worked = new Worked();
-        var id = box.dataset.problem;
         var input = element("textarea", {rows: 6, "aria-label": "Input", spellcheck: "false"});
         input.value = box.dataset.sample;
         var run = element("button", {type: "button"}, ["Run"]);
         var output = element("pre", {role: "status", "aria-label": "Output", tabindex: "0"});
         run.addEventListener("click", function () {
-            run.disabled = true;
-            output.textContent = "running ...";
-            var timer = setTimeout(function () {
-                worked.stop("Ended after five seconds.");
-            }, MOST_MILLIS);
-            function show(text) {
-                clearTimeout(timer);
-                output.textContent = text;
-                run.disabled = false;
-            }
-            worked.ask("solve", [id, input.value]).then(function (answer) {
-                show(answer);
-            }, function (e) {
-                show(e.message);
-            });
+            solve(box.dataset.problem, input.value, run, output);
         });
         box.append(input, element("p", {}, [run]), output);
     }
@@ -115,6 +119,7 @@
     function fillBoard(box) {
         var worked = new Worked();
         var id = box.dataset.problem;
+        var isTold = box.matches(".told");
         var seed = Date.now() % 1000000, round = 0, timer = null, asks = box.dataset.asks;
         // What the games told last, and of the legal moves the words that were clicked so far.
         var told = {}, legal = [], chosen = "", marked = null;
@@ -137,50 +142,56 @@
         var note = element("p", {"class": "note", "aria-live": "polite"});
         var start = select("Where to start", (box.dataset.start ? [["text", "the start of this text"]] : []).concat(
             [["random", "a random start"], ["sample", "the first sample"], ["own", "my own input"]]));
-        var size = element("input", {type: "number", min: "1", max: "2000", placeholder: "size", "aria-label": "Size"});
         var own = element("textarea", {rows: 3, "aria-label": "My own input", hidden: "", spellcheck: "false"});
-        own.value = box.dataset.sample;
+        own.value = box.dataset.sample || "";
         var first = select("Who begins", [["true", "I begin"], ["false", "the opponent begins"]]);
         first.value = box.dataset.begins;
         var level = select("Level", [["EASY", "easy"], ["MEDIUM", "medium"], ["PERFECT", "perfect"]]);
-        var line = element("input", {type: "text", "aria-label": "Your move in words", placeholder: "or type a move",
-            autocomplete: "off", autocapitalize: "off", spellcheck: "false"});
-        var form = element("form", {"class": "line"}, [line, element("button", {}, ["Enter"])]);
         var log = element("ol", {"class": "log", tabindex: "0", "aria-label": "The moves so far"});
         var announce = element("span", {"class": "unseen", "aria-live": "assertive"});
-        box.append(you, status, board, caption, element("p", {"class": "controls"}, [
-            button("Undo", request("undo")), button("Hint", request("hint")), button("Why", request("why")),
-            button("New game", newGame),
-            button("Large", function () {
-                (document.fullscreenElement ? document.exitFullscreen() : box.requestFullscreen()).catch(function () {});
-            })]), note,
-            element("details", {}, [element("summary", {}, ["More"]),
-                element("p", {"class": "controls"}, [level, first, start, size, button("Same start again", function () {
+        var large = button("Large", function () {
+            (document.fullscreenElement ? document.exitFullscreen() : box.requestFullscreen()).catch(function () {});
+        });
+        box.append(you, status, board, caption, element("p", {"class": "controls"}, isTold
+            ? [button("Back", request("back")), button("Step", request("step")), button("Why", request("why")), large]
+            : [button("Undo", request("undo")), button("Hint", request("hint")), button("Why", request("why")),
+                button("New game", newGame), large]), note, announce);
+        if (!isTold) {
+            box.append(element("details", {}, [element("summary", {}, ["More"]),
+                element("p", {"class": "controls"}, [level, first, start, button("Same start again", function () {
                     seed -= 1;
                     newGame();
-                })]), own, form, log]), announce);
+                })]), own, log]));
+        }
+        // From an input of the page.
+        box.startAt = function (input) {
+            start.value = "own";
+            own.value = input;
+            start.dispatchEvent(new Event("change"));
+            newGame();
+            box.scrollIntoView();
+            board.focus({preventScroll: true});
+        };
 
         start.addEventListener("change", function () {
             own.hidden = start.value !== "own";
-            size.hidden = start.value !== "random";
         });
         level.addEventListener("change", newGame);
         first.addEventListener("change", newGame);
-        form.addEventListener("submit", function (event) {
-            event.preventDefault();
-            play(line.value.trim());
-            line.value = "";
-        });
 
         function newGame() {
             seed = (seed + 1) % 1000000;
             worked.stop();
             clearTimeout(timer);
             timer = null;
-            board.style.minHeight = chosen = "";
+            chosen = "";
             board.dataset.seed = seed;
+            if (isTold) {
+                ask("tell", [id, box.dataset.start]);
+                return;
+            }
             ask("begin", [id, {random: "", sample: box.dataset.sample, own: own.value, text: box.dataset.start}[start.value],
-                start.value === "random" ? Number(size.value) || 0 : 0, first.value === "true", level.value, seed]);
+                first.value === "true", level.value, seed]);
         }
 
         // Nothing is asked before the answer to what was asked last is shown, and the opponent has moved.
@@ -190,7 +201,7 @@
 
         function request(name) {
             return function () {
-                if (!isBusy() && told.turn && (name === "undo" || told.turn === "you")) {
+                if (!isBusy() && told.turn && (/undo|back/.test(name) || told.turn === "you")) {
                     ask("ask", [name, ""]);
                 }
             };
@@ -240,6 +251,9 @@
             link(told.theorem);
             draw(told.picture);
             board.dataset.shown = 1 + Number(board.dataset.shown || 0);
+            if (told.turn === "won" && !isTold) {
+                document.dispatchEvent(new CustomEvent("won", {detail: {problem: id, level: level.value.toLowerCase()}}));
+            }
             if (asks && told.turn) {
                 askWhoBegins();
             } else if (told.turn === "opponent") {
@@ -272,6 +286,7 @@
 
         // The theorem that says why stands on this page, or nowhere near.
         function link(theorem) {
+            theorem = (/theorem (\d+)/.exec(told.note) || [])[1] || theorem;
             var heading = document.querySelector('h3[id^="theorem-' + theorem + '-"]');
             if (heading && theorem !== "0") {
                 note.append(" ", element("a", {href: "#" + heading.id}, [heading.firstChild.textContent]));
@@ -279,7 +294,7 @@
         }
 
         function draw(picture) {
-            var from = marked && middle(marked);
+            var from = marked && middle(marked), left = board.scrollLeft;
             board.textContent = "";
             marked = null;
             if (picture.indexOf("<svg") === 0) {
@@ -294,18 +309,31 @@
             var named = legal.filter(function (move) {
                 return !clicks(move);
             });
-            board.append(element("p", {"class": "moves"}, named.slice(0, MOST_BUTTONS).map(function (move) {
+            board.append(element("p", {"class": "moves"}, named.map(function (move) {
                 return element("button", {type: "button", tabindex: "-1", "data-words": move}, [move]);
             })));
-            if (named.length > MOST_BUTTONS) {
-                board.lastChild.append(" and " + (named.length - MOST_BUTTONS) + " more");
-            }
+            enlarge();
             classify();
+            board.scrollLeft = left;
+            if (targets().length) {
+                board.scrollLeft += middle(targets()[0])[0] - middle(board)[0];
+            }
             if (from && targets().length) {
                 mark(nearest(targets(), from, [0, 0]));
             }
-            if (!document.fullscreenElement) {
-                board.style.minHeight = board.offsetHeight + "px";
+        }
+
+        // A drawing whose parts would be too small to be met is larger than the page, and scrolls.
+        function enlarge() {
+            var svg = board.querySelector("svg"), sizes = {};
+            parts().forEach(function (part) {
+                var at = (part.querySelector(".touch") || part).getBoundingClientRect();
+                sizes[wordsOf(part)] = Math.max(sizes[wordsOf(part)] || 0, Math.min(at.width, at.height));
+            });
+            var least = Math.min.apply(null, Object.values(sizes));
+            if (svg && least > 0 && least < LEAST_TARGET) {
+                svg.style.width = svg.getBoundingClientRect().width * LEAST_TARGET / least + "px";
+                svg.style.maxWidth = svg.style.maxHeight = "none";
             }
         }
 
@@ -488,15 +516,35 @@
         newGame();
     }
 
+    document.querySelectorAll(".try-it").forEach(function (button) {
+        var box = document.querySelector(button.dataset.play ? "#play + .play" : "details.try");
+        button.addEventListener("click", function () {
+            if (button.dataset.play) {
+                fillOnce(box);
+                box.startAt(button.dataset.play);
+                return;
+            }
+            if (!button.nextElementSibling || !button.nextElementSibling.matches("output")) {
+                button.after(element("output", {"class": "printed"}));
+            }
+            solve(box.dataset.problem, button.dataset.run, button, button.nextElementSibling);
+        });
+    });
+
     // A board is filled when it comes near the window, so that a page which is only read loads no games.
     var near = new IntersectionObserver(function (entries) {
         entries.forEach(function (entry) {
             if (entry.isIntersecting) {
-                near.unobserve(entry.target);
-                fillBoard(entry.target);
+                fillOnce(entry.target);
             }
         });
     }, {rootMargin: "300px"});
+    function fillOnce(box) {
+        near.unobserve(box);
+        if (!box.startAt) {
+            fillBoard(box);
+        }
+    }
     document.querySelectorAll("div.play").forEach(function (box) {
         near.observe(box);
     });

@@ -165,13 +165,6 @@ final class BoardPage {
         awaitAnswers(before + 1);
     }
 
-    /** Types a move below the board. */
-    void type(String words) {
-        ask(() -> browser.executeScript("""
-                arguments[0].querySelector("form input").value = arguments[1];
-                arguments[0].querySelector("form button").click();""", box, words));
-    }
-
     /** How often the page has shown an answer of the games. */
     private int answers() {
         return ((Number) browser.executeScript(

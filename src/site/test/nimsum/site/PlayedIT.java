@@ -54,20 +54,6 @@ class PlayedIT {
     }
 
     @Test
-    void aMoveCanBeTyped() {
-        Browser.require(browser);
-        BoardPage page = new BoardPage(browser, Problems.here().find("luogup2197"), false);
-        page.begin("1\n2\n1 2\n", true);
-        page.type("2 1");
-        page.awaitMoves(2);
-        assertEquals(List.of("You took 1 from heap 2.", "The opponent took 1 from heap 1."), page.log());
-        page.type("3 1");
-        assertEquals("\"3 1\" is not a legal move here, because there is no heap 3.", page.text("note"));
-        page.type("2 1");
-        assertTrue(page.text("status").contains("You won, "), () -> page.text("status"));
-    }
-
-    @Test
     void aStartThatCannotBePlayed() {
         Browser.require(browser);
         BoardPage page = new BoardPage(browser, Problems.here().find("luogup2197"), false);

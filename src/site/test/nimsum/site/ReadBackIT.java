@@ -64,6 +64,11 @@ class ReadBackIT {
             "luogup2490",
             "poj3710",
             "pokernim", "spojpt07a");
+    private static final Pattern TOLD = Pattern.compile(
+            "(?s)class=\"play told\"[^>]* data-start=\"([^\"]*)\"></div>\\s*<details><summary>[^<]*</summary>\\s*<pre[^>]*><code>(.*?)</code>");
+    /** What has no button although it refutes a mistake. */
+    private static final Pattern INPUT_ALONE = Pattern
+            .compile("(Refuted\\s+by|<a href=\"#wrong-[^>]*>[^<]*</a>)\\s+<code>[^<]*</code>(?! <button)");
     private static final int SMALL = 300, STARTS = 60, SIZE = 9;
 
     private static Pattern word(String regex) {
@@ -154,15 +159,44 @@ class ReadBackIT {
      */
     @TestFactory
     Stream<DynamicTest> differentStartsHaveDifferentPictures(@TempDir Path work) throws IOException {
+        Map<String, Table<?>> tables = tables(work);
+        return Problems.here().all().stream().filter(Problem::isPlayable)
+                .map(problem -> dynamicTest(problem.id(), () -> assertEquals(TEXT_SAYS_MORE.contains(problem.id()),
+                        hasTwins(problem, tables.get(problem.id())), "two positions have one picture")));
+    }
+
+    private static Map<String, Table<?>> tables(Path work) throws IOException {
         Map<String, Table<?>> tables = new HashMap<>();
         try (URLClassLoader classes = new Games(Problems.here().home(), Problems.here().all()).entries(work)) {
             for (Entry entry : ServiceLoader.load(Entry.class, classes)) {
                 entry.table().ifPresent(table -> tables.put(entry.id(), table));
             }
         }
+        return tables;
+    }
+
+    /** A game of a text has as many steps on its board, and each input that refutes a mistake has a button. */
+    @TestFactory
+    Stream<DynamicTest> gamesAndInputsOfTheTextsAreOnThePage(@TempDir Path work) throws IOException {
+        Map<String, Table<?>> tables = tables(work);
         return Problems.here().all().stream().filter(Problem::isPlayable)
-                .map(problem -> dynamicTest(problem.id(), () -> assertEquals(TEXT_SAYS_MORE.contains(problem.id()),
-                        hasTwins(problem, tables.get(problem.id())), "two positions have one picture")));
+                .map(problem -> dynamicTest(problem.id(), () -> {
+                    String page = page("problems/" + problem + "/index.html");
+                    assertEquals(List.of(), INPUT_ALONE.matcher(page).results().map(MatchResult::group).toList());
+                    List<MatchResult> games = TOLD.matcher(page).results().toList();
+                    assertTrue(!games.isEmpty(), "no game is told");
+                    games.forEach(game -> step(tables.get(problem.id()), game));
+                }));
+    }
+
+    private static void step(Table<?> table, MatchResult told) {
+        table.tell(StringEscapeUtils.unescapeHtml4(told.group(1)));
+        told.group(2).lines().filter(line -> line.matches("(first|second): .*")).forEach(move -> {
+            assertEquals("you", table.turn(), move);
+            table.step();
+        });
+        String end = table.shown().replaceFirst("(?s)\f.*", "");
+        assertEquals(!told.group(2).endsWith("draw\n"), end.contains(" won, because "), end);
     }
 
     private static boolean hasTwins(Problem problem, Table<?> table) {
@@ -172,7 +206,7 @@ class ReadBackIT {
         for (String input : Stream.concat(problem.cases().small().limit(SMALL),
                 Stream.generate(() -> problem.cases().random(random, SIZE)).limit(STARTS)).toList()) {
             String text = problem.rules().read(input).toString();
-            table.begin(input, 0, true, Level.PERFECT, 1);
+            table.begin(input, true, Level.PERFECT, 1);
             String picture = Stream.of(table.shown().split("\f")).skip(4).limit(2).collect(Collectors.joining());
             hasTwins |= !picture.isEmpty() && !texts.computeIfAbsent(picture, none -> text).equals(text);
         }

@@ -6,11 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.DynamicTest.dynamicTest;
 
 import com.deque.html.axecore.selenium.AxeBuilder;
-import com.sun.net.httpserver.HttpServer;
 import java.io.IOException;
-import java.net.InetAddress;
-import java.net.InetSocketAddress;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
@@ -59,10 +55,10 @@ class SiteIT {
                 for (int width : new int[]{1280, 360}) {
                     show(width, scheme);
                     browser.get(page.toUri().toString());
-                    checkPage(page, SITE.toUri().toString());
+                    checkPage(page);
                 }
                 unfold();
-                checkPage(page, SITE.toUri().toString());
+                checkPage(page);
                 AxeBuilder axe = new AxeBuilder();
                 axe.setOptions("{\"preload\": false}"); // It would fetch the styles, which a page on a disk may not.
                 List<String> faults = axe.analyze(browser).getViolations().stream()
@@ -81,12 +77,12 @@ class SiteIT {
                 + "|| !!document.querySelector('.squares svg, .squares pre')"), () -> "no board");
     }
 
-    private static void checkPage(Path page, String base) {
+    private static void checkPage(Path page) {
         assertEquals(List.of(), browser.manage().logs().get(LogType.BROWSER).getAll());
         Object loaded = browser.executeScript(
                 "return performance.getEntriesByType('resource').map(function (entry) { return entry.name; })");
         for (Object name : (List<?>) loaded) {
-            assertTrue(name.toString().startsWith(base), page + " loads " + name);
+            assertTrue(name.toString().startsWith(SITE.toUri().toString()), page + " loads " + name);
         }
         assertEquals(0L, browser.executeScript("var all = document.documentElement;"
                 + "return Math.max(0, all.scrollWidth - all.clientWidth)"), page + " scrolls sideways");
@@ -97,35 +93,6 @@ class SiteIT {
                 Map.of("width", width, "height", 800, "deviceScaleFactor", 1, "mobile", false));
         browser.executeCdpCommand("Emulation.setEmulatedMedia",
                 Map.of("features", List.of(Map.of("name", "prefers-color-scheme", "value", scheme))));
-    }
-
-    /** Each page once more, as a server shows it that has it in a folder. */
-    @Test
-    void aServerMayShowItBelowAnyFolder() throws IOException {
-        Browser.require(browser);
-        HttpServer server = HttpServer.create(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0), 0);
-        server.createContext("/book/", exchange -> {
-            Path file = SITE.resolve(exchange.getRequestURI().getPath().substring("/book/".length()));
-            exchange.getResponseHeaders().add("Content-Type", file.toString().endsWith(".css")
-                    ? "text/css"
-                    : file.toString().endsWith(".js") ? "text/javascript" : "text/html");
-            boolean found = Files.isRegularFile(file);
-            exchange.sendResponseHeaders(found ? 200 : 404, found ? Files.size(file) : -1);
-            if (found) {
-                Files.copy(file, exchange.getResponseBody());
-            }
-            exchange.close();
-        });
-        server.start();
-        try {
-            String base = "http://127.0.0.1:" + server.getAddress().getPort() + "/book/";
-            for (Path page : SiteFilesIT.pages().toList()) {
-                browser.get(base + SITE.relativize(page).toString().replace('\\', '/'));
-                checkPage(page, base);
-            }
-        } finally {
-            server.stop(0);
-        }
     }
 
     /** By a click on the button of each judge, with the file still folded. */

@@ -1,0 +1,167 @@
+package nimsum.site;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.DynamicTest.dynamicTest;
+
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+import nimsum.problem.Problem;
+import nimsum.problem.Problems;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestFactory;
+import org.openqa.selenium.By;
+import org.openqa.selenium.WebElement;
+import org.openqa.selenium.chrome.ChromeDriver;
+import org.openqa.selenium.logging.LogType;
+
+/**
+ * What the pages do for a reader: inputs and games of the texts on the board, a memory, and targets that can be met.
+ */
+class ReaderIT {
+
+    private static final String INDEX = "index.html", PUBLIC_SALE = "problems/hdu2149/index.html";
+    private static final int STARTS = 2;
+    /** The parts that can be clicked and are met at no place by a finger of 24 pixels. */
+    private static final String TOO_SMALL = """
+            var met = {};
+            document.querySelectorAll('.squares .can').forEach(function (part) {
+                var words = part.dataset.words;
+                [part].concat(Array.from(part.querySelectorAll('.touch'))).forEach(function (at) {
+                    if (met[words]) return;
+                    at.scrollIntoView({block: 'center', inline: 'center'});
+                    var box = at.getBoundingClientRect(), x = box.left + box.width / 2, y = box.top + box.height / 2;
+                    met[words] = [[0, 0], [11, 0], [-11, 0], [0, 11], [0, -11]].every(function (away) {
+                        var hit = document.elementFromPoint(x + away[0], y + away[1]);
+                        hit = hit && hit.closest('[data-words]');
+                        return hit && hit.dataset.words === words;
+                    });
+                });
+            });
+            return Object.keys(met).filter(function (words) { return !met[words]; });
+            """;
+    private static ChromeDriver browser;
+
+    @BeforeAll
+    static void open() {
+        browser = Browser.open();
+    }
+
+    @AfterAll
+    static void close() {
+        if (browser != null) {
+            browser.quit();
+        }
+    }
+
+    @BeforeEach
+    void isInstalled() {
+        Browser.require(browser);
+    }
+
+    private static void show(String page) {
+        browser.get("about:blank");
+        browser.get(Browser.SITE.resolve(page).toUri().toString());
+    }
+
+    @Test
+    void anInputIsPlayedOrRun() {
+        show("problems/hackenbush/index.html");
+        WebElement played = browser.findElement(By.cssSelector("[data-play]"));
+        assertEquals("1\n1 2\n0 1 B\n1 1 R\n", played.getAttribute("data-play"));
+        press(played);
+        awaitText(".play .status", "Your move.");
+        assertEquals(4, browser.findElements(By.cssSelector(".play .squares [data-words]")).size());
+        press(browser.findElement(By.cssSelector("[data-run]")));
+        awaitText(".printed", "-1/2 Right");
+    }
+
+    @Test
+    void aToldGameGoesForwardsAndBackwards() {
+        show("problems/hdu2516/index.html");
+        browser.executeScript("document.querySelector('.told').scrollIntoView()");
+        awaitText(".told .status", "The first player is to move.");
+        step("Step", "1. The first player took 3. The second player is to move.");
+        step("Step", "2. The second player took 1. The first player is to move.");
+        step("Back", "1. The first player took 3. The second player is to move.");
+        for (String taken : List.of("1", "2", "1", "1", "1")) {
+            step("Step", "took " + taken + ".");
+        }
+        step("Step", "7. The first player took 2. The first player won, because");
+    }
+
+    private static void step(String button, String status) {
+        press(browser.findElement(By.xpath("//div[contains(@class, 'told')]//button[text()='" + button + "']")));
+        awaitText(".told .status", status);
+    }
+
+    @Test
+    void aWinAndATickAreRemembered() {
+        show(PUBLIC_SALE);
+        press(browser.findElement(By.cssSelector(".place input")));
+        BoardPage page = new BoardPage(browser, Problems.here().find("hdu2149"), true);
+        page.begin("1 1\n", true);
+        page.make("1", false);
+        page.awaitMoves(1);
+        show(INDEX);
+        assertEquals("(solved, won at the level perfect)", marks("main li > a[href='" + PUBLIC_SALE + "'] + .mark"));
+        assertEquals("\u2713solved, won at the level perfect", marks(".map .green-fill"));
+        assertEquals("problems/hdu2149/index.html",
+                browser.findElement(By.cssSelector("h1 + p > a")).getDomAttribute("href"));
+        show(PUBLIC_SALE);
+        press(browser.findElement(By.cssSelector(".place input")));
+        show(INDEX);
+        assertEquals("(won at the level perfect)", marks("main li .mark"));
+    }
+
+    private static String marks(String where) {
+        return (String) browser.executeScript("return [].map.call(document.querySelectorAll(arguments[0]),"
+                + "function (one) { return one.textContent.trim(); }).join()", where);
+    }
+
+    @Test
+    void aBrowserThatKeepsNothingShowsThePagesAllTheSame() {
+        Object script = browser.executeCdpCommand("Page.addScriptToEvaluateOnNewDocument", Map.of("source",
+                "Object.defineProperty(window, 'localStorage', {get: function () { throw new Error('refused'); }});"))
+                .get("identifier");
+        browser.manage().logs().get(LogType.BROWSER);
+        show(PUBLIC_SALE);
+        press(browser.findElement(By.cssSelector(".place input")));
+        show(INDEX);
+        assertEquals("", marks(".mark"));
+        assertEquals(List.of(), browser.manage().logs().get(LogType.BROWSER).getAll());
+        browser.executeCdpCommand("Page.removeScriptToEvaluateOnNewDocument", Map.of("identifier", script));
+    }
+
+    /** On a laptop and on a phone. */
+    @TestFactory
+    Stream<DynamicTest> whatCanBeClickedCanBeMet() {
+        return Problems.here().all().stream().filter(Problem::isPlayable)
+                .map(problem -> dynamicTest(problem.id(), () -> {
+                    for (List<Integer> size : List.of(List.of(1366, 768), List.of(390, 844))) {
+                        browser.executeCdpCommand("Emulation.setDeviceMetricsOverride", Map.of("width", size.get(0),
+                                "height", size.get(1), "deviceScaleFactor", 1, "mobile", false));
+                        BoardPage page = new BoardPage(browser, problem, true);
+                        for (int i = 0; i < STARTS; i++) {
+                            page.ask(() -> press(browser.findElement(By.xpath("//button[text()='New game']"))));
+                            Browser.await(() -> !browser.findElements(By.cssSelector(".squares .can")).isEmpty(),
+                                    () -> "nothing can be clicked");
+                            assertEquals(List.of(), browser.executeScript(TOO_SMALL), size + ", seed " + page.seed());
+                        }
+                    }
+                    browser.executeCdpCommand("Emulation.clearDeviceMetricsOverride", Map.of());
+                }));
+    }
+
+    private static void press(WebElement button) {
+        browser.executeScript("arguments[0].scrollIntoView({block: 'center'}); arguments[0].click();", button);
+    }
+
+    private static void awaitText(String where, String words) {
+        Browser.await(() -> marks(where).contains(words), () -> marks(where) + " does not say " + words);
+    }
+}
