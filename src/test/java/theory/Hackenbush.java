@@ -1,5 +1,6 @@
 package theory;
 
+import java.util.Arrays;
 import java.util.Collection;
 import java.util.List;
 import java.util.Set;
@@ -76,9 +77,14 @@ record Hackenbush(List<Edge> edges, int ground) {
 
     /** What the cuts of the edges that a player may cut leave of a position. */
     private IntStream cuts(int position, Side player) {
-        return IntStream.range(0, edges.size())
-                .filter(edge -> (position >> edge & 1) == 1 && edges.get(edge).colour().isFor(player))
-                .map(edge -> cut(position, edge));
+        int[] cuts = new int[edges.size()];
+        int count = 0;
+        for (int edge = 0; edge < cuts.length; edge++) {
+            if ((position >> edge & 1) == 1 && edges.get(edge).colour().isFor(player)) {
+                cuts[count++] = cut(position, edge);
+            }
+        }
+        return Arrays.stream(cuts, 0, count);
     }
 
     /** The Grundy value where all edges are green, by the mex of all cuts. */

@@ -76,18 +76,15 @@ class LoopyTest {
 
     /** Whether these sets are what the equations make of them. */
     private static boolean isSolution(LoopyGame game, int won, int lost) {
-        for (int p = 0; p < game.positions(); p++) {
+        return IntStream.range(0, game.positions()).allMatch(p -> {
             boolean winning = game.ended(p)
                     ? game.verdict(p) == Ending.WIN
                     : IntStream.of(game.moves()[p]).anyMatch(to -> (lost >> to & 1) == 1);
             boolean losing = game.ended(p)
                     ? game.verdict(p) == Ending.LOSS
                     : IntStream.of(game.moves()[p]).allMatch(to -> (won >> to & 1) == 1);
-            if (winning != ((won >> p & 1) == 1) || losing != ((lost >> p & 1) == 1)) {
-                return false;
-            }
-        }
-        return true;
+            return winning == ((won >> p & 1) == 1) && losing == ((lost >> p & 1) == 1);
+        });
     }
 
     @Test
