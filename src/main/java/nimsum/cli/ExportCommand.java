@@ -37,7 +37,7 @@ final class ExportCommand implements Callable<Integer> {
     @ArgGroup(multiplicity = "1")
     private What what;
 
-    @Option(names = "--output", paramLabel = "DIR", description = "Where the packages go (default: target/export).")
+    @Option(names = "--output", paramLabel = "DIR", description = "The folder of the packages (default: target/export).")
     private Path output;
 
     @Option(names = "--force", description = "Replaces what stands at DIR/ID and DIR/ID.zip.")

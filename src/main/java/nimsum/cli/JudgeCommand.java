@@ -34,10 +34,10 @@ import picocli.CommandLine.Spec;
                 + "split, and at most " + FormCases.MAX_OF_A_FILE
                 + " of the parts, evenly spread, are judged. --case secret/05-name:17 asks question 17 alone, in any case.",
         "",
-        "A program is compiled and run as the judge does, with what is known of it; the heading says the commands. Each case "
-                + "that fails gets a line when it is done, except the first. At the end follow the first one, whole, and "
-                + "the verdict, which is that of the first. Files of which all cases are accepted get a line on standard "
-                + "error.",
+        "A program is compiled and run as the judge does it, as far as that is known. The heading shows the commands. "
+                + "Each case that fails gets a line when it is done, except the first one. At the end the first case that "
+                + "fails is shown whole, and then the verdict, which is the verdict of that case. A file of which all "
+                + "cases are accepted gets a line on standard error.",
         "",
         "The time limit counts processor time. A program that sleeps or waits is ended after twice that time, but not "
                 + "before two seconds. A program that exceeds the limit on a busy machine is run once more.",

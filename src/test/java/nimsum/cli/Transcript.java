@@ -30,7 +30,7 @@ record Transcript(Path folder, Path checkout) {
             WORD = Pattern.compile("'([^']*)'|(\\S+)"), TYPED = Pattern.compile("(?m)^> (.+\\n)");
     /** Times and memory, which are never the same. */
     private static final Pattern FIGURES = Pattern.compile("(?m) +\\d+(?= ms +(?:>=)?[\\d.]+ MiB)"
-            + "| +(?:>=)?[\\d.]+(?= MiB)|(?<=,) +\\d+(?= ms$)|(?<=held|processor for) \\d+"
+            + "|(?<= ms) +(?:>=)?[\\d.]+(?= MiB)|(?<=,) +\\d+(?= ms$)|(?<=held|processor for) \\d+"
             + "|(?<=\"(?:cpuMillis|wallMillis|peakKib)\":) \\d+");
 
     /** Runs the commands of a text. Returns the text with what they print now. */
