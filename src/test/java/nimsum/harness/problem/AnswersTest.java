@@ -32,15 +32,6 @@ class AnswersTest {
                 .map(secret -> dynamicTest(secret.toString(), () -> assertAnswer(problem.main(), secret))));
     }
 
-    @TestFactory
-    Stream<DynamicNode> samplesWithPadding() {
-        return SelectedProblems.each(problem -> problem.samples().stream().flatMap(sample -> {
-            String input = sample.readInput();
-            return Stream.of(input + "\r\n\u001a\0\0", input.strip() + "\u001a").map(padded -> dynamicTest(
-                    sample.toString(), () -> assertEquals(sample.readOutput(), problem.main().run(padded))));
-        }));
-    }
-
     /**
      * Inputs that no judge's statement allows: Cases refuses them by the rule that the file names, and Main answers.
      */

@@ -77,7 +77,8 @@ class MalformedInputTest {
     void statusAndMessage() {
         Problem problem = SelectedProblems.selected().get(0);
         TestCase sample = problem.samples().get(0);
-        Run run = JavaProcess.run(problem, withBadEnd(sample));
+        Run run = JavaProcess.run(problem, problem.home().resolve("target/classes").toString(),
+                problem.main().toString(), withBadEnd(sample));
         assertEquals(1, run.status(), "exit status");
         assertPrinted(problem, sample, run.output());
         assertTrue(run.errors().matches("[^\n]* expected [^\n]*, found \"x\"\\R"), run.errors());

@@ -53,11 +53,6 @@ public final class JavaProcess {
         return run;
     }
 
-    /** Runs {@code Main} so. */
-    public static Run run(Problem problem, String input) {
-        return run(problem, problem.home().resolve("target/classes").toString(), problem.id() + ".Main", input);
-    }
-
     /**
      * Whether a program of a problem ends within its time in a JVM of its own; it is killed if not.
      *
@@ -65,15 +60,10 @@ public final class JavaProcess {
      * @param classes a folder to look for it in, besides those of this JVM
      */
     public static boolean endsInTime(Problem problem, String className, Path classes, String input) {
-        assumeLimits();
+        Assumptions.assumeTrue(LIMITED, "limits of time and memory are held on Linux only");
         String path = System.getProperty("java.class.path") + File.pathSeparator + classes;
         return run(problem.file().limits().timeMs(), LIMITS.memoryKib(), path, input,
                 ProgramRunner.class.getName(), className).exceeded().isEmpty();
-    }
-
-    /** Skips a test of limits where they are not held. */
-    static void assumeLimits() {
-        Assumptions.assumeTrue(LIMITED, "limits of time and memory are held on Linux only");
     }
 
     private static Run run(long cpuMillis, long heapKib, String classPath, String input, String... words) {

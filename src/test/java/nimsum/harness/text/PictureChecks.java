@@ -45,11 +45,6 @@ final class PictureChecks {
                 "the pictures in " + folder + " (expected: what is drawn; delete what is drawn no longer)");
     }
 
-    private static String titleOf(String svg) {
-        int title = svg.indexOf('>', svg.indexOf("<title")) + 1;
-        return svg.substring(title, svg.indexOf("</title>", title));
-    }
-
     private static Set<String> numbers(String text) {
         return DIGITS.matcher(text).results().map(MatchResult::group).collect(Collectors.toSet());
     }
@@ -62,7 +57,8 @@ final class PictureChecks {
         // The words in the picture are computed, so those about it are, too.
         IMAGE.matcher(text).results().filter(image -> drawn.containsKey(image.group(2)))
                 .forEach(image -> assertTrue(
-                        numbers(titleOf(drawn.get(image.group(2)))).containsAll(numbers(image.group(1))),
+                        numbers(drawn.get(image.group(2)).replaceFirst("(?s)^.*?<title[^>]*>(.*?)</title>.*", "$1"))
+                                .containsAll(numbers(image.group(1))),
                         () -> document + ": the title of the picture lacks numbers of \"" + image.group(1) + "\""));
     }
 
