@@ -103,6 +103,6 @@ public final class Cases extends nimsum.cases.Cases {
 
     private static String word(Random random, String colours, int length) {
         return IntStream.range(0, length).map(i -> colours.charAt(random.nextInt(colours.length())))
-                .mapToObj(Character::toString).collect(Collectors.joining());
+                .mapToObj(colour -> "" + (char) colour).collect(Collectors.joining());
     }
 }
