@@ -19,11 +19,11 @@ public final class Coach extends NimberCoach<Position> {
 
     @Override
     protected int value(Position position) {
-        int nimSum = 0;
-        for (int size : position.heaps().sizes()) {
-            nimSum ^= value(position, size);
-        }
-        return nimSum;
+        return values(position).nimSum();
+    }
+
+    private Heaps values(Position position) {
+        return new Heaps(position.heaps().sizes().stream().map(size -> value(position, size)).toList());
     }
 
     /** Returns the Grundy value of a heap. */
@@ -39,8 +39,7 @@ public final class Coach extends NimberCoach<Position> {
     public String why(Position position) {
         int nimSum = value(position);
         String sum = "The heaps have the Grundy values "
-                + new Heaps(position.heaps().sizes().stream().map(size -> value(position, size)).toList())
-                + ", with the nim-sum " + nimSum + ". ";
+                + values(position) + ", with the nim-sum " + nimSum + ". ";
         if (nimSum == 0) {
             return sum + "Each move changes the value of its heap, so it makes the nim-sum different from 0.";
         }

@@ -17,21 +17,23 @@ public final class Coach extends NimberCoach<Position> {
 
     @Override
     protected int value(Position position) {
-        int nimSum = 0;
-        for (int right = position.chessmen() - 1; right >= 0; right -= 2) {
-            nimSum ^= position.free(right);
-        }
-        return nimSum;
+        return heaps(position).nimSum();
+    }
+
+    /** Returns the free squares in each pair, from left to right. */
+    private static Heaps heaps(Position position) {
+        int first = 1 - position.chessmen() % 2;
+        return new Heaps(IntStream.iterate(first, right -> right < position.chessmen(), right -> right + 2)
+                .mapToObj(position::free).toList());
     }
 
     @Override
     public String why(Position position) {
         boolean odd = position.chessmen() % 2 == 1;
-        Heaps heaps = new Heaps(IntStream.iterate(odd ? 0 : 1, right -> right < position.chessmen(), right -> right + 2)
-                .mapToObj(position::free).toList());
         return "Pair the chessmen from the right" + (odd ? ", and the first one with the wall" : "")
                 + ". The free squares inside a pair are a heap of Nim, and the free squares between the pairs do not count. "
-                + "From left to right the heaps are " + heaps + ", and their nim-sum is " + value(position) + ". "
+                + "From left to right the heaps are " + heaps(position) + ", and their nim-sum is " + value(position)
+                + ". "
                 + (value(position) != 0
                         ? "The move " + reply(position).quoted()
                                 + " makes it 0. If the left one of a pair moves after that, follow it with the right one."

@@ -12,11 +12,7 @@ public final class Coach extends NimberCoach<Position> {
 
     @Override
     protected int value(Position position) {
-        int nimSum = 0;
-        for (int pile : position.piles().sizes()) {
-            nimSum ^= pile;
-        }
-        return nimSum;
+        return position.piles().nimSum();
     }
 
     @Override

@@ -1,6 +1,5 @@
 package toads;
 
-import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -74,11 +73,6 @@ public final class Rules implements PartizanRules<Rules.Position> {
         return "Toads, T, and frogs, F, sit on a strip of squares. In turn Left moves a toad to the right and Right moves a frog "
                 + "to the left, to the next square if it is empty, or over one animal of the other kind to the empty square behind it. "
                 + "The player who cannot move loses.";
-    }
-
-    @Override
-    public List<String> players() {
-        return List.of("Left", "Right");
     }
 
     @Override

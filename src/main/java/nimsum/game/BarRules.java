@@ -113,11 +113,6 @@ public abstract class BarRules implements PartizanRules<BarRules.Position> {
     }
 
     @Override
-    public List<String> players() {
-        return List.of("Left", "Right");
-    }
-
-    @Override
     public final Size size(Position position) {
         return new Size(position.cells(), "cells of chocolate", MOST_PLAYED_CELLS);
     }

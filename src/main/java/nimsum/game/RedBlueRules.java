@@ -46,11 +46,6 @@ public abstract class RedBlueRules implements PartizanRules<RedBlueRules.Positio
         return "Type the number of a " + mayCut(position.turn) + " edge";
     }
 
-    @Override
-    public List<String> players() {
-        return List.of("Left", "Right");
-    }
-
     /** Returns the colour of the edges that this side alone may cut. */
     protected String colour(Side side) {
         return side == Side.LEFT ? "blue" : "red";
