@@ -76,9 +76,13 @@ public final class Rules implements CountedRules<Rules.Position> {
 
     @Override
     public Optional<String> whyNot(Position position, String words) {
-        return nimsum.game.Rules.numbers(words, 1).map(numbers -> "cell " + numbers.get(0)
-                + " and the next one are not two cells of the row of which one is "
-                + (position.turn == Side.LEFT ? "red" : "blue"));
+        return nimsum.game.Rules.numbers(words, 1).map(numbers -> {
+            int left = numbers.get(0);
+            String colour = position.turn == Side.LEFT ? "red" : "blue";
+            return left < 1 || left >= position.row.length()
+                    ? "cell " + left + " or the next one is not in the row"
+                    : "cell " + left + " is not " + colour + ", and the next one is not " + colour + " either";
+        });
     }
 
     @Override
