@@ -66,7 +66,8 @@ final class Commands {
     /** Runs a command; its exit status. */
     static int execute(Callable<Integer> command, String... args) {
         // As System.out, in UTF-8 whatever the locale.
-        return commandLine(command).setOut(new PrintWriter(System.out, true, StandardCharsets.UTF_8)).execute(args);
+        return commandLine(command).setOut(new PrintWriter(System.out, true, StandardCharsets.UTF_8))
+                .setErr(new PrintWriter(System.err, true, StandardCharsets.UTF_8)).execute(args);
     }
 
     /** A command that is ready to run; where it prints can be changed. */

@@ -8,6 +8,7 @@ import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import nimsum.problem.DataFiles;
 import nimsum.process.ToolPath;
 import org.junit.jupiter.api.Assumptions;
 
@@ -64,7 +65,9 @@ record Transcript(Path folder, Path checkout) {
 
     private Script shell(String command) {
         Assumptions.assumeTrue(ToolPath.find("setsid").isPresent(), "such commands are made for Linux");
-        return Script.runCommand(List.of("sh", "-c", command), Map.of(), folder);
+        // Not among the words of a process, which have the encoding of the locale.
+        DataFiles.writeDocument(folder.resolve(".command"), command + "\n");
+        return Script.runCommand(List.of("sh", ".command"), Map.of("LC_ALL", "C"), folder);
     }
 
     /** Names a file by its whole path, because this JVM stands in another folder. */
