@@ -12,15 +12,15 @@ public final class Board extends CutSketch {
 
     @Override
     protected String worth(Bush bush) {
-        return coach.winner(bush);
+        return coach.winner(bush).substring(0, 1);
     }
 
     @Override
     public String caption(Position position, boolean why) {
         String mover = position.turn() == Side.LEFT ? "Left" : "Right";
         return why
-                ? "The word on an edge says who wins what its cut leaves. " + mover + " looks for the word " + mover
-                        + ", or for Second, because the other player has to start."
+                ? "The letter on an edge says who wins what its cut leaves: L for Left, R for Right, F for the player who "
+                        + "starts there, S for the other one. " + mover + " needs " + mover.charAt(0) + " or S."
                 : mover + " cuts one of the " + (mover.equals("Left") ? "blue edges (B)" : "red edges (R)")
                         + " or of the green edges (G).";
     }
