@@ -97,7 +97,7 @@
             return e.message;
         }).then(function (text) {
             clearTimeout(timer);
-            output.textContent = text;
+            output.textContent = output.matches("output") ? text.trim() : text;
             button.disabled = false;
         });
     }

@@ -71,7 +71,7 @@
     // The index shows it in its lists and on its map, where a tick means solved and a star means won.
     if (here !== "index.html") {
         remember(function (all) {
-            all.last = [here, document.querySelector("h1").firstChild.textContent];
+            all.last = [here, document.querySelector("h1").firstChild.textContent.trim()];
         });
         return;
     }
