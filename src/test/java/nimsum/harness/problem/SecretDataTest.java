@@ -13,6 +13,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.concurrent.ConcurrentSkipListMap;
 import java.util.function.Supplier;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -30,6 +31,7 @@ import nimsum.problem.DataFiles;
 import nimsum.problem.DataKind;
 import nimsum.problem.Problem;
 import nimsum.problem.TestCase;
+import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.DynamicNode;
 import org.junit.jupiter.api.TestFactory;
 
@@ -47,6 +49,8 @@ class SecretDataTest {
     private static final Duration SOON = Duration.ofMillis(Deep.size(50, 3_600_000));
     /** Where Reference is late so often, longer inputs are left out. */
     private static final int MOST_LATE = 2;
+    /** By problem: how many cases Reference has answered, of how many. */
+    private static final Map<String, String> ANSWERED = new ConcurrentSkipListMap<>();
 
     @TestFactory
     Stream<DynamicNode> dataIsWhatIsMade() {
@@ -59,6 +63,11 @@ class SecretDataTest {
                     generated.keySet().stream().map(name -> dynamicTest(name,
                             () -> checkMade(problem, name, generated.get(name)))));
         });
+    }
+
+    @AfterAll
+    static void printAnswered() {
+        System.out.println("secret cases that Reference has answered again: " + ANSWERED);
     }
 
     @TestFactory
@@ -83,6 +92,7 @@ class SecretDataTest {
                 .sorted(Comparator.comparing(JavaProcess::isLargest).thenComparing(TestCase::length))
                 .toList();
         int late = 0;
+        int answered = 0;
         // A reference that exceeds its time goes on for a while and keeps a processor busy.
         for (int i = 0; i < cases.size() && late < MOST_LATE; i++) {
             TestCase test = cases.get(i);
@@ -93,8 +103,10 @@ class SecretDataTest {
             } else {
                 assertEquals(Verdict.ACCEPTED, verdict, () -> test.output()
                         + " is not what Reference makes: scripts/data " + problem + " writes it again");
+                answered++;
             }
         }
+        ANSWERED.put(problem.id(), answered + " of " + cases.size());
     }
 
     static boolean isCommitted(Problem problem, TestCase test) {
