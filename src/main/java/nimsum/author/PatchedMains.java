@@ -1,22 +1,24 @@
 package nimsum.author;
 
 import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.StringWriter;
 import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
+import java.lang.reflect.Field;
+import java.lang.reflect.Modifier;
+import java.net.URL;
+import java.net.URLClassLoader;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
-import javax.tools.Diagnostic;
-import javax.tools.DiagnosticCollector;
-import javax.tools.JavaCompiler;
-import javax.tools.JavaFileObject;
-import javax.tools.StandardJavaFileManager;
-import javax.tools.ToolProvider;
+import java.util.spi.ToolProvider;
+import java.util.stream.Stream;
 import nimsum.problem.CheckoutException;
 import nimsum.problem.DataFiles;
 import nimsum.problem.Problem;
+import nimsum.problem.Program;
 import org.apache.commons.io.FileUtils;
 
 /**
@@ -90,26 +92,52 @@ final class PatchedMains {
         return packageOf(patch.name()) + "." + (solves ? DataFiles.stem(Path.of(patch.source())) : "Main");
     }
 
+    /** Loads a program of which nothing has run yet. */
+    static Program load(Problem problem, String className) {
+        return Program.of(loadClass(problem, className));
+    }
+
+    /** Tells whether a class in the package of a mistake has a static field that is not a constant. */
+    static boolean keepsState(Problem problem, Program program) {
+        String name = program.solve().getDeclaringClass().getPackageName();
+        return DataFiles.names(folder(problem).resolve(name.replace('.', '/'))).stream()
+                .filter(file -> file.endsWith(".class"))
+                .map(file -> loadClass(problem, name + "." + DataFiles.stem(Path.of(file))))
+                .flatMap(type -> Stream.of(type.getDeclaredFields())).anyMatch(PatchedMains::keepsState);
+    }
+
+    private static boolean keepsState(Field field) {
+        boolean isConstant = Modifier.isFinal(field.getModifiers())
+                && (field.getType().isPrimitive() || field.getType() == String.class || field.isEnumConstant());
+        return Modifier.isStatic(field.getModifiers()) && !field.isSynthetic() && !isConstant;
+    }
+
+    private static Class<?> loadClass(Problem problem, String name) {
+        try {
+            URL[] compiled = FileUtils.toURLs(folder(problem).toFile());
+            return new URLClassLoader(compiled, PatchedMains.class.getClassLoader()).loadClass(name);
+        } catch (IOException | ClassNotFoundException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+
     private String packageOf(String name) {
         return problem.id() + ".wrong." + name;
     }
 
-    private void compile(List<Path> sources) throws IOException {
+    private void compile(List<Path> sources) {
         if (sources.isEmpty()) {
             return;
         }
-        JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
-        DiagnosticCollector<JavaFileObject> messages = new DiagnosticCollector<>();
-        List<String> options = List.of("-proc:none", "-nowarn", "-cp",
-                System.getProperty("java.class.path"), "-d", folder.toString());
-        try (StandardJavaFileManager files = compiler.getStandardFileManager(messages, null, StandardCharsets.UTF_8)) {
-            if (!compiler.getTask(null, files, messages, options, null, files.getJavaFileObjectsFromPaths(sources))
-                    .call()) {
-                Diagnostic<? extends JavaFileObject> first = messages.getDiagnostics().get(0);
-                throw new CheckoutException("problems/" + problem + "/wrong/"
-                        + Path.of(first.getSource().toUri()).getParent().getFileName()
-                        + ".diff, applied, does not compile:\n" + first);
-            }
+        List<String> words = new ArrayList<>(List.of("-proc:none", "-nowarn", "-encoding", "UTF-8", "-cp",
+                System.getProperty("java.class.path"), "-d", folder.toString()));
+        sources.forEach(source -> words.add(source.toString()));
+        StringWriter said = new StringWriter();
+        PrintWriter messages = new PrintWriter(said);
+        if (ToolProvider.findFirst("javac").orElseThrow().run(messages, messages, words.toArray(String[]::new)) != 0) {
+            Path first = Path.of(said.toString().split(":")[0]);
+            throw new CheckoutException("problems/" + problem + "/wrong/" + first.getParent().getFileName()
+                    + ".diff, applied, does not compile:\n" + said);
         }
     }
 }

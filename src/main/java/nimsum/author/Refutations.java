@@ -6,6 +6,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import nimsum.judge.GuardedRun;
 import nimsum.judge.Verdict;
 import nimsum.problem.DataFiles;
 import nimsum.problem.DataKind;

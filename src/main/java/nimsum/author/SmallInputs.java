@@ -10,6 +10,7 @@ import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Predicate;
 import java.util.stream.IntStream;
+import nimsum.judge.GuardedRun;
 import nimsum.cases.Cases;
 import nimsum.judge.Verdict;
 import nimsum.problem.CheckoutException;

@@ -5,6 +5,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.stream.Stream;
+import nimsum.judge.GuardedRun;
 import nimsum.judge.Verdict;
 import nimsum.problem.DataFiles;
 import nimsum.problem.Problem;
@@ -18,10 +19,10 @@ import nimsum.problem.TestCase;
  * @param file the file of the mistake
  * @param description why somebody makes the mistake, on one line
  * @param program the wrong program; a run may find what an earlier run left in its static fields
- * @param classes load the program anew
+ * @param keepsState whether it has such fields
  * @param limit the time limit of the problem
  */
-public record WrongSolution(Problem problem, Path file, String description, Program program, FreshClasses classes,
+public record WrongSolution(Problem problem, Path file, String description, Program program, boolean keepsState,
         Duration limit) {
 
     public static final String CAUGHT_BY_SAMPLES = "Even the samples catch it.";
@@ -34,10 +35,12 @@ public record WrongSolution(Problem problem, Path file, String description, Prog
     public static List<WrongSolution> of(Problem problem) {
         List<Patch> patches = files(problem).stream().map(Patch::read).toList();
         PatchedMains mains = new PatchedMains(problem, patches);
-        FreshClasses classes = new FreshClasses(problem, PatchedMains.folder(problem));
         Duration limit = Duration.ofMillis(problem.file().limits().timeMs());
-        return patches.stream().map(patch -> new WrongSolution(problem, patch.file(), patch.description(),
-                classes.load(mains.className(patch)), classes, limit)).toList();
+        return patches.stream().map(patch -> {
+            Program program = PatchedMains.load(problem, mains.className(patch));
+            return new WrongSolution(problem, patch.file(), patch.description(), program,
+                    PatchedMains.keepsState(problem, program), limit);
+        }).toList();
     }
 
     /** Returns the files of the mistakes of a problem, in the order of their names. */
@@ -80,7 +83,7 @@ public record WrongSolution(Problem problem, Path file, String description, Prog
     public Verdict verdictOn(TestCase test) {
         String input = test.readInput();
         Verdict warm = GuardedRun.of(program, input, limit, GuardedRun.STACK_BYTES).verdict(test.readOutput());
-        return warm == Verdict.ACCEPTED || fresh().equals(program)
+        return warm == Verdict.ACCEPTED || !keepsState
                 ? warm
                 : run(input, GuardedRun.STACK_BYTES).verdict(test.readOutput());
     }
@@ -92,6 +95,6 @@ public record WrongSolution(Problem problem, Path file, String description, Prog
 
     /** Returns the program as it is before its first run. */
     Program fresh() {
-        return classes.fresh(program);
+        return keepsState ? PatchedMains.load(problem, program.toString()) : program;
     }
 }

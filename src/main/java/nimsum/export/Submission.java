@@ -3,7 +3,7 @@ package nimsum.export;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import nimsum.author.GuardedRun;
+import nimsum.judge.GuardedRun;
 import nimsum.author.Refutations;
 import nimsum.author.WrongSolution;
 import nimsum.bundle.Bundler;

@@ -1,11 +1,8 @@
 package nimsum.judge;
 
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.Optional;
-import java.util.concurrent.ExecutionException;
-import java.util.concurrent.FutureTask;
-import java.util.concurrent.TimeUnit;
-import java.util.concurrent.TimeoutException;
 import nimsum.judge.LocalJudge.Judged;
 import nimsum.problem.DataFiles;
 import nimsum.problem.Program;
@@ -39,26 +36,18 @@ public interface ComparedProgram {
         Language java = Language.ofFile("Main.java");
         return (input, answer) -> {
             RunLimits limits = rules.runLimits(java, answer.length());
-            Run run = run(program, input, limits.cpuMillis() + limits.idleMillis());
+            Run run = GuardedRun
+                    .within(Duration.ofMillis(limits.cpuMillis()), GuardedRun.STACK_BYTES, () -> run(program, input))
+                    .orElse(new Run(Optional.of(Limit.CPU_TIME), 1, limits.cpuMillis(), 0, PeakMemory.UNKNOWN, "", ""));
             return new Judged(run, CaseResult.of(run, java, limits, answer, rules.judge().whiteSpace()));
         };
     }
 
-    private static Run run(Program program, String input, long maxMillis) {
-        FutureTask<String> output = new FutureTask<>(() -> program.run(input));
-        Thread thread = new Thread(output);
-        thread.setDaemon(true); // One that never ends does not keep the JVM.
-        thread.start();
+    private static Run run(Program program, String input) {
         try {
-            return new Run(Optional.empty(), 0, 0, 0, PeakMemory.UNKNOWN,
-                    output.get(maxMillis, TimeUnit.MILLISECONDS), "");
-        } catch (TimeoutException e) {
-            return new Run(Optional.of(Limit.IDLE_TIME), 1, 0, maxMillis, PeakMemory.UNKNOWN, "", "");
-        } catch (ExecutionException e) {
-            return new Run(Optional.empty(), 1, 0, 0, PeakMemory.UNKNOWN, "", e.getCause().toString());
-        } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
-            throw new IllegalStateException(e);
+            return new Run(Optional.empty(), 0, 0, 0, PeakMemory.UNKNOWN, program.run(input), "");
+        } catch (RuntimeException | VirtualMachineError e) {
+            return new Run(Optional.empty(), 1, 0, 0, PeakMemory.UNKNOWN, "", e.toString());
         }
     }
 }

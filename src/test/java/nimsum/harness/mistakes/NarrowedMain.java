@@ -14,7 +14,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
-import nimsum.author.GuardedRun;
+import nimsum.judge.GuardedRun;
 import nimsum.cases.Cases;
 import nimsum.cases.Computed;
 import nimsum.cases.Narrowing;

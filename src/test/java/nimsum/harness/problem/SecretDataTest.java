@@ -18,7 +18,7 @@ import java.util.function.Supplier;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import nimsum.author.GuardedRun;
+import nimsum.judge.GuardedRun;
 import nimsum.cases.Cases;
 import nimsum.cases.InvalidInput;
 import nimsum.cases.TypeCases;

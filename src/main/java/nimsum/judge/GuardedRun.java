@@ -1,4 +1,4 @@
-package nimsum.author;
+package nimsum.judge;
 
 import java.lang.management.ManagementFactory;
 import java.lang.management.ThreadMXBean;
@@ -7,7 +7,6 @@ import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.FutureTask;
-import nimsum.judge.Verdict;
 import nimsum.problem.Program;
 
 /**
