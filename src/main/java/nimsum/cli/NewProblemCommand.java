@@ -4,11 +4,8 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
-import java.util.UUID;
 import java.util.concurrent.Callable;
 import java.util.stream.Stream;
 import javax.lang.model.SourceVersion;
@@ -47,7 +44,7 @@ final class NewProblemCommand implements Callable<Integer> {
     @Override
     public Integer call() throws IOException {
         if (left) {
-            return id == null ? listAll() : list(Problems.here().find(id));
+            return list(id == null ? Problems.here().all() : List.of(Problems.here().find(id)));
         }
         if (id == null) {
             throw new UsageException("Which problem? scripts/new-problem ID makes it.");
@@ -55,49 +52,38 @@ final class NewProblemCommand implements Callable<Integer> {
         return make(new Problem(Problems.here().home(), id));
     }
 
-    private static int listAll() {
+    private static int list(List<Problem> problems) {
         int status = ExitCode.OK;
-        for (Problem problem : Problems.here().all()) {
-            List<String> left = Unfinished.left(problem);
-            left.forEach(what -> System.out.println(problem + ": left: " + what));
-            Remarks.on(problem).forEach(remark -> System.out.println(problem + ": remark: " + remark));
-            status = left.isEmpty() ? status : ExitCode.SOFTWARE;
+        for (Problem problem : problems) {
+            List<String> todo = Unfinished.left(problem);
+            print(problem + ": still to be written, in this order, until no file says TODO:", todo);
+            if (todo.isEmpty()) {
+                print(problem + ": remarks on the text, for which no test fails:", Remarks.on(problem));
+            } else {
+                System.out.println("mvn test -Dproblem=" + problem + " tests what is written.");
+                status = ExitCode.SOFTWARE;
+            }
+        }
+        if (status == ExitCode.OK) {
+            System.out.println("Nothing is left to write.");
         }
         return status;
     }
 
-    private static int list(Problem problem) {
-        List<String> left = Unfinished.left(problem);
-        System.out.println(left.isEmpty()
-                ? "Nothing is left to write."
-                : "Still to be written, in this order, until no file says TODO:\n  " + String.join("\n  ", left));
-        List<String> remarks = left.isEmpty() ? Remarks.on(problem) : List.of();
-        if (!remarks.isEmpty()) {
-            System.out.println("Remarks on the text, for which no test fails:\n  " + String.join("\n  ", remarks));
+    private static void print(String heading, List<String> lines) {
+        if (!lines.isEmpty()) {
+            System.out.println(heading + "\n  " + String.join("\n  ", lines));
         }
-        System.out.println("mvn test -Dproblem=" + problem + " tests what is written.");
-        return left.isEmpty() ? ExitCode.OK : ExitCode.SOFTWARE;
     }
 
     private int make(Problem problem) throws IOException {
         List<Path> folders = List.of(Path.of("problems", id), Path.of("testdata", id), Path.of("src/test/java", id));
         checkName(problem.home(), folders);
-        // Made elsewhere and then moved: no half of a problem is left behind.
-        Path draft = problem.home().resolve("target").resolve("new-problem-" + UUID.randomUUID());
-        List<Path> moved = new ArrayList<>();
         try {
-            write(new Problem(draft, id));
-            for (Path folder : folders) {
-                Path place = problem.home().resolve(folder);
-                Files.createDirectories(place.getParent());
-                Files.move(draft.resolve(folder), place);
-                moved.add(place);
-            }
+            write(problem);
         } catch (IOException | RuntimeException e) {
-            moved.forEach(folder -> FileUtils.deleteQuietly(folder.toFile()));
+            folders.forEach(folder -> FileUtils.deleteQuietly(problem.home().resolve(folder).toFile()));
             throw e;
-        } finally {
-            FileUtils.deleteQuietly(draft.toFile());
         }
         folders.forEach(System.out::println);
         System.err.println("Put the samples into " + problem.home().relativize(problem.data(DataKind.SAMPLE))
@@ -106,7 +92,7 @@ final class NewProblemCommand implements Callable<Integer> {
         return ExitCode.OK;
     }
 
-    private void checkName(Path home, List<Path> folders) throws IOException {
+    private void checkName(Path home, List<Path> folders) {
         if (!id.matches("[a-z][a-z0-9]*") || !SourceVersion.isName(id)) {
             throw new UsageException("\"" + id
                     + "\" cannot be the name of a problem, because the name becomes a package. It has "
@@ -117,20 +103,6 @@ final class NewProblemCommand implements Callable<Integer> {
         if (taken.isPresent()) {
             throw new UsageException("The name \"" + id + "\" is taken, because there is " + taken.get() + ".");
         }
-        if (isOfJava() || isOfLibrary()) {
-            throw new UsageException(
-                    "\"" + id + "\" cannot be the name of a problem, because packages of others begin with it.");
-        }
-    }
-
-    private boolean isOfJava() {
-        return ModuleLayer.boot().modules().stream().flatMap(module -> module.getPackages().stream())
-                .anyMatch(used -> used.startsWith(id + "."));
-    }
-
-    private boolean isOfLibrary() throws IOException {
-        return Collections.list(NewProblemCommand.class.getClassLoader().getResources(id)).stream()
-                .anyMatch(place -> place.getProtocol().equals("jar"));
     }
 
     private static void write(Problem problem) throws IOException {
