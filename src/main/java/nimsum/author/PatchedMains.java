@@ -61,7 +61,6 @@ final class PatchedMains {
         }
     }
 
-    /** Writes the sources of a mistake. */
     private List<Path> write(Patch patch) {
         Set<String> names = new LinkedHashSet<>(List.of(patch.source()));
         problem.submitted().forEach(name -> names.add(name + ".java"));
@@ -80,7 +79,6 @@ final class PatchedMains {
         return sources;
     }
 
-    /** Returns the folder of the class files of a problem's mistakes. */
     static Path folder(Problem problem) {
         return problem.made("wrong");
     }

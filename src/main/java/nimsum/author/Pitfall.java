@@ -52,7 +52,6 @@ public record Pitfall(Optional<String> caseName, String input, String right, Opt
                 Collectors.toMap(item -> item.group(1), item -> item.group(3), (first, second) -> first + second));
     }
 
-    /** How a README links its mistakes, as {@link #link} writes it. */
     public static List<String> links(String readme) {
         return found(readme).map(item -> "[" + item.group(1) + "](wrong/" + item.group(2) + ")").sorted().toList();
     }
@@ -72,7 +71,6 @@ public record Pitfall(Optional<String> caseName, String input, String right, Opt
         return Stream.concat(ITEM.matcher(section.group()).results(), OTHER.matcher(section.group()).results());
     }
 
-    /** The link to a mistake. */
     public static String link(Path mistake) {
         return "[" + DataFiles.stem(mistake) + "](wrong/" + mistake.getFileName() + ")";
     }

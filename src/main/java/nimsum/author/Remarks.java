@@ -43,7 +43,6 @@ public final class Remarks {
         return found;
     }
 
-    /** The remarks on the text of a README. */
     static List<String> onText(String markdown) {
         Remarks remarks = new Remarks();
         remarks.onLength(markdown);

@@ -34,7 +34,7 @@ public final class Unfinished {
     }
 
     private void findLeft() {
-        if (stems(DataKind.SAMPLE).isEmpty()) {
+        if (TestCase.of(problem, DataKind.SAMPLE).isEmpty()) {
             left(problem.data(DataKind.SAMPLE), "1.in and 1.out, the judge's samples");
         }
         leftIn("problem.yaml", "title, judges, limits and bounds");
@@ -48,7 +48,7 @@ public final class Unfinished {
         if (problem.hasGame()) {
             leftIn("Coach.java", "the theorem as a verdict and a sentence");
         }
-        if (stems(DataKind.SECRET).isEmpty()) {
+        if (TestCase.of(problem, DataKind.SECRET).isEmpty()) {
             found.add("scripts/data " + problem + ": secret data, and what the README repeats");
         }
         List<Path> mistakes = WrongSolution.files(problem);
@@ -88,21 +88,13 @@ public final class Unfinished {
     }
 
     private void leftIn(Path file, String what) {
-        if (!isWritten(file)) {
+        if (text(file).contains(PLACEHOLDER) || !Files.exists(file)) {
             left(file, what);
         }
     }
 
     private void left(Path file, String what) {
         found.add(problem.home().relativize(file).toString().replace('\\', '/') + ": " + what);
-    }
-
-    private static boolean isWritten(Path file) {
-        return Files.exists(file) && !text(file).contains(PLACEHOLDER);
-    }
-
-    private List<String> stems(DataKind kind) {
-        return TestCase.stems(problem.data(kind), ".in");
     }
 
     private static String text(Path file) {

@@ -49,7 +49,6 @@ public record WrongSolution(Problem problem, Path file, String description, Prog
         return Files.isDirectory(folder) ? DataFiles.names(folder).stream().map(folder::resolve).toList() : List.of();
     }
 
-    /** Returns the name of the mistake, which is the name of its file. */
     public String name() {
         return DataFiles.stem(file);
     }
@@ -64,7 +63,6 @@ public record WrongSolution(Problem problem, Path file, String description, Prog
         return description.contains(noMistakeAt(judge));
     }
 
-    /** Returns the sentence that says so. */
     public static String noMistakeAt(String judge) {
         return "No mistake at " + judge + ".";
     }

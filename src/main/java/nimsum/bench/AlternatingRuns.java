@@ -27,17 +27,14 @@ public record AlternatingRuns(List<Usage> solution, List<Usage> baseline) {
         }
     }
 
-    /** The median of a figure of the solution. */
     public double solution(ToDoubleFunction<Usage> figure) {
         return median(solution.stream().mapToDouble(figure));
     }
 
-    /** The median of a figure of the baseline. */
     public double baseline(ToDoubleFunction<Usage> figure) {
         return median(baseline.stream().mapToDouble(figure));
     }
 
-    /** The ratio of the medians. */
     public double ratio(ToDoubleFunction<Usage> figure) {
         return solution(figure) / baseline(figure);
     }

@@ -24,7 +24,6 @@ public record Result(String problem, List<AlternatingRuns> growth, int limitKib)
         return results.stream().map(Result::row).collect(Collectors.joining("", HEAD, ""));
     }
 
-    /** Its figures are those of the runs on the largest input. */
     private String row() {
         AlternatingRuns largest = growth.get(growth.size() - 1);
         String ratios = growth.stream().map(runs -> text("%.2f", runs.ratio(Usage::cpuMillis)))

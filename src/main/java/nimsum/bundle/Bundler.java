@@ -11,9 +11,9 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import nimsum.problem.OnlineJudge;
 import nimsum.problem.CheckoutException;
 import nimsum.problem.DataFiles;
+import nimsum.problem.OnlineJudge;
 import nimsum.problem.Problem;
 import nimsum.problem.ProblemFile.Listing;
 import nimsum.problem.UsageException;
@@ -125,7 +125,6 @@ public final class Bundler {
         return text.substring(0, imports) + caller + text.substring(imports).replaceFirst("(?m)^public ", "");
     }
 
-    /** Returns the comment at the head of a bundle. */
     public static String header(Problem problem, Listing listing) {
         String title = problem.file().title();
         String header = title + "\n" + listing.address() + "\n\nFor " + listing.judge() + ".";

@@ -69,7 +69,6 @@ public final class MemoryCompiler {
         return place + error.getMessage(Locale.ENGLISH);
     }
 
-    /** Keeps what the compiler makes. */
     private static final class ClassFiles extends ForwardingJavaFileManager<JavaFileManager> {
 
         private final Map<String, ByteArrayOutputStream> made = new TreeMap<>();

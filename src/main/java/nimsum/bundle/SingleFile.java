@@ -117,7 +117,6 @@ record SingleFile(Path home, List<Path> roots, List<String> packages, String rel
         }).findFirst().orElse("");
     }
 
-    /** The imports of the library, the first class, and the others. */
     private static String joined(Map<String, SourceText> sources) {
         SortedSet<String> imports = new TreeSet<>();
         List<String> bodies = new ArrayList<>();

@@ -6,9 +6,9 @@ import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
 import nimsum.bundle.Bundler;
+import nimsum.problem.DataFiles;
 import nimsum.problem.OnlineJudge;
 import nimsum.problem.OnlineJudges;
-import nimsum.problem.DataFiles;
 import nimsum.problem.Problem;
 import nimsum.problem.ProblemFile.CalledMethod;
 import nimsum.problem.Problems;
@@ -32,7 +32,6 @@ import picocli.CommandLine.Parameters;
                 "          scripts/bundle --all"})
 final class BundleCommand implements Callable<Integer> {
 
-    /** One problem, or all of them. */
     private static final class What {
 
         @Parameters(paramLabel = "ID|FILE.java", description = "The name of a folder in problems/, or a class of your own.")
@@ -73,7 +72,6 @@ final class BundleCommand implements Callable<Integer> {
                 .println(judge + " takes no programs since " + closure.since() + " (" + closure.source() + ")."));
     }
 
-    /** A bundle that is to be written. */
     private record Task(Problem problem, OnlineJudge judge) {
 
         /** After the public class, as compilers want it. */

@@ -17,10 +17,10 @@ import java.util.concurrent.Callable;
 import nimsum.problem.CheckoutException;
 import nimsum.problem.UsageException;
 import nimsum.process.ProcessRunner;
+import picocli.CommandLine;
 import picocli.CommandLine.ExitCode;
 import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.UnmatchedArgumentException;
-import picocli.CommandLine;
 
 /**
  * What the commands have in common: exit status 0 accepted or done, 1 rejected, differs or failed, 2 wrong usage; and
@@ -46,7 +46,6 @@ final class Commands {
         System.exit(status);
     }
 
-    /** Runs the command of a script. Returns its exit status. */
     static int run(String name, String... args) {
         return execute(switch (name) {
             case "bench" -> new BenchCommand();
@@ -63,7 +62,6 @@ final class Commands {
         }, args);
     }
 
-    /** Runs a command; its exit status. */
     static int execute(Callable<Integer> command, String... args) {
         // As System.out, in UTF-8 whatever the locale.
         return commandLine(command).setOut(new PrintWriter(System.out, true, StandardCharsets.UTF_8))

@@ -5,13 +5,13 @@ import java.util.Optional;
 import nimsum.play.Lines;
 import org.apache.commons.io.function.IOSupplier;
 import org.jline.reader.EndOfFileException;
-import org.jline.reader.LineReader.Option;
 import org.jline.reader.LineReader;
+import org.jline.reader.LineReader.Option;
 import org.jline.reader.LineReaderBuilder;
 import org.jline.reader.UserInterruptException;
 import org.jline.terminal.Terminal;
-import org.jline.terminal.TerminalBuilder.SystemOutput;
 import org.jline.terminal.TerminalBuilder;
+import org.jline.terminal.TerminalBuilder.SystemOutput;
 
 /** Lines that are edited while they are typed in a terminal: arrow keys go back in a line, and to earlier ones. */
 final class EditedLines implements Lines {
@@ -32,7 +32,6 @@ final class EditedLines implements Lines {
         this.plain = plain;
     }
 
-    /** That of this process. */
     static Terminal ofProcess() throws IOException {
         return TerminalBuilder.builder().system(true).dumb(false).systemOutput(SystemOutput.SysOut).build();
     }

@@ -10,9 +10,9 @@ import nimsum.judge.Submission;
 import nimsum.problem.OnlineJudge;
 import nimsum.problem.OnlineJudges;
 import nimsum.problem.Problem;
+import nimsum.problem.ProblemFile;
 import nimsum.problem.ProblemFile.CalledMethod;
 import nimsum.problem.ProblemFile.Limits;
-import nimsum.problem.ProblemFile;
 import nimsum.problem.Problems;
 import nimsum.problem.UsageException;
 import picocli.CommandLine.Option;
@@ -46,7 +46,6 @@ final class JudgedProgram {
         return Problems.here().find(id);
     }
 
-    /** The program in the file; none if no file is named. */
     Optional<Submission> submission() {
         return Optional.ofNullable(file).map(Submission::ofFile);
     }

@@ -4,7 +4,6 @@ import java.nio.file.Path;
 import java.util.Map;
 import java.util.concurrent.Callable;
 import nimsum.problem.DataFiles;
-import nimsum.problem.Pictures;
 import nimsum.problem.Problem;
 import nimsum.problem.Problems;
 import nimsum.theory.Chapter;
@@ -36,7 +35,7 @@ final class PicturesCommand implements Callable<Integer> {
             write(StudyOrder.folder(problems.home()), Map.of(StudyMap.FILE, StudyMap.draw(problems.home())));
         } else {
             Problem problem = problems.find(id);
-            Map<String, String> pictures = Pictures.draw(problem);
+            Map<String, String> pictures = problem.pictures();
             if (pictures.isEmpty()) {
                 System.err.println(problem
                         + " has no pictures, because its folder has no Picture.java, or this class draws none.");

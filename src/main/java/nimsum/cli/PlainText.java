@@ -1,8 +1,5 @@
 package nimsum.cli;
 
-import java.util.LinkedHashMap;
-import java.util.Map;
-import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.apache.commons.text.WordUtils;
@@ -16,31 +13,18 @@ final class PlainText {
     private static final int WIDTH = 80;
 
     /** What is replaced, in this order, and by what. */
-    private static final Map<Pattern, String> REPLACED = new LinkedHashMap<>();
-
-    static {
-        replace("\\\\l?dots\\b", "...");
-        replace("\\\\le\\b", "<=");
-        replace("\\\\ge\\b", ">=");
-        replace("\\$([^$]+)\\$", "$1"); // a formula
-        replace("!?\\[([^\\]]*)\\]\\([^)]*\\)", "$1"); // a link or a picture
-        replace("<br>", "\n\n");
-        replace("\\*{1,2}([^\\s*](?:[^*]*[^\\s*])?)\\*{1,2}", "$1"); // emphasis
-        replace("(?m)^## (.*)$", "$1");
-        // A table of numbers and their ranges: its head, and a row.
-        replace("(?m)^\\|.*\\|\\n\\|[-|]+\\|\\n", "");
-        replace("(?m)^\\| (.*) \\| (.*) \\|$", "  $1: $2");
-    }
-
-    private static void replace(String pattern, String replacement) {
-        REPLACED.put(Pattern.compile(pattern), replacement);
-    }
+    private static final String[][] REPLACED = {{"\\\\l?dots\\b", "..."}, {"\\\\le\\b", "<="}, {"\\\\ge\\b", ">="},
+            // A formula, a link or a picture, a new line, and emphasis.
+            {"\\$([^$]+)\\$", "$1"}, {"!?\\[([^\\]]*)\\]\\([^)]*\\)", "$1"}, {"<br>", "\n\n"},
+            {"\\*{1,2}([^\\s*](?:[^*]*[^\\s*])?)\\*{1,2}", "$1"}, {"(?m)^## (.*)$", "$1"},
+            // A table of numbers and their ranges: its head, and a row.
+            {"(?m)^\\|.*\\|\\n\\|[-|]+\\|\\n", ""}, {"(?m)^\\| (.*) \\| (.*) \\|$", "  $1: $2"}};
 
     /** Paragraphs with an empty line between two, in lines that fit a terminal. */
     static String of(String markdown) {
         String plain = markdown.strip();
-        for (Map.Entry<Pattern, String> entry : REPLACED.entrySet()) {
-            plain = entry.getKey().matcher(plain).replaceAll(entry.getValue());
+        for (String[] replaced : REPLACED) {
+            plain = plain.replaceAll(replaced[0], replaced[1]);
         }
         return Stream.of(plain.split("\n\n+")).map(PlainText::wrapped).collect(Collectors.joining("\n\n"));
     }

@@ -189,7 +189,6 @@ final class PlayCommand implements Callable<Integer> {
                 : size == AS_USUAL ? starts.usual() : starts.draw(size);
     }
 
-    /** The first position of the file. */
     private <P> P read(Problem problem, Rules<P> rules) throws IOException {
         if (!isStandardInput() && (Files.notExists(file) || Files.isDirectory(file))) {
             throw new UsageException("There is no file " + file + ".");

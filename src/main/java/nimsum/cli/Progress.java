@@ -38,12 +38,10 @@ final class Progress implements AutoCloseable {
                         .setStyle(ProgressBarStyle.ASCII).setUpdateIntervalMillis(100).clearDisplayOnFinish().build()));
     }
 
-    /** One more step is done. */
     void step() {
         bar.ifPresent(ProgressBar::step);
     }
 
-    /** Removes the line. */
     @Override
     public void close() {
         bar.ifPresent(ProgressBar::close);

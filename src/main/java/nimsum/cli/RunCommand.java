@@ -36,7 +36,6 @@ public final class RunCommand {
         System.exit(status);
     }
 
-    /** Runs the command; its exit status. */
     static int run(String... args) throws ReflectiveOperationException {
         if (args.length == 1 && (args[0].equals("--help") || args[0].equals("-h"))) {
             System.out.print(USAGE);

@@ -7,19 +7,22 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.Random;
 import java.util.concurrent.Callable;
+import java.util.function.BiFunction;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import nimsum.judge.ComparedProgram;
 import nimsum.judge.CompileErrorException;
 import nimsum.judge.Excerpt;
 import nimsum.judge.JudgeReport;
+import nimsum.judge.JudgingRules;
 import nimsum.judge.LocalJudge;
+import nimsum.judge.LocalJudge.Judged;
 import nimsum.judge.ShellWord;
-import nimsum.judge.Stress.Failure;
 import nimsum.judge.Stress;
+import nimsum.judge.Stress.Failure;
 import nimsum.judge.Submission;
 import nimsum.problem.DataFiles;
 import nimsum.problem.Problem;
+import nimsum.problem.Program;
 import nimsum.problem.TestCase;
 import nimsum.problem.UsageException;
 import picocli.CommandLine.Command;
@@ -72,17 +75,19 @@ final class StressCommand implements Callable<Integer> {
         int count = JudgedProgram.positive("--rounds", rounds,
                 submission.isPresent() ? ROUNDS_OF_PROCESSES : ROUNDS_OF_OURS);
         if (submission.isEmpty()) {
-            return stress(problem, ComparedProgram.of(problem.main(), program.rules()), "Main", count);
+            Program main = problem.main();
+            JudgingRules rules = program.rules();
+            return stress(problem, (in, answer) -> LocalJudge.judge(main, rules, in, answer), "Main", count);
         }
         try (LocalJudge judge = LocalJudge.compile(submission.get(), program.rules())) {
-            return stress(problem, ComparedProgram.of(judge), submission.get().name(), count);
+            return stress(problem, judge::judge, submission.get().name(), count);
         } catch (CompileErrorException e) {
             spec.commandLine().getOut().println(e.getMessage() + "\nCompile Error");
             return 1;
         }
     }
 
-    private int stress(Problem problem, ComparedProgram compared, String name, int count) {
+    private int stress(Problem problem, BiFunction<String, String, Judged> compared, String name, int count) {
         long drawn = seed == null ? new Random().nextInt(1_000_000) : seed;
         Stress stress = new Stress(problem, compared, drawn);
         Optional<Failure> failure = input == null
@@ -108,7 +113,6 @@ final class StressCommand implements Callable<Integer> {
         return text.endsWith("\n") ? text : text + "\n";
     }
 
-    /** The first failure of all that are looked for. */
     private static Optional<Failure> search(Stress stress, int count) {
         List<TestCase> secretCases = stress.secretCases();
         // Made one after the other: a list of billions of rounds would not fit the memory.

@@ -88,7 +88,6 @@ public record CaseResult(Verdict verdict, long cpuMillis, long wallMillis, PeakM
         };
     }
 
-    /** The exit status, and what the program said on standard error. */
     private static String failure(Run run, Language language) {
         String signal = SIGNALS.get(run.status() - SIGNAL);
         String status = "exit status " + run.status() + (signal == null ? "" : " (" + signal + ")");

@@ -65,19 +65,12 @@ public final class Excerpt {
     }
 
     private static String escape(String bytes) {
-        StringBuilder escaped = new StringBuilder();
-        for (char c : bytes.toCharArray()) {
-            switch (c) {
-                case '\n' -> escaped.append("\\n");
-                case '\r' -> escaped.append("\\r");
-                case '\t' -> escaped.append("\\t");
-                case '"', '\\' -> escaped.append('\\').append(c);
-                default ->
-                    escaped.append(c >= ' ' && c <= '~'
-                            ? Character.toString(c)
-                            : String.format(Locale.ROOT, "\\x%02x", (int) c));
-            }
-        }
-        return escaped.toString();
+        return bytes.chars().mapToObj(c -> switch (c) {
+            case '\n' -> "\\n";
+            case '\r' -> "\\r";
+            case '\t' -> "\\t";
+            case '"', '\\' -> "\\" + (char) c;
+            default -> c >= ' ' && c <= '~' ? Character.toString(c) : String.format(Locale.ROOT, "\\x%02x", c);
+        }).collect(Collectors.joining());
     }
 }

@@ -10,8 +10,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import nimsum.problem.OnlineJudge;
 import nimsum.problem.DataFiles;
+import nimsum.problem.OnlineJudge;
 import nimsum.problem.ProblemFile.CalledMethod;
 import nimsum.problem.UsageException;
 import nimsum.process.Command;
@@ -95,7 +95,6 @@ record Executable(Language language, Path folder, String source, String main, Op
                 Matcher.quoteReplacement(new String(to.getBytes(StandardCharsets.UTF_8), StandardCharsets.ISO_8859_1)));
     }
 
-    /** Runs the program on one input. */
     Run run(Path input, int memoryKib, RunLimits limits, ProcessRunner runner) {
         Command command = Command.of(command(language.run(), memoryKib)).withInput(input);
         return runner.run(command.with(judge.environment().orElse(Map.of())), limits);

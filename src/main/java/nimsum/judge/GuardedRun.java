@@ -68,7 +68,6 @@ public record GuardedRun(String output, Optional<Verdict> failure) {
         }
     }
 
-    /** Returns what a judge says of the run. */
     public Verdict verdict(String answer) {
         return failure.orElse(output.equals(answer) ? Verdict.ACCEPTED : Verdict.WRONG_ANSWER);
     }

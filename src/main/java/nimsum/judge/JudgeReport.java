@@ -38,10 +38,8 @@ public record JudgeReport(Problem problem, Submission submission, JudgingRules r
         }
     }
 
-    /** A case and what came of it. */
     public record JudgedCase(TestCase test, CaseResult result) {
 
-        /** Whether the program did not solve it. */
         public boolean failed() {
             return result.verdict() != Verdict.ACCEPTED;
         }
@@ -117,7 +115,6 @@ public record JudgeReport(Problem problem, Submission submission, JudgingRules r
                 cases.stream().mapToLong(judged -> judged.result.cpuMillis()).max().getAsLong());
     }
 
-    /** All that there is to say of a failure. */
     private Stream<String> whole(JudgedCase judged) {
         CaseResult result = judged.result;
         List<String> lines = new ArrayList<>(List.of(result.detail(), "input: " + shown(judged.test.input())
@@ -154,7 +151,6 @@ public record JudgeReport(Problem problem, Submission submission, JudgingRules r
         return (file.startsWith(here) ? here.relativize(file) : file).toString();
     }
 
-    /** For programs: one JSON object. */
     public String json() {
         Map<String, Object> report = new LinkedHashMap<>();
         report.put("problem", problem.id());

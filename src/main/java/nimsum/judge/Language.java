@@ -31,11 +31,9 @@ public record Language(String name, List<String> suffixes, String compile, Optio
         Optional<List<String>> options, String run, Optional<Integer> runtimeKib,
         Optional<String> outOfMemory, Optional<String> stackOverflow, Optional<String> failure) {
 
-    /** The file {@code languages.yaml}. */
     public record File(List<Language> languages) {
     }
 
-    /** Every language, in the order of the file. */
     public static List<Language> all() {
         return YamlRecords.readResource("languages.yaml", File.class).languages;
     }

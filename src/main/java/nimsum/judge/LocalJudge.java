@@ -1,12 +1,17 @@
 package nimsum.judge;
 
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.List;
+import java.util.Optional;
+import nimsum.problem.DataFiles;
+import nimsum.problem.Program;
 import nimsum.problem.TestCase;
 import nimsum.problem.UsageException;
 import nimsum.process.ProcessRunner;
 import nimsum.process.Run;
 import nimsum.process.Run.Limit;
+import nimsum.process.Run.PeakMemory;
 import nimsum.process.RunLimits;
 
 /**
@@ -22,8 +27,8 @@ public final class LocalJudge implements AutoCloseable {
     private final Executable program;
     private final JudgingRules rules;
 
-    /** A run and what came of it. */
-    record Judged(Run run, CaseResult result) {
+    /** What came of a run. */
+    public record Judged(Run run, CaseResult result) {
     }
 
     LocalJudge(ProcessRunner runner, Executable program, JudgingRules rules) {
@@ -54,11 +59,36 @@ public final class LocalJudge implements AutoCloseable {
     }
 
     /**
-     * As {@link #judge(TestCase)}.
+     * As {@link #judge(TestCase)}, on an input of which there is no file.
      *
+     * @param input each character one byte
      * @param answer each character one byte
      */
-    Judged judge(Path input, String answer) {
+    public Judged judge(String input, String answer) {
+        Path file = runner.folder().resolve("input");
+        DataFiles.write(file, input);
+        return judge(file, answer);
+    }
+
+    /** Judges a program of a problem inside this JVM, under the time limit and the white space of the rules. */
+    public static Judged judge(Program program, JudgingRules rules, String input, String answer) {
+        Language java = Language.ofFile("Main.java");
+        RunLimits limits = rules.runLimits(java, answer.length());
+        Run run = GuardedRun
+                .within(Duration.ofMillis(limits.cpuMillis()), GuardedRun.STACK_BYTES, () -> run(program, input))
+                .orElse(new Run(Optional.of(Limit.CPU_TIME), 1, limits.cpuMillis(), 0, PeakMemory.UNKNOWN, "", ""));
+        return new Judged(run, CaseResult.of(run, java, limits, answer, rules.judge().whiteSpace()));
+    }
+
+    private static Run run(Program program, String input) {
+        try {
+            return new Run(Optional.empty(), 0, 0, 0, PeakMemory.UNKNOWN, program.run(input), "");
+        } catch (RuntimeException | VirtualMachineError e) {
+            return new Run(Optional.empty(), 1, 0, 0, PeakMemory.UNKNOWN, "", e.toString());
+        }
+    }
+
+    private Judged judge(Path input, String answer) {
         RunLimits limits = rules.runLimits(program.language(), answer.length());
         Run run = program.run(input, rules.limits().memoryKib(), limits, runner);
         if (wasStarved(run)) {
@@ -80,11 +110,6 @@ public final class LocalJudge implements AutoCloseable {
     public List<String> commands(Submission submission) {
         return List.of(program.compiled(), "Run" + rules.runLike(program.language()) + ": "
                 + program.shown(submission.fileName(), rules.limits().memoryKib()));
-    }
-
-    /** A folder for files of the caller, removed on closing. */
-    Path folder() {
-        return runner.folder();
     }
 
     @Override

@@ -6,10 +6,11 @@ import java.util.Random;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicReference;
+import java.util.function.BiFunction;
 import java.util.stream.IntStream;
 import nimsum.cases.Cases;
-import nimsum.cases.QuestionLines;
 import nimsum.cases.InvalidInput;
+import nimsum.cases.QuestionLines;
 import nimsum.cases.Shrinker;
 import nimsum.judge.LocalJudge.Judged;
 import nimsum.problem.DataKind;
@@ -39,7 +40,7 @@ public final class Stress {
 
     private final Problem problem;
     private final Cases cases;
-    private final ComparedProgram program;
+    private final BiFunction<String, String, Judged> program;
     private final Random random;
     private int onlyTogether;
 
@@ -56,8 +57,10 @@ public final class Stress {
     public record Failure(String input, String origin, Program trusted, String expected, Run run, CaseResult result) {
     }
 
-    /** Compares a program on the inputs of a seed. */
-    public Stress(Problem problem, ComparedProgram program, long seed) {
+    /**
+     * @param program runs the compared program on an input, and judges it by the answer
+     */
+    public Stress(Problem problem, BiFunction<String, String, Judged> program, long seed) {
         this.problem = problem;
         this.cases = problem.cases();
         this.program = program;
@@ -168,7 +171,7 @@ public final class Stress {
     }
 
     private Optional<Failure> attempt(String input, String origin, Program trusted, String expected) {
-        Judged judged = program.answer(input, expected);
+        Judged judged = program.apply(input, expected);
         return Optional.of(new Failure(input, origin, trusted, expected, judged.run(), judged.result()))
                 .filter(failure -> failure.result.verdict() != Verdict.ACCEPTED);
     }

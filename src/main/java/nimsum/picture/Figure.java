@@ -28,7 +28,6 @@ public record Figure(Drawing drawing, double... places) {
         return new Figure(Drawing.of(edges), places);
     }
 
-    /** Returns the figure of a stalk. */
     public static Figure stalk(String colours) {
         return new Figure(Drawing.stalk(colours), IntStream.range(0, 2 * colours.length())
                 .mapToDouble(i -> i % 2 == 0 ? 0 : i / 2 + 1).toArray());

@@ -13,7 +13,6 @@ import nimsum.picture.Svg.Role;
  */
 public record Grid(Svg svg, double left, double top, double cell, int first) {
 
-    /** Draws what stands in a cell. */
     public interface Cell {
 
         void draw(int row, int column);

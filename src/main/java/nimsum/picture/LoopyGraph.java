@@ -21,7 +21,6 @@ public record LoopyGraph(List<String> names, List<Move> moves) {
     private static final int COLUMN = 100, ROW = 70, LEFT = 60, TOP = 66, RADIUS = 17;
     private static final int LABEL_ABOVE = 11, LABEL_ASIDE = 32;
 
-    /** The file. */
     public String draw(String title) {
         Retrograde game = new Retrograde(names.size());
         moves.forEach(move -> game.addMove(move.from, move.to));

@@ -31,15 +31,11 @@ public final class Svg {
         /** What both players may take where the accent and the contrast are theirs. */
         GREEN("#1a7f37", "#3fb950"),
         /** Edges that are called red. */
-        RED("#cf222e", "#ff7b72"),
-        /** Empty cells. */
-        PAPER("#f6f8fa", "#161b22"),
+        RED("#cf222e", "#ff7b72"), PAPER("#f6f8fa", "#161b22"),
         /** What lies under everything, so that the page around the picture may have any colour. */
         BACKGROUND("#ffffff", "#0d1117"),
         /** White pieces, which are white on a dark page, too. */
-        WHITE("#ffffff", "#ffffff"),
-        /** Black pieces. */
-        BLACK("#24292f", "#24292f");
+        WHITE("#ffffff", "#ffffff"), BLACK("#24292f", "#24292f");
 
         private final String light;
         private final String dark;
@@ -125,12 +121,10 @@ public final class Svg {
                 + (opacity == 1 ? "" : attribute("opacity", opacity)));
     }
 
-    /** The outline of a rectangle. */
     public Svg frame(double x, double y, double width, double height, Role role, double thickness) {
         return outline("rect" + box(x, y, width, height), role, thickness);
     }
 
-    /** A filled circle. */
     public Svg circle(double x, double y, double radius, Role role) {
         return element("circle" + round(x, y, radius) + attribute("class", role.fill()));
     }
@@ -168,15 +162,7 @@ public final class Svg {
 
     /** A straight line with a head at its second end. */
     public Svg arrow(double x1, double y1, double x2, double y2, Role role, double thickness) {
-        double length = Math.hypot(x2 - x1, y2 - y1);
-        double ux = (x2 - x1) / length;
-        double uy = (y2 - y1) / length;
-        double head = 4 * thickness + 3;
-        double baseX = x2 - head * ux;
-        double baseY = y2 - head * uy;
-        line(x1, y1, baseX, baseY, role, thickness);
-        return element("path d=\"M" + point(x2, y2) + "L" + point(baseX - head / 2 * uy, baseY + head / 2 * ux) + "L"
-                + point(baseX + head / 2 * uy, baseY - head / 2 * ux) + "Z\"" + attribute("class", role.fill()));
+        return arrow(x1, y1, x2, y2, 0, 0, role, thickness);
     }
 
     /**
@@ -190,8 +176,15 @@ public final class Svg {
         double length = Math.hypot(x2 - x1, y2 - y1);
         double ux = (x2 - x1) / length;
         double uy = (y2 - y1) / length;
-        return arrow(x1 + gap * ux - aside * uy, y1 + gap * uy + aside * ux, x2 - gap * ux - aside * uy,
-                y2 - gap * uy + aside * ux, role, thickness);
+        double endX = x2 - gap * ux - aside * uy;
+        double endY = y2 - gap * uy + aside * ux;
+        double head = 4 * thickness + 3;
+        double baseX = endX - head * ux;
+        double baseY = endY - head * uy;
+        line(x1 + gap * ux - aside * uy, y1 + gap * uy + aside * ux, baseX, baseY, role, thickness);
+        return element("path d=\"M" + point(endX, endY) + "L" + point(baseX - head / 2 * uy, baseY + head / 2 * ux)
+                + "L"
+                + point(baseX + head / 2 * uy, baseY - head / 2 * ux) + "Z\"" + attribute("class", role.fill()));
     }
 
     /** A text whose middle is at (x, y). */
@@ -209,7 +202,6 @@ public final class Svg {
         return text(x, y, size, role, text, "start");
     }
 
-    /** The whole picture. */
     @Override
     public String toString() {
         String size = attribute("viewBox", "0 0 " + width + " " + height) + attribute("width", width)

@@ -42,7 +42,6 @@ enum Command {
         return this == MOVES || this == HINT || this == FOLLOW;
     }
 
-    /** Returns a line for each command. */
     static String help() {
         return Arrays.stream(values()).map(Command::line).collect(Collectors.joining("\n"));
     }

@@ -2,14 +2,11 @@ package nimsum.play;
 
 import java.io.EOFException;
 import java.io.IOException;
-import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 import nimsum.coach.Coach;
-import nimsum.game.Ending;
 import nimsum.game.Move;
-import nimsum.game.Outcome;
 import nimsum.game.Rules;
 
 /**
@@ -52,10 +49,9 @@ public final class Game<P> {
     /**
      * Plays until the person leaves or the input ends. If play is over then, the last line says who has won.
      *
-     * @return who has won, or nothing if the person left before the end
      * @throws EOFException if the input ends before a game does
      */
-    public Optional<Winner> play(Lines in) throws IOException {
+    public void play(Lines in) throws IOException {
         begin();
         boolean stays = true;
         for (Optional<String> line = in.next(PROMPT); line
@@ -65,7 +61,9 @@ public final class Game<P> {
         if (stays && !match.isOver()) {
             throw new EOFException("The input ended before the game did.");
         }
-        return leave();
+        if (match.isOver()) {
+            screen.show(match.winner().toString());
+        }
     }
 
     /** Prints what the game is and where it starts, and makes the opponent's move if that is the first one. */
@@ -92,20 +90,12 @@ public final class Game<P> {
         return true;
     }
 
-    /** The game so far. */
     public Match<P> match() {
         return match;
     }
 
-    /** Returns the rules in words, and who the person is. */
     private String inWords() {
         return rules.inWords() + "\n" + match.you() + " Type help to see what you can type.";
-    }
-
-    private Optional<Winner> leave() {
-        Optional<Winner> winner = match.isOver() ? Optional.of(match.winner()) : Optional.empty();
-        winner.ifPresent(who -> screen.show(who.toString()));
-        return winner;
     }
 
     private void begin(P from) {
@@ -231,7 +221,6 @@ public final class Game<P> {
         }
     }
 
-    /** Returns a start other than that of the present game, if one is found. */
     private P otherStart() {
         P other = otherStarts.get();
         for (int i = 1; i < TRIES && other.equals(match.after(0)); i++) {

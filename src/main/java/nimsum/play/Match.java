@@ -36,17 +36,14 @@ public final class Match<P> {
         this.personFirst = personFirst;
     }
 
-    /** The position now. */
     public P now() {
         return after(moves.size());
     }
 
-    /** The moves so far. */
     public List<Move<P>> moves() {
         return List.copyOf(moves);
     }
 
-    /** Returns the position after {@code count} moves. */
     public P after(int count) {
         return count == 0 ? start : moves.get(count - 1).next();
     }
@@ -56,7 +53,6 @@ public final class Match<P> {
         return (count % 2 == 0) == personFirst;
     }
 
-    /** Who the person is. */
     public String you() {
         List<String> players = rules.players();
         return "You " + (players.isEmpty() ? "" : "are " + players.get(person().ordinal()) + " and ") + "move "
@@ -67,7 +63,6 @@ public final class Match<P> {
         return personFirst ? Winner.FIRST : Winner.SECOND;
     }
 
-    /** Makes a move of the player to move. */
     public void make(Move<P> move) {
         moves.add(move);
     }
@@ -96,7 +91,6 @@ public final class Match<P> {
         return rules.ending(now()) != Ending.PLAY_ON || cameBack() && coach.outcome(now()) == Outcome.DRAW;
     }
 
-    /** Whether the position now came before. */
     public boolean cameBack() {
         return IntStream.range(0, moves.size()).anyMatch(count -> after(count).equals(now()));
     }

@@ -19,7 +19,6 @@ import java.util.UUID;
  */
 public final class DataFiles {
 
-    /** A data file. */
     public static String read(Path file) {
         return read(file, StandardCharsets.ISO_8859_1);
     }

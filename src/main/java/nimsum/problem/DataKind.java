@@ -18,7 +18,6 @@ public enum DataKind {
     /** Inputs that break a rule; they have no answer. */
     INVALID;
 
-    /** The name of the folder. */
     public String folder() {
         return name().toLowerCase(Locale.ROOT);
     }

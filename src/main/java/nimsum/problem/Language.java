@@ -20,7 +20,6 @@ public enum Language {
         return this == ZH ? chinese : english;
     }
 
-    /** The name of a README in this language. */
     public String readme() {
         return say("README.md", "README.zh.md");
     }
@@ -30,7 +29,6 @@ public enum Language {
         return problem.folder().resolve(readme());
     }
 
-    /** Whether a problem is told in this language. */
     public boolean tells(Problem problem) {
         return Files.exists(readme(problem));
     }

@@ -21,7 +21,6 @@ public record OnlineJudges(Defaults defaults, Map<String, List<String>> oldOptio
             Map<String, String> sources) {
     }
 
-    /** The judges of this repository. */
     public static OnlineJudges known() {
         return YamlRecords.readResource("judges.yaml", OnlineJudges.class);
     }

@@ -1,6 +1,7 @@
 package nimsum.problem;
 
 import java.lang.reflect.InvocationTargetException;
+import java.lang.reflect.Method;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -30,12 +31,10 @@ public record Problem(Path home, String id) {
         return home.resolve("problems").resolve(id);
     }
 
-    /** The folder with the data of all kinds. */
     public Path data() {
         return home.resolve("testdata").resolve(id);
     }
 
-    /** The folder with the data of one kind. */
     public Path data(DataKind kind) {
         return data().resolve(kind.folder());
     }
@@ -108,7 +107,6 @@ public record Problem(Path home, String id) {
         return at(judge).form().flatMap(Form::limits).orElse(file.limits());
     }
 
-    /** The solution, as a program that runs inside this JVM. */
     public Program main() {
         return Program.of(id + ".Main");
     }
@@ -123,7 +121,6 @@ public record Problem(Path home, String id) {
         return Program.of(id + ".Reference");
     }
 
-    /** What its inputs are. */
     public Cases cases() {
         return cases(file().bounds());
     }
@@ -147,7 +144,6 @@ public record Problem(Path home, String id) {
         return Files.exists(folder().resolve(file));
     }
 
-    /** The rules of its game. */
     @SuppressWarnings("unchecked")
     public <P> Rules<P> rules() {
         return instance("Rules", Rules.class);
@@ -157,6 +153,28 @@ public record Problem(Path home, String id) {
     @SuppressWarnings("unchecked")
     public <P> Coach<P> coach() {
         return instance("Coach", Coach.class);
+    }
+
+    /** Its pictures as SVG by file name, drawn by its class {@code Picture}; none if there is no such class. */
+    public Map<String, String> pictures() {
+        return has("Picture.java") ? draw(id + ".Picture") : Map.of();
+    }
+
+    /**
+     * The pictures that a class with {@code static Map<String, String> draw()} draws.
+     *
+     * @return SVG text by file name
+     * @throws IllegalStateException if there is no such class or method, or it fails
+     */
+    @SuppressWarnings("unchecked")
+    public static Map<String, String> draw(String className) {
+        try {
+            Method draw = Class.forName(className).getDeclaredMethod("draw");
+            draw.setAccessible(true);
+            return (Map<String, String>) draw.invoke(null);
+        } catch (ReflectiveOperationException e) {
+            throw new IllegalStateException(className + " has no static Map<String, String> draw(), or it failed", e);
+        }
     }
 
     /** An object of a class of the problem, which the tools know by its name alone. */

@@ -29,19 +29,16 @@ public record Command(List<String> words, Path input, Optional<Path> folder, Map
         return new Command(words, Path.of("/dev/null"), Optional.empty(), environment);
     }
 
-    /** This command with another standard input. */
     public Command withInput(Path file) {
         return new Command(words, file, folder, environment);
     }
 
-    /** This command with more variables. */
     public Command with(Map<String, String> variables) {
         Map<String, String> all = new LinkedHashMap<>(environment);
         all.putAll(variables);
         return new Command(words, input, folder, all);
     }
 
-    /** This command in a certain folder. */
     public Command in(Path place) {
         return new Command(words, input, Optional.of(place), environment);
     }

@@ -29,7 +29,6 @@ record ProcessGroup(Process leader) {
     private static final long MAX_KILL_NANOS = 10_000_000_000L;
     private static final long KILL_PAUSE_NANOS = 2_000_000;
 
-    /** A process and the fields of its file {@code stat}. */
     private record Member(long pid, String[] fields) {
     }
 

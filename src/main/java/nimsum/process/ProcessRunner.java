@@ -40,7 +40,6 @@ public final class ProcessRunner implements AutoCloseable {
     private boolean closed;
     private int runs;
 
-    /** Makes the temporary folder. */
     public ProcessRunner() {
         if (!isSupported()) {
             throw new UncheckedIOException("cannot run programs under limits",
@@ -190,7 +189,6 @@ public final class ProcessRunner implements AutoCloseable {
         }
     }
 
-    /** The first bytes of a file. */
     private static String head(File file, long bytes) {
         try (InputStream in = Files.newInputStream(file.toPath())) {
             return new String(in.readNBytes(Math.toIntExact(bytes)), StandardCharsets.ISO_8859_1);

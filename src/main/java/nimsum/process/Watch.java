@@ -71,7 +71,6 @@ final class Watch {
         return idleMillis > limits.idleMillis() ? Optional.of(Limit.IDLE_TIME) : Optional.empty();
     }
 
-    /** The most processor time that is known. */
     double cpuMillis() {
         return cpuMillis;
     }
@@ -81,7 +80,6 @@ final class Watch {
         return peakKib;
     }
 
-    /** The time since the program was started. */
     double wallMillis() {
         return (System.nanoTime() - startNanos) / NANOS_PER_MILLI;
     }

@@ -4,7 +4,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import nimsum.problem.DataFiles;
-import nimsum.problem.Pictures;
+import nimsum.problem.Problem;
 import org.apache.commons.text.WordUtils;
 
 /**
@@ -27,12 +27,10 @@ public record Chapter(Path home, String name) {
                 .map(file -> new Chapter(home, file.substring(0, file.length() - ENDING.length()))).toList();
     }
 
-    /** The folder of all chapters and their pictures. */
     public static Path folder(Path home) {
         return home.resolve("theory");
     }
 
-    /** The text. */
     public Path document() {
         return folder(home).resolve(name + ENDING);
     }
@@ -48,7 +46,7 @@ public record Chapter(Path home, String name) {
      * @return SVG text by file name
      */
     public Map<String, String> pictures() {
-        return Pictures.draw(Chapter.class.getPackageName() + "." + className() + "Picture");
+        return Problem.draw(Chapter.class.getPackageName() + "." + className() + "Picture");
     }
 
     @Override

@@ -8,7 +8,6 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import nimsum.game.Bush;
 import nimsum.picture.Figure;
-import nimsum.picture.Svg;
 
 /** A green graph on its way to the stalk of the same value. */
 public final class HackenbushPicture {
@@ -21,7 +20,6 @@ public final class HackenbushPicture {
     /** Then 4 of the 5 loops cancel out. */
     private static final Figure TREE = Figure.of("0 1 G, 1 4 G, 1 2 G, 2 3 G", 0, 1.4, -1.3, 1.9, -1.3, 3.3, 1.3, 1.9);
 
-    /** By file name. */
     public static Map<String, String> draw() {
         return Map.of("hackenbush.svg", fusion());
     }

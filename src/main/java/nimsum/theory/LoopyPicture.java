@@ -9,13 +9,10 @@ import nimsum.picture.LoopyGraph;
 /** The small game that the chapter solves by hand: its positions in columns by their distance, and drawn ones apart. */
 public final class LoopyPicture {
 
-    /** The positions of the example. */
     public static final String NAMES = "ABCDEFGHI";
 
-    /** Where the moves of each position lead. */
     private static final String[] MOVES = {"", "A", "B", "CG", "BD", "EI", "DH", "BG", "B"};
 
-    /** By file name. */
     public static Map<String, String> draw() {
         int[][] to = moves();
         List<LoopyGraph.Move> moves = IntStream.range(0, to.length).boxed()
@@ -25,7 +22,6 @@ public final class LoopyPicture {
                         + "moves."));
     }
 
-    /** The moves of the example, by numbers. */
     public static int[][] moves() {
         return Stream.of(MOVES).map(names -> names.chars().map(NAMES::indexOf).toArray()).toArray(int[][]::new);
     }

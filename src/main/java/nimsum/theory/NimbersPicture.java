@@ -3,8 +3,8 @@ package nimsum.theory;
 import java.util.List;
 import java.util.Map;
 import nimsum.picture.Grid;
-import nimsum.picture.Svg.Role;
 import nimsum.picture.Svg;
+import nimsum.picture.Svg.Role;
 import nimsum.util.NimProduct;
 
 /** The table of nim products, with the fields in it. */
@@ -13,7 +13,6 @@ final class NimbersPicture {
     private static final int SIZE = 16, CELL = 28, MARGIN = 40;
     private static final List<Integer> FIELDS = List.of(2, 4, SIZE);
 
-    /** By file name. */
     static Map<String, String> draw() {
         int side = MARGIN + SIZE * CELL;
         Svg svg = new Svg(side + 12, side + 12, "The nim products of 0 to " + (SIZE - 1)

@@ -39,7 +39,6 @@ final class NormalPlayPicture {
         }
     }
 
-    /** By file name. */
     static Map<String, String> draw() {
         List<Bar> bars = IntStream.rangeClosed(1, LONGEST).boxed()
                 .flatMap(upper -> IntStream.rangeClosed(0, upper).mapToObj(lower -> new Bar(upper, lower))).toList();
@@ -48,7 +47,8 @@ final class NormalPlayPicture {
                 "The positions of Chomp on a bar of two rows of " + LONGEST
                         + ", each P or N. From each N-position an arrow leads to a P-position.");
         bars.forEach(bar -> bar.options().stream().filter(Bar::isLost)
-                .forEach(option -> winningMove(svg, places.get(bar), places.get(option))));
+                .forEach(option -> svg.arrow(places.get(bar)[0], places.get(bar)[1], places.get(option)[0],
+                        places.get(option)[1], 42, 0, Role.CONTRAST, 2.5)));
         bars.forEach(bar -> bar(svg, bar, places.get(bar)));
         return Map.of("chomp.svg", svg.toString());
     }
@@ -67,11 +67,6 @@ final class NormalPlayPicture {
                     new double[]{MARGIN + (2 * LONGEST - bar.squares()) * COLUMN, HEIGHT / 2.0 + 8 + row * ROW});
         }
         return places;
-    }
-
-    /** An arrow from the edge of one bar to the edge of the other. */
-    private static void winningMove(Svg svg, double[] from, double[] to) {
-        svg.arrow(from[0], from[1], to[0], to[1], 42, 0, Role.CONTRAST, 2.5);
     }
 
     private static void bar(Svg svg, Bar bar, double[] middle) {

@@ -17,7 +17,6 @@ public final class NumbersPicture {
     private record Born(Dyadic value, int day, Born left, Born right) {
     }
 
-    /** By file name. */
     public static Map<String, String> draw() {
         return Map.of("numbers.svg", picture(numbers()));
     }
@@ -70,7 +69,6 @@ public final class NumbersPicture {
         return svg.toString();
     }
 
-    /** Numbers stand where the number line has them. */
     private static double x(Born number) {
         return LEFT + ONE * number.value.doubleValue();
     }

@@ -4,8 +4,8 @@ import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.stream.Collectors;
-import nimsum.picture.Svg.Role;
 import nimsum.picture.Svg;
+import nimsum.picture.Svg.Role;
 import nimsum.theory.StudyOrder.Entry;
 
 /**
@@ -56,7 +56,6 @@ public final class StudyMap {
         bottom = Math.max(bottom, place.y + ROW);
     }
 
-    /** The SVG text of the map of a checkout. */
     public static String draw(Path home) {
         return new StudyMap(StudyOrder.of(home)).drawn();
     }

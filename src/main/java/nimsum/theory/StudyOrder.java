@@ -51,7 +51,6 @@ public record StudyOrder(List<Part> parts) {
         return home.resolve("problems");
     }
 
-    /** That README. */
     public static Path document(Path home) {
         return folder(home).resolve("README.md");
     }
@@ -86,12 +85,10 @@ public record StudyOrder(List<Part> parts) {
         return order;
     }
 
-    /** All chapters and problems. */
     public List<Entry> entries() {
         return parts.stream().flatMap(part -> part.entries.stream()).toList();
     }
 
-    /** What has this document. */
     public Optional<Entry> find(String document) {
         return entries().stream().filter(entry -> entry.document.equals(document)).findFirst();
     }

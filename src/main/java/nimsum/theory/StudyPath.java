@@ -25,7 +25,6 @@ public record StudyPath(Path folder, StudyOrder order) {
     private static final Pattern CHAPTER_ROW = Pattern
             .compile("(?m)^(\\| \\[[^\\]]+\\]\\((\\S+)\\) \\|[^|]*\\|)[^|]*\\|[^|]*\\|$");
 
-    /** That of a checkout. */
     public static StudyPath of(Path home) {
         return new StudyPath(StudyOrder.folder(home), StudyOrder.of(home));
     }

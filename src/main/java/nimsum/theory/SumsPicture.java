@@ -17,7 +17,6 @@ public final class SumsPicture {
 
     private static final int CELL = 30, BITS = 4;
 
-    /** By file name. */
     public static Map<String, String> draw() {
         return Map.of("graph.svg", graph(), "bouton.svg", bouton(3, 4, 5, 9), "raise.svg", raise(6, 1, 3, 4));
     }
@@ -48,7 +47,6 @@ public final class SumsPicture {
         return 35 + 80 * PLACES[position][1];
     }
 
-    /** The value of a position of the graph. */
     private static int grundy(int position) {
         List<Integer> values = GRAPH.get(position).chars().mapToObj(option -> grundy(option - 'A')).toList();
         return IntStream.iterate(0, value -> value + 1).filter(value -> !values.contains(value)).findFirst()

@@ -30,7 +30,7 @@ class ComparedProgramTest {
     @ParameterizedTest
     @CsvSource({"1, Accepted", "2, Wrong Answer", "0, Runtime Error", "9, Time Limit Exceeded"})
     void verdicts(String input, String verdict) {
-        ComparedProgram program = ComparedProgram.of(Program.of(Echo.class.getName()), KnownRules.of("POJ", 10));
-        assertEquals(verdict, program.answer(input, "1\n").result().verdict().toString());
+        assertEquals(verdict, LocalJudge.judge(Program.of(Echo.class.getName()), KnownRules.of("POJ", 10), input, "1\n")
+                .result().verdict().toString());
     }
 }

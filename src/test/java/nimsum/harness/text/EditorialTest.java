@@ -13,7 +13,6 @@ import nimsum.author.WrongSolution;
 import nimsum.harness.run.SelectedProblems;
 import nimsum.problem.DataFiles;
 import nimsum.problem.Language;
-import nimsum.problem.Pictures;
 import nimsum.problem.Problem;
 import org.junit.jupiter.api.DynamicNode;
 import org.junit.jupiter.api.TestFactory;
@@ -89,7 +88,7 @@ public class EditorialTest {
 
     /** A problem without a class Picture has nothing to look at. */
     public static void checkPictures(Problem problem) {
-        Map<String, String> drawn = Pictures.draw(problem);
+        Map<String, String> drawn = problem.pictures();
         PictureChecks.checkShown(problem.folder().resolve("README.md"), drawn);
         PictureChecks.checkFiles(problem.folder(), drawn, problem.id());
         PictureChecks.checkSources(problem.folder());
