@@ -12,13 +12,7 @@ import me.tongfei.progressbar.ProgressBarStyle;
  * know how wide the terminal is, because Java can't tell before version 22, and set the system property
  * {@code nimsum.columns}.
  */
-final class Progress implements AutoCloseable {
-
-    private final Optional<ProgressBar> bar;
-
-    private Progress(Optional<ProgressBar> bar) {
-        this.bar = bar;
-    }
+record Progress(Optional<ProgressBar> bar) implements AutoCloseable {
 
     /** The columns of the terminal on which a person sees standard error; 0 if there is none. */
     static int columns() {

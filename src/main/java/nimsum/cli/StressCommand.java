@@ -92,7 +92,8 @@ final class StressCommand implements Callable<Integer> {
         Stress stress = new Stress(problem, compared, drawn);
         Optional<Failure> failure = input == null
                 ? search(stress, count).map(found -> shrunk(stress, found))
-                : stress.given(lines(DataFiles.readNamed(input)), input.toString());
+                // An editor may have left out the newline at the end, which no solution misses.
+                : stress.given(DataFiles.readNamed(input).replaceFirst("[^\n]\\z", "$0\n"), input.toString());
         PrintWriter out = spec.commandLine().getOut();
         out.println(failure.map(found -> describe(found, name)).orElseGet(() -> agreement(stress, count)));
         if (input == null) {
@@ -106,11 +107,6 @@ final class StressCommand implements Callable<Integer> {
         }
         out.flush();
         return failure.isPresent() ? 1 : 0;
-    }
-
-    /** A person's editor may have left out the newline at the end, which no solution misses. */
-    private static String lines(String text) {
-        return text.endsWith("\n") ? text : text + "\n";
     }
 
     private static Optional<Failure> search(Stress stress, int count) {

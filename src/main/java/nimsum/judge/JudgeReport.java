@@ -1,13 +1,10 @@
 package nimsum.judge;
 
-import com.google.gson.Gson;
 import com.google.gson.GsonBuilder;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
@@ -152,35 +149,25 @@ public record JudgeReport(Problem problem, Submission submission, JudgingRules r
     }
 
     public String json() {
-        Map<String, Object> report = new LinkedHashMap<>();
-        report.put("problem", problem.id());
-        report.put("submission", submission.name());
-        report.put("language", submission.language().name());
-        report.put("judge", rules.judge().name());
-        report.put("timeLimitMillis", rules.timeMillis(submission.language()));
-        report.put("memoryLimitKib", rules.limits().memoryKib());
-        report.put("verdict", verdict().toString());
-        report.put("compileMessage", compileMessage.orElse(""));
-        report.put("cases", cases.stream().map(this::fields).toList());
-        report.put("casesNotRun", casesNotRun);
-        Gson gson = new GsonBuilder().setPrettyPrinting().disableHtmlEscaping().create();
-        return gson.toJson(report);
+        Json report = new Json(problem.id(), submission.name(), submission.language().name(), rules.judge().name(),
+                rules.timeMillis(submission.language()), rules.limits().memoryKib(), verdict().toString(),
+                compileMessage.orElse(""), cases.stream().map(this::json).toList(), casesNotRun);
+        return new GsonBuilder().setPrettyPrinting().disableHtmlEscaping().create().toJson(report);
     }
 
-    private Map<String, Object> fields(JudgedCase judged) {
+    private record Json(String problem, String submission, String language, String judge, int timeLimitMillis,
+            int memoryLimitKib, String verdict, String compileMessage, List<JsonCase> cases, int casesNotRun) {
+    }
+
+    private JsonCase json(JudgedCase judged) {
         CaseResult result = judged.result;
-        Map<String, Object> fields = new LinkedHashMap<>();
-        fields.put("name", judged.test.name());
-        fields.put("verdict", result.verdict().toString());
-        fields.put("cpuMillis", result.cpuMillis());
-        fields.put("wallMillis", result.wallMillis());
-        fields.put("peakKib", result.peak().kib());
-        fields.put("peakIsExact", result.peak().exact());
-        fields.put("detail", result.detail());
-        fields.put("standardError", result.errors());
-        fields.put("input", judged.test.input().toString());
-        result.difference().ifPresent(difference -> fields.put("difference", difference));
-        question(judged).ifPresent(question -> fields.put("question", question));
-        return fields;
+        return new JsonCase(judged.test.name(), result.verdict().toString(), result.cpuMillis(), result.wallMillis(),
+                result.peak().kib(), result.peak().exact(), result.detail(), result.errors(),
+                judged.test.input().toString(), result.difference().orElse(null), question(judged).orElse(null));
+    }
+
+    private record JsonCase(String name, String verdict, long cpuMillis, long wallMillis, long peakKib,
+            boolean peakIsExact, String detail, String standardError, String input, Difference difference,
+            String question) {
     }
 }

@@ -7,8 +7,12 @@ import nimsum.game.Ending;
 import nimsum.game.Outcome;
 import nimsum.game.Rules;
 
-/** Draws random positions that are worth playing, because a game from there lasts even if both players play well. */
-public final class Starts<P> {
+/**
+ * Draws random positions that are worth playing, because a game from there lasts even if both players play well.
+ *
+ * @param draw makes a random input; the unit of its size is unknown
+ */
+public record Starts<P>(Rules<P> rules, Coach<P> coach, Random random, BiFunction<Random, Integer, String> draw) {
 
     /** The smallest number of moves of a game that lasts. */
     private static final int FEWEST_MOVES = 4;
@@ -20,21 +24,6 @@ public final class Starts<P> {
     /** The odd integer nearest to 2^64 divided by the golden ratio. */
     private static final long GOLDEN_RATIO = 0x9e3779b97f4a7c15L;
     private static final int ALL_WANTED = Integer.MAX_VALUE;
-
-    private final Rules<P> rules;
-    private final Coach<P> coach;
-    private final Random random;
-    private final BiFunction<Random, Integer, String> draw;
-
-    /**
-     * @param draw makes a random input; the unit of its size is unknown
-     */
-    public Starts(Rules<P> rules, Coach<P> coach, Random random, BiFunction<Random, Integer, String> draw) {
-        this.rules = rules;
-        this.coach = coach;
-        this.random = random;
-        this.draw = draw;
-    }
 
     /** Returns a different number for each seed, because generators with neighbouring seeds begin with the same bit. */
     public static long spread(long seed) {

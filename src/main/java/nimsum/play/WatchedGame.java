@@ -11,27 +11,13 @@ import nimsum.game.Rules;
  * game counts as play that never ends. The game remembers only two positions, however long it is.
  *
  * @param <P> the positions of the rules
+ * @param out takes the game
+ * @param news takes messages about the progress of a long game
  */
-public final class WatchedGame<P> {
+public record WatchedGame<P>(Rules<P> rules, Coach<P> coach, PrintWriter out, PrintWriter news) {
 
     /** A message tells the number of moves after this number, twice this number, and so on. */
     private static final long MANY_MOVES = 1 << 10;
-
-    private final Rules<P> rules;
-    private final Coach<P> coach;
-    private final PrintWriter out;
-    private final PrintWriter news;
-
-    /**
-     * @param out takes the game
-     * @param news takes messages about the progress of a long game
-     */
-    public WatchedGame(Rules<P> rules, Coach<P> coach, PrintWriter out, PrintWriter news) {
-        this.rules = rules;
-        this.coach = coach;
-        this.out = out;
-        this.news = news;
-    }
 
     /** Plays to the end; prints every position and move, and last who won. */
     public Winner play(P start) {

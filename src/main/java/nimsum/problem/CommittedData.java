@@ -117,15 +117,11 @@ public final class CommittedData {
         return changed;
     }
 
-    private static boolean isLarge(DataKind kind, String input) {
-        return kind == DataKind.SECRET && input.length() > LARGEST_COMMITTED;
-    }
-
     /** The texts of an input's files, by their extensions. */
     private static Map<String, String> files(Problem problem, DataKind kind, String name, String input) {
         try {
             String answer = problem.reference().run(input);
-            return isLarge(kind, input)
+            return kind == DataKind.SECRET && input.length() > LARGEST_COMMITTED
                     ? Map.of(".sha256", LargeCases.digests(input, answer))
                     : Map.of(".in", input, ".out", answer);
         } catch (InputException e) {

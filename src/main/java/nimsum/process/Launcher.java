@@ -10,6 +10,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
+import nimsum.process.ProcessGroup.Usage;
 
 /**
  * Starts commands through a shell that leads a session and a process group of its own. The shell sets the limits that
@@ -56,15 +57,6 @@ record Launcher(Path report) {
     private static final double MICROS_PER_MILLI = 1000;
 
     /**
-     * What the kernel says of a command and of those of its children that were waited for.
-     *
-     * @param cpuMillis processor time of all of them
-     * @param peakKib the most memory that one of them held
-     */
-    record Account(double cpuMillis, long peakKib) {
-    }
-
-    /**
      * Starts a command.
      *
      * @param work the folder to run in
@@ -88,15 +80,18 @@ record Launcher(Path report) {
         }
     }
 
-    /** What the last command used, after its shell ended; none if the shell was ended before it could report that. */
-    Optional<Account> account() {
+    /**
+     * What the kernel says of the last command and of those of its children that were waited for; none if the shell was
+     * ended before it could report that.
+     */
+    Optional<Usage> account() {
         try {
             String text = Files.exists(report) ? Files.readString(report, StandardCharsets.ISO_8859_1) : "";
             String[] figures = text.split(" ");
             return figures.length < 2
                     ? Optional.empty()
-                    : Optional.of(new Account(Long.parseLong(figures[0]) / MICROS_PER_MILLI,
-                            Long.parseLong(figures[1])));
+                    : Optional.of(new Usage(Long.parseLong(figures[0]) / MICROS_PER_MILLI,
+                            Long.parseLong(figures[1]), false));
         } catch (IOException e) {
             throw new UncheckedIOException("cannot read " + report, e);
         }

@@ -39,7 +39,7 @@ record ProcessGroup(Process leader) {
      * @param peakKib the most memory that one of the members has held
      * @param canRun whether a thread of a member runs, or waits for a processor or a disk, and does not sleep
      */
-    record Usage(long cpuMillis, long peakKib, boolean canRun) {
+    record Usage(double cpuMillis, long peakKib, boolean canRun) {
     }
 
     /** What the members use now. What the leader itself uses, which is a shell, does not count. */

@@ -13,7 +13,7 @@ import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.util.Optional;
 import java.util.concurrent.locks.LockSupport;
-import nimsum.process.Launcher.Account;
+import nimsum.process.ProcessGroup.Usage;
 import nimsum.process.Run.Limit;
 import nimsum.process.Run.PeakMemory;
 
@@ -122,8 +122,8 @@ public final class ProcessRunner implements AutoCloseable {
             endRunning();
         }
         int status = group.leader().onExit().join().exitValue();
-        Optional<Account> account = launcher.account();
-        account.ifPresent(known -> watch.add(known.cpuMillis(), known.peakKib()));
+        Optional<Usage> account = launcher.account();
+        account.ifPresent(watch::add);
         return new Run(exceeded.or(watch::exceeded), status, watch.cpuMillis(), wallMillis,
                 new PeakMemory(watch.peakKib(), account.isPresent()), head(output, limits.outputBytes()),
                 head(errors, limits.errorBytes()));

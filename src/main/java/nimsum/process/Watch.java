@@ -42,16 +42,16 @@ final class Watch {
             if (usage.cpuMillis() <= cpuMillis && !usage.canRun()) {
                 idleMillis += LOOK_MILLIS; // A busy machine may have made this look late. That does not count.
             }
-            add(usage.cpuMillis(), usage.peakKib());
+            add(usage);
             exceeded = exceeded();
         }
         return exceeded;
     }
 
     /** Takes note of what is known of the program now. */
-    void add(double cpu, long peak) {
-        cpuMillis = Math.max(cpuMillis, cpu);
-        peakKib = Math.max(peakKib, peak);
+    void add(Usage usage) {
+        cpuMillis = Math.max(cpuMillis, usage.cpuMillis());
+        peakKib = Math.max(peakKib, usage.peakKib());
     }
 
     /** The most telling limit that is exceeded. */

@@ -3,9 +3,6 @@ package nimsum.theory;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
-import java.util.stream.Collectors;
-import java.util.stream.IntStream;
 import nimsum.game.Bush;
 import nimsum.picture.Figure;
 
@@ -39,10 +36,7 @@ public final class HackenbushPicture {
     /** The Grundy value by all cuts. */
     private static int grundy(Bush bush, Map<Bush, Integer> known) {
         if (!known.containsKey(bush)) {
-            Set<Integer> options = bush.moves(edge -> true).map(cut -> grundy(cut.next(), known))
-                    .collect(Collectors.toSet());
-            known.put(bush, IntStream.iterate(0, value -> value + 1).filter(value -> !options.contains(value))
-                    .findFirst().orElseThrow());
+            known.put(bush, SumsPicture.mex(bush.moves(edge -> true).mapToInt(cut -> grundy(cut.next(), known))));
         }
         return known.get(bush);
     }

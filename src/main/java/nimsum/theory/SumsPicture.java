@@ -2,6 +2,8 @@ package nimsum.theory;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import nimsum.picture.Svg;
 import nimsum.picture.Svg.Role;
@@ -48,7 +50,12 @@ public final class SumsPicture {
     }
 
     private static int grundy(int position) {
-        List<Integer> values = GRAPH.get(position).chars().mapToObj(option -> grundy(option - 'A')).toList();
+        return mex(GRAPH.get(position).chars().map(option -> grundy(option - 'A')));
+    }
+
+    /** The smallest number that is not among the values of the options. */
+    static int mex(IntStream options) {
+        Set<Integer> values = options.boxed().collect(Collectors.toSet());
         return IntStream.iterate(0, value -> value + 1).filter(value -> !values.contains(value)).findFirst()
                 .orElseThrow();
     }
@@ -149,10 +156,7 @@ public final class SumsPicture {
         int[] values = new int[stones + 1];
         for (int heap = 0; heap <= stones; heap++) {
             int left = heap;
-            values[heap] = IntStream.iterate(0, value -> value + 1)
-                    .filter(value -> IntStream.of(takes)
-                            .noneMatch(take -> take <= left && values[left - take] == value))
-                    .findFirst().orElseThrow();
+            values[heap] = mex(IntStream.of(takes).filter(take -> take <= left).map(take -> values[left - take]));
         }
         return values;
     }

@@ -158,7 +158,7 @@ class ProcessRunnerIT {
     void memoryTellsMoreThanTime() {
         File empty = folder.resolve("nothing").toFile();
         Watch watch = new Watch(() -> new Usage(7, 1, true), System.nanoTime(), limits(6, 200, 1 << 20), empty, empty);
-        watch.add(7, 1 << 21);
+        watch.add(new Usage(7, 1 << 21, false));
         assertEquals(Optional.of(Limit.MEMORY), watch.exceeded());
     }
 
