@@ -2,12 +2,17 @@ package nimsum.play;
 
 import java.io.EOFException;
 import java.io.IOException;
+import java.util.HashSet;
+import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Consumer;
+import java.util.function.Predicate;
 import java.util.function.Supplier;
 import nimsum.coach.Coach;
 import nimsum.game.Move;
 import nimsum.game.Rules;
+import nimsum.game.Sign;
 
 /**
  * Games of a person against an opponent, line by line.
@@ -28,7 +33,8 @@ public final class Game<P> {
     private final Supplier<P> otherStarts;
     private final boolean personFirst;
     private final Screen screen;
-    private final Legend legend;
+    /** The signs that were in some picture. */
+    private final Set<Sign> explained = new HashSet<>();
     private Match<P> match;
 
     /**
@@ -43,7 +49,6 @@ public final class Game<P> {
         this.personFirst = personFirst;
         this.match = new Match<>(opponent, start, personFirst);
         this.screen = screen;
-        this.legend = new Legend(rules.signs());
     }
 
     /**
@@ -117,7 +122,7 @@ public final class Game<P> {
         switch (command) {
             case RULES -> {
                 screen.say(inWords());
-                sayIfAny(legend.of(match.now().toString()));
+                explain(sign -> true);
             }
             case SHOW -> show();
             case MOVES -> screen.show(choice().list(0));
@@ -212,12 +217,15 @@ public final class Game<P> {
     /** Shows the position, and explains the signs in it that are new. */
     private void show() {
         screen.show(match.now().toString());
-        sayIfAny(legend.news(match.now().toString()));
+        explain(explained::add);
     }
 
-    private void sayIfAny(String sentences) {
-        if (!sentences.isEmpty()) {
-            screen.say(sentences);
+    private void explain(Predicate<Sign> wanted) {
+        String picture = match.now().toString();
+        List<String> meanings = rules.signs().stream().filter(sign -> sign.isIn(picture)).filter(wanted)
+                .map(Sign::meaning).toList();
+        if (!meanings.isEmpty()) {
+            screen.say(String.join(" ", meanings));
         }
     }
 

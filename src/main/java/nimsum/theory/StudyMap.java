@@ -28,12 +28,10 @@ public final class StudyMap {
     private record Place(int x, int y, Entry chapter) {
     }
 
-    private final StudyOrder order;
     private final Map<Entry, Place> places = new LinkedHashMap<>();
     private int bottom;
 
     private StudyMap(StudyOrder order) {
-        this.order = order;
         Entry chapter = null;
         int top = 0;
         int inGroup = 0;
@@ -65,7 +63,7 @@ public final class StudyMap {
                 "The chapters of the theory below one another, with an arrow from each to those that build on it, and on "
                         + "the right of each chapter the problems that come after it");
         places.keySet().stream().filter(Entry::isChapter).forEach(chapter -> chapter.after()
-                .forEach(before -> arrow(svg, places.get(order.find(before).orElseThrow()), places.get(chapter))));
+                .forEach(before -> arrow(svg, places.get(before), places.get(chapter))));
         places.forEach((entry, place) -> draw(svg, entry, place));
         return svg.toString();
     }
@@ -101,8 +99,7 @@ public final class StudyMap {
 
     /** What is to be read before, except the chapter that the problem stands next to. */
     private String others(Entry problem) {
-        String names = problem.after().stream().map(before -> order.find(before).orElseThrow())
-                .filter(before -> before != places.get(problem).chapter).map(Entry::name)
+        String names = problem.after().stream().filter(before -> before != places.get(problem).chapter).map(Entry::name)
                 .collect(Collectors.joining(" and "));
         return names.isEmpty() ? "" : ", after " + names;
     }

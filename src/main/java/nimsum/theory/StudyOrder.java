@@ -2,7 +2,9 @@ package nimsum.theory;
 
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.regex.Matcher;
@@ -36,9 +38,9 @@ public record StudyOrder(List<Part> parts) {
      * @param name of a problem its id
      * @param document its text, from the folder of the order of study
      * @param title what it is called there
-     * @param after the documents to be read before
+     * @param after what is to be read before
      */
-    public record Entry(String name, String document, String title, List<String> after) {
+    public record Entry(String name, String document, String title, List<Entry> after) {
 
         /** Whether it is a chapter of the theory, and no problem. */
         public boolean isChapter() {
@@ -62,34 +64,28 @@ public record StudyOrder(List<Part> parts) {
      */
     public static StudyOrder of(Path home) {
         List<Part> parts = new ArrayList<>();
+        Map<String, Entry> entries = new HashMap<>();
         Matcher line = LINE.matcher(DataFiles.readDocument(document(home)));
         while (line.find()) {
             if (line.group("part") != null) {
                 parts.add(new Part(line.group("part"), new ArrayList<>()));
             } else if (!parts.isEmpty()) {
-                List<String> after = LINK.matcher(Objects.requireNonNullElse(line.group("after"), "")).results()
-                        .map(link -> link.group(1)).toList();
-                parts.get(parts.size() - 1).entries
-                        .add(new Entry(line.group("name"), line.group("document"), line.group("title").strip(), after));
+                List<Entry> after = LINK.matcher(Objects.requireNonNullElse(line.group("after"), "")).results()
+                        .map(link -> before(entries, line.group("name"), link.group(1))).toList();
+                Entry entry = new Entry(line.group("name"), line.group("document"), line.group("title").strip(), after);
+                entries.put(entry.document, entry);
+                parts.get(parts.size() - 1).entries.add(entry);
             }
         }
-        StudyOrder order = new StudyOrder(parts);
-        List<String> before = new ArrayList<>();
-        for (Entry entry : order.entries()) {
-            entry.after.stream().filter(document -> !before.contains(document)).findFirst().ifPresent(document -> {
-                throw new CheckoutException("problems/README.md puts " + entry.name + " after " + document
-                        + ", which has no line before it");
-            });
-            before.add(entry.document);
-        }
-        return order;
+        return new StudyOrder(parts);
+    }
+
+    private static Entry before(Map<String, Entry> entries, String name, String document) {
+        return Optional.ofNullable(entries.get(document)).orElseThrow(() -> new CheckoutException(
+                "problems/README.md puts " + name + " after " + document + ", which has no line before it"));
     }
 
     public List<Entry> entries() {
         return parts.stream().flatMap(part -> part.entries.stream()).toList();
-    }
-
-    public Optional<Entry> find(String document) {
-        return entries().stream().filter(entry -> entry.document.equals(document)).findFirst();
     }
 }

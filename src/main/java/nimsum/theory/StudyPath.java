@@ -57,7 +57,7 @@ public record StudyPath(Path folder, StudyOrder order) {
     private String withPath(Path document, Entry entry, String next) {
         String first = entry.after().isEmpty()
                 ? "nothing, begin here"
-                : entry.after().stream().map(name -> link(document, order.find(name).orElseThrow()))
+                : entry.after().stream().map(before -> link(document, before))
                         .collect(Collectors.joining(", "));
         String chinese = Files.exists(document.resolveSibling(Language.ZH.readme()))
                 ? " [中文](README.zh.md)"
@@ -69,8 +69,10 @@ public record StudyPath(Path folder, StudyOrder order) {
 
     /** A row of the contents: the chapter and what it tells, what to read first, and the problems that stand on it. */
     private String columns(Path contents, String start, String chapter) {
-        Entry entry = order.find("../theory/" + chapter).orElseThrow();
-        String first = entry.after().stream().map(name -> link(contents, order.find(name).orElseThrow()))
+        Entry entry = order.entries().stream().filter(each -> each.document().equals("../theory/" + chapter))
+                .findFirst()
+                .orElseThrow();
+        String first = entry.after().stream().map(before -> link(contents, before))
                 .collect(Collectors.joining(", "));
         String problems = order.entries().stream()
                 .filter(other -> !other.isChapter() && standsOn(other, entry))
@@ -79,10 +81,9 @@ public record StudyPath(Path folder, StudyOrder order) {
     }
 
     /** Whether a problem comes after a chapter with nothing but problems between them. */
-    private boolean standsOn(Entry problem, Entry chapter) {
-        return problem.after().contains(chapter.document()) || problem.after().stream()
-                .map(name -> order.find(name).orElseThrow())
-                .anyMatch(before -> !before.isChapter() && standsOn(before, chapter));
+    private static boolean standsOn(Entry problem, Entry chapter) {
+        return problem.after().stream()
+                .anyMatch(before -> before.isChapter() ? before.equals(chapter) : standsOn(before, chapter));
     }
 
     private String link(Path from, Entry to) {
