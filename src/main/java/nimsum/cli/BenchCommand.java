@@ -1,7 +1,6 @@
 package nimsum.cli;
 
 import com.google.gson.GsonBuilder;
-import java.io.PrintWriter;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
@@ -12,9 +11,7 @@ import nimsum.problem.Problems;
 import nimsum.problem.UsageException;
 import nimsum.process.ProcessRunner;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Spec;
 
 /** {@code scripts/bench}: how much time and memory the solutions take. */
 @Command(name = "scripts/bench", description = {
@@ -23,9 +20,6 @@ import picocli.CommandLine.Spec;
                 + "Prints a table in Markdown."}, footer = {"", "Examples:", "  scripts/bench",
                         "  scripts/bench --only endgame --runs 21"})
 final class BenchCommand implements Callable<Integer> {
-
-    @Spec
-    private CommandSpec spec;
 
     @Option(names = "--only", paramLabel = "ID", description = "Measure only this problem.")
     private String only;
@@ -58,10 +52,8 @@ final class BenchCommand implements Callable<Integer> {
     }
 
     private void print(List<Result> results) {
-        PrintWriter out = spec.commandLine().getOut();
-        out.print(json
+        System.out.print(json
                 ? new GsonBuilder().setPrettyPrinting().create().toJson(results) + "\n"
                 : Result.markdown(results));
-        out.flush();
     }
 }

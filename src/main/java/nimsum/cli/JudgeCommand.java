@@ -1,6 +1,5 @@
 package nimsum.cli;
 
-import java.io.PrintWriter;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -9,11 +8,11 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import nimsum.judge.CompileErrorException;
 import nimsum.judge.Excerpt;
+import nimsum.judge.FormCases;
 import nimsum.judge.JudgeReport;
 import nimsum.judge.JudgeReport.JudgedCase;
-import nimsum.judge.LocalJudge;
 import nimsum.judge.JudgingRules;
-import nimsum.judge.FormCases;
+import nimsum.judge.LocalJudge;
 import nimsum.judge.Submission;
 import nimsum.judge.Verdict;
 import nimsum.problem.DataKind;
@@ -23,9 +22,7 @@ import nimsum.problem.TestCase;
 import nimsum.problem.UsageException;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Spec;
 
 /** {@code scripts/judge ID [FILE]}: judges the bundle of a problem, or somebody's own program. */
 @Command(name = "scripts/judge", sortOptions = false, description = {
@@ -56,9 +53,6 @@ import picocli.CommandLine.Spec;
                 "  scripts/judge poj2311 Main.java --judge Luogu --json"})
 final class JudgeCommand implements Callable<Integer> {
 
-    @Spec
-    private CommandSpec spec;
-
     /** The name of a file of cases, and the number of a question. */
     private static final Pattern CASE = Pattern.compile("(.*?)(?::(\\d{1,9}))?");
 
@@ -84,26 +78,23 @@ final class JudgeCommand implements Callable<Integer> {
         JudgingRules rules = program.rules();
         List<TestCase> files = files(problem, rules.judge().name());
         Submission submission = program.submission().orElseGet(() -> Submission.ofBundle(problem, rules.judge()));
-        PrintWriter out = spec.commandLine().getOut();
         JudgeReport report = judge(problem, submission, rules, files);
         if (json) {
-            out.println(report.json());
+            System.out.println(report.json());
         } else {
             String command = program.commandLine("scripts/judge");
-            report.ending(Progress.columns(), name -> command + " --case " + name).forEach(out::println);
+            report.ending(Progress.columns(), name -> command + " --case " + name).forEach(System.out::println);
         }
-        out.flush();
         return report.verdict() == Verdict.ACCEPTED ? 0 : 1;
     }
 
     private JudgeReport judge(Problem problem, Submission submission, JudgingRules rules, List<TestCase> files) {
-        PrintWriter out = spec.commandLine().getOut();
         List<JudgedCase> judged = new ArrayList<>();
         int width = files.stream().mapToInt(file -> file.name().length()).max().orElse(0);
         try (LocalJudge judge = LocalJudge.compile(submission, rules)) {
             if (!json) {
-                JudgeReport.heading(problem, submission, rules, judge.commands(submission)).forEach(out::println);
-                out.flush();
+                JudgeReport.heading(problem, submission, rules, judge.commands(submission))
+                        .forEach(System.out::println);
             }
             int notRun = 0;
             boolean failed = false;
@@ -117,14 +108,13 @@ final class JudgeCommand implements Callable<Integer> {
                     JudgedCase done = new JudgedCase(test, judge.judge(test));
                     judged.add(done);
                     if (!json && (done.failed() ? failed : all)) {
-                        out.println(Excerpt.cut(done.row(width), Progress.columns()));
-                        out.flush();
+                        System.out.println(Excerpt.cut(done.row(width), Progress.columns()));
                     }
                     failed |= done.failed();
                 }
                 List<JudgedCase> ofFile = judged.subList(before, judged.size());
                 if (!all && !ofFile.isEmpty() && ofFile.stream().noneMatch(JudgedCase::failed)) {
-                    spec.commandLine().getErr().println(JudgeReport.fileLine(file, ofFile));
+                    System.err.println(JudgeReport.fileLine(file, ofFile));
                 }
             }
             return new JudgeReport(problem, submission, rules, Optional.empty(), judged, notRun);

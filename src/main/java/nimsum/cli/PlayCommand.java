@@ -37,7 +37,6 @@ import picocli.CommandLine.Model.ArgSpec;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 
 /** {@code scripts/play ID [FILE]}: a game against a perfect opponent that explains itself. */
 @Command(name = "scripts/play", sortOptions = false, description = {
@@ -81,9 +80,6 @@ final class PlayCommand implements Callable<Integer> {
 
     @Option(names = "--watch", description = "The opponent plays against itself.")
     private boolean watch;
-
-    @Spec
-    private CommandSpec spec;
 
     @Override
     public Integer call() throws IOException {
@@ -139,17 +135,17 @@ final class PlayCommand implements Callable<Integer> {
             });
         }
         Size played = rules.size(start);
-        PrintWriter out = spec.commandLine().getOut();
+        PrintWriter out = new PrintWriter(System.out, true, StandardCharsets.UTF_8);
         if (!watch) {
             out.println(problem.file().title());
             out.flush();
         }
         if (file == null || level != Level.PERFECT) {
-            spec.commandLine().getErr().println("Seed: " + used + "."
+            System.err.println("Seed: " + used + "."
                     + (size != null ? " SIZE counts " + played.what() + ": " + played.count() + "." : ""));
         }
         if (watch) {
-            new WatchedGame<>(rules, coach, out, spec.commandLine().getErr()).play(start);
+            new WatchedGame<>(rules, coach, out, new PrintWriter(System.err, true)).play(start);
         } else {
             boolean onlySecondWins = file == null && size == null && coach.outcome(start) == Outcome.LOSS;
             new Game<>(new Opponent<>(rules, coach, level, new Random(used)), start,

@@ -1,23 +1,20 @@
 package nimsum.cli;
 
-import java.io.PrintWriter;
 import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
-import nimsum.problem.OnlineJudges;
 import nimsum.problem.DataKind;
 import nimsum.problem.Language;
+import nimsum.problem.OnlineJudges;
 import nimsum.problem.Problem;
-import nimsum.problem.ProblemFile.Listing;
 import nimsum.problem.ProblemFile;
+import nimsum.problem.ProblemFile.Listing;
 import nimsum.problem.Problems;
 import nimsum.problem.TestCase;
 import nimsum.problem.UsageException;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 
 /** {@code scripts/show ID}: a problem as a judge states it. */
 @Command(name = "scripts/show", description = {
@@ -26,9 +23,6 @@ import picocli.CommandLine.Spec;
         "", "Exit status: 0 done, 2 wrong usage.", ""}, footer = {"", "Examples:", "  scripts/show poj2311",
                 "  scripts/show poj2311 --lang zh | less"})
 final class ShowCommand implements Callable<Integer> {
-
-    @Spec
-    private CommandSpec spec;
 
     @Parameters(paramLabel = "ID", description = "The name of a folder in problems/.")
     private String id;
@@ -47,25 +41,23 @@ final class ShowCommand implements Callable<Integer> {
                     + ".");
         }
         ProblemFile file = problem.file();
-        PrintWriter out = spec.commandLine().getOut();
-        out.println(file.titles(language));
-        out.println();
-        out.println(PlainText.of(language.statement(problem)));
+        System.out.println(file.titles(language));
+        System.out.println();
+        System.out.println(PlainText.of(language.statement(problem)));
         List<TestCase> samples = TestCase.of(problem, DataKind.SAMPLE);
         for (int i = 0; i < samples.size(); i++) {
             String sample = "\n" + language.say("Sample ", "样例 ") + (i + 1);
-            out.print(sample + language.say(", input\n", "，输入\n") + samples.get(i).readInput());
-            out.print(sample + language.say(", output\n", "，输出\n") + samples.get(i).readOutput());
+            System.out.print(sample + language.say(", input\n", "，输入\n") + samples.get(i).readInput());
+            System.out.print(sample + language.say(", output\n", "，输出\n") + samples.get(i).readOutput());
         }
-        out.println("\n" + language.say("Where to submit", "提交地址"));
+        System.out.println("\n" + language.say("Where to submit", "提交地址"));
         for (Listing listing : file.judges()) {
             String closed = OnlineJudges.known().find(listing.judge()).closed()
                     .map(closure -> language.say(" (closed since " + closure.since() + ")",
                             "（" + closure.since() + " 起关闭）"))
                     .orElse("");
-            out.println("  " + listing.judge() + ": " + listing.address() + closed);
+            System.out.println("  " + listing.judge() + ": " + listing.address() + closed);
         }
-        out.flush();
         return 0;
     }
 }

@@ -1,6 +1,5 @@
 package nimsum.cli;
 
-import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
@@ -27,9 +26,7 @@ import nimsum.problem.TestCase;
 import nimsum.problem.UsageException;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Spec;
 
 /** {@code scripts/stress ID [FILE]}: random inputs against trusted programs. */
 @Command(name = "scripts/stress", sortOptions = false, description = {
@@ -44,9 +41,6 @@ import picocli.CommandLine.Spec;
                 "  scripts/stress poj2311", "  scripts/stress poj2311 my.cpp --seed 7 --rounds 1000",
                 "  scripts/stress poj2311 my.cpp --input my.in"})
 final class StressCommand implements Callable<Integer> {
-
-    @Spec
-    private CommandSpec spec;
 
     private static final int ROUNDS_OF_OURS = 1000;
     private static final int ROUNDS_OF_PROCESSES = 200;
@@ -82,7 +76,7 @@ final class StressCommand implements Callable<Integer> {
         try (LocalJudge judge = LocalJudge.compile(submission.get(), program.rules())) {
             return stress(problem, judge::judge, submission.get().name(), count);
         } catch (CompileErrorException e) {
-            spec.commandLine().getOut().println(e.getMessage() + "\nCompile Error");
+            System.out.println(e.getMessage() + "\nCompile Error");
             return 1;
         }
     }
@@ -94,18 +88,17 @@ final class StressCommand implements Callable<Integer> {
                 ? search(stress, count).map(found -> shrunk(stress, found))
                 // An editor may have left out the newline at the end, which no solution misses.
                 : stress.given(DataFiles.readNamed(input).replaceFirst("[^\n]\\z", "$0\n"), input.toString());
-        PrintWriter out = spec.commandLine().getOut();
-        out.println(failure.map(found -> describe(found, name)).orElseGet(() -> agreement(stress, count)));
+        System.out.println(failure.map(found -> describe(found, name)).orElseGet(() -> agreement(stress, count)));
         if (input == null) {
-            out.println("Seed: " + drawn + ", again: " + program.commandLine("scripts/stress") + " --seed " + drawn
-                    + " --rounds " + count);
+            System.out
+                    .println("Seed: " + drawn + ", again: " + program.commandLine("scripts/stress") + " --seed " + drawn
+                            + " --rounds " + count);
         }
         if (failure.isPresent()) {
             String file = JudgeReport.shown(input == null ? saved(problem, failure.get()) : input);
-            out.println("Input: " + file + ", again: " + program.commandLine("scripts/stress") + " --input "
+            System.out.println("Input: " + file + ", again: " + program.commandLine("scripts/stress") + " --input "
                     + ShellWord.file(file));
         }
-        out.flush();
         return failure.isPresent() ? 1 : 0;
     }
 
