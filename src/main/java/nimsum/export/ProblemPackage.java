@@ -34,7 +34,7 @@ public final class ProblemPackage {
         List<TestCase> cases = Stream.of(DataKind.SAMPLE, DataKind.SECRET)
                 .flatMap(kind -> TestCase.of(problem, kind).stream())
                 .filter(test -> inputs.putIfAbsent(test.readInput(), test) == null).toList();
-        List<Submission> mistakes = Submission.of(problem, cases);
+        List<PackagedMistake> mistakes = PackagedMistake.of(problem, cases);
         Map<String, String> files = new TreeMap<>();
         files.put("problem.yaml", metadata(problem.file(), problem.id(), cases));
         // The seconds that DOMjudge gives. Without this file it gives 10.
@@ -65,7 +65,7 @@ public final class ProblemPackage {
         }
     }
 
-    private static String description(TestCase test, List<Submission> mistakes) {
+    private static String description(TestCase test, List<PackagedMistake> mistakes) {
         String name = test.name().replaceFirst(".*/(\\d\\d-)?", "").replaceFirst("^types-", "types too narrow for ");
         String refuted = mistakes.stream().filter(mistake -> mistake.refuting().equals(Optional.of(test)))
                 .map(mistake -> mistake.wrong().name()).collect(Collectors.joining(", "));

@@ -3,22 +3,22 @@ package nimsum.export;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import nimsum.judge.GuardedRun;
 import nimsum.author.Refutations;
 import nimsum.author.WrongSolution;
 import nimsum.bundle.Bundler;
+import nimsum.judge.GuardedRun;
 import nimsum.judge.Verdict;
 import nimsum.problem.Problem;
 import nimsum.problem.TestCase;
 
 /**
- * A mistake as a submission of a package.
+ * A mistake as a submission in a package.
  *
  * @param wrong the mistake
  * @param verdict on the first case that refutes it, or Accepted
  * @param refuting that case, if there is one
  */
-record Submission(WrongSolution wrong, Verdict verdict, Optional<TestCase> refuting) {
+record PackagedMistake(WrongSolution wrong, Verdict verdict, Optional<TestCase> refuting) {
 
     /** Kattis and DOMjudge give as much to a JVM. */
     private static final int STACK_BYTES = 64 << 20;
@@ -27,13 +27,13 @@ record Submission(WrongSolution wrong, Verdict verdict, Optional<TestCase> refut
      * Finds the verdict of each mistake, in the order of their names, with a stack of 64 MiB, and with no regard to
      * white space. A mistake is run until it fails. Only of one that is too slow the word of its description is taken.
      */
-    static List<Submission> of(Problem problem, List<TestCase> cases) {
+    static List<PackagedMistake> of(Problem problem, List<TestCase> cases) {
         Refutations refutations = new Refutations(problem);
         return WrongSolution.of(problem).stream().map(wrong -> wrong.verdict() == Verdict.TIME_LIMIT_EXCEEDED
-                ? new Submission(wrong, wrong.verdict(), refutations.slowCase(wrong))
-                : cases.stream().map(test -> new Submission(wrong, verdict(wrong, test), Optional.of(test)))
+                ? new PackagedMistake(wrong, wrong.verdict(), refutations.slowCase(wrong))
+                : cases.stream().map(test -> new PackagedMistake(wrong, verdict(wrong, test), Optional.of(test)))
                         .filter(submission -> submission.verdict != Verdict.ACCEPTED).findFirst()
-                        .orElse(new Submission(wrong, Verdict.ACCEPTED, Optional.empty())))
+                        .orElse(new PackagedMistake(wrong, Verdict.ACCEPTED, Optional.empty())))
                 .toList();
     }
 
