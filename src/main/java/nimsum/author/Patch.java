@@ -13,10 +13,8 @@ import nimsum.problem.DataFiles;
  * are needed to find the place, lines that stay (a blank). A line {@code @@} stands between changes in several places.
  * A first line such as {@code --- Reference.java} names another source, which may be one of {@code nimsum.util}.
  *
- * @param file the file of the mistake
  * @param description the text before the empty line, on one line
  * @param source the path of the changed file, from the folder of the problem
- * @param hunks the changes, in any order
  */
 record Patch(Path file, String description, String source, List<Hunk> hunks) {
 

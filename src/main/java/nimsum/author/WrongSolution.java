@@ -15,12 +15,9 @@ import nimsum.problem.TestCase;
 /**
  * A mistake in {@code wrong/}, which is a change of {@code Main} or of another source of the problem.
  *
- * @param problem the problem
- * @param file the file of the mistake
  * @param description why somebody makes the mistake, on one line
  * @param program the wrong program; a run may find what an earlier run left in its static fields
  * @param keepsState whether it has such fields
- * @param limit the time limit of the problem
  */
 public record WrongSolution(Problem problem, Path file, String description, Program program, boolean keepsState,
         Duration limit) {

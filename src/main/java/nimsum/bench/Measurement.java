@@ -24,7 +24,6 @@ import nimsum.process.RunLimits;
  * fresh JVM with the judge's memory as its heap and a stack of 1 MiB.
  *
  * @param runs counted runs of each program on each input
- * @param runner starts the processes
  */
 public record Measurement(int runs, ProcessRunner runner) {
 

@@ -8,7 +8,6 @@ import nimsum.bench.AlternatingRuns.Usage;
 /**
  * What the measurements of one problem came to.
  *
- * @param problem its id
  * @param growth the runs at 1/8, 1/4, 1/2 and all of the largest size
  * @param limitKib the judge's limit, which the heap was bounded by
  */

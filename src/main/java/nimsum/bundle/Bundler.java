@@ -94,7 +94,6 @@ public final class Bundler {
      * A program that no judge is handed, such as a mistake in a reference, with a class {@code Main} that runs it.
      *
      * @param folder has the classes that {@code problems/} lacks
-     * @param name of its class
      * @throws CheckoutException if the sources can't stand in one file; the message says which and why
      */
     public static String program(Problem problem, Path folder, String name) {

@@ -22,10 +22,8 @@ import nimsum.problem.DataFiles;
  * The sources of a class and of all that it uses in one text without packages: the imports, that class, and behind it
  * the others, whole.
  *
- * @param home the folder of the checkout
  * @param roots where other sources than those of nimsum stand, in the folders of their packages
  * @param packages what may be used, each with a dot behind it, or nothing
- * @param release the Java level
  */
 record SingleFile(Path home, List<Path> roots, List<String> packages, String release) {
 

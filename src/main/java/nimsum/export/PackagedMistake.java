@@ -14,7 +14,6 @@ import nimsum.problem.TestCase;
 /**
  * A mistake as a submission in a package.
  *
- * @param wrong the mistake
  * @param verdict on the first case that refutes it, or Accepted
  * @param refuting that case, if there is one
  */

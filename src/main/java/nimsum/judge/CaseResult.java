@@ -11,9 +11,6 @@ import nimsum.process.RunLimits;
 /**
  * What came of one case.
  *
- * @param verdict of this case
- * @param cpuMillis processor time
- * @param wallMillis from start to end
  * @param peak the most memory that the program held, its runtime included
  * @param detail what is wrong, in a line; empty if nothing is
  * @param errors standard error, shortened

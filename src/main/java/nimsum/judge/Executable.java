@@ -23,8 +23,6 @@ import nimsum.process.ToolPath;
 /**
  * A program that has been compiled and can be run on any number of inputs.
  *
- * @param language what it is written in
- * @param folder where it was compiled
  * @param source the name of the source file there
  * @param main the class to run, in a language that has such
  * @param called the method that the judge calls, in place of running {@code main}

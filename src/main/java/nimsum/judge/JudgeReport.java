@@ -16,9 +16,6 @@ import nimsum.process.Run.PeakMemory;
 /**
  * All that is said of one submission.
  *
- * @param submission what was judged
- * @param rules by which
- * @param compileMessage why it could not be compiled, if it could not
  * @param cases in the order in which they were run
  * @param casesNotRun how many were left out after the first failure
  */

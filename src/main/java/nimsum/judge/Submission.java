@@ -13,7 +13,6 @@ import nimsum.problem.UsageException;
  * A program as it is handed in.
  *
  * @param name for people
- * @param language what it is written in
  * @param fileName what the compiler's messages call the file
  * @param source the whole file, each character one byte
  */

@@ -8,9 +8,6 @@ import nimsum.util.Retrograde;
 /**
  * A small game with cycles: its positions in columns by their distance, and the drawn ones apart; an arrow for each
  * move, dark if best play may make it.
- *
- * @param names of the positions
- * @param moves of all positions
  */
 public record LoopyGraph(List<String> names, List<Move> moves) {
 

@@ -14,11 +14,7 @@ import nimsum.game.Move;
 import nimsum.game.Rules;
 import nimsum.game.Sign;
 
-/**
- * Games of a person against an opponent, line by line.
- *
- * @param <P> the positions of the rules
- */
+/** Games of a person against an opponent, line by line. */
 public final class Game<P> {
 
     private static final String PROMPT = "> ", NEXT = "Type undo, again, new or quit.", OVER = "Play is over. " + NEXT;

@@ -13,8 +13,6 @@ import nimsum.game.Rules;
 /**
  * A game of a person against an opponent, from its start to the present position. It tells about the game in sentences
  * and draws nothing.
- *
- * @param <P> the positions of the rules
  */
 public final class Match<P> {
 
@@ -25,9 +23,6 @@ public final class Match<P> {
     private final boolean personFirst;
     private final List<Move<P>> moves = new ArrayList<>();
 
-    /**
-     * @param personFirst whether the person has the first move
-     */
     public Match(Opponent<P> opponent, P start, boolean personFirst) {
         this.opponent = opponent;
         this.rules = opponent.rules();

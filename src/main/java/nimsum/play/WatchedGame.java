@@ -10,7 +10,6 @@ import nimsum.game.Rules;
  * A game of the coach against itself, line by line. If a position comes back, neither player can force a win, and the
  * game counts as play that never ends. The game remembers only two positions, however long it is.
  *
- * @param <P> the positions of the rules
  * @param out takes the game
  * @param news takes messages about the progress of a long game
  */

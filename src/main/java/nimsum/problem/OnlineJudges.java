@@ -12,7 +12,6 @@ import nimsum.problem.ProblemFile.Listing;
  *
  * @param defaults what holds where nobody is known to say otherwise
  * @param oldOptions by language, the options of the old dialect
- * @param judges in the order of the file
  */
 public record OnlineJudges(Defaults defaults, Map<String, List<String>> oldOptions, List<OnlineJudge> judges) {
 

@@ -18,7 +18,6 @@ import nimsum.cases.Range;
  * @param judges where to submit; never empty, and the first is the one that a bundle is made for unless another is
  * asked for
  * @param accepted verdicts of real judges on the solution, if any are known
- * @param limits what a program may use
  * @param linePerQuestion whether each line of an input is a question, and the same line of the answer answers it; a
  * last line of the input may only end it
  * @param bounds the range of each number of the input, in the order of the statement
@@ -33,7 +32,6 @@ public record ProblemFile(String title, Optional<String> originalTitle, Optional
      * A judge that has the problem.
      *
      * @param judge its name in {@code judges.yaml}
-     * @param address of the statement
      * @param sourceBytes the longest source that it takes for this problem, where the problem has a limit of its own
      * @param form how it asks, where it asks otherwise than our files
      * @param calls the method that it calls, where it does not run {@code main}
@@ -76,7 +74,6 @@ public record ProblemFile(String title, Optional<String> originalTitle, Optional
      * That a judge has accepted the solution.
      *
      * @param judge one of the judges that have the problem
-     * @param date of the verdict
      * @param link to the submission, where everybody can see it
      */
     public record Accepted(String judge, LocalDate date, String link) {
@@ -96,7 +93,6 @@ public record ProblemFile(String title, Optional<String> originalTitle, Optional
      *
      * @param timeMs processor time of a program in Java, which every solution here is, in milliseconds
      * @param timeMsOthers processor time of a program in another language, if that is another
-     * @param memoryKib memory
      */
     public record Limits(int timeMs, Optional<Integer> timeMsOthers, int memoryKib) {
 

@@ -13,8 +13,6 @@ import java.util.stream.Stream;
  * An input and its answer.
  *
  * @param name folder and file without its ending, as in {@code sample/1}
- * @param input the file with the input
- * @param output the file with the answer
  */
 public record TestCase(String name, Path input, Path output) {
 

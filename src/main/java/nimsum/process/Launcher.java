@@ -21,8 +21,6 @@ import nimsum.process.ProcessGroup.Usage;
  * writes that to the report. The kernel keeps these figures when the shell becomes Perl, and they are exact, however
  * short the program ran. Java itself cannot make this call before version 22. What a program held before its
  * {@code exec}, when it was a copy of the shell, counts too: less than a MiB.
- *
- * @param report the file for the report
  */
 record Launcher(Path report) {
 
@@ -56,11 +54,6 @@ record Launcher(Path report) {
             """;
     private static final double MICROS_PER_MILLI = 1000;
 
-    /**
-     * Starts a command.
-     *
-     * @param work the folder to run in
-     */
     Process start(Command command, Path work, File output, File errors, RunLimits limits) {
         long blocks = Math.max(limits.outputBytes(), limits.errorBytes()) / BYTES_PER_BLOCK + 2;
         List<String> launch = new ArrayList<>(List.of(SETSID.toString(), "sh", "-c", SCRIPT, "sh", report.toString(),

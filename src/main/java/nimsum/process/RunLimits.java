@@ -10,8 +10,6 @@ package nimsum.process;
  * @param addressSpaceKib address space of each of its processes; 0 if that is not limited
  * @param stackKib the stack of the first thread of each, or as much of it as the system allows; 0 for what is usual
  * here
- * @param outputBytes standard output
- * @param errorBytes standard error
  */
 public record RunLimits(long cpuMillis, long idleMillis, long memoryKib, long addressSpaceKib, long stackKib,
         long outputBytes, long errorBytes) {

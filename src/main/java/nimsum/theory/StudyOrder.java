@@ -37,7 +37,6 @@ public record StudyOrder(List<Part> parts) {
      *
      * @param name of a problem its id
      * @param document its text, from the folder of the order of study
-     * @param title what it is called there
      * @param after what is to be read before
      */
     public record Entry(String name, String document, String title, List<Entry> after) {
