@@ -2,6 +2,7 @@ package nimsum.author;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -33,23 +34,32 @@ public final class Remarks {
 
     /** The remarks on a problem's README and on the words of its rules. */
     public static List<String> on(Problem problem) {
-        List<String> found = onText(DataFiles.readDocument(problem.folder().resolve("README.md")));
+        Remarks remarks = new Remarks();
+        remarks.onReadme(DataFiles.readDocument(problem.folder().resolve("README.md")));
         if (problem.isPlayable()) {
-            int sentences = sentences(problem.rules().inWords());
-            if (sentences != 3) {
-                found.add("Rules.inWords() tells the game in " + sentences + " sentences, not in three");
-            }
+            remarks.expect(3, 3, sentences(problem.rules().inWords()),
+                    "Rules.inWords() tells the game in %d sentences, not in three");
         }
-        return found;
+        return remarks.found;
     }
 
     static List<String> onText(String markdown) {
         Remarks remarks = new Remarks();
-        remarks.onLength(markdown);
-        remarks.onWords(markdown);
-        remarks.onHints(markdown);
-        remarks.onSections(markdown);
+        remarks.onReadme(markdown);
         return remarks.found;
+    }
+
+    private void onReadme(String markdown) {
+        onLength(markdown);
+        onWords(markdown);
+        onHints(markdown);
+        onSections(markdown);
+    }
+
+    private void expect(int least, int most, long count, String remark) {
+        if (count < least || most < count) {
+            found.add(String.format(Locale.ROOT, remark, count));
+        }
     }
 
     /** Counts the words from the idea to the last proof, without what is folded, tables and the addresses of links. */
@@ -58,10 +68,8 @@ public final class Remarks {
                 .replaceAll(" ").replaceAll("(?s)<details>.*?</details>", "")
                 .replaceAll("(?m)^(#|\\|).*$|(?<=\\])\\([^)]*\\)|<[^>]*>", " ");
         long words = Stream.of(shown.split("\\s+")).filter(word -> word.matches(".*[\\p{L}\\p{N}].*")).count();
-        if (words > MOST_WORDS) {
-            found.add("README.md takes " + words + " words from the idea to the last proof, more than " + MOST_WORDS
-                    + ": move to \"Further\" what Main does not need");
-        }
+        expect(0, MOST_WORDS, words, "README.md takes %d words from the idea to the last proof, more than " + MOST_WORDS
+                + ": move to \"Further\" what Main does not need");
     }
 
     private void onWords(String markdown) {
@@ -81,38 +89,26 @@ public final class Remarks {
 
     private void onHints(String markdown) {
         List<MatchResult> hints = HINT.matcher(markdown).results().toList();
-        if (hints.size() < 2 || 4 < hints.size()) {
-            found.add("README.md has " + hints.size() + " folded hints, not two to four");
-        }
+        expect(2, 4, hints.size(), "README.md has %d folded hints, not two to four");
         for (int i = 0; i < hints.size(); i++) {
             String number = hints.get(i).group(1);
             if (!number.equals(Integer.toString(i + 1))) {
                 found.add("README.md numbers hint " + (i + 1) + " as " + number);
             }
-            int sentences = sentences(hints.get(i).group(2).replace('\n', ' ').strip());
-            if (sentences != 1) {
-                found.add("README.md: hint " + number + " has " + sentences + " sentences, not one");
-            }
+            expect(1, 1, sentences(hints.get(i).group(2).replace('\n', ' ').strip()),
+                    "README.md: hint " + number + " has %d sentences, not one");
         }
     }
 
     private void onSections(String markdown) {
         Matcher code = Pattern.compile("(?ms)^```java\n(.*?)^```").matcher(section(markdown, "Algorithm"));
-        long lines = code.results().flatMap(block -> block.group(1).lines()).count();
-        if (lines < 5 || 15 < lines) {
-            found.add("README.md shows " + lines + " lines of code in \"Algorithm\", not five to fifteen");
-        }
-        long pitfalls = section(markdown, "Pitfalls").lines().filter(line -> line.startsWith("- ")).count();
-        if (6 < pitfalls) {
-            found.add("README.md lists " + pitfalls + " pitfalls, not five or six that teach something");
-        }
-        Matcher game = GAME.matcher(section(markdown, "A game"));
-        while (game.find()) {
-            long moves = game.group().lines().filter(line -> MOVE.matcher(line).find()).count();
-            if (8 < moves) {
-                found.add("README.md shows a game of " + moves + " moves, not of eight at most");
-            }
-        }
+        expect(5, 15, code.results().flatMap(block -> block.group(1).lines()).count(),
+                "README.md shows %d lines of code in \"Algorithm\", not five to fifteen");
+        expect(0, 6, section(markdown, "Pitfalls").lines().filter(line -> line.startsWith("- ")).count(),
+                "README.md lists %d pitfalls, not five or six that teach something");
+        GAME.matcher(section(markdown, "A game")).results()
+                .forEach(game -> expect(0, 8, game.group().lines().filter(line -> MOVE.matcher(line).find()).count(),
+                        "README.md shows a game of %d moves, not of eight at most"));
     }
 
     private static String section(String markdown, String name) {

@@ -4,8 +4,8 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.Optional;
 import nimsum.bundle.Bundler;
-import nimsum.problem.OnlineJudge;
 import nimsum.problem.DataFiles;
+import nimsum.problem.OnlineJudge;
 import nimsum.problem.Problem;
 import nimsum.problem.UsageException;
 

@@ -66,7 +66,8 @@ final class LargeCases {
     private synchronized void ask() {
         if (!isAsked) {
             String made = record(problem, digests);
-            if (!holds(file(".sha256"), made) || !Files.exists(file(".in")) || !Files.exists(file(".out"))) {
+            boolean isThere = Stream.of(".in", ".out", ".sha256").map(this::file).allMatch(Files::exists);
+            if (!isThere || !DataFiles.read(file(".sha256")).equals(made)) {
                 make();
                 DataFiles.write(file(".sha256"), made);
             }
@@ -82,10 +83,6 @@ final class LargeCases {
     /** What is noted next to a case that was made. */
     static String record(Problem problem, String digests) {
         return digests + "Cases " + sha256(classFile(problem.cases().getClass())) + "\n";
-    }
-
-    private static boolean holds(Path file, String text) {
-        return Files.exists(file) && DataFiles.read(file).equals(text);
     }
 
     private static byte[] classFile(Class<?> type) {
