@@ -22,8 +22,6 @@ import nimsum.problem.TestCase;
 public record WrongSolution(Problem problem, Path file, String description, Program program, boolean keepsState,
         Duration limit) {
 
-    public static final String CAUGHT_BY_SAMPLES = "Even the samples catch it.";
-
     /**
      * Compiles all mistakes of a problem, in the order of their names.
      *
@@ -48,20 +46,6 @@ public record WrongSolution(Problem problem, Path file, String description, Prog
 
     public String name() {
         return DataFiles.stem(file);
-    }
-
-    /** Tells whether the description says that the samples refute the mistake. */
-    public boolean caughtBySamples() {
-        return description.contains(CAUGHT_BY_SAMPLES);
-    }
-
-    /** Tells whether the description says that the program is right in a judge's form of the problem. */
-    public boolean isNoMistakeAt(String judge) {
-        return description.contains(noMistakeAt(judge));
-    }
-
-    public static String noMistakeAt(String judge) {
-        return "No mistake at " + judge + ".";
     }
 
     /** Returns the verdict that the description promises. */

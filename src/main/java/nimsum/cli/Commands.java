@@ -63,13 +63,6 @@ final class Commands {
     }
 
     static int execute(Callable<Integer> command, String... args) {
-        // As System.out, in UTF-8 whatever the locale.
-        return commandLine(command).setOut(new PrintWriter(System.out, true, StandardCharsets.UTF_8))
-                .setErr(new PrintWriter(System.err, true, StandardCharsets.UTF_8)).execute(args);
-    }
-
-    /** A command that is ready to run; where it prints can be changed. */
-    static CommandLine commandLine(Callable<Integer> command) {
         CommandLine commandLine = new CommandLine(command).setCaseInsensitiveEnumValuesAllowed(true);
         commandLine.getCommandSpec().addOption(OptionSpec.builder("-h", "--help").usageHelp(true)
                 .description("Show this help message and exit.").build());
@@ -81,11 +74,14 @@ final class Commands {
             err.println(wrong.getMessage() + " (see " + commandLine.getCommandName() + " --help)");
             return ExitCode.USAGE;
         });
-        return commandLine.setExecutionExceptionHandler((failure, line, parsed) -> {
+        commandLine.setExecutionExceptionHandler((failure, line, parsed) -> {
             ProcessRunner.stopIfJvmEnds();
             message(failure).ifPresentOrElse(line.getErr()::println, () -> failure.printStackTrace(line.getErr()));
             return failure instanceof UsageException ? ExitCode.USAGE : ExitCode.SOFTWARE;
         });
+        // As System.out, in UTF-8 whatever the locale.
+        return commandLine.setOut(new PrintWriter(System.out, true, StandardCharsets.UTF_8))
+                .setErr(new PrintWriter(System.err, true, StandardCharsets.UTF_8)).execute(args);
     }
 
     /**

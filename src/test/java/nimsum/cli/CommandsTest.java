@@ -18,9 +18,11 @@ import nimsum.problem.Problems;
 import nimsum.problem.UsageException;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.parallel.Isolated;
 import picocli.CommandLine.Command;
 
-/** What a person reads of a command that fails. */
+/** What a person reads of a command that fails. Alone, because the streams are those of the whole JVM. */
+@Isolated
 class CommandsTest {
 
     /** A command that does something. */
@@ -97,6 +99,6 @@ class CommandsTest {
     }
 
     private static Script calling(Callable<Integer> what) {
-        return Script.call(new Doing(what));
+        return Script.inCheckout(Path.of("").toAbsolutePath(), new Doing(what));
     }
 }

@@ -4,8 +4,6 @@ import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.InputStream;
 import java.io.PrintStream;
-import java.io.PrintWriter;
-import java.io.StringWriter;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -37,15 +35,6 @@ record Script(int status, String out, String err) {
     }
 
     private static final RunLimits LIMITS = RunLimits.ofTool(120_000);
-
-    /** Calls a command inside this JVM, which saves the start of another one. */
-    static Script call(Callable<Integer> command, String... words) {
-        StringWriter out = new StringWriter();
-        StringWriter err = new StringWriter();
-        int status = Commands.commandLine(command).setOut(new PrintWriter(out)).setErr(new PrintWriter(err))
-                .execute(words);
-        return new Script(status, out.toString(), err.toString());
-    }
 
     /**
      * Calls a command inside this JVM, in another checkout. The checkout and the streams are those of the whole JVM, so

@@ -9,7 +9,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** Programs inside this JVM, one for each way to be right or wrong. */
-class ComparedProgramTest {
+class LocalJudgeTest {
 
     /** Prints its input, fails at 0, and waits at 9. */
     static final class Echo {
