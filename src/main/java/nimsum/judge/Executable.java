@@ -11,8 +11,6 @@ import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import nimsum.problem.DataFiles;
-import nimsum.problem.OnlineJudge;
-import nimsum.problem.ProblemFile.CalledMethod;
 import nimsum.problem.UsageException;
 import nimsum.process.Command;
 import nimsum.process.ProcessRunner;
@@ -25,12 +23,9 @@ import nimsum.process.ToolPath;
  *
  * @param source the name of the source file there
  * @param main the class to run, in a language that has such
- * @param called the method that the judge calls, in place of running {@code main}
- * @param judge whose flags the JVM gets
  * @param compiled how it was compiled, in a line
  */
-record Executable(Language language, Path folder, String source, String main, Optional<CalledMethod> called,
-        OnlineJudge judge, String compiled) {
+record Executable(Language language, Path folder, String source, String main, JudgingRules rules, String compiled) {
 
     private static final String USUAL_NAME = "Main";
     private static final RunLimits COMPILER_LIMITS = RunLimits.ofTool(60_000);
@@ -54,9 +49,8 @@ record Executable(Language language, Path folder, String source, String main, Op
         Optional<String> tooOld = Optional.empty();
         for (Dialect dialect : Dialect.of(language, rules)) {
             String compiled = dialect.shown(submission.fileName());
-            Executable program = new Executable(language, folder, source, names.main(), rules.called(), rules.judge(),
-                    compiled);
-            program.command(language.run(), 1); // Is the interpreter there?
+            Executable program = new Executable(language, folder, source, names.main(), rules, compiled);
+            program.command(language.run()); // Is the interpreter there?
             DataFiles.write(folder.resolve(source), dialect.portable(submission.source()));
             Optional<String> refusal = program.compile(dialect, runner);
             if (refusal.isEmpty()) {
@@ -77,7 +71,7 @@ record Executable(Language language, Path folder, String source, String main, Op
 
     /** Why a dialect does not compile the program; empty if it does. */
     private Optional<String> compile(Dialect dialect, ProcessRunner runner) {
-        Run run = runner.run(Command.of(command(dialect.command(), 1)).in(folder), COMPILER_LIMITS);
+        Run run = runner.run(Command.of(command(dialect.command())).in(folder), COMPILER_LIMITS);
         if (run.exceeded().isPresent()) {
             return Optional.of("The compiler was stopped: it exceeded its limit of "
                     + run.exceeded().get().toString().toLowerCase(Locale.ROOT).replace('_', ' ') + ".");
@@ -93,35 +87,35 @@ record Executable(Language language, Path folder, String source, String main, Op
                 Matcher.quoteReplacement(new String(to.getBytes(StandardCharsets.UTF_8), StandardCharsets.ISO_8859_1)));
     }
 
-    Run run(Path input, int memoryKib, RunLimits limits, ProcessRunner runner) {
-        Command command = Command.of(command(language.run(), memoryKib)).withInput(input);
-        return runner.run(command.with(judge.environment().orElse(Map.of())), limits);
+    Run run(Path input, RunLimits limits, ProcessRunner runner) {
+        Command command = Command.of(command(language.run())).withInput(input);
+        return runner.run(command.with(rules.judge().environment().orElse(Map.of())), limits);
     }
 
-    /** How it is run with this memory limit, as a command that its author reads. */
-    String shown(String fileName, int memoryKib) {
-        return String.join(" ", words(language.run().replace("{folder}/{source}", ShellWord.file(fileName)), ".",
-                memoryKib));
+    /** How it is run, as a command that its author reads. */
+    String shown(String fileName) {
+        return String.join(" ", words(language.run().replace("{folder}/{source}", ShellWord.file(fileName)), "."));
     }
 
-    List<String> command(String template, int memoryKib) {
-        List<String> command = words(template, classes(), memoryKib);
+    List<String> command(String template) {
+        List<String> command = words(template, classes());
         String program = command.get(0);
         command.set(0, program.contains("/") ? program : toolPath(program));
         return command;
     }
 
-    private List<String> words(String template, String classes, int memoryKib) {
+    private List<String> words(String template, String classes) {
+        int memoryKib = rules.limits().memoryKib();
         List<String> command = new ArrayList<>();
         for (String part : template.split(" ")) {
             switch (part) {
-                case "{flags}" -> command.addAll(judge.flags(memoryKib));
-                case "{main}" -> command.addAll(called
+                case "{flags}" -> command.addAll(rules.judge().flags(memoryKib));
+                case "{main}" -> command.addAll(rules.called()
                         .map(method -> List.of(LineCaller.class.getName(), method.className(), method.method()))
                         .orElse(List.of(main)));
                 default -> command.add(part.replace("{source}", source).replace("{folder}", classes)
                         .replace("{ecj}", Dialect.eclipseCompiler().toString())
-                        .replace("{memory}", Integer.toString(judge.heapKib(memoryKib))));
+                        .replace("{memory}", Integer.toString(rules.judge().heapKib(memoryKib))));
             }
         }
         return command;
@@ -129,7 +123,7 @@ record Executable(Language language, Path folder, String source, String main, Op
 
     /** Where it was compiled and, where its method is called, the classes of the caller. */
     private String classes() {
-        return folder + (called.isPresent() ? File.pathSeparator + System.getProperty("java.class.path") : "");
+        return folder + (rules.called().isPresent() ? File.pathSeparator + System.getProperty("java.class.path") : "");
     }
 
     private String toolPath(String program) {

@@ -25,16 +25,14 @@ public final class LocalJudge implements AutoCloseable {
 
     private final ProcessRunner runner;
     private final Executable program;
-    private final JudgingRules rules;
 
     /** What came of a run. */
     public record Judged(Run run, CaseResult result) {
     }
 
-    LocalJudge(ProcessRunner runner, Executable program, JudgingRules rules) {
+    LocalJudge(ProcessRunner runner, Executable program) {
         this.runner = runner;
         this.program = program;
-        this.rules = rules;
     }
 
     /**
@@ -46,7 +44,7 @@ public final class LocalJudge implements AutoCloseable {
     public static LocalJudge compile(Submission submission, JudgingRules rules) {
         ProcessRunner runner = new ProcessRunner();
         try {
-            return new LocalJudge(runner, Executable.compile(submission, rules, runner), rules);
+            return new LocalJudge(runner, Executable.compile(submission, rules, runner));
         } catch (RuntimeException e) {
             runner.close();
             throw e;
@@ -89,10 +87,11 @@ public final class LocalJudge implements AutoCloseable {
     }
 
     private Judged judge(Path input, String answer) {
+        JudgingRules rules = program.rules();
         RunLimits limits = rules.runLimits(program.language(), answer.length());
-        Run run = program.run(input, rules.limits().memoryKib(), limits, runner);
+        Run run = program.run(input, limits, runner);
         if (wasStarved(run)) {
-            run = program.run(input, rules.limits().memoryKib(), limits, runner);
+            run = program.run(input, limits, runner);
         }
         return new Judged(run, CaseResult.of(run, program.language(), limits, answer, rules.judge().whiteSpace()));
     }
@@ -108,8 +107,8 @@ public final class LocalJudge implements AutoCloseable {
 
     /** How a program was compiled, and how it is run, in a line each. */
     public List<String> commands(Submission submission) {
-        return List.of(program.compiled(), "Run" + rules.runLike(program.language()) + ": "
-                + program.shown(submission.fileName(), rules.limits().memoryKib()));
+        return List.of(program.compiled(), "Run" + program.rules().runLike(program.language()) + ": "
+                + program.shown(submission.fileName()));
     }
 
     @Override

@@ -17,7 +17,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.concurrent.Callable;
@@ -245,6 +244,6 @@ class FixturesIT {
         Files.copy(source, named);
         assertEquals(0, ToolProvider.getSystemJavaCompiler().run(null, null, null, named.toString()));
         return new LocalJudge(new ProcessRunner(), new Executable(submission.language(), named.getParent(),
-                named.getFileName().toString(), names.main(), Optional.empty(), rules.judge(), ""), rules);
+                named.getFileName().toString(), names.main(), rules, ""));
     }
 }

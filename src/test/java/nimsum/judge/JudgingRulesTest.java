@@ -61,8 +61,8 @@ class JudgingRulesTest {
             "POJ | Main.java | java -Xmx262144k -XX:+UseSerialGC -XX:-UsePerfData -cp . Main",
             "POJ | a b.cpp | ./program", "POJ | a b.py | python3 'a b.py'"})
     void theCommandThatRunsIsShown(String judge, String file, String command) {
-        assertEquals(command, new Executable(Language.ofFile(file), Path.of("folder"), "Main", "Main", Optional.empty(),
-                KnownRules.of(judge, 1).judge(), "").shown(file, 262144));
+        assertEquals(command, new Executable(Language.ofFile(file), Path.of("folder"), "Main", "Main",
+                KnownRules.of(judge, new Limits(1, Optional.empty(), 262144), null), "").shown(file));
     }
 
     @ParameterizedTest
