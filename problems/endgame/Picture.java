@@ -10,9 +10,7 @@ import nimsum.picture.Grid;
 import nimsum.picture.Svg;
 import nimsum.picture.Svg.Role;
 
-/**
- * The backward search, the moves to the mate for each place of the black king, and how many positions take how many.
- */
+/** The backward search, and the moves to the mate for each place of the black king. */
 final class Picture {
 
     private static final int SIDE = 8;
@@ -21,8 +19,7 @@ final class Picture {
 
     static Map<String, String> draw() {
         Coach coach = new Coach();
-        return Map.of("search.svg", new SearchPicture(coach).draw(), "moves-to-mate.svg", movesToMate(coach),
-                "how-many.svg", howMany(coach));
+        return Map.of("search.svg", new SearchPicture(coach).draw(), "moves-to-mate.svg", movesToMate(coach));
     }
 
     private static String movesToMate(Coach coach) {
@@ -43,31 +40,6 @@ final class Picture {
         svg.frame(MARGIN, MARGIN, side, side, Role.INK, 1.5);
         svg.text(MARGIN + side / 2, side + 2 * MARGIN + 20, 13, Role.INK,
                 "White moves.  K, R: White.  Dots: Black in check or next to the king.");
-        return svg.toString();
-    }
-
-    /** A bar for each number of White's moves, over all legal positions with White to move. */
-    private static String howMany(Coach coach) {
-        int[] counts = new int[SIDE * SIDE];
-        List<Position> legal = Rules.legal(true).toList();
-        legal.forEach(position -> counts[coach.whiteMoves(position)]++);
-        int most = IntStream.range(0, counts.length).filter(moves -> counts[moves] > 0).max().orElseThrow();
-        int bar = 34;
-        int height = 200;
-        int largest = Arrays.stream(counts).max().orElseThrow();
-        Svg svg = new Svg(2 * MARGIN + most * bar + 20, height + 90,
-                "A bar for each number of moves to the mate from 1 to " + most + ", as high as the number of the "
-                        + legal.size()
-                        + " legal positions with White to move that take so many");
-        for (int moves = 1; moves <= most; moves++) {
-            double left = MARGIN + (moves - 1) * bar;
-            double high = height * (double) counts[moves] / largest;
-            svg.rectangle(left + 3, 30 + height - high, bar - 6, high, Role.ACCENT);
-            svg.text(left + bar / 2.0, 30 + height - high - 8, 9, Role.INK, counts[moves]);
-            svg.text(left + bar / 2.0, height + 44, 13, Role.INK, moves);
-        }
-        svg.label(MARGIN, height + 70, 13, Role.INK,
-                "White's moves to the mate, and how many positions with White to move take them");
         return svg.toString();
     }
 

@@ -1,6 +1,5 @@
 package muvluv;
 
-import java.util.Arrays;
 import java.util.BitSet;
 import java.util.List;
 import java.util.Map;
@@ -16,35 +15,30 @@ public final class Picture {
     private static final int ROOT = 1;
     private static final int[] TREE = {0, 0, 1, 2, 2, 2, 3, 3, 4, 8, 5, 10, 5};
     private static final Position WHOLE = new Position(TREE);
-    private static final int STEP = 50, RADIUS = 11, TOP = 64;
+    /** Where the vertices stand, in steps from the left and from the top. */
+    private static final double[] ACROSS = {0, 3, 3, 1.5, 3, 4.5, 1, 2, 3, 3, 4, 4, 5};
+    private static final int[] DOWN = {0, 0, 1, 2, 2, 2, 3, 3, 3, 4, 3, 4, 3};
+    private static final int STEP = 50, PANEL = 6 * STEP, RADIUS = 11, TOP = 64;
 
     private final Svg svg;
-    private final double[] x = new double[TREE.length];
-    private final int[] depth = new int[TREE.length];
-    private int leavesPlaced;
 
-    private Picture(Svg svg) {
-        this.svg = svg;
-        place(ROOT, 0);
+    private Picture(String title) {
+        svg = new Svg(3 * PANEL, TOP + 4 * STEP + 80, title);
     }
 
     public static Map<String, String> draw() {
         BitSet none = new BitSet();
         BitSet single = single(WHOLE);
         BitSet taken = winningMove(TREE);
-        BitSet changed = (BitSet) single.clone();
-        changed.xor(taken);
-        int panel = WHOLE.leaves().length * STEP;
-        Svg svg = new Svg(3 * panel + 2 * STEP + 30, TOP + 4 * STEP + 92,
-                "Three drawings of one tree. Before the move its legs have " + legs(none)
-                        + " vertices. Without the single leaves there are legs of " + legs(single)
-                        + ". After the move there are legs of " + legs(taken) + ".");
-        Picture picture = new Picture(svg);
-        picture.drawTree(0, "the tree", none, single);
-        picture.drawTree(panel + STEP, "without its single leaves", single, changed);
-        picture.drawTree(2 * (panel + STEP), "after the move", taken, none);
-        picture.legend(TOP + 4 * STEP + 56);
-        return Map.of("legs.svg", svg.toString());
+        Picture picture = new Picture("Three drawings of one tree. Before the move its legs have " + legs(none)
+                + " vertices. Without the single leaves there are legs of " + legs(single)
+                + ". After the move there are legs of " + legs(taken) + ".");
+        picture.drawTree(0, "the tree", none);
+        picture.drawTree(PANEL, "without its single leaves", single);
+        picture.drawTree(2 * PANEL, "after the move", taken);
+        picture.svg.label(20, TOP + 4 * STEP + 60, 13, Role.INK,
+                "Orange: odd legs. Blue: even legs. Grey: taken. Below each leaf stands the length of its leg.");
+        return Map.of("legs.svg", picture.svg.toString());
     }
 
     /** The leaves that are legs by themselves. */
@@ -75,71 +69,33 @@ public final class Picture {
                 "and");
     }
 
-    /** Leaves from left to right, and each other vertex above the middle of its children. */
-    private void place(int v, int atDepth) {
-        depth[v] = atDepth;
-        int[] below = IntStream.range(ROOT, TREE.length).filter(child -> TREE[child] == v).toArray();
-        if (below.length == 0) {
-            x[v] = (leavesPlaced + 0.5) * STEP;
-            leavesPlaced++;
-        } else {
-            Arrays.stream(below).forEach(child -> place(child, atDepth + 1));
-            x[v] = (x[below[0]] + x[below[below.length - 1]]) / 2;
-        }
-    }
-
-    /** What is gone is pale, and a mark says what changes next. */
-    private void drawTree(double left, String caption, BitSet gone, BitSet marked) {
-        svg.text(left + leavesPlaced * STEP / 2.0, 20, 14, Role.INK, caption);
+    private void drawTree(int left, String caption, BitSet gone) {
+        svg.text(left + x(ROOT), 20, 14, Role.INK, caption);
         for (int v = ROOT + 1; v < TREE.length; v++) {
-            svg.line(left + x[v], y(v), left + x[TREE[v]], y(TREE[v]), gone.get(v) ? Role.FAINT : Role.INK, 1.5);
+            svg.line(left + x(v), y(v), left + x(TREE[v]), y(TREE[v]), gone.get(v) ? Role.FAINT : Role.INK, 1.5);
         }
         for (int v = ROOT; v < TREE.length; v++) {
-            vertex(left + x[v], y(v), gone.get(v) ? Role.FAINT : Role.INK, v);
+            vertex(left, v, gone.get(v) ? Role.FAINT : Role.INK);
         }
         Position position = WHOLE.without(gone);
         for (int leaf : position.leaves()) {
             List<Integer> leg = position.leg(leaf);
             Role role = leg.size() % 2 == 0 ? Role.ACCENT : Role.CONTRAST;
-            leg.forEach(v -> vertex(left + x[v], y(v), role, v));
-            svg.text(left + x[leaf], y(leaf) + RADIUS + 14, 16, role, leg.size());
-        }
-        marked.stream().forEach(v -> mark(left + x[v], y(v), gone.get(v)));
-    }
-
-    private void vertex(double x, double y, Role role, int number) {
-        svg.circle(x, y, RADIUS, role);
-        svg.text(x, y, 11, Role.BACKGROUND, number);
-    }
-
-    /** A cross on what is taken, a ring around what is put back. */
-    private void mark(double x, double y, boolean back) {
-        if (back) {
-            svg.ring(x, y, RADIUS + 4, Role.INK, 2);
-        } else {
-            svg.line(x - 14, y - 14, x + 14, y + 14, Role.INK, 2);
-            svg.line(x - 14, y + 14, x + 14, y - 14, Role.INK, 2);
+            leg.forEach(v -> vertex(left, v, role));
+            svg.text(left + x(leaf), y(leaf) + RADIUS + 14, 16, role, leg.size());
         }
     }
 
-    private void legend(double y) {
-        svg.circle(20, y, RADIUS, Role.CONTRAST);
-        svg.label(40, y, 13, Role.INK, "odd leg");
-        svg.circle(140, y, RADIUS, Role.ACCENT);
-        svg.label(160, y, 13, Role.INK, "even leg");
-        svg.circle(265, y, RADIUS, Role.INK);
-        svg.label(285, y, 13, Role.INK, "on no leg");
-        svg.circle(395, y, RADIUS, Role.FAINT);
-        svg.label(415, y, 13, Role.INK, "taken");
-        mark(490, y, false);
-        svg.label(512, y, 13, Role.INK, "taken next");
-        mark(610, y, true);
-        svg.label(632, y, 13, Role.INK, "put back next");
-        svg.text(735, y, 16, Role.INK, "3");
-        svg.label(747, y, 13, Role.INK, "length of a leg");
+    private void vertex(int left, int v, Role role) {
+        svg.circle(left + x(v), y(v), RADIUS, role);
+        svg.text(left + x(v), y(v), 11, Role.BACKGROUND, v);
     }
 
-    private double y(int v) {
-        return TOP + depth[v] * STEP;
+    private static double x(int v) {
+        return ACROSS[v] * STEP;
+    }
+
+    private static double y(int v) {
+        return TOP + DOWN[v] * STEP;
     }
 }

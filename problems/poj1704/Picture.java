@@ -1,107 +1,57 @@
 package poj1704;
 
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
-import java.util.stream.IntStream;
-import nimsum.game.Move;
+import nimsum.picture.Grid;
 import nimsum.picture.Svg;
 import nimsum.picture.Svg.Role;
 
-/** The row with its pairs, and below each pair its heap: before a winning move, and while an addition is answered. */
+/** A row with its pairs, below each pair its heap, and an arrow for a winning move. */
 public final class Picture {
 
-    private static final int CELL = 30, STONE = 11, LEFT = 16, TOP = 34, ROW = 136;
-
-    private final Svg svg;
-
-    private Picture(int squares, int rows, String title) {
-        svg = new Svg(2 * LEFT + (squares + 1) * CELL, 12 + rows * ROW, title);
-    }
+    private static final List<int[]> PAIRS = List.of(new int[]{1, 5}, new int[]{6, 7}, new int[]{9, 12},
+            new int[]{14, 17});
+    private static final int[] MOVE = {5, 2};
+    private static final int SQUARES = 17;
+    private static final int CELL = 30, STONE = 11, LEFT = 16, TOP = 34, BRACKET = TOP + CELL + 18;
 
     public static Map<String, String> draw() {
-        return Map.of("pairs.svg", pairs(), "answer.svg", answer());
-    }
-
-    private static String pairs() {
-        Position sample = Position.of(1, 5, 6, 7, 9, 12, 14, 17);
-        Move<Position> move = sample.step(1, 3);
-        Picture picture = new Picture(17, 1,
-                "Chessmen on the squares " + squares(sample) + ", paired from the right. "
+        List<Integer> chessmen = PAIRS.stream().flatMapToInt(Arrays::stream).boxed().toList();
+        Svg svg = new Svg(2 * LEFT + (SQUARES + 1) * CELL, TOP + 114,
+                "Chessmen on the squares " + Svg.listed(chessmen, "and") + ", paired from the right. "
                         + "Below each pair stands a heap of as many stones as there are free squares in the pair: "
-                        + heaps(sample) + ". An arrow shows a winning move, from " + move.name().replace(" ", " to ")
-                        + ".");
-        picture.row(0, 17, sample, Optional.of(move));
-        return picture.svg.toString();
-    }
-
-    /** From a lost position the left one of a pair moves, and its right one follows. */
-    private static String answer() {
-        Position lost = Position.of(2, 7, 8, 10, 12);
-        Move<Position> addition = lost.step(1, 4);
-        Move<Position> answer = addition.next().step(2, 4);
-        Picture picture = new Picture(12, 3,
-                "Three rows, one after the other. Chessmen on " + squares(lost) + " with the heaps " + heaps(lost)
-                        + ". The one on " + addition.name().replace(" ", " goes to ") + ", so that the heaps are "
-                        + heaps(addition.next()) + ". The one on " + answer.name().replace(" ", " follows to ")
-                        + ", and the heaps are " + heaps(answer.next()) + " again.");
-        picture.row(0, 12, lost, Optional.of(addition));
-        picture.row(1, 12, addition.next(), Optional.of(answer));
-        picture.row(2, 12, answer.next(), Optional.empty());
-        return picture.svg.toString();
-    }
-
-    private static String squares(Position position) {
-        return Svg.listed(IntStream.range(0, position.chessmen()).mapToObj(position::square).toList(), "and");
-    }
-
-    private static String heaps(Position position) {
-        return Svg.listed(IntStream.range(0, position.chessmen()).filter(chessman -> isRight(position, chessman))
-                .mapToObj(chessman -> stones(position.square(chessman - 1), position.square(chessman))).toList(),
-                "and");
-    }
-
-    /** Of a pair. */
-    private static boolean isRight(Position position, int chessman) {
-        return (position.chessmen() - chessman) % 2 == 1;
-    }
-
-    private static int stones(int left, int right) {
-        return right - left - 1;
-    }
-
-    /** The row with the heaps below it, and an arrow above it for a move. */
-    private void row(int number, int squares, Position position, Optional<Move<Position>> move) {
-        double y = TOP + number * ROW;
-        svg.rectangle(x(0) - CELL / 2.0, y, CELL, CELL, Role.FAINT);
-        for (int square = 1; square <= squares; square++) {
-            svg.frame(x(square) - CELL / 2.0, y, CELL, CELL, Role.FAINT, 1);
-            svg.text(x(square), y + CELL + 9, 10, Role.INK, square);
+                        + Svg.listed(PAIRS.stream().map(Picture::stones).toList(), "and")
+                        + ". An arrow shows a winning move, from " + MOVE[0] + " to " + MOVE[1] + ".");
+        Grid row = new Grid(svg, LEFT, TOP, CELL, 0);
+        row.fill(0, 0, Role.FAINT, 1);
+        for (int square = 1; square <= SQUARES; square++) {
+            row.frame(0, square, Role.FAINT, 1);
+            svg.text(x(square), TOP + CELL + 9, 10, Role.INK, square);
         }
-        for (int chessman = 0; chessman < position.chessmen(); chessman++) {
-            boolean right = isRight(position, chessman);
-            svg.circle(x(position.square(chessman)), y + CELL / 2.0, 11, right ? Role.ACCENT : Role.CONTRAST);
-            if (right) {
-                heap(y + CELL + 18, position.square(chessman - 1), position.square(chessman));
-            }
+        for (int[] pair : PAIRS) {
+            row.circle(0, pair[0], 11, Role.CONTRAST);
+            row.circle(0, pair[1], 11, Role.ACCENT);
+            heap(svg, x(pair[0]), x(pair[1]), stones(pair));
         }
-        move.ifPresent(made -> {
-            List<Double> ends = List.of(made.name().split(" ")).stream().map(end -> x(Integer.parseInt(end))).toList();
-            svg.arrow(ends.get(0), y - 10, ends.get(1), y - 10, Role.INK, 2);
-        });
+        svg.arrow(x(MOVE[0]), TOP - 10, x(MOVE[1]), TOP - 10, Role.INK, 2);
+        return Map.of("pairs.svg", svg.toString());
     }
 
-    /** A bracket from the left one of a pair, or the wall, to the right one, and the stones of the heap below it. */
-    private void heap(double y, int left, int right) {
-        double middle = (x(left) + x(right)) / 2;
-        svg.line(x(left), y, x(right), y, Role.INK, 1.5);
-        svg.line(x(left), y, x(left), y - 4, Role.INK, 1.5);
-        svg.line(x(right), y, x(right), y - 4, Role.INK, 1.5);
-        int stones = stones(left, right);
+    private static int stones(int[] pair) {
+        return pair[1] - pair[0] - 1;
+    }
+
+    /** A bracket from the left one of a pair to the right one, and the stones of the heap below it. */
+    private static void heap(Svg svg, double left, double right, int stones) {
+        double middle = (left + right) / 2;
+        svg.line(left, BRACKET, right, BRACKET, Role.INK, 1.5);
+        svg.line(left, BRACKET, left, BRACKET - 4, Role.INK, 1.5);
+        svg.line(right, BRACKET, right, BRACKET - 4, Role.INK, 1.5);
         for (int stone = 0; stone < stones; stone++) {
-            svg.rectangle(middle - STONE, y + 5 + stone * STONE, 2 * STONE, STONE - 2, Role.INK);
+            svg.rectangle(middle - STONE, BRACKET + 5 + stone * STONE, 2 * STONE, STONE - 2, Role.INK);
         }
-        svg.text(middle + (stones > 0 ? 2 * STONE : 0), y + 12, 12, Role.INK, stones);
+        svg.text(middle + (stones > 0 ? 2 * STONE : 0), BRACKET + 12, 12, Role.INK, stones);
     }
 
     /** The middle of a square; the wall is square 0. */

@@ -1,6 +1,5 @@
 package wallmaking;
 
-import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
@@ -9,13 +8,11 @@ import nimsum.picture.Grid;
 import nimsum.picture.Svg;
 import nimsum.picture.Svg.Role;
 
-/** A move with the values that it leads to, and the values of the empty boards. */
+/** A sample with the nim-sum that each pick leaves, and the walls after a winning pick. */
 public final class Picture {
 
     private static final List<String> SAMPLE = List.of("X....", "...X.", ".....", ".....");
     private static final int CELL = 44, GAP = 56, MARGIN = 8, CAPTION = 28;
-    private static final int LONGEST = 20;
-    private static final int BOX = 26, HEADER = 30;
 
     /** A cell of the sample, and the values of the four corners that picking it leaves. */
     private record Pick(int row, int column, List<Integer> corners) {
@@ -30,10 +27,6 @@ public final class Picture {
     }
 
     public static Map<String, String> draw() {
-        return Map.of("move.svg", move(), "empty-boards.svg", emptyBoards());
-    }
-
-    private static String move() {
         int height = SAMPLE.size() * CELL;
         int width = SAMPLE.get(0).length() * CELL;
         List<Pick> picks = picks();
@@ -54,7 +47,7 @@ public final class Picture {
         drawWalls(cells(svg, right), best);
         svg.text(right + width / 2.0, MARGIN + height + CAPTION / 2.0 + 4, 13, Role.INK,
                 String.join(" xor ", best.corners.stream().map(Object::toString).toList()) + " = 0");
-        return svg.toString();
+        return Map.of("move.svg", svg.toString());
     }
 
     /** The cells of the sample, with a cross in each marked cell. */
@@ -102,21 +95,5 @@ public final class Picture {
                                     values.grundy(row + 1, height, 0, column),
                                     values.grundy(row + 1, height, column + 1, width)));
                 }).toList();
-    }
-
-    private static String emptyBoards() {
-        int side = HEADER + LONGEST * BOX;
-        Svg svg = new Svg(side + MARGIN, side + MARGIN,
-                "The Grundy values of the empty boards up to " + LONGEST + " x " + LONGEST
-                        + ". The zeros, on which the second player wins, are few.");
-        Grid grid = new Grid(svg, HEADER, HEADER, BOX, 1);
-        grid.numbers(LONGEST, LONGEST, 11);
-        Main empty = new Main(Collections.nCopies(LONGEST, ".".repeat(LONGEST)).toArray(String[]::new));
-        grid.each(LONGEST, LONGEST, (height, width) -> {
-            int value = empty.grundy(0, height, 0, width);
-            grid.fill(height, width, value == 0 ? Role.ACCENT : Role.PAPER, 1);
-            grid.text(height, width, 12, value == 0 ? Role.PAPER : Role.INK, value);
-        });
-        return svg.toString();
     }
 }

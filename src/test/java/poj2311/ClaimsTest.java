@@ -103,8 +103,6 @@ class ClaimsTest {
         int from = period.from();
         Claims.checked(longest - from + 1,
                 "lengths from " + from + " to " + stated + ", of which the proof needs " + (from + period.length()));
-        assertTrue(Picture.draw().get("lines.svg").contains(period.length() + " in a row. From " + from + " on"),
-                "the picture");
     }
 
     /** The Grundy values of lines from the definition, with every cut tried. */
