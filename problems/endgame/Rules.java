@@ -42,26 +42,15 @@ public final class Rules implements CountedRules<Rules.Position> {
             return Math.max(Math.abs(row - other.row), Math.abs(col - other.col));
         }
 
-        private boolean isOnBoard() {
-            return 0 <= row && row < SIDE && 0 <= col && col < SIDE;
-        }
-
-        private Square next(Direction direction) {
-            return new Square(row + direction.down, col + direction.right);
+        /** Returns whether the square is in the rectangle with these two corners, which is a line for a rook's move. */
+        private boolean isBetween(Square one, Square other) {
+            return (row - one.row) * (row - other.row) <= 0 && (col - one.col) * (col - other.col) <= 0;
         }
 
         @Override
         public String toString() {
             return new String(new char[]{(char) ('a' + col), (char) ('0' + SIDE - row)});
         }
-    }
-
-    private record Direction(int down, int right) {
-
-        private static final List<Direction> OF_KING = List.of(new Direction(-1, 0), new Direction(1, 0),
-                new Direction(0, -1), new Direction(0, 1), new Direction(-1, -1), new Direction(-1, 1),
-                new Direction(1, -1), new Direction(1, 1));
-        private static final List<Direction> OF_ROOK = OF_KING.subList(0, 4);
     }
 
     /**
@@ -85,27 +74,17 @@ public final class Rules implements CountedRules<Rules.Position> {
 
         /** Returns whether the rook attacks the black king, which means that the way between them is free. */
         boolean isCheck() {
-            if (rook == null || rook.row != black.row && rook.col != black.col) {
-                return false;
-            }
-            Direction there = new Direction(Integer.signum(black.row - rook.row), Integer.signum(black.col - rook.col));
-            Square square = rook.next(there);
-            while (isEmpty(square)) {
-                square = square.next(there);
-            }
-            return square.equals(black);
+            return rook != null && (rook.row == black.row || rook.col == black.col) && !king.isBetween(rook, black);
         }
 
         private Stream<Move<Position>> whiteMoves() {
-            Stream.Builder<Move<Position>> moves = Stream.builder();
-            kingSteps(king).map(to -> new Position(to, rook, black, false)).filter(Position::isLegal)
-                    .forEach(next -> moves.add(new Move<>("K" + next.king, next)));
-            for (Direction direction : Direction.OF_ROOK) {
-                for (Square to = rook.next(direction); isEmpty(to); to = to.next(direction)) {
-                    moves.add(new Move<>("R" + to, new Position(king, to, black, false)));
-                }
-            }
-            return moves.build();
+            Stream<Move<Position>> ofKing = kingSteps(king).map(to -> new Position(to, rook, black, false))
+                    .filter(Position::isLegal).map(next -> new Move<>("K" + next.king, next));
+            Stream<Move<Position>> ofRook = squares()
+                    .filter(to -> (to.row == rook.row) != (to.col == rook.col) && !king.isBetween(rook, to)
+                            && !black.isBetween(rook, to))
+                    .map(to -> new Move<>("R" + to, new Position(king, to, black, false)));
+            return Stream.concat(ofKing, ofRook);
         }
 
         private Stream<Move<Position>> blackMoves() {
@@ -113,12 +92,12 @@ public final class Rules implements CountedRules<Rules.Position> {
                     .filter(Position::isLegal).map(next -> new Move<>("K" + next.black, next));
         }
 
-        private boolean isEmpty(Square square) {
-            return square.isOnBoard() && square.distance(king) > 0 && square.distance(black) > 0;
+        private static Stream<Square> kingSteps(Square from) {
+            return squares().filter(to -> to.distance(from) == 1);
         }
 
-        private static Stream<Square> kingSteps(Square from) {
-            return Direction.OF_KING.stream().map(from::next).filter(Square::isOnBoard);
+        private static Stream<Square> squares() {
+            return IntStream.range(0, SIDE * SIDE).mapToObj(Square::of);
         }
 
         @Override

@@ -3,10 +3,8 @@ package hackenbush;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
-import java.util.stream.IntStream;
 import nimsum.game.Bush.Colour;
-import nimsum.game.Bush.Edge;
-import nimsum.game.Drawing;
+import nimsum.util.EdgeSets;
 import nimsum.util.FastReader;
 import nimsum.util.FastWriter;
 
@@ -17,11 +15,9 @@ import nimsum.util.FastWriter;
  */
 final class Reference {
 
-    private final List<Edge> edges;
-    /** The edges of each side, as a set. */
-    private final int blue, red;
-    /** What stands of each set of edges. */
-    private final int[] standing;
+    private static final int MAX_EDGES = 16;
+
+    private final EdgeSets edges;
     private final List<Colour> stalk = new ArrayList<>();
     /**
      * For each height of the stalk, the sets that Left wins if Left is to move, and the sets that Right wins if Right
@@ -29,25 +25,18 @@ final class Reference {
      */
     private final List<BitSet> leftWins = new ArrayList<>(), rightWins = new ArrayList<>();
 
-    private Reference(List<Edge> edges) {
+    private Reference(EdgeSets edges) {
         this.edges = edges;
-        blue = IntStream.range(0, edges.size()).filter(i -> edges.get(i).colour() == Colour.BLUE).map(i -> 1 << i)
-                .sum();
-        standing = new int[1 << edges.size()];
-        red = standing.length - 1 - blue;
-        for (int set = 0; set < standing.length; set++) {
-            standing[set] = standing(set);
-        }
     }
 
     static void solve(FastReader in, FastWriter out) {
         for (int drawings = in.nextInt(); drawings > 0; drawings--) {
-            out.println(new Reference(Drawing.read(in).edges()).answer());
+            out.println(new Reference(EdgeSets.read(in, MAX_EDGES, "BR")).answer());
         }
     }
 
     private String answer() {
-        int all = standing.length - 1;
+        int all = edges.count() - 1;
         play();
         String winner = leftWins.get(0).get(all) ? "Left" : rightWins.get(0).get(all) ? "Right" : "Second";
         while (leftWins.get(stalk.size()).get(all) || rightWins.get(stalk.size()).get(all)) {
@@ -57,45 +46,25 @@ final class Reference {
         return BruteForce.opposite(stalk) + " " + winner;
     }
 
-    private int standing(int set) {
-        int reached = 1;
-        int standing = 0;
-        int before;
-        do {
-            before = standing;
-            for (int i = 0; i < edges.size(); i++) {
-                int ends = 1 << edges.get(i).from() | 1 << edges.get(i).to();
-                if ((set >> i & 1) != 0 && (reached & ends) != 0) {
-                    standing |= 1 << i;
-                    reached |= ends;
-                }
-            }
-        } while (standing != before);
-        return standing;
-    }
-
     /**
      * Finds who wins each set next to the stalk of the present height. Each move leads to a smaller set or to a lower
-     * stalk, so what it leads to is known.
+     * stalk, so what it leads to is known. A set of which edges fall is won by the player who wins those that stand.
      */
     private void play() {
-        leftWins.add(new BitSet());
-        rightWins.add(new BitSet());
-        for (int set = 0; set < standing.length; set++) {
-            if (standing[set] == set) {
-                leftWins.get(stalk.size()).set(set, hasGoodMove(set, set & blue, Colour.BLUE, rightWins));
-                rightWins.get(stalk.size()).set(set, hasGoodMove(set, set & red, Colour.RED, leftWins));
-            }
+        BitSet left = new BitSet();
+        BitSet right = new BitSet();
+        leftWins.add(left);
+        rightWins.add(right);
+        for (int set = 0; set < edges.count(); set++) {
+            int standing = edges.standing(set);
+            left.set(set, standing == set ? hasGoodMove(set, Colour.BLUE, rightWins) : left.get(standing));
+            right.set(set, standing == set ? hasGoodMove(set, Colour.RED, leftWins) : right.get(standing));
         }
     }
 
-    /**
-     * @param own the edges of the set that have the colour of the player to move
-     */
-    private boolean hasGoodMove(int set, int own, Colour colour, List<BitSet> otherWins) {
-        BitSet otherWinsBesideAll = otherWins.get(stalk.size());
-        for (int rest = own; rest != 0; rest &= rest - 1) {
-            if (!otherWinsBesideAll.get(standing[set ^ rest & -rest])) {
+    private boolean hasGoodMove(int set, Colour colour, List<BitSet> otherWins) {
+        for (int rest = set & edges.of(colour.letter()); rest != 0; rest &= rest - 1) {
+            if (!otherWins.get(stalk.size()).get(set ^ rest & -rest)) {
                 return true;
             }
         }
