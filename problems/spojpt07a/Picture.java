@@ -2,7 +2,6 @@ package spojpt07a;
 
 import java.util.List;
 import java.util.Map;
-import nimsum.coach.GreenCoach;
 import nimsum.picture.Figure;
 
 /** A tree on its way to the stalk of the same value: tree, fused graph, rooted tree, stalk. */
@@ -22,7 +21,7 @@ public final class Picture {
                 "A tree that stands on the ground with three vertices; the same with its frame as loops and the branches on"
                         + " the ground; the same with a twig for an odd number of loops; and a stalk. Below each stand the"
                         + " values of its branches and their nim-sum.",
-                drawing -> GreenCoach.nimSum(drawing.bush()),
+                drawing -> Coach.sum(drawing.bush()),
                 "the tree, the fused graph, the rooted tree, and the stalk"));
     }
 }
