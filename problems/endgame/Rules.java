@@ -33,7 +33,7 @@ public final class Rules implements CountedRules<Rules.Position> {
             return new Square(SIDE - (name.charAt(1) - '0'), name.charAt(0) - 'a');
         }
 
-        int number() {
+        public int number() {
             return row * SIDE + col;
         }
 
@@ -120,7 +120,7 @@ public final class Rules implements CountedRules<Rules.Position> {
     }
 
     /** Returns all legal positions in which one side is to move. */
-    static Stream<Position> legal(boolean whiteToMove) {
+    public static Stream<Position> legal(boolean whiteToMove) {
         return IntStream.range(0, 64 * 64 * 64).mapToObj(i -> new Position(Square.of(i / 64 / 64),
                 Square.of(i / 64 % 64), Square.of(i % 64), whiteToMove)).filter(Position::isLegal);
     }
