@@ -92,7 +92,7 @@ public record Measurement(int runs, ProcessRunner runner) {
         Path classes = runner.folder().resolve(problem.id());
         Path source = classes.resolve(judge.className() + ".java");
         DataFiles.write(source, Bundler.bundle(problem, judge));
-        int status = ToolProvider.findFirst("javac").orElseThrow(() -> new IllegalStateException("a JDK is needed"))
+        int status = ToolProvider.findFirst("javac").orElseThrow()
                 .run(System.err, System.err, "-nowarn", "-d", classes.toString(), source.toString());
         if (status != 0) {
             throw new CheckoutException("the bundle of " + problem + " does not compile");

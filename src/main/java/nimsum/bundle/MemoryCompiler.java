@@ -35,13 +35,9 @@ public final class MemoryCompiler {
      * @return the class files by the names of their classes
      * @throws IllegalArgumentException if they do not compile; the message is a line for each error, with its file and
      * line
-     * @throws IllegalStateException if there is no compiler, since this is not a JDK
      */
     public static Map<String, byte[]> compile(List<SourceText> sources, List<Path> roots, String... options) {
         JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
-        if (compiler == null) {
-            throw new IllegalStateException("This needs the compiler of a JDK, and this is a plain Java runtime.");
-        }
         DiagnosticCollector<JavaFileObject> messages = new DiagnosticCollector<>();
         List<String> all = new ArrayList<>(List.of("-proc:none", "-Xlint:-options"));
         all.addAll(List.of(options));

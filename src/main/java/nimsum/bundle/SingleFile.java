@@ -87,8 +87,6 @@ record SingleFile(Path home, List<Path> roots, List<String> packages, String rel
     private List<String> compile(SourceText source) {
         try {
             return List.copyOf(MemoryCompiler.compile(List.of(source), roots, "--release", release).keySet());
-        } catch (IllegalStateException e) {
-            throw new CheckoutException(e.getMessage());
         } catch (IllegalArgumentException e) {
             throw new CheckoutException("The source does not compile.\n" + e.getMessage());
         }

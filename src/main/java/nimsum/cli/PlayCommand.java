@@ -145,7 +145,7 @@ final class PlayCommand implements Callable<Integer> {
                     + (size != null ? " SIZE counts " + played.what() + ": " + played.count() + "." : ""));
         }
         if (watch) {
-            new WatchedGame<>(rules, coach, out, new PrintWriter(System.err, true)).play(start);
+            new WatchedGame<>(rules, coach, out).play(start);
         } else {
             boolean onlySecondWins = file == null && size == null && coach.outcome(start) == Outcome.LOSS;
             new Game<>(new Opponent<>(rules, coach, level, new Random(used)), start,

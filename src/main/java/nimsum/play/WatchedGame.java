@@ -11,12 +11,8 @@ import nimsum.game.Rules;
  * game counts as play that never ends. The game remembers only two positions, however long it is.
  *
  * @param out takes the game
- * @param news takes messages about the progress of a long game
  */
-public record WatchedGame<P>(Rules<P> rules, Coach<P> coach, PrintWriter out, PrintWriter news) {
-
-    /** A message tells the number of moves after this number, twice this number, and so on. */
-    private static final long MANY_MOVES = 1 << 10;
+public record WatchedGame<P>(Rules<P> rules, Coach<P> coach, PrintWriter out) {
 
     /** Plays to the end; prints every position and move, and last who won. */
     public Winner play(P start) {
@@ -28,10 +24,6 @@ public record WatchedGame<P>(Rules<P> rules, Coach<P> coach, PrintWriter out, Pr
             if (Long.bitCount(moves) <= 1) {
                 // A position is kept for longer and longer, until it is kept for a whole cycle, which is then found.
                 earlier = now;
-                if (moves >= MANY_MOVES) {
-                    news.println(moves + " moves so far ...");
-                    news.flush();
-                }
             }
             Move<P> move = coach.reply(now);
             out.println((firstToMove ? Winner.FIRST : Winner.SECOND) + ": " + move);

@@ -1,17 +1,13 @@
 package nimsum.play;
 
-import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import java.io.BufferedWriter;
 import java.io.PrintWriter;
-import java.io.Writer;
 import java.util.List;
 import java.util.stream.IntStream;
 import nimsum.coach.TableCoach;
 import nimsum.game.GraphGame;
 import nimsum.harness.run.Printed;
-import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -39,20 +35,9 @@ class WatchedGameTest {
         assertTrue(positions.size() <= 2 * Math.max(way, cycle) + cycle + 2, printed);
     }
 
-    @Test
-    void aLongGameSaysThatItGoesOn() {
-        Printed news = new Printed();
-        GraphGame line = GraphGame.of(IntStream.rangeClosed(0, 4096).mapToObj(n -> n + ": " + (n == 0 ? "" : n - 1))
-                .toArray(String[]::new));
-        assertEquals(Winner.SECOND, new WatchedGame<>(line, TableCoach.of(line, false),
-                new PrintWriter(Writer.nullWriter()), new PrintWriter(new BufferedWriter(news))).play("4096"));
-        assertEquals("1024 moves so far ...\n2048 moves so far ...\n", news.toString());
-    }
-
     private static String watch(GraphGame rules, String start) {
         Printed printed = new Printed();
-        new WatchedGame<>(rules, TableCoach.of(rules, false), new PrintWriter(printed),
-                new PrintWriter(Writer.nullWriter())).play(start);
+        new WatchedGame<>(rules, TableCoach.of(rules, false), new PrintWriter(printed)).play(start);
         return printed.toString();
     }
 }

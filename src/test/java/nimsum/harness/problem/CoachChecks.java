@@ -6,7 +6,6 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.PrintWriter;
 import java.io.StringWriter;
-import java.io.Writer;
 import java.util.Comparator;
 import java.util.HashSet;
 import java.util.List;
@@ -186,8 +185,7 @@ final class CoachChecks<P> {
         };
         StringWriter printed = new StringWriter();
         assertEquals(expected,
-                new WatchedGame<>(rules, coach, new PrintWriter(printed), new PrintWriter(Writer.nullWriter()))
-                        .play(start),
+                new WatchedGame<>(rules, coach, new PrintWriter(printed)).play(start),
                 () -> "winner (expected: as outcome says) where the coach plays itself from " + start);
         return printed.getBuffer().length();
     }

@@ -4,7 +4,6 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.PrintWriter;
-import java.io.Writer;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -68,8 +67,7 @@ public record GameListing(String input, String output) {
 
     private static <P> String watch(Rules<P> rules, Problem problem, String input) {
         Printed printed = new Printed();
-        new WatchedGame<>(rules, problem.coach(), new PrintWriter(printed), new PrintWriter(Writer.nullWriter()))
-                .play(rules.read(input));
+        new WatchedGame<>(rules, problem.coach(), new PrintWriter(printed)).play(rules.read(input));
         return printed.toString();
     }
 }
