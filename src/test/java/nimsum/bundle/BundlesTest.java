@@ -128,14 +128,6 @@ class BundlesTest {
     }
 
     @Test
-    void bundlingIsDeterministic() {
-        Problem problem = SelectedProblems.selected().get(0);
-        List<OnlineJudge> judges = judges(problem);
-        Map<OnlineJudge, String> first = Bundler.bundle(problem, judges);
-        assertEquals(first, Bundler.bundle(problem, judges));
-    }
-
-    @Test
     void oldJudgesNeedNoMoreThanTheLibraryOfJava5() throws IOException {
         SelectedProblems.selected().forEach(problem -> programs(folder, problem));
         if (Files.exists(folder.resolve("old"))) {

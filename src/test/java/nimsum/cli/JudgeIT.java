@@ -101,20 +101,6 @@ class JudgeIT extends ProblemCopy implements BuiltScripts {
         assertTrue(script.lastLine().endsWith(" 'n\u00efm.c' --case sample/1"), script.out());
     }
 
-    /** TopCoder calls a method of the class. */
-    @Test
-    void aClassWithoutMainIsCalled() {
-        edit(copy.folder().resolve("problem.yaml"), "judge: Luogu(\n.*)",
-                "judge: TopCoder$1\n    calls: {class-name: OneOrTwo, method: winner}");
-        String program = program("OneOrTwo.java",
-                "public class OneOrTwo { public String winner(int stones) { return \"WIN\"; } }");
-        assertEquals("Accepted (1 of 1 cases accepted)",
-                judge(program, "--judge", "topcoder", "--case", "secret/01").lastLine());
-        assertTrue(judge(program, "--judge", "topcoder", "--case", "secret/02").lastLine()
-                .startsWith("Wrong Answer on secret/02-"));
-    }
-
-    /** Writes a program; its name. */
     private String program(String name, String source) {
         DataFiles.writeDocument(home.resolve(name), source);
         return home.resolve(name).toString();

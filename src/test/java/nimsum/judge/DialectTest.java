@@ -76,23 +76,10 @@ class DialectTest {
         assertFalse(dialects("CSES", "a.cpp", null).get(0).isTooOld(unknown), "it does not promise so much");
     }
 
-    @ParameterizedTest
-    @CsvSource(delimiter = '|', value = {"a.cpp | 20 | as gnu++23, not 20", "a.cpp | c17 | as gnu++23, not c17",
-            "a.c | c++17 | as gnu2x, not c++17", "A.java | java17 | from 5 on, not java17",
-            "A.java | 4 | from 5 on, not 4", "A.java | 999 | does not know Java 999: set JAVA_HOME",
-            "a.py | 3 | not for Python"})
-    void aStandardThatIsNoneIsWrongUsage(String file, String standard, String reason) {
-        String message = assertThrows(UsageException.class, () -> dialects("POJ", file, standard)).getMessage();
-        assertTrue(message.contains(reason), message);
-    }
-
     @Test
-    void whatOnlyWindowsReadsIsPutRight() {
-        String source = "void main () { printf(\"%I64d %I64u\", a, b); }";
-        assertEquals("int main () { printf(\"%lld %llu\", a, b); }",
-                dialects("POJ", "a.c", null).get(0).portable(source));
-        assertEquals(source, dialects("Luogu", "a.c", null).get(0).portable(source));
-        assertEquals(source, dialects("POJ", "A.java", null).get(0).portable(source));
+    void aLevelThatThisJdkDoesNotKnowIsWrongUsage() {
+        String message = assertThrows(UsageException.class, () -> dialects("POJ", "A.java", "999")).getMessage();
+        assertTrue(message.contains("does not know Java 999: set JAVA_HOME"), message);
     }
 
     @ParameterizedTest
