@@ -133,8 +133,8 @@ final class PatchedMains {
         StringWriter said = new StringWriter();
         PrintWriter messages = new PrintWriter(said);
         if (ToolProvider.findFirst("javac").orElseThrow().run(messages, messages, words.toArray(String[]::new)) != 0) {
-            Path first = Path.of(said.toString().split(":")[0]);
-            throw new CheckoutException("problems/" + problem + "/wrong/" + first.getParent().getFileName()
+            String first = said.toString().replaceFirst("(?s).*?(\\w+)/\\w+\\.java:\\d+: .*", "$1");
+            throw new CheckoutException("problems/" + problem + "/wrong/" + first
                     + ".diff, applied, does not compile:\n" + said);
         }
     }

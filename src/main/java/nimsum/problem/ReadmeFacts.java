@@ -15,20 +15,12 @@ import java.util.stream.Stream;
  * such as {@code <!-- Main.java: solve -->}, which names a class of the problem and some of its methods. The Chinese
  * README also links each theorem of the English one.
  */
-public final class ReadmeFacts {
+public record ReadmeFacts(Problem problem, Language language) {
 
     private static final String FENCED = "\n```text\n(?s:.*?)^```\n";
     private static final Pattern CODE = Pattern
             .compile("(?m)^<!-- (\\w+\\.java): (\\w+(?:, \\w+)*) -->\n\n```java\n(?s:.*?)^```\n");
     private static final Pattern THEOREM = Pattern.compile("(?m)^### (Theorem (\\d+) .*)");
-
-    private final Problem problem;
-    private final Language language;
-
-    private ReadmeFacts(Problem problem, Language language) {
-        this.problem = problem;
-        this.language = language;
-    }
 
     /** Writes them into the README in a language; whether that changed. */
     public static boolean write(Problem problem, Language language) {
