@@ -3,6 +3,9 @@ package gerald08;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import nimsum.game.Bush;
+import nimsum.game.Bush.Colour;
+import nimsum.game.Bush.Edge;
 import nimsum.util.FastReader;
 import nimsum.util.FastWriter;
 
@@ -13,55 +16,35 @@ import nimsum.util.FastWriter;
  */
 final class Reference {
 
-    private static final int ROOT = 1, BLACK = 0;
-
     static void solve(FastReader in, FastWriter out) {
+        Rules rules = new Rules();
         for (int trees = in.nextInt(); trees > 0; trees--) {
-            int sign = value(in).signum();
+            int sign = value(rules.read(in).bush()).signum();
             out.println(sign > 0 ? "Chef Chef" : sign < 0 ? "Ksen Ksen" : "Ksen Chef");
         }
     }
 
-    private static Value value(FastReader in) {
-        int n = in.nextInt();
-        List<List<int[]>> edges = new ArrayList<>();
-        for (int v = 0; v <= n; v++) {
-            edges.add(new ArrayList<>());
-        }
-        for (int i = 1; i < n; i++) {
-            int u = in.nextInt();
-            int v = in.nextInt();
-            int colour = in.nextInt();
-            edges.get(u).add(new int[]{v, colour});
-            edges.get(v).add(new int[]{u, colour});
-        }
-        int[] order = new int[n];
-        int[] parent = new int[n + 1];
-        int[] colourBelow = new int[n + 1];
-        order[0] = ROOT;
-        int reached = 1;
-        for (int i = 0; i < n; i++) {
-            for (int[] edge : edges.get(order[i])) {
-                if (edge[0] != parent[order[i]]) {
-                    parent[edge[0]] = order[i];
-                    colourBelow[edge[0]] = edge[1];
-                    order[reached++] = edge[0];
-                }
-            }
+    private static Value value(Bush tree) {
+        int n = tree.edges().size() + 1;
+        List<Integer> order = new ArrayList<>(List.of(Rules.ROOT));
+        Edge[] below = new Edge[n + 1];
+        for (int i = 0; i < order.size(); i++) {
+            int v = order.get(i);
+            tree.standingAt(v).mapToObj(tree::edge).filter(edge -> edge != below[v]).forEach(edge -> {
+                below[edge.other(v)] = edge;
+                order.add(edge.other(v));
+            });
         }
         Value[] carried = new Value[n + 1];
         Arrays.setAll(carried, v -> new Value());
-        for (int i = reached - 1; i > 0; i--) {
-            int v = order[i];
-            if (colourBelow[v] == BLACK) {
-                carried[v].putOnBlack();
-            } else {
-                carried[v].putOnWhite();
-            }
-            carried[parent[v]] = carried[parent[v]].plus(carried[v]);
+        for (int i = order.size() - 1; i > 0; i--) {
+            int v = order.get(i);
+            int lower = below[v].other(v);
+            carried[v].putOn(below[v].colour());
+            carried[lower] = carried[lower].plus(carried[v]);
             carried[v] = null;
         }
-        return carried[ROOT];
+        return carried[Rules.ROOT];
     }
 
     /**
@@ -87,25 +70,18 @@ final class Reference {
         private int last;
         private int point;
 
-        /** Changes this value to the value of a black edge that carries it. */
-        void putOnBlack() {
-            if (floor >= 0) {
+        /** Changes this value to the value of an edge of this colour that carries it. A black edge counts as blue. */
+        void putOn(Colour colour) {
+            if (colour == Colour.BLUE && floor >= 0) {
                 floor++;
-            } else {
+            } else if (colour == Colour.BLUE) {
                 put(1, 1);
                 put(0, -floor - 1);
                 floor = 0;
-            }
-        }
-
-        /** Changes this value to the value of a white edge that carries it. */
-        void putOnWhite() {
-            if (floor < 0) {
+            } else if (floor < 0) {
                 floor--;
             } else {
-                if (length() > 0) {
-                    put(0, 1);
-                }
+                put(0, length() > 0 ? 1 : 0);
                 put(1, floor);
                 floor = -1;
             }

@@ -16,7 +16,7 @@ import nimsum.util.FastReader;
  */
 public final class Rules extends RedBlueRules implements CountedRules<RedBlueRules.Position> {
 
-    static final int ROOT = 1;
+    public static final int ROOT = 1;
 
     @Override
     public String inWords() {

@@ -29,6 +29,11 @@ public final class Cases extends nimsum.cases.Cases {
         private Pair swapped() {
             return new Pair(second, first);
         }
+
+        @Override
+        public String toString() {
+            return text(first) + text(second);
+        }
     }
 
     @Override
@@ -159,12 +164,7 @@ public final class Cases extends nimsum.cases.Cases {
         if (inputs.size() > most("T")) {
             return Optional.empty();
         }
-        StringBuilder joined = new StringBuilder(inputs.size() + "\n");
-        for (int i = 0; i < inputs.size(); i++) {
-            String towers = inputs.get(i).split("\n", 3)[2];
-            joined.append("Test ").append(i + 1).append('\n').append(towers);
-        }
-        return Optional.of(joined.toString());
+        return Optional.of(tests(inputs.stream().map(input -> input.split("\n", 3)[2]).toList()));
     }
 
     private String random(int seed, int tests, int mostCubes) {
@@ -177,13 +177,10 @@ public final class Cases extends nimsum.cases.Cases {
         return tests(pairs.flatMap(pair -> Stream.of(pair, pair.swapped())).toList());
     }
 
-    private static String tests(List<Pair> pairs) {
-        StringBuilder input = new StringBuilder(pairs.size() + "\n");
-        for (int i = 0; i < pairs.size(); i++) {
-            input.append("Test ").append(i + 1).append('\n').append(text(pairs.get(i).first))
-                    .append(text(pairs.get(i).second));
-        }
-        return input.toString();
+    /** The input with these tests, each of them written without its heading. */
+    private static String tests(List<?> tests) {
+        return IntStream.range(0, tests.size()).mapToObj(i -> "Test " + (i + 1) + "\n" + tests.get(i))
+                .collect(Collectors.joining("", tests.size() + "\n", ""));
     }
 
     private static String text(List<String> towers) {

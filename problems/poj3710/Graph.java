@@ -8,6 +8,7 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import nimsum.cases.Components;
+import nimsum.cases.Drawings;
 import nimsum.cases.Trees;
 
 /**
@@ -83,14 +84,9 @@ record Graph(int vertices, List<int[]> edges) {
     static Stream<Graph> all(int vertices, int edges) {
         List<int[]> possible = IntStream.rangeClosed(ROOT, vertices).boxed()
                 .flatMap(a -> IntStream.rangeClosed(a, vertices).mapToObj(b -> new int[]{a, b})).toList();
-        return ascending(possible, 0, edges).map(chosen -> new Graph(vertices, chosen)).filter(Graph::isConnected);
-    }
-
-    private static Stream<List<int[]>> ascending(List<int[]> possible, int first, int count) {
-        return count == 0
-                ? Stream.of(List.of())
-                : IntStream.range(first, possible.size()).boxed().flatMap(i -> ascending(possible, i, count - 1)
-                        .map(rest -> Stream.concat(Stream.of(possible.get(i).clone()), rest.stream()).toList()));
+        return Drawings.ascending(possible, 0, edges)
+                .map(chosen -> new Graph(vertices, chosen.stream().map(int[]::clone).toList()))
+                .filter(Graph::isConnected);
     }
 
     boolean isConnected() {

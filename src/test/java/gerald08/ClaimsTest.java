@@ -76,7 +76,7 @@ class ClaimsTest {
                 IntStream.rangeClosed(-most * 64, most * 64).boxed().toList(), List.of(true, false), (n, onBlack) -> {
                     Dyadic x = new Dyadic(n, 6);
                     Value edge = value(n);
-                    put(edge, onBlack);
+                    edge.putOn(onBlack ? Bush.Colour.BLUE : Bush.Colour.RED);
                     assertEquals(onBlack ? onBlack(x) : onBlack(x.negate()).negate(), dyadic(edge));
                 });
         int last = 96;
@@ -93,17 +93,10 @@ class ClaimsTest {
     private static Value value(int sixtyFourths) {
         Dyadic goal = new Dyadic(sixtyFourths, 6);
         Value value = new Value();
-        new StringBuilder(Stalk.of(goal)).reverse().chars().forEach(colour -> put(value, colour == 'B'));
+        new StringBuilder(Stalk.of(goal)).reverse().chars()
+                .forEach(colour -> value.putOn(colour == 'B' ? Bush.Colour.BLUE : Bush.Colour.RED));
         assertEquals(goal, dyadic(value));
         return value;
-    }
-
-    private static void put(Value value, boolean onBlack) {
-        if (onBlack) {
-            value.putOnBlack();
-        } else {
-            value.putOnWhite();
-        }
     }
 
     private static Dyadic dyadic(Value value) {
@@ -147,7 +140,7 @@ class ClaimsTest {
             int v = order.get(i);
             Bush.Edge edge = tree.edge(below[v]);
             int before = carried[v].length();
-            put(carried[v], edge.colour() == Bush.Colour.BLUE);
+            carried[v].putOn(edge.colour());
             put += carried[v].length() - before;
             Value other = carried[edge.other(v)];
             steps += Math.min(carried[v].length(), other.length());

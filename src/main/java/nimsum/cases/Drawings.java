@@ -77,15 +77,14 @@ public final class Drawings {
                 .map(chosen -> new Drawing(vertices, chosen));
     }
 
-    private static Stream<List<Edge>> ascending(List<Edge> possible, int first, int count) {
-        if (count == 0) {
-            return Stream.of(List.of());
-        }
-        return IntStream.range(first, possible.size()).boxed()
-                .flatMap(i -> ascending(possible, i, count - 1).map(rest -> {
-                    List<Edge> chosen = new ArrayList<>(rest);
-                    chosen.add(0, possible.get(i));
-                    return chosen;
-                }));
+    /**
+     * Returns every choice of {@code count} of these, in ascending order, from the one at place {@code first} on. The
+     * same one may be chosen several times.
+     */
+    public static <T> Stream<List<T>> ascending(List<T> possible, int first, int count) {
+        return count == 0
+                ? Stream.of(List.of())
+                : IntStream.range(first, possible.size()).boxed().flatMap(i -> ascending(possible, i, count - 1)
+                        .map(rest -> Stream.concat(Stream.of(possible.get(i)), rest.stream()).toList()));
     }
 }

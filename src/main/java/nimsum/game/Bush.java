@@ -1,7 +1,10 @@
 package nimsum.game;
 
+import java.util.ArrayDeque;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.BitSet;
+import java.util.Deque;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Objects;
@@ -102,7 +105,7 @@ public final class Bush {
 
     /** Returns the edges that stand and meet a vertex. A loop comes once. */
     public IntStream standingAt(int vertex) {
-        return IntStream.of(drawing.at(vertex)).filter(standing::get);
+        return drawing.at.get(vertex).stream().mapToInt(number -> number).filter(standing::get);
     }
 
     /** Returns all edges, standing and fallen. Edge number i is at i - 1. */
@@ -208,9 +211,8 @@ public final class Bush {
 
         private final List<Edge> edges;
         private final int[] ground;
-        /** The edges at vertex v are {@code meeting[first[v]]} to {@code meeting[first[v + 1] - 1]}. */
-        private final int[] first;
-        private final int[] meeting;
+        /** The numbers of the edges that meet each vertex, in ascending order. */
+        private final List<List<Integer>> at;
         private final boolean isGreen;
         private final int hash;
 
@@ -219,50 +221,36 @@ public final class Bush {
             this.ground = ground;
             int last = Math.max(IntStream.of(ground).max().orElse(0),
                     edges.stream().mapToInt(edge -> Math.max(edge.from, edge.to)).max().orElse(0));
-            first = new int[last + 2];
-            edges.forEach(edge -> {
-                first[edge.from]++;
-                first[edge.to] += edge.from == edge.to ? 0 : 1;
-            });
-            for (int v = 1; v < first.length; v++) {
-                first[v] += first[v - 1];
-            }
-            meeting = new int[first[last]];
-            first[last + 1] = first[last];
-            for (int i = edges.size() - 1; i >= 0; i--) {
+            at = Stream.<List<Integer>>generate(ArrayList::new).limit(last + 1L).toList();
+            for (int i = 0; i < edges.size(); i++) {
                 Edge edge = edges.get(i);
-                meeting[--first[edge.from]] = i + 1;
+                at.get(edge.from).add(i + 1);
                 if (edge.from != edge.to) {
-                    meeting[--first[edge.to]] = i + 1;
+                    at.get(edge.to).add(i + 1);
                 }
             }
             isGreen = edges.stream().allMatch(edge -> edge.colour == Colour.GREEN);
             hash = Objects.hash(edges, Arrays.hashCode(ground));
         }
 
-        int[] at(int vertex) {
-            return Arrays.copyOfRange(meeting, first[vertex], first[vertex + 1]);
-        }
-
         /** Returns the edges among these that are connected to the ground. */
         BitSet standing(BitSet left) {
             BitSet standing = new BitSet(left.length());
-            BitSet reached = new BitSet(first.length);
-            int[] queue = new int[first.length];
-            int end = 0;
+            BitSet reached = new BitSet(at.size());
+            Deque<Integer> open = new ArrayDeque<>();
             for (int vertex : ground) {
                 reached.set(vertex);
-                queue[end++] = vertex;
+                open.add(vertex);
             }
-            for (int i = 0; i < end; i++) {
-                for (int at = first[queue[i]]; at < first[queue[i] + 1]; at++) {
-                    int number = meeting[at];
-                    if (left.get(number) && !standing.get(number)) {
+            while (!open.isEmpty()) {
+                int vertex = open.remove();
+                for (int number : at.get(vertex)) {
+                    int other = edges.get(number - 1).other(vertex);
+                    if (left.get(number)) {
                         standing.set(number);
-                        int other = edges.get(number - 1).other(queue[i]);
                         if (!reached.get(other)) {
                             reached.set(other);
-                            queue[end++] = other;
+                            open.add(other);
                         }
                     }
                 }
