@@ -45,29 +45,25 @@ final class Picture {
 
     /** The first lost pairs, each with the rays of pairs from which one move leads to it. */
     private static String rays() {
-        int size = RAYS * SQUARE + 2 * MARGIN;
-        Svg svg = new Svg(size, size,
+        int end = MARGIN + RAYS * SQUARE;
+        Svg svg = new Svg(end + MARGIN, end + MARGIN,
                 "The lost pairs of heaps below " + RAYS + " as squares. From each a ray goes to the right, "
                         + "one up and one along the diagonal: the pairs on them are won by a move to it.");
-        for (int stones = 0; stones < RAYS; stones++) {
-            svg.text(middle(stones), size - MARGIN / 2.0, 11, Role.INK, stones);
-            svg.text(MARGIN / 2.0, size - middle(stones), 11, Role.INK, stones);
-            for (int other = 0; other < RAYS; other++) {
-                svg.rectangle(middle(stones) - SQUARE / 2.0, size - middle(other) - SQUARE / 2.0, SQUARE - 1,
-                        SQUARE - 1,
-                        Role.PAPER);
-            }
+        Grid grid = new Grid(svg, MARGIN, MARGIN, SQUARE, 0);
+        grid.each(RAYS, RAYS, (row, column) -> grid.fill(row, column, Role.PAPER, 1));
+        grid.rowHeads(RAYS, 11, row -> RAYS - 1 - row);
+        for (int column = 0; column < RAYS; column++) {
+            grid.text(RAYS, column, 11, Role.INK, column);
         }
-        double end = MARGIN + RAYS * SQUARE;
         lost(RAYS - 1, (a, b) -> {
-            double x = middle(a);
-            double y = middle(b);
+            double x = MARGIN + (a + 0.5) * SQUARE;
+            double y = end - (b + 0.5) * SQUARE;
+            double diagonal = Math.min(end - x, y - MARGIN);
             Role role = a <= b ? Role.CONTRAST : Role.FAINT;
-            double diagonal = end - Math.max(x, y);
-            svg.line(x, size - y, end, size - y, role, 1.5).line(x, size - y, x, size - end, role, 1.5).line(x,
-                    size - y, x + diagonal, size - y - diagonal, role, 1.5);
+            svg.line(x, y, end, y, role, 1.5).line(x, y, x, MARGIN, role, 1.5).line(x, y, x + diagonal, y - diagonal,
+                    role, 1.5);
         });
-        lost(RAYS - 1, (a, b) -> svg.rectangle(middle(a) - 8, size - middle(b) - 8, 16, 16, Role.ACCENT));
+        lost(RAYS - 1, (a, b) -> grid.fill(RAYS - 1 - b, a, Role.ACCENT, 1));
         return svg.toString();
     }
 
@@ -80,10 +76,6 @@ final class Picture {
                 }
             }
         }
-    }
-
-    private static double middle(int stones) {
-        return MARGIN + (stones + 0.5) * SQUARE;
     }
 
     private static double x(double stones) {
