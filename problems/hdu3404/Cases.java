@@ -96,9 +96,20 @@ public final class Cases extends nimsum.cases.Cases {
         return lost.isEmpty() ? lights : lost;
     }
 
-    /** A cell of this value in one of these columns. */
+    /** The first cell of this value in one of these columns. A product with x is divided by x in the field. */
     private static Optional<Cell> worth(long value, IntStream columns, int side) {
-        return columns.boxed().flatMap(x -> IntStream.rangeClosed(1, side).filter(y -> PRODUCT.of(x, y) == value)
-                .mapToObj(y -> new Cell(x, y))).findFirst();
+        return columns.mapToObj(x -> new Cell(x, (int) PRODUCT.of(value, inverse(x))))
+                .filter(cell -> 1 <= cell.y() && cell.y() <= side).findFirst();
+    }
+
+    /** In the field of 65,536 numbers each x has the power x^65535 = 1, so that x^65534 is its inverse. */
+    private static long inverse(long x) {
+        long power = x;
+        long inverse = 1;
+        for (int i = 1; i < Short.SIZE; i++) {
+            power = PRODUCT.of(power, power);
+            inverse = PRODUCT.of(inverse, power);
+        }
+        return inverse;
     }
 }

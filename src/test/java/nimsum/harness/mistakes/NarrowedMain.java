@@ -60,6 +60,7 @@ final class NarrowedMain {
     private static final Duration LIMIT = Duration.ofSeconds(10);
 
     private final Problem problem;
+    private final MarkedClasses classes;
     private final Program program;
     private final List<TestCase> secret;
     /** Those of computed numbers come first. */
@@ -76,13 +77,13 @@ final class NarrowedMain {
             places.add(new Place(number.name(), number.range()));
         }
         firstRead = places.size();
-        MarkedClasses classes = new MarkedClasses(problem.id(), computed);
+        classes = new MarkedClasses(problem.id(), computed);
         try {
             program = Program.of(classes.loadClass(problem.id() + ".Main"));
         } catch (ClassNotFoundException e) {
             throw new IllegalStateException(e);
         }
-        addReads(classes);
+        addReads();
         problem.cases().computed().forEach(number -> checkFound(problem, number, classes.found()));
     }
 
@@ -131,7 +132,7 @@ final class NarrowedMain {
     }
 
     /** Adds the numbers of the input: the samples have each, in the order in which {@code Main} reads them. */
-    private void addReads(MarkedClasses classes) {
+    private void addReads() {
         Cases cases = problem.cases();
         Set<String> computed = places.stream().map(Place::name).collect(Collectors.toSet());
         for (TestCase sample : problem.samples()) {
@@ -197,7 +198,7 @@ final class NarrowedMain {
         long most = MOST_TIMES * (1L + rightRun(test).passed);
         int[] passed = {0};
         return GuardedRun.within(LIMIT, GuardedRun.STACK_BYTES, () -> {
-            MarkedClasses.use((at, number) -> {
+            classes.use((at, number) -> {
                 // It is out of step after a count that was too small, or goes round in circles.
                 if (at >= firstRead && !places.get(at).range.contains(number) || ++passed[0] > most) {
                     throw new IllegalStateException(places.get(at) + ": " + number);
@@ -209,7 +210,7 @@ final class NarrowedMain {
     }
 
     private String run(String input, MarkedClasses.Change change) {
-        MarkedClasses.use(change);
+        classes.use(change);
         return program.run(input);
     }
 }
