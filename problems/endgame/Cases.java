@@ -78,10 +78,10 @@ public final class Cases extends nimsum.cases.Cases {
         return text(List.of(board));
     }
 
-    /** An input may have few boards, so that no two have a place in one. */
+    /** The boards of several inputs, if they are at most ten. */
     @Override
     public Optional<String> joined(List<String> inputs) {
-        return Optional.of(inputs.get(0)).filter(one -> inputs.size() == 1);
+        return Optional.of(Frame.COUNT.joined(inputs)).filter(this::isValid);
     }
 
     private static Position board(int king, int rook, int black) {

@@ -30,7 +30,7 @@ public enum Frame {
     }
 
     /** One file with the questions of several, whether or not it may have so many. */
-    String joined(List<String> files) {
+    public String joined(List<String> files) {
         long questions = this == COUNT
                 ? files.stream().mapToLong(file -> Long.parseLong(file.substring(0, file.indexOf('\n')))).sum()
                 : files.size();
