@@ -12,9 +12,7 @@ import nimsum.game.Outcome;
 import nimsum.game.RedBlueRules.Position;
 import nimsum.game.Side;
 
-/**
- * Gives advice by the value of a tree. For trees to play on it uses the formula of theorem 1, for the sign alone Main.
- */
+/** Gives advice by the value of a tree, which it computes as Main does. Only the winner is told for every size. */
 public final class Coach extends NumberCoach<Position> {
 
     public Coach() {
@@ -28,14 +26,14 @@ public final class Coach extends NumberCoach<Position> {
         int[] degree = new int[n + 1];
         int[] edges = new int[n + 1];
         position.bush().standing().mapToObj(position.bush()::edge)
-                .forEach(edge -> Main.add(edge.from(), edge.to(), edge.colour() == Colour.BLUE ? 0 : 1, degree, edges));
+                .forEach(edge -> Main.add(edge.from(), edge.to(), colour(edge), degree, edges));
         int sign = Main.value(degree, edges).numerator.signum();
         return sign == (position.turn() == Side.LEFT ? 1 : -1) ? Outcome.WIN : Outcome.LOSS;
     }
 
     @Override
     protected Dyadic value(Position position) {
-        return carried(position.bush(), Rules.ROOT, new TreeMap<>());
+        return dyadic(carried(position.bush(), Rules.ROOT, new TreeMap<>()));
     }
 
     @Override
@@ -55,28 +53,25 @@ public final class Coach extends NumberCoach<Position> {
         return worth;
     }
 
-    /** Returns the value of everything that a vertex of a small tree carries. */
-    private static Dyadic carried(Bush bush, int vertex, Map<Integer, Dyadic> worth) {
-        Dyadic sum = Dyadic.ZERO;
+    private static Dyadic dyadic(Main.Value value) {
+        return new Dyadic(value.numerator.longValueExact(), value.exponent);
+    }
+
+    /** Returns the value of everything that a vertex of a small tree carries, and stores the value of each edge. */
+    private static Main.Value carried(Bush bush, int vertex, Map<Integer, Dyadic> worth) {
+        Main.Value sum = Main.Value.ZERO;
         for (int number : bush.standingAt(vertex).toArray()) {
             if (worth.putIfAbsent(number, Dyadic.ZERO) == null) {
                 Edge edge = bush.edge(number);
-                Dyadic above = carried(bush, edge.other(vertex), worth);
-                worth.put(number,
-                        edge.colour() == Colour.BLUE ? onBlack(above) : onBlack(above.negate()).negate());
-                sum = sum.plus(worth.get(number));
+                Main.Value value = carried(bush, edge.other(vertex), worth).on(colour(edge));
+                worth.put(number, dyadic(value));
+                sum = sum.plus(value);
             }
         }
         return sum;
     }
 
-    /** Returns the value of a black edge that carries x, by theorem 1. */
-    static Dyadic onBlack(Dyadic x) {
-        int p = 1;
-        while (x.plus(Dyadic.of(p)).compareTo(Dyadic.of(1)) <= 0) {
-            p++;
-        }
-        Dyadic sum = x.plus(Dyadic.of(p));
-        return new Dyadic(sum.numerator(), sum.exponent() + p - 1);
+    private static int colour(Edge edge) {
+        return edge.colour() == Colour.BLUE ? 0 : 1;
     }
 }
