@@ -47,7 +47,12 @@ final class Commands {
     }
 
     static int run(String name, String... args) {
-        return execute(switch (name) {
+        return execute(command(name), args);
+    }
+
+    /** Returns the command of a script. */
+    static Callable<Integer> command(String name) {
+        return switch (name) {
             case "bench" -> new BenchCommand();
             case "bundle" -> new BundleCommand();
             case "data" -> new DataCommand();
@@ -59,7 +64,7 @@ final class Commands {
             case "show" -> new ShowCommand();
             case "stress" -> new StressCommand();
             default -> throw new IllegalArgumentException("no command " + name);
-        }, args);
+        };
     }
 
     static int execute(Callable<Integer> command, String... args) {

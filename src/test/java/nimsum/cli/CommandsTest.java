@@ -1,5 +1,6 @@
 package nimsum.cli;
 
+import static org.junit.jupiter.api.Assertions.assertDoesNotThrow;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -7,15 +8,20 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.FileSystemException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Map;
 import java.util.concurrent.Callable;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import nimsum.problem.CheckoutException;
 import nimsum.problem.DataFiles;
+import nimsum.problem.Problems;
 import nimsum.problem.UsageException;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.api.parallel.Isolated;
+import picocli.CommandLine;
 import picocli.CommandLine.Command;
 
 /** What a person reads of a command that fails. Alone, because the streams are those of the whole JVM. */
@@ -31,6 +37,10 @@ class CommandsTest {
             return what.call();
         }
     }
+
+    /** A command with words behind it; scripts/run and scripts/site have commands of their own. */
+    private static final Pattern TYPED = Pattern
+            .compile("(?m)(?:^|`)scripts/(?!run|site)([a-z-]+)((?: [^`\\s<>|#]+)+)");
 
     @TempDir
     private Path folder;
@@ -70,6 +80,21 @@ class CommandsTest {
             throw new UncheckedIOException("cannot write a",
                     new FileSystemException("b", null, "No space left on device"));
         });
+    }
+
+    /** What a text tells a reader to type is what the command takes. */
+    @Test
+    void theTextsNameCommandsThatThereAre() throws IOException {
+        Path home = Problems.here().home();
+        try (Stream<Path> files = Files.walk(home, 3)) {
+            files.filter(file -> file.toString().endsWith(".md") && !file.startsWith(home.resolve("target")))
+                    .forEach(file -> TYPED.matcher(DataFiles.readDocument(file)).results()
+                            .forEach(typed -> assertDoesNotThrow(
+                                    () -> new CommandLine(Commands.command(typed.group(1)))
+                                            .setCaseInsensitiveEnumValuesAllowed(true)
+                                            .parseArgs(typed.group(2).strip().split(" ")),
+                                    () -> file + ": " + typed.group())));
+        }
     }
 
     private static void assertFails(String message, Callable<?> what) {
