@@ -7,6 +7,8 @@ import static org.junit.jupiter.api.DynamicTest.dynamicTest;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import nimsum.author.Pitfall;
 import nimsum.author.WrongSolution;
@@ -26,6 +28,7 @@ public class EditorialTest {
     private static final List<String> SECTIONS = List.of("Statement", "Input and output", "Samples", "Hints", "Idea",
             "Theorems", "Algorithm", "Pitfalls", "A game", "Further", "Where to submit", "References");
     private static final List<String> CHINESE_SECTIONS = List.of("题目描述", "输入输出", "样例", "提示", "思路", "易错点");
+    private static final Pattern NUMBER = Pattern.compile("\\d{2,}");
     private static final Set<String> OPTIONAL = Set.of("A game", "Further");
 
     @TestFactory
@@ -57,12 +60,21 @@ public class EditorialTest {
                         + "or with an input that refutes it:");
     }
 
-    /** The Chinese README, if there is one, has its sections and refutes each mistake as the English one does. */
+    /**
+     * The Chinese README, if there is one, has its sections, and its refutations and numbers are in the English one.
+     */
     public static void checkChinese(Problem problem) {
         if (Language.ZH.tells(problem)) {
             String chinese = DataFiles.readDocument(Language.ZH.readme(problem));
             assertEquals(CHINESE_SECTIONS, List.copyOf(Readme.parse(chinese).sections().keySet()));
-            assertEquals(Pitfall.inChinese(chinese, DataFiles.readDocument(Language.EN.readme(problem))), chinese);
+            String english = DataFiles.readDocument(Language.EN.readme(problem));
+            assertEquals(Pitfall.inChinese(chinese, english), chinese);
+            assertEquals(List.of(),
+                    NUMBER.matcher(chinese).results().map(MatchResult::group)
+                            .filter(number -> !english.replace(",", "")
+                                    .matches("(?s).*(?<!\\d)" + number + "(?!\\d).*"))
+                            .toList(),
+                    "numbers that the English text does not have");
         }
     }
 
