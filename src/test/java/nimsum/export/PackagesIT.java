@@ -11,6 +11,7 @@ import java.nio.file.FileSystems;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -46,8 +47,9 @@ class PackagesIT {
     private static final String NAME = "[a-zA-Z0-9][a-zA-Z0-9_.-]{0,253}[a-zA-Z0-9]";
     private static final Set<String> FOLDERS = Set.of("problem_statement", "attachments", "data", "submissions",
             "input_validators");
-    private static final Set<String> KEYS = Set.of("problem_format_version", "name", "uuid", "source", "license",
-            "limits", "validation", "validator_flags");
+    private static final Set<String> OWN_KEYS = Set.of("name", "uuid", "source", "limits");
+    private static final Map<String, String> SAME_IN_ALL = Map.of("problem_format_version", "legacy", "license",
+            "unknown", "validation", "default", "validator_flags", "case_sensitive");
     private static final Set<String> LIMITS = Set.of("time_multiplier", "time_safety_margin", "output");
     private static final Set<String> VERDICTS = Set.of("accepted", "wrong_answer", "time_limit_exceeded",
             "run_time_error");
@@ -93,8 +95,10 @@ class PackagesIT {
     }
 
     private static void checkMetadata(Map<String, Object> metadata, Map<String, String> files) {
-        assertEquals(KEYS, metadata.keySet());
         assertEquals(LIMITS, ((Map<?, ?>) metadata.get("limits")).keySet());
+        Map<String, Object> same = new HashMap<>(metadata);
+        assertTrue(same.keySet().containsAll(OWN_KEYS) && same.keySet().removeAll(OWN_KEYS));
+        assertEquals(SAME_IN_ALL, same);
         assertEquals(metadata.get("uuid"), UUID.fromString((String) metadata.get("uuid")).toString());
         assertTrue(files.get(".timelimit").matches("[1-9]\\d*\n"));
         assertTrue(files.get("problem_statement/problem.en.tex")

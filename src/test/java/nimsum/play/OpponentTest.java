@@ -39,7 +39,7 @@ class OpponentTest {
     }
 
     private static void assertNear(int expected, long count) {
-        assertTrue(Math.abs(count - expected) < MOVES / 20, count + " errors, about " + expected + " were expected");
+        assertTrue(Math.abs(count - expected) < MOVES / 40, count + " errors, about " + expected + " were expected");
     }
 
     private static Stream<String> moves(Level level, String place) {

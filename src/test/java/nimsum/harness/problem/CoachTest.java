@@ -67,7 +67,8 @@ class CoachTest {
     @AfterAll
     static void eachFormOfASentenceIsSaid() {
         if (SelectedProblems.selected().size() == Problems.here().all().size()) {
-            assertEquals(Set.of(), SaidNumbers.UNSEEN, "No coach says this any more: mend the pattern in SaidNumbers");
+            assertEquals(Set.of(), SaidNumbers.UNSEEN,
+                    "No coach says this any more: mend the pattern in SaidNumbers or SaidChecks");
         }
     }
 

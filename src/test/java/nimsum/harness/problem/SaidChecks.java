@@ -31,8 +31,8 @@ record SaidChecks<P>(Rules<P> rules, Coach<P> coach) {
 
     private static final Pattern QUOTED = Pattern.compile("\"([^\"]*)\""), NUMBER = Pattern.compile("[0-9]+"),
             LABEL = Pattern.compile("(?<!begins with )\\b([a-z]{3,}) (\\d+)\\b(?! to)"),
-            TO_MOVE = Pattern.compile("(\\w+) (?:is )?to move"),
-            ONLY = Pattern.compile("Only switch (\\d+) counts"),
+            TO_MOVE = Pattern.compile("(\\w+) (?:is )?to move");
+    static final Pattern ONLY = Pattern.compile("Only switch (\\d+) counts"),
             STARTS = Pattern.compile("player who starts \\w+|\\w+ wins, no matter who starts"),
             OWN = Pattern.compile("(?<=you cut )\\w+|(?<=cuts )\\w+|(?<=no )\\w+(?= (edge|cube) is left)"
                     + "|(?<=two )\\w+(?= to break)|\\w+(?= you break)|(?<=(no|the) )\\w+(?= on square)"
@@ -88,7 +88,8 @@ record SaidChecks<P>(Rules<P> rules, Coach<P> coach) {
     /** Who wins no matter who starts, or whether the one who does so wins. */
     private void checkStarts(P position, String why) {
         if (rules instanceof PartizanRules<P> partizan) {
-            STARTS.matcher(why).results().map(MatchResult::group).forEach(said -> {
+            SaidNumbers.each(STARTS, why, found -> {
+                String said = found.group();
                 List<Boolean> won = Stream.of(Side.values())
                         .map(side -> coach.outcome(partizan.withTurn(position, side)) == Outcome.WIN).toList();
                 assertEquals(List.of(said.startsWith("Left") || said.endsWith("starts wins"),
@@ -100,7 +101,7 @@ record SaidChecks<P>(Rules<P> rules, Coach<P> coach) {
 
     /** If only one switch counts, then moves that press it are worth the same, and so are moves that do not. */
     private void checkSwitches(P position, String why) {
-        ONLY.matcher(why).results().forEach(only -> rules.moves(position)
+        SaidNumbers.each(ONLY, why, only -> rules.moves(position)
                 .collect(Collectors.groupingBy(move -> List.of(move.name().split(" ")).contains(only.group(1)),
                         Collectors.mapping(move -> coach.outcome(move.next()), Collectors.toSet())))
                 .values().forEach(outcomes -> assertEquals(1, outcomes.size(), () -> why + " In " + position)));
@@ -114,8 +115,8 @@ record SaidChecks<P>(Rules<P> rules, Coach<P> coach) {
             String own = partizan.withTurn(position, Side.LEFT).equals(position)
                     ? told.substring(told.indexOf("Left"), right)
                     : told.substring(right);
-            OWN.matcher(text).results().map(MatchResult::group).forEach(word -> assertTrue(own.contains(word),
-                    () -> "\"" + word + "\" is not in \"" + own + "\": " + text + ", in " + position));
+            SaidNumbers.each(OWN, text, word -> assertTrue(own.contains(word.group()),
+                    () -> "\"" + word.group() + "\" is not in \"" + own + "\": " + text + ", in " + position));
         }
     }
 

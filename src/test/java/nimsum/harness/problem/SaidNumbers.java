@@ -33,7 +33,8 @@ final class SaidNumbers {
                     + "(?:, (?:and their|with the) nim-sum(?: is)?| is) (\\d+)"),
             NIM_SUM = Pattern.compile("(?<!makes the )[Nn]im-sum(?: is|:) (?:[^.:]* = )?(\\d+)");
     /** The forms that no sentence has had until now. */
-    static final Set<String> UNSEEN = Stream.of(EQUATION, COMPARED, PARITY, GOLDEN, MISSING, LISTED)
+    static final Set<String> UNSEEN = Stream
+            .of(EQUATION, COMPARED, PARITY, GOLDEN, MISSING, LISTED, SaidChecks.ONLY, SaidChecks.STARTS, SaidChecks.OWN)
             .map(Pattern::pattern).collect(Collectors.toCollection(ConcurrentHashMap::newKeySet));
     private static final NimProduct PRODUCT = new NimProduct();
 
@@ -69,7 +70,7 @@ final class SaidNumbers {
         }
     }
 
-    private static void each(Pattern pattern, String text, Consumer<MatchResult> check) {
+    static void each(Pattern pattern, String text, Consumer<MatchResult> check) {
         pattern.matcher(text).results().forEach(said -> {
             UNSEEN.remove(pattern.pattern());
             check.accept(said);
