@@ -1,61 +1,39 @@
 package nimsum.site;
 
-import com.google.gson.Gson;
-import com.google.gson.reflect.TypeToken;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
-import java.util.HexFormat;
+import java.util.HashMap;
 import java.util.Map;
-import java.util.Set;
-import java.util.TreeMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import nimsum.problem.DataFiles;
 import org.apache.commons.io.IOUtils;
 import org.mozilla.javascript.Context;
 import org.mozilla.javascript.Function;
 import org.mozilla.javascript.RhinoException;
 import org.mozilla.javascript.Scriptable;
 
-/**
- * Formulas in TeX as MathML, which browsers draw without a script. Each is converted once, by KaTeX, and kept in a file
- * for the next build. A build with another KaTeX or another version of this class converts all formulas again.
- */
-final class Formulas implements AutoCloseable {
+/** Formulas in TeX as MathML, which browsers draw without a script. KaTeX converts each formula once. */
+final class Formulas {
 
     /** The last version that Rhino runs. */
-    static final String KATEX = "/META-INF/resources/webjars/katex/0.16.4/dist/katex.min.js";
-    static final String CODE = "/nimsum/site/Formulas.class";
-    private static final String MADE_BY = "made by";
-    private static final TypeToken<TreeMap<String, String>> KEPT = new TypeToken<>() {
-    };
-
+    private static final String KATEX = "/META-INF/resources/webjars/katex/0.16.4/dist/katex.min.js";
     private static final Pattern WHOLE = Pattern.compile("(?s)(<math[^>]*><mrow>)(.*)</mrow></math>");
     private static final Pattern TAG = Pattern.compile("<[^>]+>");
     private static final Pattern BREAK = Pattern
             .compile("<mo[^>]*>(?:[=<>\u2264\u2265\u2295\u2227+,:\u2260\u2192\u2208]|&lt;|&gt;)</mo>$");
 
-    private final Path file;
-    private final Map<String, String> known = new TreeMap<>();
-    private Context context;
-    private Scriptable scope;
+    private final Map<String, String> known = new HashMap<>();
+    private final Context context = Context.enter();
+    private final Scriptable scope = context.initStandardObjects();
 
-    /**
-     * @param file where converted formulas are kept
-     */
-    Formulas(Path file) {
-        this.file = file;
-        String madeBy = digest(KATEX) + digest(CODE);
-        if (Files.exists(file)) {
-            known.putAll(new Gson().fromJson(DataFiles.readDocument(file), KEPT));
-        }
-        if (!madeBy.equals(known.put(MADE_BY, madeBy))) {
-            known.keySet().retainAll(Set.of(MADE_BY));
+    Formulas() {
+        context.setLanguageVersion(Context.VERSION_ES6);
+        try {
+            String script = IOUtils.resourceToString(KATEX, StandardCharsets.UTF_8);
+            context.evaluateString(scope, "var self = this, module, exports, define;" + script, "katex", 1, null);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
         }
     }
 
@@ -72,9 +50,6 @@ final class Formulas implements AutoCloseable {
     }
 
     private String convert(String tex, boolean block) {
-        if (context == null) {
-            load();
-        }
         Scriptable options = context.newObject(scope);
         options.put("output", options, "mathml");
         options.put("displayMode", options, block);
@@ -118,35 +93,5 @@ final class Formulas implements AutoCloseable {
             }
         }
         return pieces.append(content.substring(end)).append("</mrow></math>").toString();
-    }
-
-    private void load() {
-        context = Context.enter();
-        context.setLanguageVersion(Context.VERSION_ES6);
-        scope = context.initStandardObjects();
-        try {
-            String script = IOUtils.resourceToString(KATEX, StandardCharsets.UTF_8);
-            context.evaluateString(scope, "var self = this, module, exports, define;" + script, "katex", 1, null);
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
-    }
-
-    static String digest(String resource) {
-        try {
-            return HexFormat.of().formatHex(
-                    MessageDigest.getInstance("SHA-256").digest(IOUtils.resourceToByteArray(resource)));
-        } catch (IOException | NoSuchAlgorithmException e) {
-            throw new IllegalStateException(resource, e);
-        }
-    }
-
-    /** Keeps what was converted. */
-    @Override
-    public void close() {
-        if (context != null) {
-            Context.exit();
-            DataFiles.writeDocument(file, new Gson().toJson(known));
-        }
     }
 }

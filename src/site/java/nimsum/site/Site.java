@@ -33,7 +33,7 @@ public final class Site {
     public static void main(String[] args) throws IOException {
         Path home = Problems.here().home();
         Path folder = home.resolve("target/site");
-        build(home, folder, home.resolve("target/site-build/formulas.json"));
+        build(home, folder, home.resolve("target/site-build"));
         System.err.println("Open " + folder.resolve("index.html"));
     }
 
@@ -42,19 +42,17 @@ public final class Site {
      * stay.
      *
      * @param folder gets the site
-     * @param kept the file with the formulas that were converted before
+     * @param work a folder for what is made on the way
      */
-    static void build(Path home, Path folder, Path kept) throws IOException {
-        Path made = kept.resolveSibling("new-site");
+    static void build(Path home, Path folder, Path work) throws IOException {
+        Path made = work.resolve("new-site");
         FileUtils.deleteDirectory(made.toFile());
-        try (Formulas formulas = new Formulas(kept)) {
-            List<Page> pages = pages(home, new Markdown(home, formulas));
-            for (Page page : pages) {
-                DataFiles.writeDocument(made.resolve(page.path()), page.html());
-            }
-            DataFiles.writeDocument(made.resolve("search.js"), SearchIndex.script(pages));
+        List<Page> pages = pages(home, new Markdown(home, new Formulas()));
+        for (Page page : pages) {
+            DataFiles.writeDocument(made.resolve(page.path()), page.html());
         }
-        Games.write(kept.resolveSibling("games"), made.resolve("games.js"));
+        DataFiles.writeDocument(made.resolve("search.js"), SearchIndex.script(pages));
+        Games.write(work.resolve("games"), made.resolve("games.js"));
         for (String name : FILES) {
             // The font stands in the style, since some browsers load no font from a disk.
             DataFiles.writeDocument(made.resolve(name),

@@ -66,14 +66,13 @@ class SiteFilesIT {
     }
 
     /**
-     * A second build, which converts every formula again, gives the same files, and removes the page of a problem that
-     * is gone.
+     * A second build gives the same files, and removes the page of a problem that is gone.
      */
     @Test
     void theSameTextsGiveTheSameBytes(@TempDir Path work) throws IOException {
         Path folder = work.resolve("site");
         DataFiles.writeDocument(folder.resolve("problems/gone/index.html"), "");
-        Site.build(Problems.here().home(), folder, work.resolve("formulas.json"));
+        Site.build(Problems.here().home(), folder, work);
         assertEquals(files(Browser.SITE), files(folder));
         for (Path file : files(Browser.SITE)) {
             assertEquals(-1, Files.mismatch(Browser.SITE.resolve(file), folder.resolve(file)), file::toString);
