@@ -19,24 +19,21 @@ public final class Board implements Sketch<Position> {
     }
 
     private Cells cells(Position position, boolean hasValues) {
-        Cells cells = new Cells(1, position.row().length(), false).numbered();
+        int length = position.row().length();
         String signs = hasValues ? coach.withValues(position.row()) : position.row();
-        for (int cell = 0; cell < position.row().length(); cell++) {
+        return new Cells(length, length, cell -> {
             String words = "" + (cell + 1);
             char colour = position.row().charAt(cell);
-            if (colour == '.') {
-                cells.empty(0, cell, "", words);
-            } else {
-                cells.piece(0, cell, colour == 'R' ? Role.RED : Role.ACCENT, "" + signs.charAt(cell), words);
-            }
-        }
-        return cells;
+            return colour == '.'
+                    ? Cells.empty("", words)
+                    : Cells.piece(colour == 'R' ? Role.RED : Role.ACCENT, "" + signs.charAt(cell), words);
+        }).numbered();
     }
 
     @Override
     public String caption(Position position, boolean why) {
         return why && Coach.lead(position) == 0
-                ? "The number on a cell is the value of its run. The nim-sum is "
+                ? "The number on a cell is the value of its run (theorem 3). The nim-sum is "
                         + Coach.runs(position.row()).map(run -> "" + coach.value(run))
                                 .collect(Collectors.joining(" \u2295 "))
                         + " = " + coach.nimSum(position)
@@ -46,10 +43,5 @@ public final class Board implements Sketch<Position> {
     @Override
     public String done(Position from, Move<Position> move) {
         return "painted " + move.name() + " and " + (Integer.parseInt(move.name()) + 1);
-    }
-
-    @Override
-    public int theorem() {
-        return 3;
     }
 }

@@ -1,6 +1,8 @@
 package conwaybulbs;
 
 import conwaybulbs.Rules.Position;
+import java.util.List;
+import java.util.stream.IntStream;
 import nimsum.board.Cells;
 import nimsum.board.CellSketch;
 import nimsum.game.Move;
@@ -16,25 +18,18 @@ public final class Board implements CellSketch<Position> {
 
     @Override
     public Cells cells(Position position, boolean why) {
+        List<Integer> powers = position.game().powers();
         int switches = position.game().wires().size();
-        Cells board = new Cells(1 + switches - position.turns(), position.game().powers().size(), false).row("lit");
-        row(board, position, 0, position.lit(), "");
-        for (int i = position.turns(); i < switches; i++) {
-            row(board.row("" + (i + 1)), position, 1 + i - position.turns(), position.game().wires().get(i),
-                    i < position.turns() + NEXT ? "" + (i + 1) : "");
-        }
+        Cells board = new Cells((1 + switches - position.turns()) * powers.size(), powers.size(), i -> {
+            int row = i / powers.size(), bulb = i % powers.size(), number = position.turns() + row;
+            int bulbs = row == 0 ? position.lit() : position.game().wires().get(number - 1);
+            String words = 0 < row && row <= NEXT ? "" + number : "";
+            return (bulbs >> bulb & 1) == 1
+                    ? Cells.piece(row == 0 ? Role.CONTRAST : Role.ACCENT, "" + powers.get(bulb), words)
+                    : Cells.empty(row == 0 ? "" + powers.get(bulb) : "", words);
+        }).row("lit");
+        IntStream.rangeClosed(position.turns() + 1, switches).forEach(number -> board.row("" + number));
         return board;
-    }
-
-    private static void row(Cells board, Position position, int row, int bulbs, String words) {
-        for (int bulb = 0; bulb < position.game().powers().size(); bulb++) {
-            String power = "" + position.game().powers().get(bulb);
-            if ((bulbs >> bulb & 1) == 1) {
-                board.piece(row, bulb, row == 0 ? Role.CONTRAST : Role.ACCENT, power, words);
-            } else {
-                board.empty(row, bulb, row == 0 ? power : "", words);
-            }
-        }
     }
 
     @Override

@@ -1,8 +1,7 @@
 package cses1099;
 
-import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
+import java.util.stream.IntStream;
 import nimsum.board.Columns.Block;
 import nimsum.board.Columns;
 import nimsum.board.Sketch;
@@ -15,30 +14,24 @@ public final class Board implements Sketch<Heaps> {
 
     @Override
     public String draw(Heaps stairs, Heaps before, boolean why) {
-        return Columns.of("stone", 28, stairs.sizes().size(), stair -> {
-            List<Block> blocks = new ArrayList<>(Collections.nCopies(stair, new Block(Role.FAINT, "", "")));
-            Role role = why && stair % 2 == 0 ? Role.INK : Role.ACCENT;
-            for (int balls = stairs.sizes().get(stair); balls > 0; balls--) {
-                blocks.add(new Block(role, stair > 0 ? stair + 1 + " " + balls : "", ""));
-            }
-            return Columns.withGone(stair + before.sizes().get(stair), blocks);
-        });
+        return Columns.of("stone", 28, heights(stairs), heights(before), (stair, stone) -> new Block(
+                stone < stair ? Role.FAINT : why && stair % 2 == 0 ? Role.INK : Role.ACCENT,
+                stone < stair || stair == 0 ? "" : stair + 1 + " " + (stair + stairs.sizes().get(stair) - stone), ""));
+    }
+
+    private static List<Integer> heights(Heaps stairs) {
+        return IntStream.range(0, stairs.sizes().size()).mapToObj(stair -> stair + stairs.sizes().get(stair)).toList();
     }
 
     @Override
     public String caption(Heaps stairs, boolean why) {
         return "A click on a ball takes it and all balls above it to the next lower stair."
-                + (why ? " The balls on the heaps are blue." : "");
+                + (why ? " The balls on the heaps are blue (theorem 1)." : "");
     }
 
     @Override
     public String done(Heaps from, Move<Heaps> move) {
         String[] words = move.name().split(" ");
         return "took " + words[1] + " from stair " + words[0];
-    }
-
-    @Override
-    public int theorem() {
-        return 1;
     }
 }

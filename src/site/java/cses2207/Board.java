@@ -23,16 +23,13 @@ public final class Board implements Sketch<Heaps> {
 
     @Override
     public String caption(Heaps heaps, boolean why) {
-        return why ? "Nim-sum: " + coach.values(heaps).nimSum() : "A click between two coins divides the heap there.";
+        return why
+                ? "Nim-sum (theorem 1): " + coach.values(heaps).nimSum()
+                : "A click between two coins divides the heap there.";
     }
 
     @Override
     public String done(Heaps from, Move<Heaps> move) {
         return "divided " + move.name().replace(" ", " so that one part has ");
-    }
-
-    @Override
-    public int theorem() {
-        return 1;
     }
 }

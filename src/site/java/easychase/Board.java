@@ -12,21 +12,13 @@ public final class Board implements CellSketch<Position> {
 
     @Override
     public Cells cells(Position position, boolean why) {
-        Cells board = new Cells(position.n(), position.n(), true).numbered();
-        for (int row = 1; row <= position.n(); row++) {
-            for (int column = 1; column <= position.n(); column++) {
-                Cell cell = new Cell(row, column);
-                String words = row + " " + column;
-                if (cell.equals(position.black())) {
-                    board.piece(row - 1, column - 1, Role.BLACK, "B", words);
-                } else if (cell.equals(position.white())) {
-                    board.piece(row - 1, column - 1, Role.WHITE, "W", words);
-                } else {
-                    board.empty(row - 1, column - 1, "", words);
-                }
-            }
-        }
-        return board;
+        return new Cells(position.n() * position.n(), position.n(), i -> {
+            Cell cell = new Cell(i / position.n() + 1, i % position.n() + 1);
+            String words = cell.row() + " " + cell.col();
+            return cell.equals(position.black())
+                    ? Cells.piece(Role.BLACK, "B", words)
+                    : cell.equals(position.white()) ? Cells.piece(Role.WHITE, "W", words) : Cells.empty("", words);
+        }).checkered().numbered();
     }
 
     @Override

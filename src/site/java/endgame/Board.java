@@ -13,27 +13,21 @@ public final class Board implements CellSketch<Position> {
 
     @Override
     public Cells cells(Position position, boolean why) {
-        Cells board = new Cells(SIDE, SIDE, true);
+        Cells board = new Cells(SIDE * SIDE, SIDE, i -> cell(position, new Square(i / SIDE, i % SIDE))).checkered();
         for (int row = 0; row < SIDE; row++) {
-            for (int column = 0; column < SIDE; column++) {
-                place(board, position, new Square(row, column));
-            }
             board.row("" + (SIDE - row)).column("" + (char) ('a' + row));
         }
         return board;
     }
 
-    private static void place(Cells board, Position position, Square square) {
+    private static Cells.Cell cell(Position position, Square square) {
         boolean isBlack = square.equals(position.black());
         String piece = isBlack || square.equals(position.king()) ? "K" : square.equals(position.rook()) ? "R" : "";
         boolean moves = !piece.isEmpty() && isBlack != position.whiteToMove();
         String words = moves ? piece : square.toString();
-        if (piece.isEmpty()) {
-            board.empty(square.row(), square.col(), "", words);
-        } else {
-            board.piece(square.row(), square.col(), isBlack ? Role.BLACK : Role.WHITE,
-                    piece.equals("R") ? "\u265C" : "\u265A", words);
-        }
+        return piece.isEmpty()
+                ? Cells.empty("", words)
+                : Cells.piece(isBlack ? Role.BLACK : Role.WHITE, piece.equals("R") ? "\u265C" : "\u265A", words);
     }
 
     @Override

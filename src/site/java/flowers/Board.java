@@ -20,13 +20,9 @@ public final class Board extends CutSketch {
         String mover = position.turn() == Side.LEFT ? "Left" : "Right";
         return why
                 ? "The letter on an edge says who wins what its cut leaves: L for Left, R for Right, F for the player who "
-                        + "starts there, S for the other one. " + mover + " needs " + mover.charAt(0) + " or S."
+                        + "starts there, S for the other one (theorem 1). " + mover + " needs " + mover.charAt(0)
+                        + " or S."
                 : mover + " cuts one of the " + (mover.equals("Left") ? "blue edges (B)" : "red edges (R)")
                         + " or of the green edges (G).";
-    }
-
-    @Override
-    public int theorem() {
-        return 1;
     }
 }

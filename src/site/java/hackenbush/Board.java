@@ -19,14 +19,9 @@ public final class Board extends CutSketch {
     public String caption(Position position, boolean why) {
         return why
                 ? "What stands is worth " + worth(position.bush())
-                        + " to Left. The number on an edge is what its cut leaves."
+                        + " to Left. The number on an edge is what its cut leaves (theorem 2)."
                 : position.turn() == Side.LEFT
                         ? "Left cuts one of the blue edges (B)."
                         : "Right cuts one of the red edges (R).";
-    }
-
-    @Override
-    public int theorem() {
-        return 2;
     }
 }

@@ -20,20 +20,16 @@ public final class Board implements Sketch<Position> {
 
     private static Cells cells(Position position, boolean why) {
         int last = Math.max(position.bid(), position.price());
-        Cells track = new Cells(last / IN_ROW + 1, Math.min(last + 1, IN_ROW), false);
-        for (int bid = 0; bid <= last; bid++) {
+        return new Cells(last + 1, Math.min(last + 1, IN_ROW), bid -> {
             int raise = bid - position.bid();
             String words = 0 < raise && raise <= position.most() ? "" + raise : "";
             boolean isLost = why && (position.price() - bid) % (position.most() + 1) == 0;
-            if (raise == 0) {
-                track.piece(bid / IN_ROW, bid % IN_ROW, Role.ACCENT, "" + bid, "");
-            } else if (bid >= position.price()) {
-                track.filled(bid / IN_ROW, bid % IN_ROW, Role.FAINT, "" + bid, words);
-            } else {
-                track.empty(bid / IN_ROW, bid % IN_ROW, isLost ? "(" + bid + ")" : "" + bid, words);
-            }
-        }
-        return track;
+            return raise == 0
+                    ? Cells.piece(Role.ACCENT, "" + bid, "")
+                    : bid >= position.price()
+                            ? Cells.filled(Role.FAINT, "" + bid, words)
+                            : Cells.empty(isLost ? "(" + bid + ")" : "" + bid, words);
+        });
     }
 
     @Override

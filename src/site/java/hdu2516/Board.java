@@ -25,16 +25,12 @@ public final class Board implements Sketch<Position> {
         List<Integer> terms = Coach.terms(position.stones());
         return position.stones() + (position.stones() == 1 ? " stone" : " stones") + (why && terms.size() > 1
                 ? " = " + terms.stream().map(String::valueOf).collect(Collectors.joining(" + "))
-                : "") + ". The number on a stone says how many a click takes.";
+                : "") + ". The number on a stone says how many a click takes."
+                + (why ? " Theorem 3 says who wins." : "");
     }
 
     @Override
     public String done(Position from, Move<Position> move) {
         return "took " + move.name();
-    }
-
-    @Override
-    public int theorem() {
-        return 3;
     }
 }

@@ -15,28 +15,15 @@ public final class Board implements Sketch<Position> {
         return cells(position, before).since(cells(before, before));
     }
 
-    private static int columns(Position position) {
-        return position.lights().stream().mapToInt(Cell::x).max().orElse(1);
-    }
-
-    private static int rows(Position position) {
-        return position.lights().stream().mapToInt(Cell::y).max().orElse(1);
-    }
-
     /** As many cells as there were lights before. */
     private static Cells cells(Position position, Position before) {
-        int columns = columns(before);
-        int rows = rows(before);
-        Cells board = new Cells(rows, columns, false);
-        for (int y = 1; y <= rows; y++) {
-            for (int x = 1; x <= columns; x++) {
-                if (position.lights().contains(new Cell(x, y))) {
-                    board.filled(rows - y, x - 1, Role.ACCENT, "", x + " " + y);
-                } else {
-                    board.empty(rows - y, x - 1, "", x + " " + y);
-                }
-            }
-        }
+        int columns = before.lights().stream().mapToInt(Cell::x).max().orElse(1);
+        int rows = before.lights().stream().mapToInt(Cell::y).max().orElse(1);
+        Cells board = new Cells(rows * columns, columns, i -> {
+            Cell cell = new Cell(i % columns + 1, rows - i / columns);
+            String words = cell.x() + " " + cell.y();
+            return position.lights().contains(cell) ? Cells.filled(Role.ACCENT, "", words) : Cells.empty("", words);
+        });
         IntStream.rangeClosed(1, rows).forEach(y -> board.row("" + (rows + 1 - y)));
         IntStream.rangeClosed(1, columns).forEach(x -> board.column("" + x));
         return board;

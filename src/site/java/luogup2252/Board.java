@@ -1,6 +1,6 @@
 package luogup2252;
 
-import java.util.stream.IntStream;
+import java.util.List;
 import luogup2252.Rules.Position;
 import nimsum.board.Columns.Block;
 import nimsum.board.Columns;
@@ -13,13 +13,12 @@ public final class Board implements Sketch<Position> {
 
     @Override
     public String draw(Position position, Position before, boolean why) {
-        int[] heights = {position.a(), Math.min(position.a(), position.b()), position.b()};
-        String[] names = {"a", "both", "b"};
-        return Columns.of("stone", 28, names.length, heap -> IntStream.range(0, heights[heap]).mapToObj(
-                stone -> new Block(heap == 1 ? Role.PAPER : Role.ACCENT, names[heap] + " " + (heights[heap] - stone),
-                        ""))
-                .toList(),
-                heap -> names[heap]);
+        List<Integer> heights = List.of(position.a(), Math.min(position.a(), position.b()), position.b());
+        List<String> names = List.of("a", "both", "b");
+        return Columns.of("stone", 28, heights, heights,
+                (heap, stone) -> new Block(heap == 1 ? Role.PAPER : Role.ACCENT,
+                        names.get(heap) + " " + (heights.get(heap) - stone), ""),
+                names::get);
     }
 
     @Override

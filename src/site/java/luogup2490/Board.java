@@ -10,18 +10,12 @@ public final class Board implements CellSketch<Position> {
 
     @Override
     public Cells cells(Position position, boolean why) {
-        Cells strip = new Cells(1, position.squares(), false).numbered();
-        List<Integer> pieces = position.pieces();
-        for (int square = 1; square <= position.squares(); square++) {
-            int piece = pieces.indexOf(square);
-            if (piece < 0) {
-                strip.empty(0, square - 1, "", words(position, square));
-            } else {
-                boolean isWhite = piece % 2 == 0;
-                strip.piece(0, square - 1, isWhite ? Role.WHITE : Role.BLACK, isWhite ? "W" : "B", "");
-            }
-        }
-        return strip;
+        return new Cells(position.squares(), position.squares(), i -> {
+            int piece = position.pieces().indexOf(i + 1);
+            return piece < 0
+                    ? Cells.empty("", words(position, i + 1))
+                    : piece % 2 == 0 ? Cells.piece(Role.WHITE, "W", "") : Cells.piece(Role.BLACK, "B", "");
+        }).numbered();
     }
 
     /**

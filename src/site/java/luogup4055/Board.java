@@ -13,39 +13,29 @@ public final class Board implements CellSketch<Position> {
     @Override
     public Cells cells(Position position, boolean why) {
         int width = position.width();
-        Cells board = new Cells(position.height(), width - 1, false).numbered();
         int[] partner = Coach.partners(position);
         Map<Integer, String> arrows = Map.of(-width, "↑", -1, "←", 1, "→", width, "↓");
-        for (int i = 0; i < position.height() * (width - 1); i++) {
-            int row = i / (width - 1);
-            int column = i % (width - 1);
-            int square = (row + 1) * width + column + 1;
+        return new Cells(position.height() * (width - 1), width - 1, i -> {
+            int square = (i / (width - 1) + 1) * width + i % (width - 1) + 1;
             String sign = why ? arrows.getOrDefault(partner[square] - square, "") : "";
             String name = position.name(square);
-            switch (position.squares().charAt(square)) {
-                case Rules.FREE -> board.empty(row, column, sign,
-                        new Rules().move(position, name).isPresent() ? name : "");
-                case Rules.PIECE -> board.piece(row, column, Role.ACCENT, sign, "");
-                case Rules.VISITED -> board.filled(row, column, Role.FAINT, "", "");
-                default -> board.filled(row, column, Role.INK, "", "");
-            }
-        }
-        return board;
+            return switch (position.squares().charAt(square)) {
+                case Rules.FREE -> Cells.empty(sign, new Rules().move(position, name).isPresent() ? name : "");
+                case Rules.PIECE -> Cells.piece(Role.ACCENT, sign, "");
+                case Rules.VISITED -> Cells.filled(Role.FAINT, "", "");
+                default -> Cells.filled(Role.INK, "", "");
+            };
+        }).numbered();
     }
 
     @Override
     public String caption(Position position, boolean why) {
         return "A click on a free square moves the piece there. The piece has been on the grey squares."
-                + (why ? " Each arrow points to the other half of a domino." : "");
+                + (why ? " Each arrow points to the other half of a domino (theorem 1)." : "");
     }
 
     @Override
     public String done(Position from, Move<Position> move) {
         return (from.piece() < 0 ? "put the piece on row " : "moved to row ") + move.name().replace(" ", ", column ");
-    }
-
-    @Override
-    public int theorem() {
-        return 1;
     }
 }

@@ -15,15 +15,12 @@ public final class Board implements Sketch<Position> {
     }
 
     private static Cells cells(Position position, int last) {
-        Cells row = new Cells(1, last, false).numbered();
-        for (int square = 1; square <= last; square++) {
-            if (position.squares().contains(square)) {
-                row.piece(0, square - 1, Role.ACCENT, "" + square, "" + square);
-            } else {
-                row.empty(0, square - 1, "", "" + square);
-            }
-        }
-        return row;
+        return new Cells(last, last, i -> {
+            String square = "" + (i + 1);
+            return position.squares().contains(i + 1)
+                    ? Cells.piece(Role.ACCENT, square, square)
+                    : Cells.empty("", square);
+        }).numbered();
     }
 
     @Override

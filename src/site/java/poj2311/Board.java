@@ -31,7 +31,7 @@ public final class Board implements Sketch<Position> {
     @Override
     public String caption(Position position, boolean why) {
         return hasValues(position, why)
-                ? "Nim-sum: " + (position.pieces().size() == 1
+                ? "Nim-sum (theorem 3): " + (position.pieces().size() == 1
                         ? ""
                         : position.pieces().stream().map(piece -> "" + coach.value(piece))
                                 .collect(Collectors.joining(" \u2295 ", "", " = ")))
@@ -46,10 +46,5 @@ public final class Board implements Sketch<Position> {
         String cut = move.name().split(" ")[0].replace("x", " x ");
         return "cut " + cut + " into " + made.stream().map(piece -> piece.width() + " x " + piece.height())
                 .collect(Collectors.joining(" and "));
-    }
-
-    @Override
-    public int theorem() {
-        return 3;
     }
 }

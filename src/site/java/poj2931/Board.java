@@ -1,6 +1,5 @@
 package poj2931;
 
-import java.util.stream.IntStream;
 import nimsum.board.Columns.Block;
 import nimsum.board.Columns;
 import nimsum.board.Sketch;
@@ -13,13 +12,11 @@ public final class Board implements Sketch<Position> {
 
     @Override
     public String draw(Position position, Position before, boolean why) {
-        return Columns.of("cube", 44, position.towers().size(),
-                tower -> Columns.withGone(before.towers().get(tower).length(),
-                        IntStream.range(0, position.towers().get(tower).length())
-                                .mapToObj(cube -> new Block(
-                                        position.towers().get(tower).charAt(cube) == 'W' ? Role.WHITE : Role.BLACK,
-                                        tower + 1 + " " + (cube + 1), ""))
-                                .toList()));
+        return Columns.of("cube", 44, position.towers().stream().map(String::length).toList(),
+                before.towers().stream().map(String::length).toList(),
+                (tower, cube) -> new Block(
+                        position.towers().get(tower).charAt(cube) == 'W' ? Role.WHITE : Role.BLACK,
+                        tower + 1 + " " + (cube + 1), ""));
     }
 
     @Override

@@ -1,6 +1,5 @@
 package pokernim;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
 import nimsum.board.Columns.Block;
@@ -18,14 +17,13 @@ public final class Board implements Sketch<Position> {
     @Override
     public String draw(Position position, Position before, boolean why) {
         List<Integer> sizes = position.piles().sizes();
-        return Columns.of("stone", 28, sizes.size(), pile -> {
-            List<Block> blocks = new ArrayList<>(IntStream.range(0, sizes.get(pile))
-                    .mapToObj(chip -> new Block(Role.ACCENT, pile + 1 + " " + (sizes.get(pile) - chip), "")).toList());
-            if (position.additions().get(pile) > 0) {
-                IntStream.rangeClosed(1, MOST_ADDED)
-                        .forEach(added -> blocks.add(new Block(Role.FAINT, pile + 1 + " +" + added, "+" + added)));
-            }
-            return blocks;
+        List<Integer> heights = IntStream.range(0, sizes.size())
+                .mapToObj(pile -> sizes.get(pile) + (position.additions().get(pile) > 0 ? MOST_ADDED : 0)).toList();
+        return Columns.of("stone", 28, heights, heights, (pile, chip) -> {
+            int added = chip - sizes.get(pile) + 1;
+            return added <= 0
+                    ? new Block(Role.ACCENT, pile + 1 + " " + (1 - added), "")
+                    : new Block(Role.FAINT, pile + 1 + " +" + added, "+" + added);
         });
     }
 

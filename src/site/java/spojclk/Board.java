@@ -1,7 +1,5 @@
 package spojclk;
 
-import java.util.List;
-import java.util.stream.IntStream;
 import nimsum.board.Columns.Block;
 import nimsum.board.Columns;
 import nimsum.board.Sketch;
@@ -14,12 +12,10 @@ public final class Board implements Sketch<Position> {
 
     @Override
     public String draw(Position position, Position before, boolean why) {
-        List<Integer> heights = position.heights();
-        return Columns.of("cube", 44, before.heights().size(), column -> Columns.withGone(before.heights().get(column),
-                IntStream.rangeClosed(1, heights.get(column)).mapToObj(row -> new Block(
-                        column + row == 1 ? Role.CONTRAST : Role.ACCENT, column + 1 + " " + row,
-                        column + row == 1 ? "X" : ""))
-                        .toList()));
+        return Columns.of("cube", 44, position.heights(), before.heights(), (column, row) -> {
+            boolean loses = column + row == 0;
+            return new Block(loses ? Role.CONTRAST : Role.ACCENT, column + 1 + " " + (row + 1), loses ? "X" : "");
+        });
     }
 
     @Override

@@ -11,16 +11,14 @@ public final class Board implements CellSketch<Position> {
 
     @Override
     public Cells cells(Position position, boolean why) {
-        Cells strip = new Cells(1, position.strip().length(), false).numbered();
-        for (int square = 0; square < position.strip().length(); square++) {
-            char animal = position.strip().charAt(square);
-            if (animal == '.') {
-                strip.empty(0, square, "", "" + (square + 1));
-            } else {
-                strip.piece(0, square, animal == 'T' ? Role.ACCENT : Role.CONTRAST, "" + animal, "" + (square + 1));
-            }
-        }
-        return strip;
+        return new Cells(position.strip().length(), position.strip().length(), square -> {
+            String words = "" + (square + 1);
+            return switch (position.strip().charAt(square)) {
+                case 'T' -> Cells.piece(Role.ACCENT, "T", words);
+                case 'F' -> Cells.piece(Role.CONTRAST, "F", words);
+                default -> Cells.empty("", words);
+            };
+        }).numbered();
     }
 
     @Override

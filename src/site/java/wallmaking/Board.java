@@ -11,19 +11,12 @@ public final class Board implements CellSketch<Position> {
 
     @Override
     public Cells cells(Position position, boolean why) {
-        int rows = position.cells().length() / position.width();
-        Cells board = new Cells(rows, position.width(), false).numbered();
-        for (int i = 0; i < position.cells().length(); i++) {
-            int row = i / position.width();
-            int column = i % position.width();
-            char cell = position.cells().charAt(i);
-            if (cell == '#') {
-                board.filled(row, column, Role.INK, "", "");
-            } else {
-                board.empty(row, column, cell == 'X' ? "X" : "", cell == '.' ? row + 1 + " " + (column + 1) : "");
-            }
-        }
-        return board;
+        int width = position.width();
+        return new Cells(position.cells().length(), width, i -> switch (position.cells().charAt(i)) {
+            case '#' -> Cells.filled(Role.INK, "", "");
+            case 'X' -> Cells.empty("X", "");
+            default -> Cells.empty("", i / width + 1 + " " + (i % width + 1));
+        }).numbered();
     }
 
     @Override

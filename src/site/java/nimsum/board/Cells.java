@@ -2,6 +2,7 @@ package nimsum.board;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.IntFunction;
 import java.util.stream.IntStream;
 import nimsum.picture.Svg;
 import nimsum.picture.Svg.Role;
@@ -13,16 +14,18 @@ public final class Cells {
 
     private final int rows;
     private final int columns;
-    private final boolean isCheckered;
-    private final List<Cell> cells = new ArrayList<>();
+    private final List<Cell> cells;
+    private boolean isCheckered;
     private final List<String> rowNames = new ArrayList<>();
     private final List<String> columnNames = new ArrayList<>();
 
-    private enum Kind {
+    /** What is on a cell. */
+    enum Kind {
         EMPTY, FILLED, DISC
     }
 
-    private record Cell(int row, int column, Kind kind, Role role, String sign, String words) {
+    /** What a cell looks like, and the words that a click on it types. */
+    public record Cell(Kind kind, Role role, String sign, String words) {
 
         private boolean looksAs(Cell other) {
             return kind == other.kind && role == other.role && sign.equals(other.sign);
@@ -30,29 +33,34 @@ public final class Cells {
     }
 
     /**
-     * @param isCheckered whether the cells have two colours as on a board for chess
+     * @param count how many there are, row by row
+     * @param columns how many stand in a row
+     * @param cell each of them
      */
-    public Cells(int rows, int columns, boolean isCheckered) {
-        this.rows = rows;
+    public Cells(int count, int columns, IntFunction<Cell> cell) {
+        this.rows = (count + columns - 1) / columns;
         this.columns = columns;
-        this.isCheckered = isCheckered;
+        cells = IntStream.range(0, count).mapToObj(cell).toList();
     }
 
     /** A cell with a sign or without one; a click on it types the words. */
-    public Cells empty(int row, int column, String sign, String words) {
-        cells.add(new Cell(row, column, Kind.EMPTY, Role.INK, sign, words));
-        return this;
+    public static Cell empty(String sign, String words) {
+        return new Cell(Kind.EMPTY, Role.INK, sign, words);
     }
 
     /** A cell of one colour with a sign or without one. */
-    public Cells filled(int row, int column, Role role, String sign, String words) {
-        cells.add(new Cell(row, column, Kind.FILLED, role, sign, words));
-        return this;
+    public static Cell filled(Role role, String sign, String words) {
+        return new Cell(Kind.FILLED, role, sign, words);
     }
 
     /** A cell with a piece on it. */
-    public Cells piece(int row, int column, Role role, String sign, String words) {
-        cells.add(new Cell(row, column, Kind.DISC, role, sign, words));
+    public static Cell piece(Role role, String sign, String words) {
+        return new Cell(Kind.DISC, role, sign, words);
+    }
+
+    /** Gives the cells two colours as on a board for chess. */
+    public Cells checkered() {
+        isCheckered = true;
         return this;
     }
 
@@ -88,9 +96,8 @@ public final class Cells {
         int width = 2 * MARGIN + columns * SIDE;
         Svg svg = new Svg(width, rows * SIDE + below + 4);
         for (int i = 0; i < cells.size(); i++) {
-            Cell cell = cells.get(i);
-            boolean isNew = i >= before.cells.size() || !cell.looksAs(before.cells.get(i));
-            draw(svg, cell, isNew);
+            boolean isNew = i >= before.cells.size() || !cells.get(i).looksAs(before.cells.get(i));
+            draw(svg, cells.get(i), i / columns, i % columns, isNew);
         }
         for (int row = 0; row < rowNames.size(); row++) {
             svg.text(MARGIN / 2.0, (row + 0.5) * SIDE, TEXT, Role.INK, rowNames.get(row));
@@ -102,15 +109,15 @@ public final class Cells {
         return svg.toString();
     }
 
-    private void draw(Svg svg, Cell cell, boolean isNew) {
-        double x = MARGIN + cell.column * SIDE;
-        double y = cell.row * SIDE + 2;
+    private void draw(Svg svg, Cell cell, int row, int column, boolean isNew) {
+        double x = MARGIN + column * SIDE;
+        double y = row * SIDE + 2;
         double middleX = x + SIDE / 2.0;
         double middleY = y + SIDE / 2.0;
         svg.open(isNew ? "square new" : "square", cell.words).rectangle(x + 0.5, y + 0.5, SIDE - 1, SIDE - 1,
                 cell.kind == Kind.FILLED
                         ? cell.role
-                        : isCheckered && (cell.row + cell.column) % 2 == 1 ? Role.FAINT : Role.PAPER);
+                        : isCheckered && (row + column) % 2 == 1 ? Role.FAINT : Role.PAPER);
         if (cell.kind == Kind.DISC) {
             svg.circle(middleX, middleY, SIDE / 2 - 8, cell.role);
         }

@@ -1,9 +1,10 @@
 package nimsum.board;
 
-import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
+import java.util.function.BiFunction;
 import java.util.function.IntFunction;
-import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import nimsum.game.Heaps;
 import nimsum.game.Move;
 import nimsum.picture.Svg;
@@ -25,16 +26,12 @@ public final class Columns {
      * @param sign what is written on it
      */
     public record Block(Role role, String words, String sign) {
-
-        /** The place of a block that the last move has taken. */
-        private static final Block GONE = new Block(Role.BACKGROUND, "", "");
     }
 
     /** Of Nim-like heaps: a click on a stone takes it and all above it, in words as {@code heap number}. */
     public static String heaps(Heaps heaps, Heaps before) {
-        return of("stone", 28, heaps.sizes().size(), heap -> withGone(before.sizes().get(heap),
-                IntStream.range(0, heaps.sizes().get(heap)).mapToObj(stone -> new Block(Role.ACCENT,
-                        heap + 1 + " " + (heaps.sizes().get(heap) - stone), "")).toList()));
+        return of("stone", 28, heaps.sizes(), before.sizes(), (heap, stone) -> new Block(Role.ACCENT,
+                heap + 1 + " " + (heaps.sizes().get(heap) - stone), ""));
     }
 
     /** What a click on a stone does. */
@@ -46,32 +43,27 @@ public final class Columns {
         return "took " + words[1] + " from heap " + words[0];
     }
 
-    /** These blocks, and above them the places of those that were there before. */
-    public static List<Block> withGone(int before, List<Block> blocks) {
-        List<Block> all = new ArrayList<>(blocks);
-        while (all.size() < before) {
-            all.add(Block.GONE);
-        }
-        return all;
-    }
-
     /**
-     * Columns side by side, with their numbers below.
+     * Columns side by side, with their numbers below, and above each one the places of the blocks that the last move
+     * has taken.
      *
      * @param kind what the blocks look like: stone or cube
      * @param high the height of a block
-     * @param column its blocks from below
+     * @param counts of the blocks in each column
+     * @param before the same before the last move
+     * @param block by its column and its place from below, both from 0 on
      * @return nothing if they are too many to be seen
      */
-    public static String of(String kind, int high, int count, IntFunction<List<Block>> column) {
-        return of(kind, high, count, column, i -> "" + (i + 1));
+    public static String of(String kind, int high, List<Integer> counts, List<Integer> before,
+            BiFunction<Integer, Integer, Block> block) {
+        return of(kind, high, counts, before, block, i -> "" + (i + 1));
     }
 
     /** The same with other names below the columns. */
-    public static String of(String kind, int high, int count, IntFunction<List<Block>> column,
-            IntFunction<String> name) {
-        List<List<Block>> columns = IntStream.range(0, Math.min(count, MOST_COLUMNS + 1)).mapToObj(column).toList();
-        int most = columns.stream().mapToInt(List::size).max().orElse(0);
+    public static String of(String kind, int high, List<Integer> counts, List<Integer> before,
+            BiFunction<Integer, Integer, Block> block, IntFunction<String> name) {
+        int count = counts.size();
+        int most = Stream.concat(counts.stream(), before.stream()).max(Comparator.naturalOrder()).orElse(0);
         if (count > MOST_COLUMNS || most > MOST_BLOCKS) {
             return "";
         }
@@ -81,12 +73,13 @@ public final class Columns {
         for (int i = 0; i < count; i++) {
             double x = GAP + i * (WIDE + GAP);
             svg.open("heap", "");
-            for (int j = 0; j < columns.get(i).size(); j++) {
-                Block block = columns.get(i).get(j);
-                svg.open(block == Block.GONE ? "gone " + kind : kind, block.words)
-                        .rectangle(x + 1, floor - (j + 1) * high, WIDE - 2, high - 2, block.role)
+            for (int j = 0; j < Math.max(counts.get(i), before.get(i)); j++) {
+                boolean isGone = j >= counts.get(i);
+                Block one = isGone ? new Block(Role.BACKGROUND, "", "") : block.apply(i, j);
+                svg.open(isGone ? "gone " + kind : kind, one.words)
+                        .rectangle(x + 1, floor - (j + 1) * high, WIDE - 2, high - 2, one.role)
                         .text(x + WIDE / 2.0, floor - (j + 0.5) * high, 15,
-                                block.role == Role.FAINT ? Role.INK : Role.BACKGROUND, block.sign)
+                                one.role == Role.FAINT ? Role.INK : Role.BACKGROUND, one.sign)
                         .end();
             }
             svg.end().text(x + WIDE / 2.0, floor + 17, 16, Role.INK, name.apply(i));

@@ -21,7 +21,7 @@ public interface Sketch<P> {
      */
     String draw(P position, P before, boolean why);
 
-    /** What is to be said below the drawing: sentences. */
+    /** What is to be said below the drawing: sentences. Why: with the theorem that says who wins, if one alone does. */
     default String caption(P position, boolean why) {
         return "";
     }
@@ -29,10 +29,5 @@ public interface Sketch<P> {
     /** What a player has done by a move, as in "took 3". */
     default String done(P from, Move<P> move) {
         return "played " + move.name();
-    }
-
-    /** The theorem of the problem's page that says why a position is won; 0 if none says so alone. */
-    default int theorem() {
-        return 0;
     }
 }

@@ -165,12 +165,11 @@ public final class Table<P> {
 
     /**
      * All that the page shows, separated by form feeds: the status, who the person is, the note, the turn, the drawing,
-     * the moves, the outlined moves, the log and the number of a theorem.
+     * its caption, the moves, the outlined moves and the log.
      */
     public String shown() {
         return String.join("\f", sentences().status(), sentences().you(), note, turn(), picture(),
-                sketch.caption(match.now(), why), moves(), named(outlined.stream()), sentences().log(),
-                "" + (why ? sketch.theorem() : 0));
+                sketch.caption(match.now(), why), moves(), named(outlined.stream()), sentences().log());
     }
 
     private Sentences<P> sentences() {

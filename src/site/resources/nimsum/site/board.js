@@ -1,41 +1,27 @@
 // Boards to play on, and the solution on one's own input. What is asked of the games goes to a worker; no rule of any game
 // stands here. A classic script: pages that are opened from a disk may load nothing else.
-(function () {
+(() => {
     "use strict";
-    var root = document.body.dataset.root;
-    var SLOW = 300, PAUSE = 600, MOST_MILLIS = 5000, LINE = 8, LEAST_TARGET = 24;
-
-    function element(name, attributes, children) {
-        var made = document.createElement(name);
-        Object.keys(attributes || {}).forEach(function (key) {
-            made.setAttribute(key, attributes[key]);
-        });
-        (children || []).forEach(function (child) {
-            made.append(child);
-        });
-        return made;
-    }
+    const SLOW = 300, PAUSE = 600, MOST_MILLIS = 5000, LINE = 8, LEAST_TARGET = 24;
 
     // The games, once somebody wants them.
-    var loading = null;
+    let loading = null;
     function load() {
-        loading = loading || new Promise(function (resolve, reject) {
-            var script = element("script", {src: root + "games.js"});
+        loading = loading || new Promise((resolve, reject) => {
+            const script = element("script", {src: root + "games.js"});
             script.onload = resolve;
-            script.onerror = function () {
-                reject(new Error("games.js is missing"));
-            };
+            script.onerror = () => reject(new Error("games.js is missing"));
             document.head.append(script);
         });
         return loading;
     }
 
     function serve(program) {
-        var games = program();
-        onmessage = function (event) {
-            var said;
+        const games = program();
+        onmessage = event => {
+            let said;
             try {
-                said = games[event.data.method].apply(null, event.data.words);
+                said = games[event.data.method](...event.data.words);
             } catch (e) {
                 said = "error: " + (e.message || e);
             }
@@ -44,136 +30,117 @@
     }
 
     // One question at a time: the next one is asked after the answer, or after stop, which rejects the open one with the reason.
-    function Worked() {
-        var worker = null, open = null;
-        this.isOpen = function () {
-            return open !== null;
-        };
-        this.stop = function (why) {
-            if (worker) {
-                worker.terminate();
-            }
-            if (open) {
-                open(new Error(why || ""));
-            }
-            worker = open = null;
-        };
-        this.ask = function (method, words) {
-            var mine;
-            return new Promise(function (resolve, reject) {
-                mine = open = reject;
-                load().then(function () {
-                    if (open !== mine) {
+    class Worked {
+        worker = null;
+        open = null;
+
+        stop(why) {
+            this.worker?.terminate();
+            this.open?.(new Error(why));
+            this.worker = this.open = null;
+        }
+
+        ask(method, words) {
+            let mine;
+            return new Promise((resolve, reject) => {
+                mine = this.open = reject;
+                load().then(() => {
+                    if (this.open !== mine) {
                         return; // Stopped while the games were loaded.
                     }
-                    worker = worker || new Worker(URL.createObjectURL(
-                        new Blob(["(" + serve + ")(" + nimsumGames + ")"], {type: "text/javascript"})));
-                    worker.onmessage = function (event) {
-                        resolve(event.data);
-                    };
-                    worker.onerror = function (event) {
-                        reject(new Error("error: " + event.message));
-                    };
-                    worker.postMessage({method: method, words: words});
+                    this.worker = this.worker || new Worker(URL.createObjectURL(
+                        new Blob([`(${serve})(${nimsumGames})`], {type: "text/javascript"})));
+                    this.worker.onmessage = event => resolve(event.data);
+                    this.worker.onerror = event => reject(new Error("error: " + event.message));
+                    this.worker.postMessage({method, words});
                 }).catch(reject);
-            }).finally(function () {
-                open = open === mine ? null : open;
+            }).finally(() => {
+                this.open = this.open === mine ? null : this.open;
             });
-        };
+        }
     }
 
     // Runs the solution of a problem for at most five seconds, and shows what it prints.
-    var solver = new Worked();
-    function solve(id, input, button, output) {
-        if (solver.isOpen()) {
+    const solver = new Worked();
+    async function solve(id, input, button, output) {
+        if (solver.open) {
             return;
         }
         button.disabled = true;
         output.textContent = "running ...";
-        var timer = setTimeout(function () {
-            solver.stop("Ended after five seconds.");
-        }, MOST_MILLIS);
-        solver.ask("solve", [id, input]).catch(function (e) {
-            return e.message;
-        }).then(function (text) {
-            clearTimeout(timer);
-            output.textContent = output.matches("output") ? text.trim() : text;
-            button.disabled = false;
-        });
+        const timer = setTimeout(() => solver.stop("Ended after five seconds."), MOST_MILLIS);
+        const text = await solver.ask("solve", [id, input]).catch(e => e.message);
+        clearTimeout(timer);
+        output.textContent = text.trim();
+        button.disabled = false;
     }
 
     function fillTry(box) {
-        var input = element("textarea", {rows: 6, "aria-label": "Input", spellcheck: "false"});
-        input.value = box.dataset.sample;
-        var run = element("button", {type: "button"}, ["Run"]);
-        var output = element("pre", {role: "status", "aria-label": "Output", tabindex: "0"});
-        run.addEventListener("click", function () {
-            solve(box.dataset.problem, input.value, run, output);
-        });
-        box.append(input, element("p", {}, [run]), output);
+        const input = element("textarea", {rows: 6, "aria-label": "Input", spellcheck: "false"}, box.dataset.sample);
+        const run = element("button", {type: "button"}, "Run");
+        const output = element("pre", {role: "status", "aria-label": "Output", tabindex: "0"});
+        run.addEventListener("click", () => solve(box.dataset.problem, input.value, run, output));
+        box.append(input, element("p", {}, run), output);
     }
 
     // What the games tell after each request, in this order, and separated by form feeds.
-    var TOLD = ["status", "you", "note", "turn", "picture", "caption", "moves", "outlined", "log", "theorem"];
+    const TOLD = ["status", "you", "note", "turn", "picture", "caption", "moves", "outlined", "log"];
 
     function fillBoard(box) {
-        var worked = new Worked();
-        var id = box.dataset.problem;
-        var isTold = box.matches(".told");
-        var seed = Date.now() % 1000000, round = 0, timer = null, asks = box.dataset.asks;
+        const worked = new Worked();
+        const id = box.dataset.problem;
+        const isTold = box.matches(".told");
+        let seed = Date.now() % 1000000, round = 0, timer = null, asks = box.dataset.asks;
         // What the games told last, and of the legal moves the words that were clicked so far.
-        var told = {}, legal = [], chosen = "", marked = null;
+        let told = {}, legal = [], chosen = "", marked = null;
 
         function button(name, action) {
-            var made = element("button", {type: "button"}, [name]);
+            const made = element("button", {type: "button"}, name);
             made.addEventListener("click", action);
             return made;
         }
         function select(label, options) {
-            return element("select", {"aria-label": label}, options.map(function (option) {
-                return element("option", {value: option[0]}, [option[1]]);
-            }));
+            return element("select", {"aria-label": label},
+                ...options.map(([value, name]) => element("option", {value}, name)));
         }
-        var you = element("p", {"class": "you"});
-        var status = element("p", {"class": "status", "aria-live": "polite"});
-        var board = element("div", {"class": "squares", tabindex: "0", role: "application",
+        const you = element("p", {"class": "you"});
+        const status = element("p", {"class": "status", "aria-live": "polite"});
+        const board = element("div", {"class": "squares", tabindex: "0", role: "application",
             "aria-label": "Board: arrow keys choose, Enter plays"});
-        var caption = element("p", {"class": "caption"});
-        var note = element("p", {"class": "note", "aria-live": "polite"});
-        var start = select("Where to start", (box.dataset.start ? [["text", "the start of this text"]] : []).concat(
-            [["random", "a random start"], ["sample", "the first sample"], ["own", "my own input"]]));
-        var own = element("textarea", {rows: 3, "aria-label": "My own input", hidden: "", spellcheck: "false"});
-        own.value = box.dataset.sample || "";
-        var first = select("Who begins", [["true", "I begin"], ["false", "the opponent begins"]]);
+        const caption = element("p", {"class": "caption"});
+        const note = element("p", {"class": "note", "aria-live": "polite"});
+        const start = select("Where to start", [...(box.dataset.start ? [["text", "the start of this text"]] : []),
+            ["random", "a random start"], ["sample", "the first sample"], ["own", "my own input"]]);
+        const own = element("textarea", {rows: 3, "aria-label": "My own input", hidden: "", spellcheck: "false"},
+            box.dataset.sample || "");
+        const first = select("Who begins", [["true", "I begin"], ["false", "the opponent begins"]]);
         first.value = box.dataset.begins;
-        var level = select("Level", [["EASY", "easy"], ["MEDIUM", "medium"], ["PERFECT", "perfect"]]);
-        var log = element("ol", {"class": "log", tabindex: "0", "aria-label": "The moves so far"});
-        var announce = element("span", {"class": "unseen", "aria-live": "assertive"});
-        var large = button("Large", function () {
-            (document.fullscreenElement ? document.exitFullscreen() : box.requestFullscreen()).catch(function () {});
-        });
-        box.append(you, status, board, caption, element("p", {"class": "controls"}, isTold
-            ? [button("Back", request("back")), button("Step", request("step")), button("Why", request("why")), large]
-            : [button("Undo", request("undo")), button("Hint", request("hint")), button("Why", request("why")),
-                button("New game", newGame), large]), note, announce);
+        const level = select("Level", [["EASY", "easy"], ["MEDIUM", "medium"], ["PERFECT", "perfect"]]);
+        const log = element("ol", {"class": "log", tabindex: "0", "aria-label": "The moves so far"});
+        const announce = element("span", {"class": "unseen", "aria-live": "assertive"});
+        const large = button("Large", () =>
+            (document.fullscreenElement ? document.exitFullscreen() : box.requestFullscreen()).catch(() => {}));
+        box.append(you, status, board, caption, element("p", {"class": "controls"}, ...isTold
+            ? [request("Back"), request("Step"), request("Why"), large]
+            : [request("Undo"), request("Hint"), request("Why"), button("New game", newGame), large]), note, announce);
         if (!isTold) {
-            box.append(element("details", {}, [element("summary", {}, ["More"]),
-                element("p", {"class": "controls"}, [level, first, start, button("Same start again", function () {
+            box.append(element("details", {}, element("summary", {}, "More"),
+                element("p", {"class": "controls"}, level, first, start, button("Same start again", () => {
                     seed -= 1;
                     newGame();
-                })]), own, log]));
+                })), own, log));
         }
         // From an input of the page.
-        box.startAt = function (input) {
+        box.startAt = input => {
             start.value = "own";
+            own.hidden = false;
             own.value = input;
-            start.dispatchEvent(new Event("change"));
             newGame();
             box.scrollIntoView();
             board.focus({preventScroll: true});
         };
 
-        start.addEventListener("change", function () {
+        start.addEventListener("change", () => {
             own.hidden = start.value !== "own";
         });
         level.addEventListener("change", newGame);
@@ -187,69 +154,54 @@
             chosen = "";
             board.dataset.seed = seed;
             if (isTold) {
-                ask("tell", [id, box.dataset.start]);
+                ask("tell", id, box.dataset.start);
                 return;
             }
-            ask("begin", [id, {random: "", sample: box.dataset.sample, own: own.value, text: box.dataset.start}[start.value],
-                first.value === "true", level.value, seed]);
+            const inputs = {random: "", sample: box.dataset.sample, own: own.value, text: box.dataset.start};
+            ask("begin", id, inputs[start.value], first.value === "true", level.value, seed);
         }
 
         // Nothing is asked before the answer to what was asked last is shown, and the opponent has moved.
         function isBusy() {
-            return worked.isOpen() || timer !== null;
+            return worked.open || timer !== null;
         }
 
+        // A button that asks for what it is called.
         function request(name) {
-            return function () {
-                if (!isBusy() && told.turn && (/undo|back/.test(name) || told.turn === "you")) {
-                    ask("ask", [name, ""]);
+            return button(name, () => {
+                if (!isBusy() && told.turn && (/Undo|Back/.test(name) || told.turn === "you")) {
+                    ask("ask", name.toLowerCase(), "");
                 }
-            };
+            });
         }
 
-        function play(move) {
-            if (!isBusy() && told.turn === "you" && move) {
-                ask("ask", ["play", move]);
-            }
-        }
-
-        function ask(method, words) {
-            var mine = round += 1;
-            var slow = setTimeout(function () {
+        async function ask(method, ...words) {
+            const mine = round += 1;
+            const slow = setTimeout(() => {
                 board.setAttribute("aria-busy", "true");
                 status.textContent = "The opponent is thinking ...";
             }, SLOW);
-            worked.ask(method, words).catch(function (e) {
-                return e.message;
-            }).then(function (said) {
-                clearTimeout(slow);
-                if (mine === round) {
-                    board.removeAttribute("aria-busy");
-                    show(said);
-                }
-            });
+            const said = await worked.ask(method, words).catch(e => e.message);
+            clearTimeout(slow);
+            if (mine === round) {
+                board.removeAttribute("aria-busy");
+                show(said);
+            }
         }
 
+        // An error has no more than a status, because nobody knows then where the game stands.
         function show(said) {
-            var values = said.split("\f"), before = told.log;
-            told = {status: said, picture: "", moves: "", outlined: "", log: ""}; // Nobody knows where the game stands.
-            TOLD.forEach(function (name, i) {
-                if (values.length === TOLD.length) {
-                    told[name] = values[i];
-                }
-            });
+            const values = said.split("\f"), before = told.log;
+            told = Object.fromEntries(TOLD.map((name, i) => [name, values[i] || ""]));
             legal = lines(told.moves);
             chosen = told.log === before && begins(chosen) ? chosen : "";
-            you.textContent = told.you || "";
-            caption.textContent = told.caption || "";
+            you.textContent = told.you;
+            caption.textContent = told.caption;
             status.textContent = told.status;
-            note.textContent = told.note || "";
-            log.textContent = "";
-            lines(told.log).forEach(function (sentence) {
-                log.append(element("li", {}, [sentence]));
-            });
-            link(told.theorem);
-            draw(told.picture);
+            note.textContent = told.note;
+            log.replaceChildren(...lines(told.log).map(sentence => element("li", {}, sentence)));
+            link();
+            draw();
             board.dataset.shown = 1 + Number(board.dataset.shown || 0);
             if (told.turn === "won" && !isTold) {
                 document.dispatchEvent(new CustomEvent("won", {detail: {problem: id, level: level.value.toLowerCase()}}));
@@ -257,9 +209,9 @@
             if (asks && told.turn) {
                 askWhoBegins();
             } else if (told.turn === "opponent") {
-                timer = setTimeout(function () {
+                timer = setTimeout(() => {
                     timer = null;
-                    ask("ask", ["answer", ""]);
+                    ask("ask", "answer", "");
                 }, matchMedia("(prefers-reduced-motion: reduce)").matches ? 0 : PAUSE);
             }
         }
@@ -271,13 +223,12 @@
             classify();
             you.textContent = "";
             status.textContent = "Would you begin? ";
-            status.append.apply(status, [["I begin", "true"], ["The opponent begins", "false"]].map(function (answer) {
-                return button(answer[0], function () {
-                    first.value = answer[1];
+            status.append(...[["I begin", "true"], ["The opponent begins", "false"]].map(([name, value]) =>
+                button(name, () => {
+                    first.value = value;
                     seed -= 1;
                     newGame();
-                });
-            }));
+                })));
         }
 
         function lines(text) {
@@ -285,33 +236,27 @@
         }
 
         // The theorem that says why stands on this page, or nowhere near.
-        function link(theorem) {
-            theorem = (/theorem (\d+)/.exec(told.note) || [])[1] || theorem;
-            var heading = document.querySelector('h3[id^="theorem-' + theorem + '-"]');
-            if (heading && theorem !== "0") {
-                note.append(" ", element("a", {href: "#" + heading.id}, [heading.firstChild.textContent]));
+        function link() {
+            const theorem = /[Tt]heorem (\d+)/.exec(told.note + told.caption);
+            const heading = theorem && document.querySelector(`h3[id^="theorem-${theorem[1]}-"]`);
+            if (heading) {
+                note.append(" ", element("a", {href: "#" + heading.id}, heading.firstChild.textContent));
             }
         }
 
-        function draw(picture) {
-            var from = marked && middle(marked), left = board.scrollLeft;
+        function draw() {
+            const from = marked && middle(marked), left = board.scrollLeft;
             board.textContent = "";
             marked = null;
-            if (picture.indexOf("<svg") === 0) {
-                board.insertAdjacentHTML("beforeend", picture);
-            } else if (picture) {
-                board.append(element("pre", {}, [picture]));
+            if (told.picture.startsWith("<svg")) {
+                board.insertAdjacentHTML("beforeend", told.picture);
+            } else if (told.picture) {
+                board.append(element("pre", {}, told.picture));
             }
-            parts().forEach(function (part) {
-                part.dataset.kind = part.getAttribute("class") || "";
-            });
             // What no clicks on the drawing lead to has buttons.
-            var named = legal.filter(function (move) {
-                return !clicks(move);
-            });
-            board.append(element("p", {"class": "moves"}, named.map(function (move) {
-                return element("button", {type: "button", tabindex: "-1", "data-words": move}, [move]);
-            })));
+            const named = legal.filter(move => !clicks(move));
+            board.append(element("p", {"class": "moves"}, ...named.map(move =>
+                element("button", {type: "button", tabindex: "-1", "data-words": move}, move))));
             enlarge();
             classify();
             board.scrollLeft = left;
@@ -325,12 +270,12 @@
 
         // A drawing whose parts would be too small to be met is larger than the page, and scrolls.
         function enlarge() {
-            var svg = board.querySelector("svg"), sizes = {};
-            parts().forEach(function (part) {
-                var at = (part.querySelector(".touch") || part).getBoundingClientRect();
+            const svg = board.querySelector("svg"), sizes = {};
+            parts().forEach(part => {
+                const at = (part.querySelector(".touch") || part).getBoundingClientRect();
                 sizes[wordsOf(part)] = Math.max(sizes[wordsOf(part)] || 0, Math.min(at.width, at.height));
             });
-            var least = Math.min.apply(null, Object.values(sizes));
+            const least = Math.min(...Object.values(sizes));
             if (svg && least > 0 && least < LEAST_TARGET) {
                 svg.style.width = svg.getBoundingClientRect().width * LEAST_TARGET / least + "px";
                 svg.style.maxWidth = svg.style.maxHeight = "none";
@@ -338,46 +283,44 @@
         }
 
         function parts() {
-            return Array.prototype.slice.call(board.querySelectorAll("[data-words]"));
+            return [...board.querySelectorAll("[data-words]")];
         }
 
         function wordsOf(part) {
             return part.dataset.words;
         }
 
+        // Of those that have the same key the first.
+        function firsts(among, key) {
+            return among.filter((part, i) => among.findIndex(other => key(other) === key(part)) === i);
+        }
+
         // A number that goes on is another number.
         function goesOn(move, text) {
-            return move.indexOf(text) === 0 && !/^\d\d/.test(move.slice(text.length - 1));
+            return move.startsWith(text) && !/^\d\d/.test(move.slice(text.length - 1));
         }
 
         function begins(text) {
-            return legal.some(function (move) {
-                return goesOn(move, text);
-            });
+            return legal.some(move => goesOn(move, text));
         }
 
         // What is typed by some clicks and one more.
         function joined(before, words) {
-            return !before ? [words] : [" ", ", ", ""].filter(function (between) {
-                return between || !/\d$/.test(before);
-            }).map(function (between) {
-                return before + between + words;
-            });
+            return !before ? [words] : [" ", ", ", ""].filter(between => between || !/\d$/.test(before))
+                .map(between => before + between + words);
         }
 
         // The parts that are clicked for a move; nothing if no clicks make it.
         function clicks(move) {
-            var typed = "", found = [];
-            while (typed !== move) {
-                var best = null, longest = typed;
-                parts().forEach(function (part) {
-                    joined(typed, wordsOf(part)).forEach(function (longer) {
-                        if (goesOn(move, longer) && longer.length > longest.length) {
-                            best = part;
-                            longest = longer;
-                        }
-                    });
-                });
+            const found = [];
+            for (let typed = ""; typed !== move;) {
+                let best = null, longest = typed;
+                parts().forEach(part => joined(typed, wordsOf(part)).forEach(longer => {
+                    if (goesOn(move, longer) && longer.length > longest.length) {
+                        best = part;
+                        longest = longer;
+                    }
+                }));
                 if (!best) {
                     return null;
                 }
@@ -390,55 +333,40 @@
         // What may be clicked, what is chosen, where that may go, and what is outlined. Of parts that mean the same one of
         // each kind is outlined.
         function classify() {
-            var good = [];
-            lines(told.outlined).forEach(function (move) {
-                (clicks(move) || []).forEach(function (part) {
-                    var kinds = [];
-                    good = good.concat(parts().filter(function (other) {
-                        return wordsOf(other) === wordsOf(part) && kinds.indexOf(other.dataset.kind) < 0
-                            && kinds.push(other.dataset.kind);
-                    }));
-                });
-            });
-            parts().forEach(function (part) {
+            const good = lines(told.outlined).flatMap(move => clicks(move) || []).flatMap(part =>
+                firsts(parts().filter(other => wordsOf(other) === wordsOf(part)), other => other.classList[0]));
+            parts().forEach(part => {
                 part.classList.toggle("can", begins(wordsOf(part)));
                 part.classList.toggle("to", chosen !== "" && joined(chosen, wordsOf(part)).some(begins));
                 part.classList.toggle("chosen", isChosen(wordsOf(part)));
-                part.classList.toggle("good", good.indexOf(part) >= 0);
+                part.classList.toggle("good", good.includes(part));
             });
             board.classList.toggle("choosing", chosen !== "");
             board.classList.toggle("yours", legal.length > 0);
-            if (legal.indexOf(chosen) >= 0) {
+            if (legal.includes(chosen)) {
                 note.textContent = "Click once more to play " + chosen + ", or go on.";
             }
         }
 
         function isChosen(words) {
-            return (" " + chosen + " ").indexOf(" " + words + " ") >= 0;
-        }
-
-        function sorted(words) {
-            return words.split(" ").sort(function (one, other) {
-                return one - other;
-            }).join(" ");
+            return ` ${chosen} `.includes(` ${words} `);
         }
 
         // What is clicked are the next words of a move, or else a second thought. A move that no other one continues is made. What
         // begins no move is left to the game to refuse, and what was chosen before stays.
         function choose(words, isTwice) {
-            var longer = chosen ? joined(chosen, words) : [];
-            var isAgain = isChosen(words) && !longer.some(begins);
+            const longer = chosen ? joined(chosen, words) : [];
+            const isAgain = isChosen(words) && !longer.some(begins);
             // Where several parts are taken, they are named in ascending order.
-            var found = isAgain ? chosen : longer.concat(longer.slice(0, 1).map(sorted), words).filter(begins)[0];
-            var isLonger = legal.some(function (move) {
-                return move !== found && goesOn(move, found);
-            });
+            const sorted = longer.slice(0, 1).map(all => all.split(" ").sort((one, other) => one - other).join(" "));
+            const found = isAgain ? chosen : [...longer, ...sorted, words].find(begins);
+            const isLonger = legal.some(move => move !== found && goesOn(move, found));
             if (!found) {
-                play(chosen ? longer[0] : words);
-            } else if (legal.indexOf(found) >= 0 && (isAgain || !isLonger && !isTwice)) {
+                ask("ask", "play", chosen ? longer[0] : words);
+            } else if (legal.includes(found) && (isAgain || !isLonger && !isTwice)) {
                 chosen = "";
                 classify();
-                play(found);
+                ask("ask", "play", found);
             } else {
                 chosen = isAgain ? "" : found;
                 note.textContent = "";
@@ -446,20 +374,20 @@
             }
         }
         // The second click of a double click may go on with a move, but does not begin the next one. A finger chooses a line first.
-        board.addEventListener("click", function (event) {
-            var target = event.target.closest("[data-words]");
+        board.addEventListener("click", event => {
+            const target = event.target.closest("[data-words]");
             if (target && legal.length && !isBusy() && (event.detail < 2 || chosen)) {
-                choose(wordsOf(target), event.pointerType === "touch" && /cut|edge/.test(target.dataset.kind));
+                choose(wordsOf(target), event.pointerType === "touch" && target.matches(".cut, .edge"));
             }
             board.focus({preventScroll: true});
         });
 
-        var ARROWS = {ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1]};
-        board.addEventListener("keydown", function (event) {
+        const ARROWS = {ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1]};
+        board.addEventListener("keydown", event => {
             if (ARROWS[event.key] && targets().length) {
                 event.preventDefault();
                 mark(next(targets(), ARROWS[event.key]));
-            } else if (event.key === "Enter" && marked && !isBusy()) {
+            } else if (event.key === "Enter" && marked && legal.length && !isBusy()) {
                 event.preventDefault();
                 choose(wordsOf(marked), false);
             } else if (event.key === "Escape") {
@@ -470,34 +398,31 @@
 
         // What may be clicked now, each only once.
         function targets() {
-            var said = [];
-            return parts().filter(function (part) {
-                return part.matches(".can, .to") && said.indexOf(wordsOf(part)) < 0 && said.push(wordsOf(part));
-            });
+            return firsts(parts().filter(part => part.matches(".can, .to")), wordsOf);
         }
 
         function middle(target) {
-            var at = target.getBoundingClientRect();
+            const at = target.getBoundingClientRect();
             return [at.left + at.width / 2, at.top + at.height / 2];
         }
 
         // Left and right read the board line by line and come to all there is; up and down lead to the nearest.
         function next(among, way) {
             if (way[0] || !marked) {
-                var order = among.slice().sort(function (one, other) {
-                    var from = middle(one), to = middle(other);
+                among.sort((one, other) => {
+                    const from = middle(one), to = middle(other);
                     return Math.round(from[1] / LINE) - Math.round(to[1] / LINE) || from[0] - to[0];
                 });
-                return order[marked ? (order.indexOf(marked) + way[0] + order.length) % order.length : 0];
+                return among[marked ? (among.indexOf(marked) + way[0] + among.length) % among.length : 0];
             }
             return nearest(among, middle(marked), way);
         }
 
         function nearest(among, from, way) {
-            var best = marked, least = Infinity;
-            among.forEach(function (part) {
-                var to = middle(part), ahead = way[1] ? (to[1] - from[1]) * way[1] : LINE + Math.abs(to[1] - from[1]);
-                var far = ahead + 2 * Math.abs(to[0] - from[0]);
+            let best = marked, least = Infinity;
+            among.forEach(part => {
+                const to = middle(part), ahead = way[1] ? (to[1] - from[1]) * way[1] : LINE + Math.abs(to[1] - from[1]);
+                const far = ahead + 2 * Math.abs(to[0] - from[0]);
                 if (ahead >= LINE && far < least) {
                     least = far;
                     best = part;
@@ -507,53 +432,36 @@
         }
 
         function mark(target) {
-            parts().forEach(function (part) {
-                part.classList.toggle("marked", wordsOf(part) === wordsOf(target));
-            });
+            parts().forEach(part => part.classList.toggle("marked", wordsOf(part) === wordsOf(target)));
             marked = target;
             announce.textContent = wordsOf(target);
         }
         newGame();
     }
 
-    document.querySelectorAll(".try-it").forEach(function (button) {
-        var box = document.querySelector(button.dataset.play ? "#play + .play" : "details.try");
-        button.addEventListener("click", function () {
+    document.querySelectorAll(".try-it").forEach(button => {
+        const box = document.querySelector(button.dataset.play ? "#play + .play" : "details.try");
+        const output = element("output", {"class": "printed"});
+        button.addEventListener("click", () => {
             if (button.dataset.play) {
                 fillOnce(box);
                 box.startAt(button.dataset.play);
-                return;
+            } else {
+                button.after(output);
+                solve(box.dataset.problem, button.dataset.run, button, output);
             }
-            if (!button.nextElementSibling || !button.nextElementSibling.matches("output")) {
-                button.after(element("output", {"class": "printed"}));
-            }
-            solve(box.dataset.problem, button.dataset.run, button, button.nextElementSibling);
         });
     });
 
     // A board is filled when it comes near the window, so that a page which is only read loads no games.
-    var near = new IntersectionObserver(function (entries) {
-        entries.forEach(function (entry) {
-            if (entry.isIntersecting) {
-                fillOnce(entry.target);
-            }
-        });
-    }, {rootMargin: "300px"});
+    const near = new IntersectionObserver(entries =>
+        entries.filter(entry => entry.isIntersecting).forEach(entry => fillOnce(entry.target)), {rootMargin: "300px"});
     function fillOnce(box) {
         near.unobserve(box);
         if (!box.startAt) {
             fillBoard(box);
         }
     }
-    document.querySelectorAll("div.play").forEach(function (box) {
-        near.observe(box);
-    });
-    document.querySelectorAll("details.try").forEach(function (box) {
-        box.addEventListener("toggle", function () {
-            if (box.open && !box.dataset.filled) {
-                box.dataset.filled = "yes";
-                fillTry(box);
-            }
-        });
-    });
+    document.querySelectorAll("div.play").forEach(box => near.observe(box));
+    document.querySelectorAll("details.try").forEach(fillTry);
 })();

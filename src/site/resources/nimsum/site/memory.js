@@ -1,23 +1,20 @@
 // What a reader's own browser remembers: what is solved, what is won at which level, and the last page. A classic script.
-(function () {
+(() => {
     "use strict";
-    var LEVELS = ["easy", "medium", "perfect"];
-    var here = location.href.slice(new URL(document.body.dataset.root || ".", location.href).href.length)
-        .replace(/[#?].*/, "") || "index.html";
+    const LEVELS = ["easy", "medium", "perfect"];
+    const here = location.href.slice(new URL(root || ".", location.href).href.length).replace(/[#?].*/, "") || "index.html";
 
     function recall() {
-        var all = {};
+        let all = null;
         try {
-            all = JSON.parse(localStorage.getItem("nimsum")) || all;
+            all = JSON.parse(localStorage.getItem("nimsum"));
         } catch (e) {
             // A browser that keeps nothing, or something else.
         }
-        all.solved = all.solved || {};
-        all.won = all.won || {};
-        return all;
+        return {solved: {}, won: {}, ...all};
     }
     function remember(change) {
-        var all = recall();
+        const all = recall();
         change(all);
         try {
             localStorage.setItem("nimsum", JSON.stringify(all));
@@ -29,40 +26,26 @@
     function problem(address) {
         return (/problems\/(\w+)\//.exec(address) || [])[1];
     }
-    // What is known of a problem, in a few words.
-    function known(id) {
-        var all = recall();
-        return [all.solved[id] ? "solved" : "", all.won[id] ? "won at the level " + all.won[id] : ""].filter(Boolean).join(", ");
-    }
     function mark(words) {
-        var made = document.createElement("span");
-        made.className = "mark";
-        made.textContent = words;
-        return made;
+        return element("span", {"class": "mark"}, words);
     }
 
-    var place = document.querySelector(".place"), note = mark("");
-    if (place && problem(here)) {
-        var tick = document.createElement("input"), label = document.createElement("label");
-        tick.type = "checkbox";
-        tick.checked = recall().solved[problem(here)];
-        tick.addEventListener("change", function () {
-            remember(function (all) {
-                all.solved[problem(here)] = tick.checked;
-            });
-        });
-        label.append(tick, " I have solved it. ");
-        place.append(document.createElement("br"), label, note);
+    const id = problem(here), note = mark("");
+    if (id) {
+        const tick = element("input", {type: "checkbox"});
+        tick.checked = recall().solved[id];
+        tick.addEventListener("change", () => remember(all => all.solved[id] = tick.checked));
+        document.querySelector(".place").append(element("br", {}), element("label", {}, tick, " I have solved it. "), note);
         showWon();
     }
     function showWon() {
-        var level = recall().won[problem(here)];
+        const level = recall().won[id];
         note.textContent = level ? "You have won at the level " + level + "." : "";
     }
-    document.addEventListener("won", function (event) {
-        remember(function (all) {
-            if (LEVELS.indexOf(event.detail.level) > LEVELS.indexOf(all.won[event.detail.problem])) {
-                all.won[event.detail.problem] = event.detail.level;
+    document.addEventListener("won", ({detail}) => {
+        remember(all => {
+            if (LEVELS.indexOf(detail.level) > LEVELS.indexOf(all.won[detail.problem])) {
+                all.won[detail.problem] = detail.level;
             }
         });
         showWon();
@@ -70,32 +53,25 @@
 
     // The index shows it in its lists and on its map, where a tick means solved and a star means won.
     if (here !== "index.html") {
-        remember(function (all) {
-            all.last = [here, document.querySelector("h1").firstChild.textContent.trim()];
-        });
+        remember(all => all.last = [here, document.querySelector("h1").firstChild.textContent.trim()]);
         return;
     }
-    document.querySelectorAll("main li > a:first-child, .map a").forEach(function (link) {
-        var said = known(problem(link.getAttribute("href")));
-        if (!said) {
+    const {solved, won, last} = recall();
+    document.querySelectorAll("main li > a:first-child, .map a").forEach(link => {
+        const one = problem(link.getAttribute("href"));
+        if (!solved[one] && !won[one]) {
             return;
         }
+        const said = [solved[one] ? "solved" : "", won[one] ? "won at the level " + won[one] : ""].filter(Boolean).join(", ");
         if (!link.closest("svg")) {
             link.after(mark(" (" + said + ")"));
             return;
         }
-        var box = link.getBBox();
-        link.insertAdjacentHTML("beforeend", "<text class='green-fill' font-size='20'>"
-            + (/solved/.test(said) ? "\u2713" : "\u2605") + "<title>" + said + "</title></text>");
-        link.lastChild.setAttribute("x", box.x + box.width - 12);
-        link.lastChild.setAttribute("y", box.y + 18);
+        const box = link.getBBox();
+        link.insertAdjacentHTML("beforeend", `<text class='green-fill' font-size='20' x='${box.x + box.width - 12}'
+            y='${box.y + 18}'>${solved[one] ? "\u2713" : "\u2605"}<title>${said}</title></text>`);
     });
-    var last = recall().last;
     if (last) {
-        var way = document.createElement("a"), line = document.createElement("p");
-        way.href = last[0];
-        way.textContent = last[1];
-        line.append("You were last at ", way, ".");
-        document.querySelector("h1").after(line);
+        document.querySelector("h1").after(element("p", {}, "You were last at ", element("a", {href: last[0]}, last[1]), "."));
     }
 })();

@@ -15,6 +15,11 @@ import org.openqa.selenium.interactions.Actions;
 /** A problem's page with its board open, and a person's hand on the mouse or on the keys. */
 final class BoardPage {
 
+    /** How a part is chosen; of a move by a double click only the last one is clicked twice. */
+    enum Hand {
+        CLICK, DOUBLE_CLICK, KEYS
+    }
+
     private static final int DIRECT_PRESSES = 20, MOST_PRESSES = 200;
     private static final String PARTS = "var parts = document.querySelectorAll('.squares [data-words]');";
     /** Where to click on a part: in its middle, or in that of a line that is wide enough to be met. */
@@ -36,15 +41,13 @@ final class BoardPage {
 
     private final ChromeDriver browser;
     private final Problem problem;
-    private final boolean byMouse;
     private final WebElement box;
     private final WebElement board;
 
-    BoardPage(ChromeDriver browser, Problem problem, boolean byMouse) {
+    BoardPage(ChromeDriver browser, Problem problem) {
         this.browser = browser;
         this.problem = problem;
-        this.byMouse = byMouse;
-        browser.get(Browser.SITE.resolve("problems/" + problem + "/index.html").toUri().toString());
+        Browser.show("problems/" + problem + "/index.html");
         box = browser.findElement(By.className("play"));
         browser.executeScript("arguments[0].scrollIntoView()", box);
         Browser.await(() -> answers() > 0, () -> problem + " has no board");
@@ -73,9 +76,9 @@ final class BoardPage {
      * Chooses part after part of a move until the game has answered. A move that others continue is made by choosing
      * its last part once more.
      *
-     * @param twice whether the last part is clicked twice
+     * @param hand what chooses
      */
-    void make(String move, boolean twice) {
+    void make(String move, Hand hand) {
         int before = answers();
         String typed = "";
         int last = 0;
@@ -83,10 +86,10 @@ final class BoardPage {
             Map.Entry<String, Integer> longest = longest(typed, move);
             typed = longest.getKey();
             last = longest.getValue();
-            choose(last, twice && typed.equals(move));
+            choose(last, hand == Hand.DOUBLE_CLICK && !typed.equals(move) ? Hand.CLICK : hand);
         }
         if (!browser.findElements(By.cssSelector(".squares.choosing")).isEmpty()) {
-            choose(last, false);
+            choose(last, hand == Hand.KEYS ? hand : Hand.CLICK);
         }
         awaitAnswers(before + 1);
     }
@@ -127,12 +130,12 @@ final class BoardPage {
         return board.getAttribute("innerHTML");
     }
 
-    private void choose(int part, boolean twice) {
-        if (byMouse) {
+    private void choose(int part, Hand hand) {
+        if (hand != Hand.KEYS) {
             List<?> point = (List<?>) browser.executeScript(POINT, part);
             Actions actions = new Actions(browser).moveToLocation(((Number) point.get(0)).intValue(),
                     ((Number) point.get(1)).intValue());
-            (twice ? actions.doubleClick() : actions.click()).perform();
+            (hand == Hand.CLICK ? actions.click() : actions.doubleClick()).perform();
             return;
         }
         browser.executeScript("arguments[0].focus()", board);

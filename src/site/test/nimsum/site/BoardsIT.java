@@ -21,7 +21,6 @@ import nimsum.problem.DataKind;
 import nimsum.problem.Problem;
 import nimsum.problem.Problems;
 import nimsum.problem.TestCase;
-import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
@@ -37,28 +36,19 @@ class BoardsIT {
     private static final List<Problem> ALL = Problems.here().all();
     private static final int MOST_TURNS = 40, STARTS = 3;
     private static final Map<String, Entry> ENTRIES = new HashMap<>();
-    private static ChromeDriver browser;
+    private final ChromeDriver browser = Browser.shared();
 
     @BeforeAll
-    static void open(@TempDir Path work) throws IOException {
-        browser = Browser.open();
+    static void compile(@TempDir Path work) throws IOException {
         for (Entry entry : ServiceLoader.load(Entry.class, new Games(Problems.here().home(), ALL).entries(work))) {
             ENTRIES.put(entry.id(), entry);
         }
     }
 
-    @AfterAll
-    static void close() {
-        if (browser != null) {
-            browser.quit();
-        }
-    }
-
     /** Calls what a worker calls, in a page that has nothing else. */
-    private static Object call(String script, Object... words) {
-        Browser.require(browser);
+    private Object call(String script, Object... words) {
         if (!(Boolean) browser.executeScript("return !!window.games")) {
-            browser.get(Browser.SITE.resolve("words.html").toUri().toString());
+            Browser.show("words.html");
             browser.executeScript("var script = document.createElement('script'); script.src = 'games.js';"
                     + "document.head.append(script);");
             Browser.await(() -> (Boolean) browser.executeScript("return !!window.nimsumGames"), () -> "no games");
@@ -72,8 +62,8 @@ class BoardsIT {
         return ALL.stream().map(problem -> dynamicTest(problem.id(), () -> {
             for (DataKind kind : List.of(DataKind.SAMPLE, DataKind.SECRET)) {
                 for (TestCase test : TestCase.of(problem, kind)) {
-                    Object printed = call("return games.solve(arguments[0], arguments[1])",
-                            problem.id(), test.readInput());
+                    Object printed = call("return games.solve(arguments[0], arguments[1])", problem.id(),
+                            test.readInput());
                     assertTrue(test.readOutput().equals(printed), () -> test + ": " + printed);
                 }
             }
@@ -102,7 +92,7 @@ class BoardsIT {
     }
 
     /** Whether the game came to its end. */
-    private static boolean compare(Problem problem, String start, Random random) {
+    private boolean compare(Problem problem, String start, Random random) {
         Table<?> table = ENTRIES.get(problem.id()).table().orElseThrow();
         boolean first = random.nextBoolean();
         Level level = random.nextBoolean() ? Level.PERFECT : Level.EASY;
@@ -123,11 +113,11 @@ class BoardsIT {
                 expected.add(table.shown());
             }
         }
-        List<?> found = (List<?>) call("var said = [games.begin(arguments[0], arguments[1], arguments[2],"
-                + "arguments[3], 1)]; arguments[4].forEach(function (words) {"
-                + "  said.push(games.ask(words[0], words[1])); }); return said;", problem.id(), start, first,
-                level.name(),
-                asked);
+        List<?> found = (List<?>) call(
+                "var said = [games.begin(arguments[0], arguments[1], arguments[2],"
+                        + "arguments[3], 1)]; arguments[4].forEach(function (words) {"
+                        + "  said.push(games.ask(words[0], words[1])); }); return said;",
+                problem.id(), start, first, level.name(), asked);
         for (int i = 0; i < expected.size(); i++) {
             int at = i;
             assertEquals(expected.get(i), found.get(i), () -> start + " after " + asked.subList(0, at));
@@ -141,20 +131,20 @@ class BoardsIT {
 
     @Test
     void aBadInputGetsTheSolutionsOwnMessage() {
-        run(open(Problems.here().find("poj2311")), "3 x", "error: bad input at byte 2: expected an integer");
+        run(open(), "3 x", "error: bad input at byte 2: expected an integer");
     }
 
     /** The program that never ends is a worker that never answers. */
     @Test
     void whatTakesTooLongIsEnded() {
-        WebElement box = open(Problems.here().find("poj2311"));
+        WebElement box = open();
         browser.executeScript("window.ended = 0; window.Worker = function () {"
                 + "this.postMessage = function () {}; this.terminate = function () { ended++; }; };");
         run(box, "2 2", "Ended after five seconds.");
         assertEquals(1L, browser.executeScript("return window.ended"));
     }
 
-    private static void run(WebElement box, String input, String expected) {
+    private void run(WebElement box, String input, String expected) {
         browser.executeScript("arguments[0].value = arguments[1]", box.findElement(By.tagName("textarea")), input);
         box.findElement(By.tagName("button")).click();
         WebElement output = box.findElement(By.tagName("pre"));
@@ -162,12 +152,10 @@ class BoardsIT {
                 () -> output.getAttribute("textContent") + " is not " + expected);
     }
 
-    private static WebElement open(Problem problem) {
-        Browser.require(browser);
-        browser.get(Browser.SITE.resolve("problems/" + problem + "/index.html").toUri().toString());
+    private WebElement open() {
+        Browser.show("problems/poj2311/index.html");
         WebElement box = browser.findElement(By.cssSelector("details.try"));
         box.findElement(By.tagName("summary")).click();
-        Browser.await(() -> !box.findElements(By.tagName("button")).isEmpty(), () -> "the box stays empty");
         return box;
     }
 }

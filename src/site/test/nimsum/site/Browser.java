@@ -2,6 +2,7 @@ package nimsum.site;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Map;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.LockSupport;
 import java.util.function.BooleanSupplier;
@@ -20,12 +21,20 @@ final class Browser {
     private static final int MOST_SECONDS = 20;
 
     static final Path SITE = Path.of("target/site").toAbsolutePath();
+    private static final ChromeDriver SHARED = open();
 
     private Browser() {
     }
 
-    /** None where it is not installed. */
-    static ChromeDriver open() {
+    /** The one of all tests, with a window and a log as at the beginning. Skips the tests where it is not installed. */
+    static ChromeDriver shared() {
+        Assumptions.assumeTrue(SHARED != null, "Chromium and its driver are not installed");
+        SHARED.executeCdpCommand("Emulation.clearDeviceMetricsOverride", Map.of());
+        SHARED.manage().logs().get(LogType.BROWSER);
+        return SHARED;
+    }
+
+    private static ChromeDriver open() {
         Path chrome = Path.of("/usr/bin/chromium");
         Path driver = Path.of("/usr/bin/chromedriver");
         if (!Files.exists(chrome) || !Files.exists(driver)) {
@@ -38,13 +47,22 @@ final class Browser {
                 "--disable-background-networking", "--disable-component-update", "--disable-sync",
                 "--force-prefers-reduced-motion");
         options.setCapability("goog:loggingPrefs", logs);
-        return new ChromeDriver(new ChromeDriverService.Builder().usingDriverExecutable(driver.toFile()).build(),
-                options);
+        ChromeDriver browser = new ChromeDriver(
+                new ChromeDriverService.Builder().usingDriverExecutable(driver.toFile()).build(), options);
+        Runtime.getRuntime().addShutdownHook(new Thread(browser::quit));
+        return browser;
     }
 
-    /** Skips a test where there is none. */
-    static void require(ChromeDriver browser) {
-        Assumptions.assumeTrue(browser != null, "Chromium and its driver are not installed");
+    /** Shows a page from its beginning, also if it is shown already. */
+    static void show(String page) {
+        SHARED.get("about:blank");
+        SHARED.get(SITE.toUri() + page);
+    }
+
+    /** Gives the window another size. */
+    static void size(int width, int height) {
+        SHARED.executeCdpCommand("Emulation.setDeviceMetricsOverride",
+                Map.of("width", width, "height", height, "deviceScaleFactor", 1, "mobile", false));
     }
 
     /** Waits for what a page does by and by. */

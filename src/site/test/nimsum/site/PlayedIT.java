@@ -19,8 +19,7 @@ import nimsum.play.Opponent.Level;
 import nimsum.play.Opponent;
 import nimsum.problem.Problem;
 import nimsum.problem.Problems;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
+import nimsum.site.BoardPage.Hand;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
@@ -32,31 +31,17 @@ import org.openqa.selenium.interactions.Actions;
 class PlayedIT {
 
     private static final int MOST_MOVES = 40, LEAST_TURNS = 3, MOST_CLICKS = 12, MOST_TURNS = 31, TRIES = 5000;
-    private static ChromeDriver browser;
-
-    @BeforeAll
-    static void open() {
-        browser = Browser.open();
-    }
-
-    @AfterAll
-    static void close() {
-        if (browser != null) {
-            browser.quit();
-        }
-    }
+    private final ChromeDriver browser = Browser.shared();
 
     @TestFactory
     Stream<DynamicTest> gamesArePlayed() {
-        return Problems.here().all().stream().filter(Problem::isPlayable).flatMap(problem -> Stream.of(
-                dynamicTest(problem + " by clicks", () -> played(problem, problem.rules(), problem.coach(), true)),
-                dynamicTest(problem + " by keys", () -> played(problem, problem.rules(), problem.coach(), false))));
+        return Problems.here().all().stream().filter(Problem::isPlayable)
+                .map(problem -> dynamicTest(problem.id(), () -> played(problem, problem.rules(), problem.coach())));
     }
 
     @Test
     void aStartThatCannotBePlayed() {
-        Browser.require(browser);
-        BoardPage page = new BoardPage(browser, Problems.here().find("luogup2197"), false);
+        BoardPage page = new BoardPage(browser, Problems.here().find("luogup2197"));
         page.begin("1\nx\n", true);
         assertTrue(page.text("status").startsWith("The start can't be read: bad input at byte 2"),
                 () -> page.text("status"));
@@ -67,8 +52,7 @@ class PlayedIT {
     /** The second click of a double click asks nothing, and nothing waits for its answer. */
     @Test
     void requestsDoNotOverlap() {
-        Browser.require(browser);
-        BoardPage page = new BoardPage(browser, Problems.here().find("luogup2197"), true);
+        BoardPage page = new BoardPage(browser, Problems.here().find("luogup2197"));
         page.begin("1\n5\n3 1 4 1 5\n", true);
         page.ask(() -> new Actions(browser).doubleClick(browser.findElement(By.xpath("//button[text()='Hint']")))
                 .perform());
@@ -78,29 +62,17 @@ class PlayedIT {
         assertEquals(0, browser.findElements(By.cssSelector("[aria-busy]")).size());
     }
 
-    private static <P> void played(Problem problem, Rules<P> rules, Coach<P> coach, boolean wins) {
-        Browser.require(browser);
-        new Played<>(problem, rules, coach, wins).play();
+    private <P> void played(Problem problem, Rules<P> rules, Coach<P> coach) {
+        Played<P> game = new Played<>(problem, rules, coach, new BoardPage(browser, problem));
+        String input = game.start();
+        game.play(input, true);
+        game.play(input, false);
     }
 
-    private static final class Played<P> {
+    private record Played<P>(Problem problem, Rules<P> rules, Coach<P> coach, BoardPage page) {
 
-        private final Problem problem;
-        private final Rules<P> rules;
-        private final Coach<P> coach;
-        private final boolean wins;
-        private final BoardPage page;
-
-        Played(Problem problem, Rules<P> rules, Coach<P> coach, boolean wins) {
-            this.problem = problem;
-            this.rules = rules;
-            this.coach = coach;
-            this.wins = wins;
-            page = new BoardPage(browser, problem, wins);
-        }
-
-        void play() {
-            String input = start();
+        /** Wins by clicks or loses by keys. */
+        void play(String input, boolean wins) {
             P start = rules.read(input);
             boolean isFirst = wins == (coach.outcome(start) == Outcome.WIN);
             page.begin(input, isFirst);
@@ -109,11 +81,11 @@ class PlayedIT {
             boolean misclicks = wins;
             while (!match.isOver()) {
                 if (match.isPersons(match.moves().size())) {
-                    Move<P> move = choice(match.now());
+                    Move<P> move = choice(match.now(), wins);
                     if (misclicks) {
                         click(match.now(), move.name());
                     } else {
-                        page.make(move.name(), false);
+                        page.make(move.name(), wins ? Hand.CLICK : Hand.KEYS);
                     }
                     misclicks = false;
                     match.make(move);
@@ -139,7 +111,7 @@ class PlayedIT {
                 clickNoMove(names, part);
                 page.forget();
             });
-            page.make(move, true);
+            page.make(move, Hand.DOUBLE_CLICK);
             assertEquals(1, page.log().stream().filter(sentence -> sentence.startsWith("You ")).count(),
                     "moves by one double click");
         }
@@ -147,8 +119,10 @@ class PlayedIT {
         private void clickNoMove(List<String> names, String chosen) {
             List<String> parts = page.parts();
             String shown = page.shown();
-            parts.stream().distinct().filter(part -> !begins(names, part) && Stream.of(" ", ", ", "")
-                    .noneMatch(between -> begins(names, chosen + between + part))).limit(MOST_CLICKS).forEach(part -> {
+            parts.stream().distinct()
+                    .filter(part -> !begins(names, part)
+                            && Stream.of(" ", ", ", "").noneMatch(between -> begins(names, chosen + between + part)))
+                    .limit(MOST_CLICKS).forEach(part -> {
                         page.ask(() -> page.click(parts.indexOf(part)));
                         assertEquals(shown, page.shown(), () -> "after " + chosen + " and a click on " + part);
                     });
@@ -194,7 +168,7 @@ class PlayedIT {
         }
 
         /** The coach's; or who wants to lose gives the win away if that can be, and does not win at once. */
-        private Move<P> choice(P now) {
+        private Move<P> choice(P now, boolean wins) {
             return wins
                     ? coach.reply(now)
                     : rules.moves(now).min(Comparator.comparing(move -> coach.outcome(move.next()) == Outcome.WIN

@@ -8,9 +8,6 @@ import java.util.Map;
 import java.util.stream.Stream;
 import nimsum.problem.Problem;
 import nimsum.problem.Problems;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
@@ -25,7 +22,6 @@ import org.openqa.selenium.logging.LogType;
 class ReaderIT {
 
     private static final String INDEX = "index.html", PUBLIC_SALE = "problems/hdu2149/index.html";
-    private static final int STARTS = 2;
     /** The parts that can be clicked and are met at no place by a finger of 24 pixels. */
     private static final String TOO_SMALL = """
             var met = {};
@@ -44,33 +40,11 @@ class ReaderIT {
             });
             return Object.keys(met).filter(function (words) { return !met[words]; });
             """;
-    private static ChromeDriver browser;
-
-    @BeforeAll
-    static void open() {
-        browser = Browser.open();
-    }
-
-    @AfterAll
-    static void close() {
-        if (browser != null) {
-            browser.quit();
-        }
-    }
-
-    @BeforeEach
-    void isInstalled() {
-        Browser.require(browser);
-    }
-
-    private static void show(String page) {
-        browser.get("about:blank");
-        browser.get(Browser.SITE.resolve(page).toUri().toString());
-    }
+    private final ChromeDriver browser = Browser.shared();
 
     @Test
     void anInputIsPlayedOrRun() {
-        show("problems/hackenbush/index.html");
+        Browser.show("problems/hackenbush/index.html");
         WebElement played = browser.findElement(By.cssSelector("[data-play]"));
         assertEquals("1\n1 2\n0 1 B\n1 1 R\n", played.getAttribute("data-play"));
         press(played);
@@ -82,9 +56,11 @@ class ReaderIT {
 
     @Test
     void aToldGameGoesForwardsAndBackwards() {
-        show("problems/hdu2516/index.html");
+        Browser.show("problems/hdu2516/index.html");
         browser.executeScript("document.querySelector('.told').scrollIntoView()");
         awaitText(".told .status", "The first player is to move.");
+        step("Why", "The first player is to move.");
+        awaitText(".told .note a", "Theorem 3");
         step("Step", "1. The first player took 3. The second player is to move.");
         step("Step", "2. The second player took 1. The first player is to move.");
         step("Back", "1. The first player took 3. The second player is to move.");
@@ -94,31 +70,32 @@ class ReaderIT {
         step("Step", "7. The first player took 2. The first player won, because");
     }
 
-    private static void step(String button, String status) {
+    private void step(String button, String status) {
         press(browser.findElement(By.xpath("//div[contains(@class, 'told')]//button[text()='" + button + "']")));
         awaitText(".told .status", status);
     }
 
     @Test
     void aWinAndATickAreRemembered() {
-        show(PUBLIC_SALE);
+        Browser.show(INDEX);
+        browser.executeScript("localStorage.removeItem('nimsum')");
+        BoardPage page = new BoardPage(browser, Problems.here().find("hdu2149"));
         press(browser.findElement(By.cssSelector(".place input")));
-        BoardPage page = new BoardPage(browser, Problems.here().find("hdu2149"), true);
         page.begin("1 1\n", true);
-        page.make("1", false);
+        page.make("1", BoardPage.Hand.CLICK);
         page.awaitMoves(1);
-        show(INDEX);
+        Browser.show(INDEX);
         assertEquals("(solved, won at the level perfect)", marks("main li > a[href='" + PUBLIC_SALE + "'] + .mark"));
         assertEquals("\u2713solved, won at the level perfect", marks(".map .green-fill"));
         assertEquals("problems/hdu2149/index.html",
                 browser.findElement(By.cssSelector("h1 + p > a")).getDomAttribute("href"));
-        show(PUBLIC_SALE);
+        Browser.show(PUBLIC_SALE);
         press(browser.findElement(By.cssSelector(".place input")));
-        show(INDEX);
+        Browser.show(INDEX);
         assertEquals("(won at the level perfect)", marks("main li .mark"));
     }
 
-    private static String marks(String where) {
+    private String marks(String where) {
         return (String) browser.executeScript("return [].map.call(document.querySelectorAll(arguments[0]),"
                 + "function (one) { return one.textContent.trim(); }).join()", where);
     }
@@ -128,10 +105,9 @@ class ReaderIT {
         Object script = browser.executeCdpCommand("Page.addScriptToEvaluateOnNewDocument", Map.of("source",
                 "Object.defineProperty(window, 'localStorage', {get: function () { throw new Error('refused'); }});"))
                 .get("identifier");
-        browser.manage().logs().get(LogType.BROWSER);
-        show(PUBLIC_SALE);
+        Browser.show(PUBLIC_SALE);
         press(browser.findElement(By.cssSelector(".place input")));
-        show(INDEX);
+        Browser.show(INDEX);
         assertEquals("", marks(".mark"));
         assertEquals(List.of(), browser.manage().logs().get(LogType.BROWSER).getAll());
         browser.executeCdpCommand("Page.removeScriptToEvaluateOnNewDocument", Map.of("identifier", script));
@@ -142,26 +118,22 @@ class ReaderIT {
     Stream<DynamicTest> whatCanBeClickedCanBeMet() {
         return Problems.here().all().stream().filter(Problem::isPlayable)
                 .map(problem -> dynamicTest(problem.id(), () -> {
-                    for (List<Integer> size : List.of(List.of(1366, 768), List.of(390, 844))) {
-                        browser.executeCdpCommand("Emulation.setDeviceMetricsOverride", Map.of("width", size.get(0),
-                                "height", size.get(1), "deviceScaleFactor", 1, "mobile", false));
-                        BoardPage page = new BoardPage(browser, problem, true);
-                        for (int i = 0; i < STARTS; i++) {
-                            page.ask(() -> press(browser.findElement(By.xpath("//button[text()='New game']"))));
-                            Browser.await(() -> !browser.findElements(By.cssSelector(".squares .can")).isEmpty(),
-                                    () -> "nothing can be clicked");
-                            assertEquals(List.of(), browser.executeScript(TOO_SMALL), size + ", seed " + page.seed());
-                        }
+                    BoardPage page = new BoardPage(browser, problem);
+                    for (int width : new int[]{1366, 390}) {
+                        Browser.size(width, 800);
+                        page.ask(() -> press(browser.findElement(By.xpath("//button[text()='New game']"))));
+                        Browser.await(() -> !browser.findElements(By.cssSelector(".squares .can")).isEmpty(),
+                                () -> "nothing can be clicked");
+                        assertEquals(List.of(), browser.executeScript(TOO_SMALL), width + ", seed " + page.seed());
                     }
-                    browser.executeCdpCommand("Emulation.clearDeviceMetricsOverride", Map.of());
                 }));
     }
 
-    private static void press(WebElement button) {
+    private void press(WebElement button) {
         browser.executeScript("arguments[0].scrollIntoView({block: 'center'}); arguments[0].click();", button);
     }
 
-    private static void awaitText(String where, String words) {
+    private void awaitText(String where, String words) {
         Browser.await(() -> marks(where).contains(words), () -> marks(where) + " does not say " + words);
     }
 }
