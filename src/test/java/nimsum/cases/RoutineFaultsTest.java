@@ -6,11 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.LinkedHashMap;
-import java.util.List;
 import java.util.Map;
-import java.util.Optional;
-import java.util.Random;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 /** Lines of numbers, and what can be wrong with them. */
@@ -106,16 +102,5 @@ class RoutineFaultsTest {
         String input = RoutineFaults.of(forgetful, "2 1\n").get("a-too-large");
         assertEquals("4 1\n", input);
         assertTrue(forgetful.isValid(input));
-    }
-
-    @Test
-    void linesOfNumbers() {
-        Pairs pairs = new Pairs();
-        assertEquals(List.of("1 0\n", "1 1\n", "2 0\n", "2 1\n"), pairs.small().toList());
-        assertEquals(Optional.of("1 0\n2 1\n"), pairs.joined(List.of("1 0\n", "2 1\n")));
-        assertEquals("0 1\n0 2\n", pairs.each(1, 2, i -> Cases.line(0, i)));
-        Random random = new Random(1);
-        assertEquals(2 * 2, Stream.generate(() -> pairs.random(random, 2)).limit(200)
-                .peek(line -> pairs.check(line)).distinct().count());
     }
 }

@@ -10,8 +10,6 @@ import java.util.stream.Collectors;
 import nimsum.problem.OnlineJudges.Defaults;
 import nimsum.problem.ProblemFile.Listing;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
 
 /** {@code judges.yaml} and its reader. */
 class OnlineJudgesTest {
@@ -55,12 +53,6 @@ class OnlineJudgesTest {
         assertTrue(atCoder.flags(4_000_000).contains("-Xss1048576k"));
         assertEquals(1800, atCoder.heapKib(2000));
         assertEquals(2000, OnlineJudges.known().find("POJ").heapKib(2000));
-    }
-
-    @ParameterizedTest
-    @CsvSource({"poj, POJ", "codef, Codeforces", "CSES, CSES", "nim, Nimsum"})
-    void aNameMayBeShortAndInAnyCase(String word, String name) {
-        assertEquals(name, OnlineJudges.known().find(word).name());
     }
 
     /** Nobody can submit to a closed one, so none stands first. */

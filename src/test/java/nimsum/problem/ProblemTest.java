@@ -8,7 +8,6 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -28,17 +27,6 @@ class ProblemTest {
         assertTrue(problem.isPlayable());
         Files.delete(rules);
         assertFalse(problem.isPlayable(), "only a coach");
-    }
-
-    @Test
-    void anyOtherFolderIsNoProblem(@TempDir Path home) throws IOException {
-        Problem problem = new Problem(home, ID);
-        Files.createDirectories(problem.folder());
-        Files.createDirectories(home.resolve(Path.of("problems", ".idea", Problem.FILE)));
-        Problems problems = new Problems(home);
-        assertEquals(List.of(), problems.all());
-        Files.createFile(problem.folder().resolve(Problem.FILE));
-        assertEquals(List.of(problem), problems.all());
     }
 
     @Test
