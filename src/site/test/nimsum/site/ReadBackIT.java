@@ -28,6 +28,7 @@ import nimsum.problem.OnlineJudge.Closure;
 import nimsum.problem.OnlineJudges;
 import nimsum.play.Opponent.Level;
 import nimsum.problem.Language;
+import nimsum.problem.DataFiles;
 import nimsum.problem.Problem;
 import nimsum.problem.ProblemFile.Listing;
 import nimsum.problem.Problems;
@@ -173,6 +174,50 @@ class ReadBackIT {
             }
         }
         return tables;
+    }
+
+    /**
+     * What a person reads at each board, at the start and for some moves of a game. With {@code -Dwords=write} the
+     * files are written anew.
+     */
+    @TestFactory
+    Stream<DynamicTest> wordsOfBoardsAreKept(@TempDir Path work) throws IOException {
+        Map<String, Table<?>> tables = tables(work);
+        return Problems.here().all().stream().filter(Problem::isPlayable)
+                .map(problem -> dynamicTest(problem.id(), () -> {
+                    Path file = problem.home().resolve("src/test/resources/words/boards/" + problem + ".txt");
+                    String words = words(tables.get(problem.id()));
+                    if (System.getProperty("words", "").equals("write")) {
+                        DataFiles.writeDocument(file, words);
+                    }
+                    assertEquals(Files.exists(file) ? DataFiles.readDocument(file) : "", words, file::toString);
+                }));
+    }
+
+    private static String words(Table<?> table) {
+        List<String> read = new ArrayList<>();
+        table.begin("", true, Level.EASY, 1);
+        read(table, read);
+        for (int moves = 0; moves < 3 && table.turn().equals("you"); moves++) {
+            List<String> legal = table.moves().lines().toList();
+            String move = legal.get((legal.size() - 1) * (moves + 1) % legal.size());
+            for (Runnable request : List.<Runnable>of(table::hint, table::hint, table::hint, table::why,
+                    () -> table.play(""), () -> table.play(move))) {
+                request.run();
+                read(table, read);
+            }
+            if (table.turn().equals("opponent")) {
+                table.answer();
+                read(table, read);
+            }
+        }
+        return String.join("\n", read) + "\n";
+    }
+
+    /** Adds what is new of all that is shown, without the turn, the drawing and the moves. */
+    private static void read(Table<?> table, List<String> read) {
+        List<String> shown = List.of(table.shown().split("\f", -1));
+        Stream.of(0, 1, 2, 5).map(shown::get).filter(part -> !read.contains(part)).forEach(read::add);
     }
 
     /** A game of a text has as many steps on its board, and each input that refutes a mistake has a button. */
