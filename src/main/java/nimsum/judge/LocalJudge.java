@@ -57,7 +57,7 @@ public final class LocalJudge implements AutoCloseable {
     }
 
     /**
-     * As {@link #judge(TestCase)}, on an input of which there is no file.
+     * Judges as {@link #judge(TestCase)} does, on an input that is not in a file.
      *
      * @param input each character one byte
      * @param answer each character one byte

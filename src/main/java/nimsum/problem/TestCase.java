@@ -17,8 +17,8 @@ import java.util.stream.Stream;
 public record TestCase(String name, Path input, Path output) {
 
     /**
-     * The cases of one kind, in the order of their names; none if there is no such folder. One that is too large to be
-     * committed is made when somebody asks for its files.
+     * Returns the cases of one kind in the order of their names, and no cases if there is no such folder. A case that
+     * is too large to be committed is made when somebody asks for its files.
      *
      * @throws CheckoutException at an input without an answer or an answer without an input
      */

@@ -21,7 +21,10 @@ public interface Sketch<P> {
      */
     String draw(P position, P before, boolean why);
 
-    /** What is to be said below the drawing: sentences. Why: with the theorem that says who wins, if one alone does. */
+    /**
+     * Returns the sentences below the drawing. If {@code why} is set, they name the theorem that says who wins, unless
+     * several theorems are needed.
+     */
     default String caption(P position, boolean why) {
         return "";
     }

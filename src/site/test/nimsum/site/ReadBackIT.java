@@ -67,7 +67,7 @@ class ReadBackIT {
             "pokernim", "spojpt07a");
     private static final Pattern TOLD = Pattern.compile(
             "(?s)class=\"play told\"[^>]* data-start=\"([^\"]*)\"></div>\\s*<details><summary>[^<]*</summary>\\s*<pre[^>]*><code>(.*?)</code>");
-    /** What has no button although it refutes a mistake. */
+    /** Matches an input that refutes a mistake and has no button. */
     private static final Pattern INPUT_ALONE = Pattern
             .compile("(Refuted\\s+by|<a href=\"#wrong-[^>]*>[^<]*</a>)\\s+<code>[^<]*</code>(?! <button)");
     private static final int SMALL = 300, STARTS = 60, SIZE = 9;

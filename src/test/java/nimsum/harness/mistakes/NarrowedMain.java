@@ -193,7 +193,7 @@ final class NarrowedMain {
         return new RightRun(reach, passed[0]);
     }
 
-    /** Whether a run goes wrong in which what passes a place is kept in too narrow a type. */
+    /** Returns whether a run goes wrong if the numbers at a place are kept in a type that is too narrow. */
     private boolean shows(Narrowing narrowing, int place, TestCase test) {
         long most = MOST_TIMES * (1L + rightRun(test).passed);
         int[] passed = {0};

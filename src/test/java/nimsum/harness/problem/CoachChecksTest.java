@@ -175,7 +175,7 @@ class CoachChecksTest {
         assertFails("whyNot gives no reason against \"0\" in 6", () -> checks(null).checkMoves("6", 9));
     }
 
-    /** @param refusal what the rules say against whatever is no move; null for nothing */
+    /** @param refusal what the rules say of every word that is not a move; null if they say nothing */
     private static CoachChecks<String> checks(String refusal) {
         GraphGame game = new GraphGame(Map.of("6", List.of("5"), "5", List.of()), Map.of()) {
 

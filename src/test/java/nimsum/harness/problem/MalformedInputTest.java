@@ -35,8 +35,8 @@ class MalformedInputTest {
     private static final String REFUSED = ".*\\.(letter|past-long|empty|fraction|letter-behind|cut-off)";
 
     /**
-     * What is no number, or ends too soon, is refused. Whatever else an input breaks, the solution answers or refuses
-     * it.
+     * The solution refuses a word that is not a number, and an input that ends too soon. If an input breaks another
+     * rule, the solution answers or refuses it.
      */
     @TestFactory
     Stream<DynamicNode> invalidInputs() {
