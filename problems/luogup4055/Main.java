@@ -43,7 +43,9 @@ public final class Main {
     private final int[] search;
     /** The square from which the last search came to a square. */
     private final int[] previous;
+    /** The squares to which the last search came, and their number. */
     private final int[] queue;
+    private int found;
 
     /**
      * Finds the winning squares.
@@ -109,28 +111,37 @@ public final class Main {
 
     /** Finds a partner for a square that has none. If there is no way to do so, marks all squares that win instead. */
     private void searchFrom(int first) {
-        int found = 0;
+        found = 0;
         queue[found++] = first;
         for (int i = 0; i < found; i++) {
-            for (int step : steps) {
-                int neighbour = queue[i] + step;
-                if (isFree(neighbour) && search[neighbour] != first) {
-                    search[neighbour] = first;
-                    previous[neighbour] = queue[i];
-                    int next = partner[neighbour];
-                    if (next == NONE) {
-                        exchange(neighbour);
-                        return;
-                    }
-                    if (!wins[next]) {
-                        queue[found++] = next;
-                    }
-                }
+            int last = unpairedNeighbour(queue[i], first);
+            if (last != NONE) {
+                exchange(last);
+                return;
             }
         }
         for (int i = 0; i < found; i++) {
             wins[queue[i]] = true;
         }
+    }
+
+    /** Returns a neighbour without a partner. If all have one, the partners join the queue, and the answer is NONE. */
+    private int unpairedNeighbour(int square, int first) {
+        for (int step : steps) {
+            int neighbour = square + step;
+            if (isFree(neighbour) && search[neighbour] != first) {
+                search[neighbour] = first;
+                previous[neighbour] = square;
+                int next = partner[neighbour];
+                if (next == NONE) {
+                    return neighbour;
+                }
+                if (!wins[next]) {
+                    queue[found++] = next;
+                }
+            }
+        }
+        return NONE;
     }
 
     /** Pairs each square on the way of the search with the square before it, up to a square without a partner. */

@@ -108,20 +108,26 @@ public final class Main {
         low[v] = placed;
         int value = 0;
         for (int end = first[v]; end != NONE; end = next[end]) {
-            int other = vertex[end ^ 1];
-            if (end == (cameBy ^ 1)) {
-                continue;
-            }
-            if (place[other] == 0) {
-                int above = carried(other, end);
-                value ^= low[other] > place[v] ? above + 1 : above ^ 1;
-                low[v] = Math.min(low[v], low[other]);
-            } else if (place[other] < place[v] || other == v && end % 2 == 0) {
-                // The edge closes a polygon, or it is a loop, which counts at one of its two ends.
-                value ^= 1;
-                low[v] = Math.min(low[v], place[other]);
+            if (end != (cameBy ^ 1)) {
+                value ^= handedDown(v, end);
             }
         }
         return value;
+    }
+
+    /** Returns the number that an edge hands down to v. The edge has this end at v. */
+    private int handedDown(int v, int end) {
+        int other = vertex[end ^ 1];
+        if (place[other] == 0) {
+            int above = carried(other, end);
+            low[v] = Math.min(low[v], low[other]);
+            return low[other] > place[v] ? above + 1 : above ^ 1;
+        }
+        if (place[other] < place[v] || other == v && end % 2 == 0) {
+            // The edge closes a polygon, or it is a loop, which counts at one of its two ends.
+            low[v] = Math.min(low[v], place[other]);
+            return 1;
+        }
+        return 0;
     }
 }
