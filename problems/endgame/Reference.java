@@ -2,7 +2,6 @@ package endgame;
 
 import endgame.Rules.Position;
 import java.util.BitSet;
-import java.util.stream.IntStream;
 import nimsum.game.Ending;
 import nimsum.util.FastReader;
 import nimsum.util.FastWriter;
@@ -30,6 +29,8 @@ final class Reference {
         int[][] white = followers(true);
         int[][] black = followers(false);
         int[] moves = new int[DRAWN + 1];
+        BitSet notWon = new BitSet();
+        notWon.set(0, DRAWN + 1);
         BitSet lost = new BitSet();
         Rules.legal(false).filter(position -> RULES.ending(position) == Ending.LOSS)
                 .forEach(mate -> lost.set(number(mate)));
@@ -37,12 +38,13 @@ final class Reference {
         for (int round = 1; lost.cardinality() > before; round++) {
             before = lost.cardinality();
             for (int position = 0; position < DRAWN; position++) {
-                if (moves[position] == 0 && IntStream.of(white[position]).anyMatch(lost::get)) {
+                if (moves[position] == 0 && isAnyIn(lost, white[position])) {
                     moves[position] = round;
+                    notWon.clear(position);
                 }
             }
             for (int position = 0; position < DRAWN; position++) {
-                if (black[position].length > 0 && IntStream.of(black[position]).allMatch(next -> moves[next] > 0)) {
+                if (black[position].length > 0 && !isAnyIn(notWon, black[position])) {
                     lost.set(position);
                 }
             }
@@ -50,11 +52,20 @@ final class Reference {
         return moves;
     }
 
+    private static boolean isAnyIn(BitSet set, int[] positions) {
+        for (int position : positions) {
+            if (set.get(position)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
     /** Returns for each position of a side the positions to which its moves lead. An illegal position has no moves. */
     private static int[][] followers(boolean whiteToMove) {
         int[][] followers = new int[DRAWN][0];
-        Rules.legal(whiteToMove).forEach(position -> followers[number(position)] = RULES.moves(position)
-                .mapToInt(move -> number(move.next())).toArray());
+        Rules.legal(whiteToMove).forEach(position -> followers[number(position)] = position.followers()
+                .mapToInt(Reference::number).toArray());
         return followers;
     }
 

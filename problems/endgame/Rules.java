@@ -1,7 +1,10 @@
 package endgame;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.function.BiPredicate;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import nimsum.game.CountedRules;
@@ -19,6 +22,12 @@ import nimsum.util.FastReader;
 public final class Rules implements CountedRules<Rules.Position> {
 
     private static final int SIDE = 8;
+    private static final List<Square> SQUARES = IntStream.range(0, SIDE * SIDE).mapToObj(Square::of).toList();
+    /** The squares around each square, in the order of the squares. */
+    private static final Map<Square, List<Square>> AROUND = squares((from, to) -> from.distance(to) == 1);
+    /** The squares in the row or the column of each square, but not both. */
+    private static final Map<Square, List<Square>> LINES = squares(
+            (from, to) -> (to.row == from.row) != (to.col == from.col));
 
     /** A square. Rows count from the top and columns from the left, both from 0. */
     public record Square(int row, int col) {
@@ -77,27 +86,25 @@ public final class Rules implements CountedRules<Rules.Position> {
             return rook != null && (rook.row == black.row || rook.col == black.col) && !king.isBetween(rook, black);
         }
 
-        private Stream<Move<Position>> whiteMoves() {
-            Stream<Move<Position>> ofKing = kingSteps(king).map(to -> new Position(to, rook, black, false))
-                    .filter(Position::isLegal).map(next -> new Move<>("K" + next.king, next));
-            Stream<Move<Position>> ofRook = squares()
-                    .filter(to -> (to.row == rook.row) != (to.col == rook.col) && !king.isBetween(rook, to)
-                            && !black.isBetween(rook, to))
-                    .map(to -> new Move<>("R" + to, new Position(king, to, black, false)));
+        /** Returns the positions to which the moves lead. */
+        public Stream<Position> followers() {
+            if (rook == null) {
+                return Stream.empty();
+            }
+            if (!whiteToMove) {
+                return AROUND.get(black).stream().map(to -> new Position(king, to.equals(rook) ? null : rook, to, true))
+                        .filter(Position::isLegal);
+            }
+            Stream<Position> ofKing = AROUND.get(king).stream().map(to -> new Position(to, rook, black, false))
+                    .filter(Position::isLegal);
+            Stream<Position> ofRook = LINES.get(rook).stream()
+                    .filter(to -> !king.isBetween(rook, to) && !black.isBetween(rook, to))
+                    .map(to -> new Position(king, to, black, false));
             return Stream.concat(ofKing, ofRook);
         }
 
-        private Stream<Move<Position>> blackMoves() {
-            return kingSteps(black).map(to -> new Position(king, to.equals(rook) ? null : rook, to, true))
-                    .filter(Position::isLegal).map(next -> new Move<>("K" + next.black, next));
-        }
-
-        private static Stream<Square> kingSteps(Square from) {
-            return squares().filter(to -> to.distance(from) == 1);
-        }
-
-        private static Stream<Square> squares() {
-            return IntStream.range(0, SIDE * SIDE).mapToObj(Square::of);
+        private String moveTo(Position next) {
+            return !whiteToMove ? "K" + next.black : next.king.equals(king) ? "R" + next.rook : "K" + next.king;
         }
 
         @Override
@@ -119,6 +126,11 @@ public final class Rules implements CountedRules<Rules.Position> {
         }
     }
 
+    private static Map<Square, List<Square>> squares(BiPredicate<Square, Square> leads) {
+        return SQUARES.stream().collect(Collectors.toMap(from -> from,
+                from -> SQUARES.stream().filter(to -> leads.test(from, to)).toList()));
+    }
+
     /** Returns all legal positions in which one side is to move. */
     public static Stream<Position> legal(boolean whiteToMove) {
         return IntStream.range(0, 64 * 64 * 64).mapToObj(i -> new Position(Square.of(i / 64 / 64),
@@ -137,7 +149,7 @@ public final class Rules implements CountedRules<Rules.Position> {
 
     @Override
     public Ending ending(Position position) {
-        if (moves(position).findAny().isPresent()) {
+        if (position.followers().findAny().isPresent()) {
             return Ending.PLAY_ON;
         }
         return !position.whiteToMove && position.isCheck() ? Ending.LOSS : Ending.DRAW;
@@ -145,10 +157,7 @@ public final class Rules implements CountedRules<Rules.Position> {
 
     @Override
     public Stream<Move<Position>> moves(Position position) {
-        if (position.rook == null) {
-            return Stream.empty();
-        }
-        return position.whiteToMove ? position.whiteMoves() : position.blackMoves();
+        return position.followers().map(next -> new Move<>(position.moveTo(next), next));
     }
 
     @Override
