@@ -11,9 +11,8 @@ import nimsum.bundle.Bundler;
 import nimsum.cases.Cases;
 import nimsum.problem.CheckoutException;
 import nimsum.problem.DataFiles;
-import nimsum.problem.OnlineJudge;
-import nimsum.problem.OnlineJudges;
 import nimsum.problem.Problem;
+import nimsum.problem.ProblemFile.Listing;
 import nimsum.process.Command;
 import nimsum.process.ProcessRunner;
 import nimsum.process.Run;
@@ -44,8 +43,8 @@ public record Measurement(int runs, ProcessRunner runner) {
     public Result measure(Problem problem, Runnable step) {
         int limit = problem.file().limits().memoryKib();
         List<Path> inputs = Cases.EIGHTHS.stream().map(eighths -> input(problem, eighths)).toList();
-        OnlineJudge judge = OnlineJudges.known().find(problem.file().programJudge().judge());
-        List<String> solution = java(limit, compile(problem, judge), judge.className());
+        Listing judge = problem.file().programJudge();
+        List<String> solution = java(limit, compile(problem, judge), judge.judge().className());
         List<String> baseline = java(limit, ownClasses(), Baseline.class.getName(),
                 tokens(problem, inputs.get(inputs.size() - 1)));
         List<AlternatingRuns> growth = inputs.stream()
@@ -88,9 +87,9 @@ public record Measurement(int runs, ProcessRunner runner) {
         return Usage.of(run);
     }
 
-    private Path compile(Problem problem, OnlineJudge judge) {
+    private Path compile(Problem problem, Listing judge) {
         Path classes = runner.folder().resolve(problem.id());
-        Path source = classes.resolve(judge.className() + ".java");
+        Path source = classes.resolve(judge.judge().className() + ".java");
         DataFiles.write(source, Bundler.bundle(problem, judge));
         int status = ToolProvider.findFirst("javac").orElseThrow()
                 .run(System.err, System.err, "-nowarn", "-d", classes.toString(), source.toString());

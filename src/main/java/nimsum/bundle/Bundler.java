@@ -6,17 +6,14 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import nimsum.problem.CheckoutException;
 import nimsum.problem.DataFiles;
 import nimsum.problem.OnlineJudge;
 import nimsum.problem.Problem;
 import nimsum.problem.ProblemFile.Listing;
-import nimsum.problem.UsageException;
 
 /**
  * Makes of a solution the one self-contained source file that a judge takes: the class {@code Main}, or the class that
@@ -37,33 +34,31 @@ public final class Bundler {
      * The file that a person submits.
      *
      * @throws CheckoutException if the source can't be bundled honestly; the message says why
-     * @throws UsageException if the problem does not name the judge
      */
-    public static String bundle(Problem problem, OnlineJudge judge) {
+    public static String bundle(Problem problem, Listing judge) {
         return bundle(problem, List.of(judge)).get(judge);
     }
 
     /** The same for several judges. Those that want the same class share the work. */
-    public static Map<OnlineJudge, String> bundle(Problem problem, List<OnlineJudge> judges) {
+    public static Map<Listing, String> bundle(Problem problem, List<Listing> judges) {
         SingleFile solution = new SingleFile(problem.home(), List.of(problem.home().resolve("problems")),
                 List.of(problem + ".", UTIL + "."), "8");
         Map<String, String> made = new HashMap<>();
-        Map<OnlineJudge, String> bundles = new LinkedHashMap<>();
-        for (OnlineJudge judge : judges) {
-            Listing listing = problem.at(judge.name());
+        Map<Listing, String> bundles = new LinkedHashMap<>();
+        for (Listing listing : judges) {
+            OnlineJudge judge = listing.judge();
             if (judge.callsMethod() && listing.calls().isEmpty()) {
                 throw new CheckoutException(
                         judge + " calls a method, but problem.yaml of " + problem + " does not name it.");
             }
             String text = made.computeIfAbsent(problem + "." + listing.solution(), solution::text);
             String bundle = header(problem, listing) + shaped(text, judge);
-            Stream.of(judge.sourceBytes(), listing.sourceBytes()).flatMap(Optional::stream)
-                    .filter(most -> bundle.length() > most).findFirst().ifPresent(most -> {
-                        throw new CheckoutException(
-                                "The bundle of " + problem + " has " + bundle.length() + " bytes, and " + judge
-                                        + " takes at most " + most + ".");
-                    });
-            bundles.put(judge, bundle);
+            listing.sourceBytes().filter(most -> bundle.length() > most).ifPresent(most -> {
+                throw new CheckoutException(
+                        "The bundle of " + problem + " has " + bundle.length() + " bytes, and " + judge
+                                + " takes at most " + most + ".");
+            });
+            bundles.put(listing, bundle);
         }
         return bundles;
     }

@@ -8,9 +8,9 @@ import java.util.stream.Collectors;
 import nimsum.bundle.Bundler;
 import nimsum.problem.DataFiles;
 import nimsum.problem.OnlineJudge;
-import nimsum.problem.OnlineJudges;
 import nimsum.problem.Problem;
 import nimsum.problem.ProblemFile.CalledMethod;
+import nimsum.problem.ProblemFile.Listing;
 import nimsum.problem.Problems;
 import nimsum.problem.UsageException;
 import picocli.CommandLine.ArgGroup;
@@ -49,9 +49,8 @@ final class BundleCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        OnlineJudges judges = OnlineJudges.known();
         if (what.all) {
-            writeAll(judges);
+            writeAll();
         } else if (what.id.endsWith(".java")) {
             if (judge != null) {
                 throw new UsageException("--judge goes with a problem of this repository, not with " + what.id + ".");
@@ -59,10 +58,9 @@ final class BundleCommand implements Callable<Integer> {
             System.out.print(Bundler.bundle(Problems.here().home(), Path.of(what.id)));
         } else {
             Problem problem = Problems.here().find(what.id);
-            String name = judge != null ? judge : problem.file().judges().get(0).judge();
-            OnlineJudge chosen = judges.find(problem, name);
+            Listing chosen = judge == null ? problem.file().judges().get(0) : problem.at(judge);
             System.out.print(Bundler.bundle(problem, chosen));
-            tellIfClosed(chosen);
+            tellIfClosed(chosen.judge());
         }
         return 0;
     }
@@ -72,28 +70,31 @@ final class BundleCommand implements Callable<Integer> {
                 .println(judge + " takes no programs since " + closure.since() + " (" + closure.source() + ")."));
     }
 
-    private record Task(Problem problem, OnlineJudge judge) {
+    private record Task(Problem problem, Listing listing) {
 
-        /** After the public class, as compilers want it. */
-        private String fileName() {
-            return problem.at(judge.name()).calls().map(CalledMethod::className).orElse(judge.className()) + ".java";
+        private OnlineJudge judge() {
+            return listing.judge();
+        }
+
+        /** The file is called after the public class, as compilers want it. */
+        private Path file() {
+            String name = listing.calls().map(CalledMethod::className).orElse(judge().className()) + ".java";
+            return problem.home().resolve(Path.of("target", "submit", judge().name(), problem.id(), name));
         }
     }
 
-    private void writeAll(OnlineJudges judges) {
-        List<Task> all = Problems.here().all().stream().flatMap(problem -> problem.file().judges().stream()
-                .map(listing -> new Task(problem, judges.find(listing.judge())))).toList();
-        Optional<OnlineJudge> only = Optional.ofNullable(judge).map(judges::find);
-        List<Task> tasks = all.stream().filter(task -> only.isEmpty() || only.get().equals(task.judge)).toList();
+    private void writeAll() {
+        List<Task> all = Problems.here().all().stream().flatMap(
+                problem -> problem.file().judges().stream().map(listing -> new Task(problem, listing))).toList();
+        Optional<OnlineJudge> only = Optional.ofNullable(judge).map(OnlineJudge::parse);
+        List<Task> tasks = all.stream().filter(task -> only.isEmpty() || only.get().equals(task.judge())).toList();
         if (tasks.isEmpty()) {
             throw new UsageException("No problem is at " + judge + ".\nThe judges of the problems are: "
-                    + all.stream().map(task -> task.judge.name()).distinct().collect(Collectors.joining(", ")) + ".");
+                    + all.stream().map(task -> task.judge().name()).distinct().collect(Collectors.joining(", ")) + ".");
         }
         try (Progress progress = Progress.start("Bundling", tasks.size())) {
             for (Task task : tasks) {
-                DataFiles.write(task.problem.home()
-                        .resolve(Path.of("target", "submit", task.judge.name(), task.problem.id(), task.fileName())),
-                        Bundler.bundle(task.problem, task.judge));
+                DataFiles.write(task.file(), Bundler.bundle(task.problem, task.listing));
                 progress.step();
             }
         }

@@ -76,8 +76,8 @@ final class JudgeCommand implements Callable<Integer> {
     public Integer call() {
         Problem problem = program.problem();
         JudgingRules rules = program.rules();
-        List<TestCase> files = files(problem, rules.judge().name());
-        Submission submission = program.submission().orElseGet(() -> Submission.ofBundle(problem, rules.judge()));
+        List<TestCase> files = files(new FormCases(problem, rules.listing()));
+        Submission submission = program.submission().orElseGet(() -> Submission.ofBundle(problem, rules.listing()));
         JudgeReport report = judge(problem, submission, rules, files);
         if (json) {
             System.out.println(report.json());
@@ -100,7 +100,7 @@ final class JudgeCommand implements Callable<Integer> {
             boolean failed = false;
             for (TestCase file : files) {
                 int before = judged.size();
-                for (TestCase test : FormCases.of(problem, rules.judge().name(), file).toList()) {
+                for (TestCase test : new FormCases(problem, rules.listing()).of(file).toList()) {
                     if (stop && failed) {
                         notRun++;
                         continue;
@@ -127,13 +127,14 @@ final class JudgeCommand implements Callable<Integer> {
      * All files of cases, or the one that is named, or of that the question that is named. No secret case is made for a
      * sample.
      */
-    private List<TestCase> files(Problem problem, String judge) {
+    private List<TestCase> files(FormCases asked) {
+        Problem problem = asked.problem();
         Matcher named = CASE.matcher(onlyCase == null ? "" : onlyCase);
         named.matches();
         String name = named.group(1);
         List<TestCase> files = name.startsWith(DataKind.SAMPLE.folder())
-                ? TestCase.samples(problem, judge)
-                : TestCase.at(problem, judge);
+                ? TestCase.samples(problem, asked.judge())
+                : TestCase.at(problem, asked.judge());
         if (files.isEmpty()) {
             throw new UsageException(problem + " has no data yet.");
         }
@@ -146,6 +147,6 @@ final class JudgeCommand implements Callable<Integer> {
                         + NearestName.question(name, names) + "\nThe cases are: " + String.join(", ", names) + "."));
         return List.of(named.group(2) == null
                 ? file
-                : FormCases.question(problem, judge, file, Integer.parseInt(named.group(2))));
+                : asked.question(file, Integer.parseInt(named.group(2))));
     }
 }

@@ -7,12 +7,10 @@ import java.util.Optional;
 import nimsum.judge.JudgingRules;
 import nimsum.judge.ShellWord;
 import nimsum.judge.Submission;
-import nimsum.problem.OnlineJudge;
-import nimsum.problem.OnlineJudges;
 import nimsum.problem.Problem;
-import nimsum.problem.ProblemFile;
 import nimsum.problem.ProblemFile.CalledMethod;
 import nimsum.problem.ProblemFile.Limits;
+import nimsum.problem.ProblemFile.Listing;
 import nimsum.problem.Problems;
 import nimsum.problem.UsageException;
 import picocli.CommandLine.Option;
@@ -52,29 +50,26 @@ final class JudgedProgram {
 
     JudgingRules rules() {
         Problem problem = problem();
-        ProblemFile facts = problem.file();
-        OnlineJudge judged = OnlineJudges.known().find(problem, judge == null ? facts.programJudge().judge() : judge);
-        if (judged.callsMethod() && file != null && !file.toString().endsWith(".java")) {
-            throw new UsageException(judged + " calls a method of a class, which works here only for Java.");
+        Listing judged = judge == null ? problem.file().programJudge() : problem.at(judge);
+        if (judged.judge().callsMethod() && file != null && !file.toString().endsWith(".java")) {
+            throw new UsageException(judged.judge() + " calls a method of a class, which works here only for Java.");
         }
         checkForm(problem, judged);
-        Limits limits = problem.limits(judged.name());
+        Limits limits = problem.limits(judged);
         return new JudgingRules(judged, new Limits(positive("--time-limit", timeMillis, limits.timeMs()),
                 timeMillis == null ? limits.timeMsOthers() : Optional.empty(),
                 positive("--memory-limit", memoryKib, limits.memoryKib())),
-                problem.at(judged.name()).calls(),
                 Optional.ofNullable(standard));
     }
 
     /** Refuses a class that another judge of the problem asks for, to call a method of it. */
-    private void checkForm(Problem problem, OnlineJudge judged) {
+    private void checkForm(Problem problem, Listing judged) {
         Optional<String> main = submission().flatMap(Submission::mainClass);
-        problem.file().judges().stream().filter(other -> !other.judge().equals(judged.name()))
-                .filter(other -> other.calls().map(CalledMethod::className).filter(main.stream().toList()::contains)
-                        .isPresent())
-                .findFirst().ifPresent(other -> {
+        problem.file().judges().stream().filter(other -> !other.equals(judged) && main.isPresent())
+                .filter(other -> other.calls().map(CalledMethod::className).equals(main)).findFirst()
+                .ifPresent(other -> {
                     throw new UsageException(other.judge() + " asks for the class " + main.get() + ". Add --judge "
-                            + ShellWord.quoted(other.judge()) + ".");
+                            + ShellWord.quoted(other.judge().name()) + ".");
                 });
     }
 

@@ -5,7 +5,6 @@ import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
 import nimsum.problem.DataKind;
 import nimsum.problem.Language;
-import nimsum.problem.OnlineJudges;
 import nimsum.problem.Problem;
 import nimsum.problem.ProblemFile;
 import nimsum.problem.ProblemFile.Listing;
@@ -52,7 +51,7 @@ final class ShowCommand implements Callable<Integer> {
         }
         System.out.println("\n" + language.say("Where to submit", "提交地址"));
         for (Listing listing : file.judges()) {
-            String closed = OnlineJudges.known().find(listing.judge()).closed()
+            String closed = listing.judge().closed()
                     .map(closure -> language.say(" (closed since " + closure.since() + ")",
                             "（" + closure.since() + " 起关闭）"))
                     .orElse("");

@@ -110,7 +110,7 @@ record Executable(Language language, Path folder, String source, String main, Ju
         for (String part : template.split(" ")) {
             switch (part) {
                 case "{flags}" -> command.addAll(rules.judge().flags(memoryKib));
-                case "{main}" -> command.addAll(rules.called()
+                case "{main}" -> command.addAll(rules.listing().calls()
                         .map(method -> List.of(LineCaller.class.getName(), method.className(), method.method()))
                         .orElse(List.of(main)));
                 default -> command.add(part.replace("{source}", source).replace("{folder}", classes)
@@ -123,7 +123,9 @@ record Executable(Language language, Path folder, String source, String main, Ju
 
     /** Where it was compiled and, where its method is called, the classes of the caller. */
     private String classes() {
-        return folder + (rules.called().isPresent() ? File.pathSeparator + System.getProperty("java.class.path") : "");
+        return folder + (rules.listing().calls().isPresent()
+                ? File.pathSeparator + System.getProperty("java.class.path")
+                : "");
     }
 
     private String toolPath(String program) {

@@ -12,6 +12,7 @@ import nimsum.cases.QuestionLines;
 import nimsum.problem.DataFiles;
 import nimsum.problem.Problem;
 import nimsum.problem.ProblemFile.Form;
+import nimsum.problem.ProblemFile.Listing;
 import nimsum.problem.TestCase;
 import nimsum.problem.UsageException;
 
@@ -19,7 +20,7 @@ import nimsum.problem.UsageException;
  * The data of a problem in the form of a judge that asks otherwise than our files do. Where a file of ours asks more
  * than a file of the judge may, it is split, and some of the parts, evenly spread over it, stand for all of them.
  */
-public final class FormCases {
+public record FormCases(Problem problem, Listing judge) {
 
     /** Each is a process of its own, and a file may have many thousands. */
     public static final int MAX_OF_A_FILE = 20;
@@ -27,16 +28,17 @@ public final class FormCases {
     /**
      * A case as a judge would have it: the same one, unless the judge has a form of its own. New files are made in
      * {@link Problem#madeData()}.
-     *
-     * @param judge one of the problem's that runs a program
      */
-    public static Stream<TestCase> of(Problem problem, String judge, TestCase test) {
-        return problem.at(judge).form().filter(form -> !test.isOf(judge))
-                .map(form -> inForm(problem, judge, form, test)).orElse(Stream.of(test));
+    public Stream<TestCase> of(TestCase test) {
+        return form(test).map(form -> inForm(form, test)).orElse(Stream.of(test));
     }
 
-    private static Stream<TestCase> inForm(Problem problem, String judge, Form form, TestCase test) {
-        List<Question> questions = questions(problem, judge, form, test);
+    private Optional<Form> form(TestCase test) {
+        return judge.form().filter(form -> !test.isOf(judge));
+    }
+
+    private Stream<TestCase> inForm(Form form, TestCase test) {
+        List<Question> questions = questions(form, test);
         int most = form.mostQuestions();
         int parts = (questions.size() - 1) / most + 1;
         int chosen = Math.min(parts, MAX_OF_A_FILE);
@@ -44,14 +46,14 @@ public final class FormCases {
                 .mapToObj(part -> {
                     int first = part * most;
                     List<Question> some = questions.subList(first, Math.min(questions.size(), first + most));
-                    return made(problem, judge, test, parts == 1 ? "" : ":" + (first + 1),
+                    return made(test, parts == 1 ? "" : ":" + (first + 1),
                             form.frame().file(some.stream().map(Question::text).toList()), some);
                 });
     }
 
-    private static List<Question> questions(Problem problem, String judge, Form form, TestCase test) {
+    private List<Question> questions(Form form, TestCase test) {
         Map<String, String> words = form.words().orElse(Map.of());
-        return problem.cases().questions(judge, test.readInput(), test.readOutput()).stream().map(
+        return problem.cases().questions(judge.judge().name(), test.readInput(), test.readOutput()).stream().map(
                 question -> new Question(question.text(), words.getOrDefault(question.answer(), question.answer())))
                 .toList();
     }
@@ -62,11 +64,11 @@ public final class FormCases {
      * @param number counted from 1
      * @throws UsageException if the file has no such question
      */
-    public static TestCase question(Problem problem, String judge, TestCase test, int number) {
-        Optional<Form> form = problem.at(judge).form().filter(own -> !test.isOf(judge));
+    public TestCase question(TestCase test, int number) {
+        Optional<Form> form = form(test);
         Optional<QuestionLines> lines = Optional.of(test.readInput()).filter(in -> problem.file().linePerQuestion())
                 .flatMap(input -> QuestionLines.of(input, test.readOutput()));
-        List<Question> questions = form.map(own -> questions(problem, judge, own, test))
+        List<Question> questions = form.map(own -> questions(own, test))
                 .or(() -> lines.map(QuestionLines::all)).orElseThrow(() -> new UsageException(
                         "The questions of " + test + " are not a line each: leave out \":" + number + "\"."));
         if (number < 1 || number > questions.size()) {
@@ -76,12 +78,11 @@ public final class FormCases {
         Question asked = questions.get(number - 1);
         String input = form.map(own -> own.frame().file(List.of(asked.text())))
                 .orElseGet(() -> asked.text() + lines.get().end());
-        return made(problem, judge, test, ":" + number, input, List.of(asked));
+        return made(test, ":" + number, input, List.of(asked));
     }
 
-    private static TestCase made(Problem problem, String judge, TestCase test, String part, String input,
-            List<Question> asked) {
-        Path folder = problem.madeData().resolve("forms").resolve(judge);
+    private TestCase made(TestCase test, String part, String input, List<Question> asked) {
+        Path folder = problem.madeData().resolve("forms").resolve(judge.judge().name());
         String name = test.name() + part;
         String file = name.replace(':', '-');
         TestCase made = new TestCase(name, folder.resolve(file + ".in"), folder.resolve(file + ".out"));

@@ -5,24 +5,27 @@ import nimsum.problem.OnlineJudge;
 import nimsum.problem.OnlineJudge.EntryPoint;
 import nimsum.problem.ProblemFile.CalledMethod;
 import nimsum.problem.ProblemFile.Limits;
+import nimsum.problem.ProblemFile.Listing;
 import nimsum.process.RunLimits;
 
 /**
  * By what rules a program is judged.
  *
- * @param judge whose compilers and flags are used, and who says what white space counts
+ * @param listing of the judge whose compilers and flags are used, and who says what white space counts
  * @param limits what the program may use on one case
- * @param called the method that the judge calls with each line of an input, if it does not run {@code main}
  * @param standard of the language, or the level of Java, in place of the judge's
  */
-public record JudgingRules(OnlineJudge judge, Limits limits, Optional<CalledMethod> called,
-        Optional<String> standard) {
+public record JudgingRules(Listing listing, Limits limits, Optional<String> standard) {
 
     /** A program that may use the processor for less than half of this may sleep for so long all the same. */
     private static final long MIN_IDLE_MILLIS = 2000;
     /** Address space is limited only to keep the machine from harm; what is judged is the memory that is held. */
     private static final long EXTRA_ADDRESS_SPACE_KIB = 4L << 20;
     private static final long EXTRA_OUTPUT_BYTES = 1 << 20;
+
+    public OnlineJudge judge() {
+        return listing.judge();
+    }
 
     /**
      * Refuses a file that the judge takes for no program, whatever the compiler says of it.
@@ -34,16 +37,16 @@ public record JudgingRules(OnlineJudge judge, Limits limits, Optional<CalledMeth
             throw new CompileErrorException("The file begins with \"package " + name
                     + ";\". Judges run the class without a package, so leave that line out.");
         });
-        judge.sourceBytes().filter(most -> submission.source().length() > most).ifPresent(most -> {
-            throw new CompileErrorException(judge + " takes at most " + most + " bytes of source, and the file has "
+        listing.sourceBytes().filter(most -> submission.source().length() > most).ifPresent(most -> {
+            throw new CompileErrorException(judge() + " takes at most " + most + " bytes of source, and the file has "
                     + submission.source().length() + ".");
         });
-        String run = called.map(CalledMethod::className).orElse(judge.className());
-        String found = called.isPresent() ? names.file() : names.main();
-        boolean takesAnyName = called.isEmpty() && judge.entry() == EntryPoint.PUBLIC;
+        String run = listing.calls().map(CalledMethod::className).orElse(judge().className());
+        String found = listing.calls().isPresent() ? names.file() : names.main();
+        boolean takesAnyName = listing.calls().isEmpty() && judge().entry() == EntryPoint.PUBLIC;
         if (submission.language().isJava() && !takesAnyName && !found.equals(run)) {
             throw new CompileErrorException(
-                    judge + " runs the class " + run + ", but the class of this file is " + found + ". Rename it.");
+                    judge() + " runs the class " + run + ", but the class of this file is " + found + ". Rename it.");
         }
     }
 
@@ -55,7 +58,7 @@ public record JudgingRules(OnlineJudge judge, Limits limits, Optional<CalledMeth
         if (!language.limitsHeap()) {
             return " with a stack of " + limits.memoryKib() + " KiB";
         }
-        return judge.asAt("jvm-flags");
+        return judge().asAt("jvm-flags");
     }
 
     /** The time limit for a language, in milliseconds. */

@@ -5,8 +5,8 @@ import java.nio.file.Path;
 import java.util.Optional;
 import nimsum.bundle.Bundler;
 import nimsum.problem.DataFiles;
-import nimsum.problem.OnlineJudge;
 import nimsum.problem.Problem;
+import nimsum.problem.ProblemFile.Listing;
 import nimsum.problem.UsageException;
 
 /**
@@ -40,8 +40,8 @@ public record Submission(String name, Language language, String fileName, String
     }
 
     /** The solution of this repository, as it is submitted to a judge. */
-    public static Submission ofBundle(Problem problem, OnlineJudge judge) {
-        return new Submission("the bundle for " + judge, Language.ofFile(OURS), OURS,
+    public static Submission ofBundle(Problem problem, Listing judge) {
+        return new Submission("the bundle for " + judge.judge(), Language.ofFile(OURS), OURS,
                 Bundler.bundle(problem, judge));
     }
 }

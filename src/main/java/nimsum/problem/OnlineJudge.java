@@ -58,9 +58,50 @@ public record OnlineJudge(String name, Optional<Closure> closed, List<Integer> j
         STATEMENT
     }
 
+    /**
+     * The file {@code judges.yaml} in the resources.
+     *
+     * @param defaults what holds where nobody is known to say otherwise
+     * @param oldOptions by language, the options of the old dialect
+     */
+    public record File(Defaults defaults, Map<String, List<String>> oldOptions, List<OnlineJudge> judges) {
+    }
+
+    /** Of a judge of which only its name is known. */
+    public record Defaults(List<Integer> java, EntryPoint entry, List<String> jvmFlags, WhiteSpace whiteSpace,
+            Map<String, String> sources) {
+    }
+
     /** The largest stack that a JVM takes. */
     private static final int MAX_STACK_KIB = 1 << 20;
     private static final int WHOLE = 100;
+    private static File known;
+
+    /** All judges that are known. They are read once, because each problem refers to some of them. */
+    static synchronized File known() {
+        if (known == null) {
+            known = YamlRecords.readResource("judges.yaml", File.class);
+        }
+        return known;
+    }
+
+    /**
+     * The judge that is meant by a name or its beginning, in upper or lower case.
+     *
+     * @throws UsageException if there is none, or there are several; the message says which there are
+     */
+    public static OnlineJudge parse(String name) {
+        return find(name, "\nThe");
+    }
+
+    static OnlineJudge find(String name, String beforeAll) {
+        List<OnlineJudge> judges = known().judges;
+        List<String> names = judges.stream().map(OnlineJudge::name).toList();
+        return NearestName.meant(name, names).map(meant -> judges.get(names.indexOf(meant)))
+                .orElseThrow(() -> new UsageException("There is no judge \"" + name + "\"."
+                        + NearestName.question(name, names) + beforeAll + " judges are: " + String.join(", ", names)
+                        + "."));
+    }
 
     /** What it gives to the {@code java} command for a problem with this memory limit, the heap apart. */
     public List<String> flags(int memoryKib) {
@@ -76,12 +117,6 @@ public record OnlineJudge(String name, Optional<Closure> closed, List<Integer> j
     /** The lines of options for a language; none if they are not known. */
     public Optional<List<String>> optionsOf(String language) {
         return options.map(known -> known.get(language));
-    }
-
-    /** The same judge, with another limit on the source. */
-    public OnlineJudge taking(int bytes) {
-        return new OnlineJudge(name, closed, java, options, oldDialect, entry, Optional.of(bytes), jvmFlags,
-                heapPercent, environment, whiteSpace, sources);
     }
 
     /** What to call the class with {@code main}; Main where the judge takes any name. */

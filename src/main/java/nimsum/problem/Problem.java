@@ -84,12 +84,15 @@ public record Problem(Path home, String id) {
     }
 
     /**
-     * What {@code problem.yaml} says of one judge.
+     * What {@code problem.yaml} says of the judge that is meant by a name or its beginning, in upper or lower case.
      *
-     * @throws UsageException if the problem is not there; the message says where it is
+     * @throws UsageException if there is no such judge, or the problem is not there; the message says where it is
      */
-    public Listing at(String judge) {
+    public Listing at(String name) {
         ProblemFile file = file();
+        List<String> own = file.judges().stream().map(listing -> listing.judge().name()).toList();
+        OnlineJudge judge = OnlineJudge.find(NearestName.meant(name, own).orElse(name),
+                "\nThe judges of " + id + " are: " + file.judgeNames() + ".\nAll");
         return file.judges().stream().filter(listing -> listing.judge().equals(judge)).findFirst()
                 .orElseThrow(() -> new UsageException(
                         id + " is not at " + judge + ".\nIts judges are: " + file.judgeNames() + "."));
@@ -102,9 +105,8 @@ public record Problem(Path home, String id) {
     }
 
     /** What a program may use at a judge. */
-    public Limits limits(String judge) {
-        ProblemFile file = file();
-        return at(judge).form().flatMap(Form::limits).orElse(file.limits());
+    public Limits limits(Listing listing) {
+        return listing.form().flatMap(Form::limits).orElse(file().limits());
     }
 
     public Program main() {

@@ -31,13 +31,18 @@ public record ProblemFile(String title, Optional<String> originalTitle, Optional
     /**
      * A judge that has the problem.
      *
-     * @param judge its name in {@code judges.yaml}
-     * @param sourceBytes the longest source that it takes for this problem, where the problem has a limit of its own
+     * @param judge written by its name in {@code judges.yaml}
+     * @param sourceBytes the longest source that it takes for this problem, if there is a limit
      * @param form how it asks, where it asks otherwise than our files
      * @param calls the method that it calls, where it does not run {@code main}
      */
-    public record Listing(String judge, String address, Optional<Integer> sourceBytes, Optional<Form> form,
+    public record Listing(OnlineJudge judge, String address, Optional<Integer> sourceBytes, Optional<Form> form,
             Optional<CalledMethod> calls) {
+
+        /** The limit of the judge holds where the problem has none of its own. */
+        public Listing {
+            sourceBytes = sourceBytes.or(judge::sourceBytes);
+        }
 
         /** The class of the problem that the judge runs or calls, by its simple name. */
         public String solution() {
@@ -76,7 +81,7 @@ public record ProblemFile(String title, Optional<String> originalTitle, Optional
      * @param judge one of the judges that have the problem
      * @param link to the submission, where everybody can see it
      */
-    public record Accepted(String judge, LocalDate date, String link) {
+    public record Accepted(OnlineJudge judge, LocalDate date, String link) {
     }
 
     /**
@@ -134,7 +139,7 @@ public record ProblemFile(String title, Optional<String> originalTitle, Optional
 
     /** The names of the judges, as one reads them in a sentence. */
     public String judgeNames() {
-        return judges.stream().map(Listing::judge).collect(Collectors.joining(", "));
+        return judges.stream().map(listing -> listing.judge().name()).collect(Collectors.joining(", "));
     }
 
     /**

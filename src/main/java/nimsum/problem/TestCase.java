@@ -8,6 +8,7 @@ import java.util.Locale;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Stream;
+import nimsum.problem.ProblemFile.Listing;
 
 /**
  * An input and its answer.
@@ -30,25 +31,25 @@ public record TestCase(String name, Path input, Path output) {
      * What a program is judged on: the judge's samples, the secret cases, and those for this judge alone. The folders
      * for one judge end in its name in small letters, as in {@code sample-cses}.
      */
-    public static List<TestCase> at(Problem problem, String judge) {
+    public static List<TestCase> at(Problem problem, Listing judge) {
         return Stream.of(samples(problem, judge), of(problem, DataKind.SECRET),
                 of(problem, ownFolder(DataKind.SECRET, judge))).flatMap(List::stream).toList();
     }
 
     /** The samples of a judge, or those of the first judge if it has none of its own. */
-    public static List<TestCase> samples(Problem problem, String judge) {
+    public static List<TestCase> samples(Problem problem, Listing judge) {
         List<TestCase> own = of(problem, ownFolder(DataKind.SAMPLE, judge));
         return own.isEmpty() ? of(problem, DataKind.SAMPLE) : own;
     }
 
     /** Whether the case stands in a folder of the judge, in whose form it is then. */
-    public boolean isOf(String judge) {
+    public boolean isOf(Listing judge) {
         return Stream.of(DataKind.SAMPLE, DataKind.SECRET)
                 .anyMatch(kind -> name.startsWith(ownFolder(kind, judge) + "/"));
     }
 
-    private static String ownFolder(DataKind kind, String judge) {
-        return kind.folder() + "-" + judge.toLowerCase(Locale.ROOT).replace(' ', '-');
+    private static String ownFolder(DataKind kind, Listing judge) {
+        return kind.folder() + "-" + judge.judge().name().toLowerCase(Locale.ROOT).replace(' ', '-');
     }
 
     private static List<TestCase> of(Problem problem, String kind) {

@@ -19,7 +19,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
-import nimsum.cases.Range;
+import java.util.stream.Stream;
 import org.apache.commons.io.IOUtils;
 import org.yaml.snakeyaml.LoaderOptions;
 import org.yaml.snakeyaml.Yaml;
@@ -32,8 +32,9 @@ import org.yaml.snakeyaml.error.YAMLException;
  *
  * <p>
  * The component {@code timeMs} is the key {@code time-ms}. A key may be missing where the component is an
- * {@code Optional}, or a {@code boolean}, which is false then. A text is not empty, and an integer is positive. A range
- * is written as {@code 1..10}, a day as {@code 2026-04-28}, and a constant of an enum by its name.
+ * {@code Optional}, or a {@code boolean}, which is false then. A text is not empty, and an integer is positive. A day
+ * is written as {@code 2026-04-28}, and a constant of an enum by its name. A record may be written as a text, such as
+ * the range {@code 1..10}, if it has a method {@code parse}.
  */
 public final class YamlRecords {
 
@@ -92,7 +93,8 @@ public final class YamlRecords {
             return generic(place, value, generic.getRawType(), arguments[arguments.length - 1]);
         }
         Class<?> simple = MethodType.methodType((Class<?>) type).wrap().returnType();
-        if (simple.isRecord() && simple != Range.class) {
+        boolean isText = Stream.of(simple.getMethods()).anyMatch(method -> method.getName().equals("parse"));
+        if (simple.isRecord() && (value instanceof Map || !isText)) {
             return record(place, value, simple);
         }
         if (List.of(String.class, Boolean.class, Integer.class).contains(simple)) {

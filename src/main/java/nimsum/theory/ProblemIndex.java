@@ -7,7 +7,6 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import nimsum.problem.OnlineJudges;
 import nimsum.problem.CheckoutException;
 import nimsum.problem.DataFiles;
 import nimsum.problem.Language;
@@ -98,7 +97,7 @@ public final class ProblemIndex {
                 .filter(verdict -> verdict.judge().equals(listing.judge()))
                 .map(verdict -> " ([accepted](" + verdict.link() + ") " + verdict.date() + ")")
                 .collect(Collectors.joining());
-        String closed = OnlineJudges.known().find(listing.judge()).closed()
+        String closed = listing.judge().closed()
                 .map(closure -> " (closed since " + closure.since() + ")").orElse("");
         return "[" + listing.judge() + "](" + listing.address().replaceFirst("^problems/", "") + ")" + accepted
                 + closed;

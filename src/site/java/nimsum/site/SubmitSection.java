@@ -6,7 +6,6 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import nimsum.bundle.Bundler;
 import nimsum.problem.OnlineJudge;
-import nimsum.problem.OnlineJudges;
 import nimsum.problem.Problem;
 import nimsum.problem.ProblemFile.Accepted;
 import nimsum.problem.ProblemFile.Listing;
@@ -22,14 +21,14 @@ record SubmitSection(Problem problem) {
     }
 
     private String judge(Listing listing) {
-        OnlineJudge judge = OnlineJudges.known().find(problem, listing.judge());
+        OnlineJudge judge = listing.judge();
         String name = listing.address().startsWith("http")
                 ? "<a href=\"" + Page.escaped(listing.address()) + "\">" + judge + "</a>"
                 : judge.toString();
         return "<li><button type=\"button\" class=\"copy\">Copy the file for " + judge + "</button> <strong>" + name
-                + "</strong>\n<p>" + state(judge) + " " + verdict(judge) + "<br>" + limits(judge) + "</p>\n"
+                + "</strong>\n<p>" + state(judge) + " " + verdict(judge) + "<br>" + limits(listing) + "</p>\n"
                 + Page.folded("The file", " class=\"aside bundle\"", "<pre tabindex=\"0\"><code>"
-                        + Page.escaped(Bundler.bundle(problem, judge)) + "</code></pre>")
+                        + Page.escaped(Bundler.bundle(problem, listing)) + "</code></pre>")
                 + "</li>\n";
     }
 
@@ -42,7 +41,7 @@ record SubmitSection(Problem problem) {
 
     private String verdict(OnlineJudge judge) {
         List<Accepted> verdicts = problem.file().accepted().orElse(List.of()).stream()
-                .filter(accepted -> accepted.judge().equals(judge.name())).toList();
+                .filter(accepted -> accepted.judge().equals(judge)).toList();
         if (!verdicts.isEmpty()) {
             LocalDate date = verdicts.get(0).date();
             return "<a href=\"" + Page.escaped(verdicts.get(0).link()) + "\">Accepted</a> on " + date + ".";
@@ -50,10 +49,10 @@ record SubmitSection(Problem problem) {
         return judge.name().equals(OURS) ? "" : "No verdict known yet.";
     }
 
-    private String limits(OnlineJudge judge) {
-        String size = judge.sourceBytes().map(bytes -> ", source up to " + bytes + " bytes").orElse("");
-        return problem.limits(judge.name()) + size + ", Java "
-                + String.join(" or ", judge.java().stream().map(String::valueOf).toList());
+    private String limits(Listing listing) {
+        String size = listing.sourceBytes().map(bytes -> ", source up to " + bytes + " bytes").orElse("");
+        return problem.limits(listing) + size + ", Java "
+                + String.join(" or ", listing.judge().java().stream().map(String::valueOf).toList());
     }
 
     /** A line of a README that only names a judge of the problem and its address: all of it stands in this section. */

@@ -25,7 +25,6 @@ import java.util.stream.Stream;
 import nimsum.board.Entry;
 import nimsum.board.Table;
 import nimsum.problem.OnlineJudge.Closure;
-import nimsum.problem.OnlineJudges;
 import nimsum.play.Opponent.Level;
 import nimsum.problem.Language;
 import nimsum.problem.DataFiles;
@@ -146,10 +145,10 @@ class ReadBackIT {
                 String state = page.replaceFirst("(?s).*?Copy the file for " + listing.judge() + "</button>", "")
                         .replaceFirst("(?s)<br>.*", "");
                 assertEquals(
-                        OnlineJudges.known().find(listing.judge()).closed().map(Closure::since).map(String::valueOf),
+                        listing.judge().closed().map(Closure::since).map(String::valueOf),
                         Pattern.compile("Closed since ([\\d-]+)").matcher(state).results().map(found -> found.group(1))
                                 .findFirst(),
-                        listing::judge);
+                        listing.judge()::name);
             }
         }));
     }

@@ -12,7 +12,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
 import nimsum.bundle.Bundler;
-import nimsum.problem.OnlineJudges;
 import nimsum.problem.Problem;
 import nimsum.problem.ProblemFile.Listing;
 import nimsum.problem.Problems;
@@ -96,7 +95,7 @@ class SiteIT {
         assertEquals(judges.size(), buttons.size());
         for (int i = 0; i < judges.size(); i++) {
             buttons.get(i).click();
-            assertEquals(Bundler.bundle(problem, OnlineJudges.known().find(judges.get(i).judge())),
+            assertEquals(Bundler.bundle(problem, judges.get(i)),
                     browser.executeScript("return window.copied"));
         }
     }

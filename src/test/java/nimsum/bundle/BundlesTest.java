@@ -32,7 +32,6 @@ import nimsum.harness.run.SelectedProblems;
 import nimsum.judge.FormCases;
 import nimsum.judge.LineCaller;
 import nimsum.problem.OnlineJudge;
-import nimsum.problem.OnlineJudges;
 import nimsum.problem.DataKind;
 import nimsum.problem.Problem;
 import nimsum.problem.ProblemFile.CalledMethod;
@@ -56,19 +55,18 @@ import org.junit.jupiter.api.io.TempDir;
 class BundlesTest {
 
     private static final RunLimits LIMITS = RunLimits.ofTool(300_000);
-    private static final OnlineJudges JUDGES = OnlineJudges.known();
     private static final Map<Problem, List<Program>> PROGRAMS = new ConcurrentHashMap<>();
 
     @TempDir
     static Path folder;
 
     /** The class files of a bundle at one level, for a judge; judges that agree in text and flags share them. */
-    private record Program(Problem problem, OnlineJudge judge, String body, int level, Path classes, String className,
+    private record Program(Problem problem, Listing judge, String body, int level, Path classes, String className,
             String method) {
 
         @Override
         public String toString() {
-            return problem + " for " + judge + " at Java " + level;
+            return problem + " for " + judge.judge() + " at Java " + level;
         }
     }
 
@@ -106,7 +104,7 @@ class BundlesTest {
         Set<String> seen = new HashSet<>();
         for (Program program : programs(folder, problem)) {
             if (program.method.equals("main") && seen.add(program.body)) {
-                TestCase asked = FormCases.of(problem, program.judge.name(), test).findFirst().orElseThrow();
+                TestCase asked = new FormCases(problem, program.judge).of(test).findFirst().orElseThrow();
                 Run run = JavaProcess.run(problem, program.classes.toString(), program.className, asked.readInput());
                 assertEquals("", run.errors(), "standard error");
                 assertEquals(0, run.status(), "exit status");
@@ -119,7 +117,7 @@ class BundlesTest {
     @TestFactory
     Stream<DynamicNode> allDataInOneJvmForEachSetOfFlags() {
         return SelectedProblems.selected().stream().flatMap(
-                problem -> judges(problem).stream().map(judge -> flags(problem, judge))).distinct()
+                problem -> problem.file().judges().stream().map(judge -> flags(problem, judge.judge()))).distinct()
                 .map(flags -> dynamicTest("java " + String.join(" ", flags), () -> runAll(flags)));
     }
 
@@ -146,16 +144,16 @@ class BundlesTest {
     }
 
     private static List<Program> bundleAndCompile(Path folder, Problem problem) throws IOException {
-        Map<OnlineJudge, String> bundles = Bundler.bundle(problem, judges(problem));
+        Map<Listing, String> bundles = Bundler.bundle(problem, problem.file().judges());
         Map<String, Path> classes = new HashMap<>();
         List<Program> programs = new ArrayList<>();
         for (Listing listing : problem.file().judges()) {
-            OnlineJudge judge = JUDGES.find(listing.judge());
-            String bundle = bundles.get(judge);
+            OnlineJudge judge = listing.judge();
+            String bundle = bundles.get(listing);
             String header = Bundler.header(problem, listing);
             assertTrue(bundle.startsWith(header), problem + " for " + judge);
             String body = bundle.substring(header.length());
-            String className = checkShape(bundle, judge, listing, problem + " for " + judge + ": ");
+            String className = checkShape(bundle, listing, problem + " for " + judge + ": ");
             for (int level : judge.java()) {
                 int checked = Compilers.checked(level);
                 Path folderOfClasses = classes.get(checked + body);
@@ -165,7 +163,7 @@ class BundlesTest {
                     Compilers.compile(className, bundle, checked, folderOfClasses);
                     classes.put(checked + body, folderOfClasses);
                 }
-                programs.add(new Program(problem, judge, body, checked, folderOfClasses, className,
+                programs.add(new Program(problem, listing, body, checked, folderOfClasses, className,
                         listing.calls().map(CalledMethod::method).orElse("main")));
             }
         }
@@ -173,7 +171,7 @@ class BundlesTest {
     }
 
     /** What every judge asks of a file: the class to run is the first one and alone public; its name. */
-    private static String checkShape(String bundle, OnlineJudge judge, Listing listing, String who) throws IOException {
+    private static String checkShape(String bundle, Listing listing, String who) throws IOException {
         CompilationUnitTree unit = ((JavacTask) ToolProvider.getSystemJavaCompiler().getTask(null, null, null, null,
                 null, List.of(new SourceText(who, bundle)))).parse().iterator().next();
         assertNull(unit.getPackageName(), who + "a package line");
@@ -181,13 +179,10 @@ class BundlesTest {
         List<ClassTree> open = types.stream()
                 .filter(type -> type.getModifiers().getFlags().contains(Modifier.PUBLIC)).toList();
         assertEquals(types.subList(0, 1), open, who + "the first class has to be the only public one");
-        String run = judge.className().equals("Main") ? listing.solution() : judge.className();
+        String named = listing.judge().className();
+        String run = named.equals("Main") ? listing.solution() : named;
         assertEquals(run, types.get(0).getSimpleName().toString(), who + "another class would be run");
         return run;
-    }
-
-    private static List<OnlineJudge> judges(Problem problem) {
-        return problem.file().judges().stream().map(listing -> JUDGES.find(listing.judge())).toList();
     }
 
     /**
@@ -198,15 +193,15 @@ class BundlesTest {
         Map<List<Object>, List<String>> runs = new LinkedHashMap<>();
         for (Problem problem : SelectedProblems.selected()) {
             List<Program> programs = programs(folder, problem).stream()
-                    .filter(program -> flags(problem, program.judge).equals(flags)).toList();
+                    .filter(program -> flags(problem, program.judge.judge()).equals(flags)).toList();
             for (Program program : programs) {
                 boolean newest = programs.stream()
                         .noneMatch(other -> other.body.equals(program.body) && other.level > program.level);
-                String judge = program.judge.name();
-                runs.computeIfAbsent(List.of(program.classes, problem.at(judge).form()),
+                Listing judge = program.judge;
+                runs.computeIfAbsent(List.of(program.classes, judge.form()),
                         key -> (newest ? TestCase.at(problem, judge) : TestCase.samples(problem, judge)).stream()
                                 .filter(test -> !JavaProcess.isLargest(test) || !program.method.equals("main"))
-                                .flatMap(test -> FormCases.of(problem, judge, test))
+                                .flatMap(new FormCases(problem, judge)::of)
                                 .map(test -> String.join("\t", program.classes.toString(), program.className,
                                         program.method,
                                         test.input().toString(), test.output().toString(), program + ", " + test))

@@ -9,7 +9,6 @@ import java.nio.charset.StandardCharsets;
 import java.util.concurrent.TimeUnit;
 import nimsum.bundle.Bundler;
 import nimsum.problem.DataKind;
-import nimsum.problem.OnlineJudges;
 import nimsum.problem.Problem;
 import nimsum.problem.Problems;
 import org.junit.jupiter.api.Assumptions;
@@ -80,7 +79,7 @@ class CommandScriptsIT implements BuiltScripts {
 
     @Test
     void theBundleAndNothingElseIsPrinted() {
-        assertEquals(Bundler.bundle(ANY, OnlineJudges.known().find(ANY.file().judges().get(0).judge())),
+        assertEquals(Bundler.bundle(ANY, ANY.file().judges().get(0)),
                 Script.run("bundle", ANY.id()).out());
     }
 }

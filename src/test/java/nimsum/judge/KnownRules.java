@@ -1,9 +1,10 @@
 package nimsum.judge;
 
 import java.util.Optional;
-import nimsum.problem.OnlineJudges;
+import nimsum.problem.OnlineJudge;
 import nimsum.problem.ProblemFile.CalledMethod;
 import nimsum.problem.ProblemFile.Limits;
+import nimsum.problem.ProblemFile.Listing;
 
 /** Rules of judges that are known, with 64 MiB. */
 final class KnownRules {
@@ -26,8 +27,9 @@ final class KnownRules {
     }
 
     static JudgingRules of(String judge, Limits limits, String standard) {
+        OnlineJudge known = OnlineJudge.parse(judge);
         Optional<CalledMethod> called = Optional.of(new CalledMethod("Called", "method"));
-        return new JudgingRules(OnlineJudges.known().find(judge), limits,
-                called.filter(method -> OnlineJudges.known().find(judge).callsMethod()), Optional.ofNullable(standard));
+        return new JudgingRules(new Listing(known, "", Optional.empty(), Optional.empty(),
+                called.filter(method -> known.callsMethod())), limits, Optional.ofNullable(standard));
     }
 }

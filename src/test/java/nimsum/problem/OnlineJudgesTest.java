@@ -6,8 +6,9 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.stream.Collectors;
-import nimsum.problem.OnlineJudges.Defaults;
+import nimsum.problem.OnlineJudge.Defaults;
 import nimsum.problem.ProblemFile.Listing;
 import org.junit.jupiter.api.Test;
 
@@ -17,7 +18,7 @@ class OnlineJudgesTest {
     /** What nobody is known to say is a default of ours, or one of the old dialect. */
     @Test
     void aFactHasASource() {
-        OnlineJudges known = OnlineJudges.known();
+        OnlineJudge.File known = OnlineJudge.known();
         Defaults ours = known.defaults();
         List<String> names = known.judges().stream().map(OnlineJudge::name).toList();
         assertEquals(names.stream().distinct().toList(), names);
@@ -42,26 +43,26 @@ class OnlineJudgesTest {
     void eachJudgeHasAProblem() {
         assertEquals(Problems.here().all().stream().flatMap(problem -> problem.file().judges().stream())
                 .map(Listing::judge).collect(Collectors.toSet()),
-                OnlineJudges.known().judges().stream().map(OnlineJudge::name).collect(Collectors.toSet()));
+                Set.copyOf(OnlineJudge.known().judges()));
     }
 
     /** No JVM takes a stack of more than 1 GiB. */
     @Test
     void whatAJvmIsGiven() {
-        OnlineJudge atCoder = OnlineJudges.known().find("AtCoder");
+        OnlineJudge atCoder = OnlineJudge.parse("AtCoder");
         assertTrue(atCoder.flags(2000).contains("-Xss2000k"));
         assertTrue(atCoder.flags(4_000_000).contains("-Xss1048576k"));
         assertEquals(1800, atCoder.heapKib(2000));
-        assertEquals(2000, OnlineJudges.known().find("POJ").heapKib(2000));
+        assertEquals(2000, OnlineJudge.parse("POJ").heapKib(2000));
     }
 
     /** Nobody can submit to a closed one, so none stands first. */
     @Test
-    void everyProblemNamesKnownJudges() {
+    void everyProblemIsAtOpenJudges() {
         for (Problem problem : Problems.here().all()) {
             List<Listing> listings = problem.file().judges();
             for (Listing listing : listings) {
-                OnlineJudge judge = OnlineJudges.known().find(problem, listing.judge());
+                OnlineJudge judge = listing.judge();
                 assertEquals(judge.callsMethod(), listing.calls().isPresent(), problem + " at " + judge);
                 assertTrue(judge.closed().isEmpty() || listing != listings.get(0), problem + " names " + judge);
             }

@@ -49,7 +49,7 @@ final class Kills {
             String admission = "No mistake at " + judge.judge() + ".";
             if (asksOneQuestion(judge) && wrong.verdict() != Verdict.TIME_LIMIT_EXCEEDED) {
                 Optional<TestCase> rejecting = refutations.secret().stream()
-                        .flatMap(test -> FormCases.of(problem, judge.judge(), test))
+                        .flatMap(new FormCases(problem, judge)::of)
                         .filter(test -> wrong.verdictOn(test) != Verdict.ACCEPTED).findFirst();
                 assertEquals(!wrong.description().contains(admission), rejecting.isPresent(),
                         () -> wrong.file() + ": at " + judge.judge() + " one question is asked a file, and "

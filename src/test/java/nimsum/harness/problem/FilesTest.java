@@ -76,8 +76,8 @@ class FilesTest {
     static void checkForms(Problem problem) {
         for (Listing judge : problem.file().judges()) {
             judge.form().ifPresent(form -> {
-                List<TestCase> samples = TestCase.samples(problem, judge.judge()).stream()
-                        .filter(test -> test.isOf(judge.judge()) || test.readOutput().lines().count() == 1).toList();
+                List<TestCase> samples = TestCase.samples(problem, judge).stream()
+                        .filter(test -> test.isOf(judge) || test.readOutput().lines().count() == 1).toList();
                 assertFalse(samples.isEmpty(), problem + ": no sample in the form of " + judge.judge());
                 samples.forEach(test -> assertEquals(test.readOutput(),
                         Program.of(problem + "." + judge.solution()).run(test.readInput()),
