@@ -122,7 +122,7 @@ public final class CommittedData {
         try {
             String answer = problem.reference().run(input);
             return kind == DataKind.SECRET && input.length() > LARGEST_COMMITTED
-                    ? Map.of(".sha256", LargeCases.digests(input, answer))
+                    ? Map.of(".sha256", LargeCase.digests(input, answer))
                     : Map.of(".in", input, ".out", answer);
         } catch (InputException e) {
             throw new CheckoutException(problem.data(kind).resolve(name + ".in") + ": " + problem.reference()

@@ -5,6 +5,7 @@ import java.nio.file.Path;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Stream;
@@ -14,8 +15,14 @@ import nimsum.problem.ProblemFile.Listing;
  * An input and its answer.
  *
  * @param name folder and file without its ending, as in {@code sample/1}
+ * @param large says how to make the files, where they are too large to be committed
  */
-public record TestCase(String name, Path input, Path output) {
+public record TestCase(String name, Path input, Path output, Optional<LargeCase> large) {
+
+    /** A case whose files are there. */
+    public TestCase(String name, Path input, Path output) {
+        this(name, input, output, Optional.empty());
+    }
 
     /**
      * Returns the cases of one kind in the order of their names, and no cases if there is no such folder. A case that
@@ -64,25 +71,25 @@ public record TestCase(String name, Path input, Path output) {
         }
         Stream<TestCase> committed = inputs.stream().map(stem -> new TestCase(kind + "/" + stem,
                 folder.resolve(stem + ".in"), folder.resolve(stem + ".out")));
-        Stream<TestCase> made = stems(folder, ".sha256").stream().map(stem -> LargeCases.find(problem, stem));
+        Stream<TestCase> made = stems(folder, ".sha256").stream().map(stem -> LargeCase.find(problem, stem));
         return Stream.concat(committed, made).sorted(Comparator.comparing(TestCase::name)).toList();
     }
 
     @Override
     public Path input() {
-        LargeCases.ask(input);
+        large.ifPresent(LargeCase::ask);
         return input;
     }
 
     @Override
     public Path output() {
-        LargeCases.ask(input);
+        large.ifPresent(LargeCase::ask);
         return output;
     }
 
     /** The length of the input in bytes, or the largest number if the case is too large to be committed. */
     public long length() {
-        return LargeCases.has(input) ? Long.MAX_VALUE : input.toFile().length();
+        return large.isPresent() ? Long.MAX_VALUE : input.toFile().length();
     }
 
     /** The input, each character one byte. */

@@ -28,14 +28,13 @@ class DataTest extends ProblemCopy {
     @ParameterizedTest
     @CsvSource({".in, 1, true", ".in,, false", ".out,, false", ".sha256,, false", ".sha256, input 0, false"})
     void leftover(String ending, String text, boolean used) throws IOException {
-        TestCase left = new TestCase(LARGE, copy.madeData().resolve(LARGE + ".in"),
-                copy.madeData().resolve(LARGE + ".out"));
+        Path in = copy.madeData().resolve(LARGE + ".in");
         String input = copy.cases().named().get(LARGE).get();
         String answer = copy.reference().run(input);
-        DataFiles.write(left.input(), input);
-        DataFiles.write(left.output(), answer);
+        DataFiles.write(in, input);
+        DataFiles.write(copy.madeData().resolve(LARGE + ".out"), answer);
         DataFiles.write(copy.madeData().resolve(LARGE + ".sha256"),
-                LargeCases.record(copy, DataFiles.read(secret(LARGE + ".sha256"))));
+                new LargeCase(copy, LARGE, DataFiles.read(secret(LARGE + ".sha256"))).record());
         Path other = copy.madeData().resolve(LARGE + ending);
         if (text == null) {
             Files.delete(other);
@@ -46,11 +45,11 @@ class DataTest extends ProblemCopy {
         for (String name : DataFiles.names(copy.madeData())) {
             Files.setLastModifiedTime(copy.madeData().resolve(name), longAgo);
         }
-        TestCase.of(copy, DataKind.SECRET);
+        TestCase left = LargeCase.find(copy, LARGE);
         assertEquals(used ? text : input, left.readInput());
         assertEquals(answer, left.readOutput());
         // Another command may read it meanwhile: it is written over, and only where it differs.
-        assertEquals(used || !ending.equals(".in"), Files.getLastModifiedTime(left.input()).equals(longAgo));
+        assertEquals(used || !ending.equals(".in"), Files.getLastModifiedTime(in).equals(longAgo));
     }
 
     /** Who reads while another writes sees one whole text or the other; Windows replaces no file that is open. */

@@ -10,69 +10,50 @@ import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Stream;
 import nimsum.cases.InvalidInput;
 
 /**
- * The cases that are too large to be committed. A {@code .sha256} with the digests of input and answer stands for each;
- * the files are made by {@code Cases} and {@code Reference} when somebody asks for them. The record next to them holds
+ * A case that is too large to be committed. A {@code .sha256} with the digests of input and answer stands for it; the
+ * files are made by {@code Cases} and {@code Reference} when somebody asks for them. The record next to them holds
  * these digests and that of the class file of {@code Cases}: what another class has made is not trusted.
  */
-final class LargeCases {
+record LargeCase(Problem problem, String name, String digests) {
 
-    /** By the file of the input; another checkout has other files. */
-    private static final Map<Path, LargeCases> KNOWN = new ConcurrentHashMap<>();
-
-    private final Problem problem;
-    private final String name;
-    private final Path committed;
-    private final String digests;
-    private boolean isAsked;
-
-    private LargeCases(Problem problem, String name) {
-        this.problem = problem;
-        this.name = name;
-        committed = problem.data(DataKind.SECRET).resolve(name + ".sha256");
-        digests = DataFiles.read(committed);
-    }
+    /** Those whose files are known to be there. */
+    private static final Map<LargeCase, Boolean> MADE = new ConcurrentHashMap<>();
 
     /** The case as its digests are now. */
     static TestCase find(Problem problem, String name) {
-        LargeCases found = new LargeCases(problem, name);
-        KNOWN.merge(found.file(".in"), found, (known, now) -> known.digests.equals(now.digests) ? known : now);
-        return new TestCase(DataKind.SECRET.folder() + "/" + name, found.file(".in"), found.file(".out"));
+        LargeCase large = new LargeCase(problem, name, DataFiles.read(committed(problem, name)));
+        return new TestCase(DataKind.SECRET.folder() + "/" + name, large.file(".in"), large.file(".out"),
+                Optional.of(large));
     }
 
-    /** Whether a file is the input of a large case. */
-    static boolean has(Path input) {
-        return KNOWN.containsKey(input);
+    private static Path committed(Problem problem, String name) {
+        return problem.data(DataKind.SECRET).resolve(name + ".sha256");
     }
 
     /**
-     * Makes the case that has this input, if it is large and neither this process nor an earlier one has made it. Costs
-     * a run of {@code Main}, once.
+     * Makes the files, if neither this process nor an earlier one has made them. Costs a run of {@code Main}, once.
      *
      * @throws CheckoutException if what comes out has other digests
      * @throws InvalidInput if {@code Cases} does not accept what it has made
      */
-    static void ask(Path input) {
-        LargeCases known = KNOWN.get(input);
-        if (known != null) {
-            known.ask();
-        }
+    void ask() {
+        MADE.computeIfAbsent(this, LargeCase::make);
     }
 
-    private synchronized void ask() {
-        if (!isAsked) {
-            String made = record(problem, digests);
-            boolean isThere = Stream.of(".in", ".out", ".sha256").map(this::file).allMatch(Files::exists);
-            if (!isThere || !DataFiles.read(file(".sha256")).equals(made)) {
-                make();
-                DataFiles.write(file(".sha256"), made);
-            }
-            isAsked = true;
+    private boolean make() {
+        String made = record();
+        boolean isThere = Stream.of(".in", ".out", ".sha256").map(this::file).allMatch(Files::exists);
+        if (!isThere || !DataFiles.read(file(".sha256")).equals(made)) {
+            writeFiles();
+            DataFiles.write(file(".sha256"), made);
         }
+        return true;
     }
 
     /** What is left under {@code target}. */
@@ -81,7 +62,7 @@ final class LargeCases {
     }
 
     /** What is noted next to a case that was made. */
-    static String record(Problem problem, String digests) {
+    String record() {
         return digests + "Cases " + sha256(classFile(problem.cases().getClass())) + "\n";
     }
 
@@ -93,7 +74,8 @@ final class LargeCases {
         }
     }
 
-    private void make() {
+    private void writeFiles() {
+        Path committed = committed(problem, name);
         String input = CommittedData.secret(problem, name).orElseThrow(() -> new CheckoutException(
                 problem + ": Cases names no input " + name + ": delete " + committed));
         problem.cases().check(input);
