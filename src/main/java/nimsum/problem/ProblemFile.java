@@ -20,13 +20,15 @@ import nimsum.cases.Range;
  * @param accepted verdicts of real judges on the solution, if any are known
  * @param linePerQuestion whether each line of an input is a question, and the same line of the answer answers it; a
  * last line of the input may only end it
+ * @param answers what is printed if the first and if the second player wins, where an answer says nothing else; without
+ * it a class {@code BruteForce} plays the rules out
  * @param bounds the range of each number of the input, in the order of the statement
  * @param facts where each of these comes from
  */
 public record ProblemFile(String title, Optional<String> originalTitle, Optional<String> chineseTitle, String source,
         List<Listing> judges,
-        Optional<List<Accepted>> accepted, Limits limits, boolean linePerQuestion, Map<String, Range> bounds,
-        Facts facts) {
+        Optional<List<Accepted>> accepted, Limits limits, boolean linePerQuestion, Optional<List<String>> answers,
+        Map<String, Range> bounds, Facts facts) {
 
     /**
      * A judge that has the problem.
@@ -109,8 +111,10 @@ public record ProblemFile(String title, Optional<String> originalTitle, Optional
         }
     }
 
-    /** Where each fact comes from: an address, or another word. */
-    public record Facts(String statement, String limits, String bounds, String sample) {
+    /**
+     * Where each fact comes from: an address, or another word. Without a word, it comes from where the statement does.
+     */
+    public record Facts(String statement, Optional<String> limits, Optional<String> bounds, Optional<String> sample) {
     }
 
     /** Refuses a problem without a judge, and a verdict of one that does not have it. */

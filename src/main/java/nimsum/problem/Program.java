@@ -6,17 +6,18 @@ import java.io.OutputStream;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
 import java.nio.charset.StandardCharsets;
+import java.util.function.BiConsumer;
 import nimsum.util.FastReader;
 import nimsum.util.FastWriter;
 
 /**
- * A program of a problem that runs inside this JVM: a class with
- * {@code static void solve(FastReader in, FastWriter out)}. Solutions, brute forces and wrong solutions all have this
- * shape.
+ * A program of a problem that runs inside this JVM, most often a class with
+ * {@code static void solve(FastReader in, FastWriter out)}. Solutions and wrong solutions all have this shape.
  *
- * @param solve the method, accessible
+ * @param name that of the class, as in {@code poj2311.Main}
+ * @param solve answers the input
  */
-public record Program(Method solve) {
+public record Program(String name, BiConsumer<FastReader, FastWriter> solve) {
 
     /**
      * @param className as in {@code poj2311.Main}
@@ -37,7 +38,7 @@ public record Program(Method solve) {
         try {
             Method solve = type.getDeclaredMethod("solve", FastReader.class, FastWriter.class);
             solve.setAccessible(true);
-            return new Program(solve);
+            return new Program(type.getName(), (in, out) -> invoke(solve, in, out));
         } catch (NoSuchMethodException e) {
             throw new CheckoutException(type.getName() + " has no static void solve(FastReader, FastWriter)", e);
         }
@@ -65,6 +66,14 @@ public record Program(Method solve) {
         FastReader in = new FastReader(new ByteArrayInputStream(input.getBytes(StandardCharsets.ISO_8859_1)));
         FastWriter out = new FastWriter(output);
         try {
+            solve.accept(in, out);
+        } finally {
+            out.flush();
+        }
+    }
+
+    private static void invoke(Method solve, FastReader in, FastWriter out) {
+        try {
             solve.invoke(null, in, out);
         } catch (InvocationTargetException e) {
             if (e.getCause() instanceof RuntimeException failure) {
@@ -76,14 +85,11 @@ public record Program(Method solve) {
             throw new IllegalStateException(e.getCause());
         } catch (IllegalAccessException e) {
             throw new IllegalStateException(e);
-        } finally {
-            out.flush();
         }
     }
 
-    /** The name of the class, as in {@code poj2311.Main}. */
     @Override
     public String toString() {
-        return solve.getDeclaringClass().getName();
+        return name;
     }
 }
