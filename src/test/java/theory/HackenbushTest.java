@@ -5,7 +5,9 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Random;
 import java.util.Set;
 import java.util.TreeSet;
@@ -14,9 +16,15 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import nimsum.cases.Drawings;
 import nimsum.cases.HeapRows;
+import nimsum.cases.Words;
+import nimsum.game.Bush;
 import nimsum.game.Bush.Colour;
 import nimsum.game.Bush.Edge;
 import nimsum.game.Drawing;
+import nimsum.game.Dyadic;
+import nimsum.game.RedBlueValues;
+import nimsum.game.Side;
+import nimsum.game.Values;
 import nimsum.harness.text.Claims;
 import nimsum.picture.Svg;
 import org.junit.jupiter.api.Test;
@@ -24,16 +32,20 @@ import org.junit.jupiter.api.Test;
 /** The theorems on Hackenbush, on all small graphs, against play by the rules. */
 class HackenbushTest {
 
-    private static final List<Colour> TWO = List.of(Colour.BLUE, Colour.RED);
-    private static final List<Colour> THREE = List.of(Colour.values());
-    private static final String GREEN = "G", RED_BLUE = "BR";
-    private static final int UNIT = DyadicForms.UNIT;
-    private static final int VERTICES = 4, MOST_GREEN = 6, MOST_RED_BLUE = 4;
-    private static final String RED_BLUE_GRAPHS = "graphs with up to " + MOST_RED_BLUE + " edges of " + TWO.size()
+    private static final String GREEN = "G", TWO = "BR", THREE = "GBR";
+    /** Of the code of the chapter. */
+    private static final int UNIT = 1 << 14;
+    private static final int VERTICES = 4, MOST_GREEN = 5, MOST_RED_BLUE = 4, TALLEST = 10;
+    private static final String GREEN_GRAPHS = "graphs with up to " + MOST_GREEN + " edges on up to " + VERTICES
+            + " vertices";
+    private static final String RED_BLUE_GRAPHS = "graphs with up to " + MOST_RED_BLUE + " edges of " + TWO.length()
             + " colours on up to " + VERTICES + " vertices";
 
     private final ShortGame zero = ShortGame.zero();
     private final DyadicForms dyadics = new DyadicForms(zero);
+    private final Values<Bush> grundy = Hackenbush.grundy();
+    private final Map<Map.Entry<Bush, ShortGame>, ShortGame> forms = new HashMap<>();
+    private final RedBlueValues values = new RedBlueValues();
 
     @Test
     void theorem1() {
@@ -41,10 +53,10 @@ class HackenbushTest {
         int mostEdges = 3;
         int onGround = 2;
         Claims.each(
-                "graphs with up to " + mostEdges + " edges of " + THREE.size() + " colours that stand on " + onGround
+                "graphs with up to " + mostEdges + " edges of " + THREE.length() + " colours that stand on " + onGround
                         + " of " + vertices + " vertices",
-                Hackenbush.all(vertices, mostEdges, THREE, (1 << onGround) - 1), graph -> {
-                    Hackenbush merged = graph.fused(0, 1);
+                Hackenbush.all(vertices, mostEdges, THREE, 0, 1), graph -> {
+                    Bush merged = Hackenbush.fused(graph, 0, 1);
                     List<Edge> twigs = new ArrayList<>(merged.edges());
                     for (int i = 0; i < twigs.size(); i++) {
                         Edge edge = twigs.get(i);
@@ -52,71 +64,76 @@ class HackenbushTest {
                     }
                     ShortGame game = form(graph);
                     assertEquals(game, form(merged));
-                    assertEquals(game, form(new Hackenbush(twigs)));
+                    assertEquals(game, form(new Bush(twigs, 0)));
                 });
         int few = 2;
-        List<Hackenbush> parts = Hackenbush.all(2, few, THREE, 1).toList();
+        List<Bush> parts = Hackenbush.all(2, few, THREE, 0).toList();
         Claims.eachPair("pairs of graphs with up to " + few + " edges", parts, parts,
-                (a, b) -> assertEquals(form(a).plus(form(b)), form(a.with(b, 0, 1))));
+                (a, b) -> assertEquals(form(a).plus(form(b)), form(Hackenbush.with(a, b, 0, 1))));
         int tallest = 8;
         Claims.each("green stalks of up to " + tallest + " edges", IntStream.rangeClosed(0, tallest),
-                height -> assertEquals(height, greenStalk(height).grundy()));
+                height -> assertEquals(height, grundy.of(greenStalk(height))));
     }
 
-    private static Hackenbush greenStalk(int height) {
-        return new Hackenbush(Drawing.stalk(GREEN.repeat(height)));
+    private static Bush greenStalk(int height) {
+        return Drawing.stalk(GREEN.repeat(height)).bush();
     }
 
-    private ShortGame form(Hackenbush graph) {
-        return graph.forms(zero)[graph.standing(graph.all())];
+    /** A graph as its options. */
+    private ShortGame form(Bush graph) {
+        return withHanging(graph, zero);
+    }
+
+    /** A graph as its options, with another game hanging at vertex 1, with which it falls. */
+    private ShortGame withHanging(Bush graph, ShortGame hanging) {
+        Map.Entry<Bush, ShortGame> key = Map.entry(graph, hanging);
+        ShortGame form = forms.get(key);
+        if (form == null) {
+            form = zero.game(options(graph, hanging, Side.LEFT), options(graph, hanging, Side.RIGHT));
+            forms.put(key, form);
+        }
+        return form;
+    }
+
+    private Set<ShortGame> options(Bush graph, ShortGame hanging, Side player) {
+        Set<ShortGame> above = player == Side.LEFT ? hanging.left() : hanging.right();
+        return Stream.concat(Hackenbush.cuts(graph, player).map(option -> withHanging(option, hanging)),
+                above.stream().filter(option -> Hackenbush.reaches(graph, 1))
+                        .map(option -> withHanging(graph, option)))
+                .collect(Collectors.toSet());
     }
 
     @Test
     void theorem2() {
         int day = 2;
         List<ShortGame> forms = ShortGame.bornByDay(day, zero);
-        List<ShortGame> values = NumbersTest.values(forms);
-        int comparisons = 0;
+        List<ShortGame> born = NumbersTest.values(forms);
         int mostEdges = 2;
-        List<Hackenbush> graphs = Hackenbush.all(3, mostEdges, THREE, 1).filter(HackenbushTest::hasVertex1).toList();
+        List<Bush> graphs = Hackenbush.all(3, mostEdges, THREE, 0).filter(graph -> Hackenbush.reaches(graph, 1))
+                .toList();
         Claims.eachPair("pairs of such a graph and one with up to " + mostEdges + " edges", graphs,
-                Hackenbush.all(2, mostEdges, THREE, 1).toList(), (graph, part) -> assertEquals(
-                        form(graph.with(part, 1, 2)), graph.withHanging(1, form(part))));
-        for (Hackenbush graph : graphs) {
-            List<ShortGame> grown = values.stream().map(value -> graph.withHanging(1, value)).toList();
-            for (int x = 0; x < values.size(); x++) {
-                for (int y = 0; y < values.size(); y++) {
-                    if (values.get(x).isAtLeast(values.get(y))) {
-                        assertTrue(grown.get(x).isAtLeast(grown.get(y)));
-                        comparisons++;
-                    }
-                }
-            }
-        }
-        Claims.checked(comparisons, "comparisons of $G_v(X)$ with $G_v(Y)$, with $X \\ge Y$ among the "
-                + values.size() + " values born by day " + day + " and all graphs with up to " + mostEdges
-                + " edges of "
-                + THREE.size() + " colours");
-        Hackenbush twig = Hackenbush.of("0 1 B");
+                Hackenbush.all(2, mostEdges, THREE, 0).toList(), (graph, part) -> assertEquals(
+                        form(Hackenbush.with(graph, part, 1, 2)), withHanging(graph, form(part))));
+        Claims.eachPair("comparisons of $G_v(X)$ with $G_v(Y)$, with $X \\ge Y$ among the " + born.size()
+                + " values born by day " + day + " and all graphs with up to " + mostEdges + " edges of "
+                + THREE.length() + " colours", graphs,
+                born.stream().flatMap(x -> born.stream().filter(x::isAtLeast).map(y -> List.of(x, y))).toList(),
+                (graph, pair) -> assertTrue(
+                        withHanging(graph, pair.get(0)).isAtLeast(withHanging(graph, pair.get(1)))));
+        Bush twig = Hackenbush.of("0 1 B");
         Claims.each("forms", forms, form -> {
-            ShortGame value = values.stream().filter(form::isEqualTo).findFirst().orElseThrow();
-            assertTrue(twig.withHanging(1, value).isEqualTo(twig.withHanging(1, form)));
+            ShortGame value = born.stream().filter(form::isEqualTo).findFirst().orElseThrow();
+            assertTrue(withHanging(twig, value).isEqualTo(withHanging(twig, form)));
         });
-    }
-
-    private static boolean hasVertex1(Hackenbush graph) {
-        return graph.edges().stream().anyMatch(edge -> edge.from() == 1 || edge.to() == 1);
     }
 
     @Test
     void theorem3() {
         int most = 6;
-        Claims.each("trees of up to " + most + " edges",
-                IntStream.rangeClosed(0, most).boxed().flatMap(edges -> Hackenbush.trees(edges, List.of(Colour.GREEN))),
-                tree -> {
-                    assertEquals(tree.grundy(), root(tree).value());
-                    assertEquals(tree.edges().size() % 2, root(tree).value() % 2);
-                });
+        Claims.each("trees of up to " + most + " edges", Hackenbush.trees(most, GREEN), tree -> {
+            assertEquals(grundy.of(tree), root(tree).value());
+            assertEquals(tree.size() % 2, root(tree).value() % 2);
+        });
     }
 
     @Test
@@ -151,11 +168,11 @@ class HackenbushTest {
         return left ^ right;
     }
 
-    private static Hackenbush cycle(int[] stalks) {
-        Hackenbush graph = new Hackenbush(Drawing.cycle(GREEN.repeat(stalks.length + 1)));
+    private static Bush cycle(int[] stalks) {
+        Bush graph = Drawing.cycle(GREEN.repeat(stalks.length + 1)).bush();
         int vertices = stalks.length;
         for (int i = 0; i < stalks.length; i++) {
-            graph = graph.with(greenStalk(stalks[i]), i + 1, vertices);
+            graph = Hackenbush.with(graph, greenStalk(stalks[i]), i + 1, vertices);
             vertices += stalks[i];
         }
         return graph;
@@ -163,37 +180,31 @@ class HackenbushTest {
 
     @Test
     void theorem5() {
-        Claims.each("graphs with up to " + MOST_GREEN + " edges on up to " + VERTICES + " vertices", greenGraphs(),
-                HackenbushTest::assertGoodEdges);
-        int edges = 9;
+        Claims.each(GREEN_GRAPHS, greenGraphs(), this::assertGoodEdges);
+        int edges = 8;
         int vertices = 6;
         Random random = new Random(12);
         Claims.each("random graphs of " + edges + " edges on " + vertices + " vertices",
                 IntStream.range(0, 200),
-                i -> assertGoodEdges(new Hackenbush(Drawings.random(random, vertices - 1, edges, GREEN))));
-        Hackenbush picture = Hackenbush.of("0 1 G, 1 2 G, 2 3 G, 3 1 G, 2 4 G, 4 5 G, 3 6 G, 3 6 G");
-        int[] values = picture.grundyValues();
-        assertEquals(4, picture.grundy());
-        assertEquals(List.of(2, 6, 7), IntStream.range(0, picture.edges().size())
-                .filter(edge -> values[picture.cut(picture.all(), edge)] == 3).boxed().toList());
+                i -> assertGoodEdges(Drawings.random(random, vertices - 1, edges, GREEN).bush()));
+        Bush picture = Hackenbush.of("0 1 G, 1 2 G, 2 3 G, 3 1 G, 2 4 G, 4 5 G, 3 6 G, 3 6 G");
+        assertEquals(4, grundy.of(picture));
+        assertEquals(List.of(3, 7, 8),
+                picture.standing().filter(edge -> grundy.of(picture.cut(edge)) == 3).boxed().toList());
     }
 
     /** With those for K that are tied to the ground. */
-    private static void assertGoodEdges(Hackenbush graph) {
-        int[] values = graph.grundyValues();
-        int all = graph.all();
-        List<Integer> inside = IntStream.range(0, graph.edges().size())
-                .filter(edge -> graph.tied(0, graph.edges().get(edge).from())
-                        && graph.tied(0, graph.edges().get(edge).to()))
-                .boxed().toList();
-        long good = inside.stream().filter(edge -> values[graph.cut(all, edge)] == (values[all] ^ 1)).count();
+    private void assertGoodEdges(Bush graph) {
+        List<Integer> inside = graph.standing().filter(edge -> Hackenbush.tied(graph, 0, graph.edge(edge).from())
+                && Hackenbush.tied(graph, 0, graph.edge(edge).to())).boxed().toList();
+        long good = inside.stream().filter(edge -> grundy.of(graph.cut(edge)) == (grundy.of(graph) ^ 1)).count();
         assertEquals(inside.size() % 2, good % 2);
     }
 
     @Test
     void theorem6() {
-        Claims.each("graphs with up to " + MOST_GREEN + " edges on up to " + VERTICES + " vertices", greenGraphs(),
-                graph -> assertEquals(graph.grundy(), root(graph.fullyFused()).value()));
+        Claims.each(GREEN_GRAPHS, greenGraphs(),
+                graph -> assertEquals(grundy.of(graph), root(Hackenbush.fullyFused(graph)).value()));
         int longest = 6;
         int tallest = 3;
         int mostEdges = 9;
@@ -203,27 +214,27 @@ class HackenbushTest {
         Claims.each("cycles of up to " + longest + " edges with stalks of up to " + tallest + ", together of up to "
                 + mostEdges + " edges", cycles, stalks -> {
                     int expected = IntStream.of(stalks).reduce((stalks.length + 1) % 2, (a, b) -> a ^ b);
-                    assertEquals(expected, cycle(stalks).grundy());
+                    assertEquals(expected, grundy.of(cycle(stalks)));
                 });
     }
 
-    private static Stream<Hackenbush> greenGraphs() {
+    private static Stream<Bush> greenGraphs() {
         return Hackenbush.grown(VERTICES, MOST_GREEN, GREEN);
     }
 
-    private static Stream<Hackenbush> redBlueGraphs() {
-        return Hackenbush.grown(VERTICES, MOST_RED_BLUE, RED_BLUE);
+    private static Stream<Bush> redBlueGraphs() {
+        return Hackenbush.grown(VERTICES, MOST_RED_BLUE, TWO);
     }
 
     @Test
     void theorem7() {
-        Hackenbush example = Hackenbush.of("0 1 B, 0 1 B, 1 1 R, 1 1 R");
-        Claims.stated("have the value $" + DyadicForms.latex(example.value())
-                + "$. Fused, they have the value $" + DyadicForms.latex(example.fullyFused().value()) + "$.");
-        List<Hackenbush> graphs = redBlueGraphs().toList();
-        List<Hackenbush> failures = graphs.stream().filter(graph -> graph.value() != graph.fullyFused().value())
-                .toList();
-        failures.forEach(graph -> assertEquals(MOST_RED_BLUE, graph.edges().size(), "with fewer edges fusion holds"));
+        Bush example = Hackenbush.of("0 1 B, 0 1 B, 1 1 R, 1 1 R");
+        Claims.stated("have the value $" + latex(example) + "$. Fused, they have the value $"
+                + latex(Hackenbush.fullyFused(example)) + "$.");
+        List<Bush> graphs = redBlueGraphs().toList();
+        List<Bush> failures = graphs.stream()
+                .filter(graph -> !values.of(graph).equals(values.of(Hackenbush.fullyFused(graph)))).toList();
+        failures.forEach(graph -> assertEquals(MOST_RED_BLUE, graph.size(), "with fewer edges fusion holds"));
         Claims.checked(graphs.size(),
                 RED_BLUE_GRAPHS + " are fused as far as possible. The values of " + failures.size()
                         + " of them change, and all of these have " + MOST_RED_BLUE + " edges");
@@ -232,91 +243,87 @@ class HackenbushTest {
     @Test
     void theorem8() {
         Claims.each(RED_BLUE_GRAPHS, redBlueGraphs(), graph -> {
-            ShortGame[] forms = graph.forms(zero);
-            ShortGame game = forms[graph.all()];
-            for (int edge = 0; edge < graph.edges().size(); edge++) {
-                ShortGame option = forms[graph.cut(graph.all(), edge)];
-                boolean blue = graph.edges().get(edge).colour() == Colour.BLUE;
+            ShortGame game = form(graph);
+            graph.standing().forEach(edge -> {
+                ShortGame option = form(graph.cut(edge));
+                boolean blue = isBlue(graph, edge);
                 assertTrue(blue ? game.isAtLeast(option) : option.isAtLeast(game));
                 assertFalse(blue ? option.isAtLeast(game) : game.isAtLeast(option));
-            }
-            assertTrue(game.isEqualTo(dyadics.form(graph.value())));
-            assertTrue(DyadicForms.birthday(graph.value()) <= graph.edges().size());
+            });
+            assertTrue(game.isEqualTo(dyadics.form(values.of(graph))));
+            assertTrue(DyadicForms.birthday(values.of(graph)) <= graph.size());
         });
-        Claims.stated("The simplest number between 0 and 1 is $" + DyadicForms.latex(stalk("BR")) + "$");
+        Claims.stated("The simplest number between 0 and 1 is $" + latex(stalk("BR")) + "$");
+    }
+
+    private static boolean isBlue(Bush graph, int edge) {
+        return graph.edge(edge).colour() == Colour.BLUE;
+    }
+
+    private String latex(Bush graph) {
+        return DyadicForms.latex(values.of(graph));
     }
 
     @Test
     void theorem9() {
-        int tallest = 12;
-        Claims.each("stalks of up to " + tallest + " edges", stalks(tallest),
-                stalk -> assertEquals(playedStalk(stalk), signRule(stalk)));
-        Claims.stated("= " + DyadicForms.latex(stalk("BR")) + "$, so the red edge takes away $"
-                + DyadicForms.latex(stalk("B") - stalk("BR")) + "$");
-        Claims.stated("$\\lbrace 0, " + DyadicForms.latex(stalk("BR")) + " \\mid 1 \\rbrace = "
-                + DyadicForms.latex(stalk("BRB")) + "$, and the third edge adds $"
-                + DyadicForms.latex(stalk("BRB") - stalk("BR")) + "$");
+        Claims.each("stalks of up to " + TALLEST + " edges", stalks(),
+                colours -> assertEquals(signRule(colours), values.of(stalk(colours))));
+        Claims.stated("= " + latex(stalk("BR")) + "$, so the red edge takes away $" + lost("B", "BR") + "$");
+        Claims.stated("$\\lbrace 0, " + latex(stalk("BR")) + " \\mid 1 \\rbrace = " + latex(stalk("BRB"))
+                + "$, and the third edge adds $" + lost("BRB", "BR") + "$");
         // What each red edge counts on top of a blue one.
-        Claims.stated(IntStream.rangeClosed(1, 3)
-                .mapToObj(reds -> DyadicForms.latex(stalk("B" + "R".repeat(reds - 1)) - stalk("B" + "R".repeat(reds))))
+        Claims.stated(IntStream.range(0, 3).mapToObj(
+                reds -> lost("B" + "R".repeat(reds), "B" + "R".repeat(reds + 1)))
                 .collect(Collectors.joining(", ", "the edges count $", ", \\dots$")));
     }
 
-    /** All stalks of up to so many edges, from the ground: 1 for a blue one, 0 for a red one. */
-    private static Stream<int[]> stalks(int tallest) {
-        return IntStream.rangeClosed(0, tallest).boxed().flatMap(height -> HeapRows.every(height, 0, 1));
+    /** How much more a stalk is worth than another one. */
+    private String lost(String stalk, String other) {
+        return DyadicForms.latex(values.of(stalk(stalk)).plus(values.of(stalk(other)).negate()));
     }
 
-    /** The value by the simplest number: a cut leaves the edges below. */
-    private static int playedStalk(int[] stalk) {
-        int[] values = new int[stalk.length + 1];
-        for (int height = 1; height <= stalk.length; height++) {
-            values[height] = DyadicForms.simplestBetween(
-                    IntStream.range(0, height).filter(below -> stalk[below] == 1).map(below -> values[below]),
-                    IntStream.range(0, height).filter(below -> stalk[below] == 0).map(below -> values[below]));
-        }
-        return values[stalk.length];
+    private static Stream<String> stalks() {
+        return IntStream.rangeClosed(0, TALLEST).boxed().flatMap(height -> Words.every(height, TWO));
     }
 
-    private static int signRule(int[] stalk) {
-        int value = 0;
-        int weight = UNIT;
-        for (int edge : stalk) {
-            if (weight < UNIT || edge != stalk[0]) {
-                weight /= 2;
-            }
-            value += edge == 1 ? weight : -weight;
+    private static Bush stalk(String colours) {
+        return Drawing.stalk(colours).bush();
+    }
+
+    private static Dyadic signRule(String stalk) {
+        Dyadic value = Dyadic.ZERO;
+        int halvings = 0;
+        for (int i = 0; i < stalk.length(); i++) {
+            halvings += halvings > 0 || stalk.charAt(i) != stalk.charAt(0) ? 1 : 0;
+            value = value.plus(new Dyadic(stalk.charAt(i) == 'B' ? 1 : -1, halvings));
         }
         return value;
     }
 
     @Test
     void theorem10() {
-        Set<Integer> values = new TreeSet<>();
-        int tallest = 10;
-        Claims.each("stalks of up to " + tallest + " edges have the values born by day " + tallest,
-                stalks(tallest),
+        Set<Dyadic> born = new TreeSet<>();
+        Claims.each("stalks of up to " + TALLEST + " edges have the values born by day " + TALLEST, stalks(),
                 stalk -> {
-                    int value = playedStalk(stalk);
-                    assertEquals(stalk.length, DyadicForms.birthday(value));
-                    assertTrue(values.add(value), "another stalk has this value");
+                    Dyadic value = values.of(stalk(stalk));
+                    assertEquals(stalk.length(), DyadicForms.birthday(value));
+                    assertTrue(born.add(value), "another stalk has this value");
                 });
-        assertEquals(DyadicForms.bornByDay(tallest), values);
+        assertEquals(DyadicForms.bornByDay(TALLEST), born);
     }
 
     @Test
     void theorem11() {
-        Hackenbush blue = Hackenbush.of("0 1 B");
+        Bush blue = Hackenbush.of("0 1 B");
         int day = 5;
-        Claims.each("numbers born by day " + day, DyadicForms.bornByDay(day),
-                x -> assertTrue(blue.withHanging(1, dyadics.form(x)).isEqualTo(dyadics.form(underBlue(x)))));
+        Claims.each("numbers born by day " + day, DyadicForms.bornByDay(day), x -> assertTrue(
+                withHanging(blue, dyadics.form(x)).isEqualTo(dyadics.form(underBlue(x)))));
         int most = 5;
-        Claims.each("trees of up to " + most + " edges of " + TWO.size() + " colours",
-                IntStream.rangeClosed(0, most).boxed().flatMap(edges -> Hackenbush.trees(edges, TWO)),
-                tree -> assertEquals(tree.value(), treeValue(tree)));
-        List<Integer> table = IntStream.of(-8, -6, -4, -2, 0, 2, 4).mapToObj(x -> x * UNIT / 4).toList();
+        Claims.each("trees of up to " + most + " edges of " + TWO.length() + " colours", Hackenbush.trees(most, TWO),
+                tree -> assertEquals(values.of(tree), treeValue(tree)));
+        List<Dyadic> table = IntStream.rangeClosed(-4, 2).mapToObj(x -> new Dyadic(x, 1)).toList();
         Claims.stated(row("x", table.stream().map(DyadicForms::latex)));
-        Claims.stated(row("p", table.stream().map(x -> "" + leastP(x))));
+        Claims.stated(row("p", table.stream().map(x -> "" + Math.max(1, (int) Math.floor(2 - x.doubleValue())))));
         Claims.stated(row("f(x)", table.stream().map(x -> DyadicForms.latex(underBlue(x)))));
     }
 
@@ -324,87 +331,83 @@ class HackenbushTest {
         return cells.map(cell -> " $" + cell + "$ |").collect(Collectors.joining("", "| $" + name + "$ |", ""));
     }
 
-    /** The least p >= 1 that makes x + p > 1. */
-    private static int leastP(int x) {
-        return Math.max(1, Math.floorDiv(UNIT - x, UNIT) + 1);
+    private static Dyadic treeValue(Bush tree) {
+        Dyadic[] carried = Stream.generate(() -> Dyadic.ZERO).limit(tree.size() + 1).toArray(Dyadic[]::new);
+        for (int i = tree.size(); i > 0; i--) {
+            Dyadic above = carried[i];
+            int below = tree.edge(i).from();
+            carried[below] = carried[below]
+                    .plus(isBlue(tree, i) ? underBlue(above) : underBlue(above.negate()).negate());
+        }
+        return carried[0];
     }
 
-    private static int treeValue(Hackenbush tree) {
-        int[] values = new int[tree.edges().size() + 1];
-        for (int i = tree.edges().size() - 1; i >= 0; i--) {
-            Edge edge = tree.edges().get(i);
-            values[edge.from()] += edge.colour() == Colour.BLUE ? underBlue(values[i + 1]) : -underBlue(-values[i + 1]);
-        }
-        return values[0];
+    /** The code of the chapter on multiples of 1 / UNIT. */
+    private static Dyadic underBlue(Dyadic x) {
+        int halvings = Integer.numberOfTrailingZeros(UNIT);
+        return new Dyadic(underBlue((int) x.numerator() << halvings - x.exponent()), halvings);
     }
 
     @Test
     void theorem12() {
-        Claims.each(RED_BLUE_GRAPHS, redBlueGraphs(), HackenbushTest::assertCheapCut);
-        int edges = 10;
+        Claims.each(RED_BLUE_GRAPHS, redBlueGraphs(), this::assertCheapCut);
+        int edges = 8;
         int vertices = 6;
         Random random = new Random(13);
-        Claims.each("random ones of " + edges + " edges on " + vertices + " vertices", IntStream.range(0, 1000),
-                i -> assertCheapCut(new Hackenbush(Drawings.random(random, vertices - 1, edges, RED_BLUE))));
+        Claims.each("random ones of " + edges + " edges on " + vertices + " vertices", IntStream.range(0, 200),
+                i -> assertCheapCut(Drawings.random(random, vertices - 1, edges, TWO).bush()));
         int few = 2;
         int more = 3;
-        List<Hackenbush> rests = Hackenbush.all(3, few, TWO, 1).filter(HackenbushTest::hasVertex1).toList();
+        List<Bush> rests = Hackenbush.all(3, few, TWO, 0).filter(graph -> Hackenbush.reaches(graph, 1)).toList();
         Claims.eachPair("pairs of a graph with up to " + few + " edges and one with up to " + more, rests,
-                Hackenbush.all(3, more, TWO, 1).toList(), (rest, part) -> {
-                    Hackenbush whole = rest.with(part, 1, 3);
-                    for (int edge = 0; edge < part.edges().size(); edge++) {
-                        if (part.edges().get(edge).colour() == Colour.BLUE && cost(part, edge) <= UNIT) {
-                            assertTrue(cost(whole, rest.edges().size() + edge) <= UNIT);
-                        }
-                    }
+                Hackenbush.all(3, more, TWO, 0).toList(), (rest, part) -> {
+                    Bush whole = Hackenbush.with(rest, part, 1, 3);
+                    part.standing().filter(edge -> isBlue(part, edge) && isCheap(part, edge))
+                            .forEach(edge -> assertTrue(isCheap(whole, rest.size() + edge)));
                 });
-        Hackenbush stalk = Hackenbush.of("0 1 B, 1 2 B");
-        assertEquals(2 * UNIT, cost(stalk, 0));
-        Hackenbush loop = Hackenbush.of("0 1 B, 0 1 R, 1 1 B");
-        assertEquals(List.of(UNIT, 3 * UNIT / 2), List.of(loop.value(), cost(loop, 0)));
-        assertEquals(0b110, loop.cut(loop.all(), 0), "nothing falls");
+        assertEquals(Dyadic.of(2), values.of(stalk("BB")));
+        Bush loop = Hackenbush.of("0 1 B, 0 1 R, 1 1 B");
+        assertEquals(List.of(Dyadic.of(1), new Dyadic(-1, 1)), List.of(values.of(loop), values.of(loop.cut(1))));
+        assertEquals(2, loop.cut(1).size(), "nothing falls");
         // Vertices a, b (red, on the ground), 2 and 3 (blue), 4 and 5 (red); the paths a-2-3-b and a-4-5-b.
-        int[] neighbours = {0b010100, 0b101000, 0b001001, 0b000110, 0b100001, 0b010010};
-        assertEquals(List.of(-2 * UNIT, -7 * UNIT / 2, -7 * UNIT / 2),
-                IntStream.of(0b111111, 0b111011, 0b110111).mapToObj(left -> ofVertices(left, neighbours, 0b11, 0b1100))
-                        .toList());
+        Map<Integer, Dyadic> worth = Map.of(0b111111, Dyadic.of(-2), 0b111011, new Dyadic(-7, 1), 0b110111,
+                new Dyadic(-7, 1));
+        worth.forEach((left, value) -> assertTrue(ofVertices(left).isEqualTo(dyadics.form(value))));
     }
 
-    /** The value where vertices are cut, and those fall that are no longer connected to the ground. */
-    private static int ofVertices(int left, int[] neighbours, int ground, int blue) {
-        int reached = left & ground;
+    /** The game where vertices are cut, and those fall that are no longer connected to the ground. */
+    private ShortGame ofVertices(int left) {
+        int[] neighbours = {0b010100, 0b101000, 0b001001, 0b000110, 0b100001, 0b010010};
+        int reached = left & 0b11;
         // As many rounds as there are vertices reach them all.
         for (int i = 0; i < neighbours.length * neighbours.length; i++) {
             int v = i % neighbours.length;
             reached |= (reached >> v & 1) * (neighbours[v] & left);
         }
         int standing = reached;
-        int[] rest = IntStream.range(0, neighbours.length).filter(v -> (standing >> v & 1) == 1).toArray();
-        return DyadicForms.simplestBetween(
-                IntStream.of(rest).filter(v -> (blue >> v & 1) == 1)
-                        .map(v -> ofVertices(standing & ~(1 << v), neighbours, ground, blue)),
-                IntStream.of(rest).filter(v -> (blue >> v & 1) == 0)
-                        .map(v -> ofVertices(standing & ~(1 << v), neighbours, ground, blue)));
+        return zero.game(ofVertices(standing, IntStream.of(2, 3)), ofVertices(standing, IntStream.of(0, 1, 4, 5)));
     }
 
-    /** What cutting a blue edge costs Left. */
-    private static int cost(Hackenbush graph, int edge) {
-        int[] values = graph.values();
-        return values[graph.all()] - values[graph.cut(graph.all(), edge)];
+    private Set<ShortGame> ofVertices(int standing, IntStream own) {
+        return own.filter(v -> (standing >> v & 1) == 1).mapToObj(v -> ofVertices(standing & ~(1 << v)))
+                .collect(Collectors.toSet());
     }
 
-    private static void assertCheapCut(Hackenbush graph) {
-        int[] values = graph.values();
-        int all = graph.all();
-        List<Integer> blue = IntStream.rangeClosed(0, graph.edges().size() - 1)
-                .filter(edge -> graph.edges().get(edge).colour() == Colour.BLUE).boxed().toList();
-        int blues = blue.stream().mapToInt(edge -> 1 << edge).sum();
-        List<Integer> cheap = blue.stream().filter(edge -> values[all] - values[graph.cut(all, edge)] <= UNIT).toList();
+    /** Whether cutting a blue edge costs Left at most 1. */
+    private boolean isCheap(Bush graph, int edge) {
+        return values.of(graph).compareTo(values.of(graph.cut(edge)).plus(Dyadic.of(1))) <= 0;
+    }
+
+    private void assertCheapCut(Bush graph) {
+        List<Integer> blue = graph.standing().filter(edge -> isBlue(graph, edge)).boxed().toList();
+        List<Integer> cheap = blue.stream().filter(edge -> isCheap(graph, edge)).toList();
         assertTrue(blue.isEmpty() || !cheap.isEmpty());
         // An edge is free if no cut of it makes a blue edge fall, whatever was cut before.
-        assertTrue(blue.stream().filter(edge -> IntStream.rangeClosed(0, all)
-                .allMatch(left -> (left >> edge & 1) == 0 || graph.standing(left) != left
-                        || (left & ~graph.cut(left, edge) & blues) == 1 << edge))
+        List<Bush> positions = IntStream.range(0, 1 << graph.size())
+                .mapToObj(gone -> graph.without(edge -> (gone >> edge - 1 & 1) == 1)).distinct().toList();
+        assertTrue(blue.stream().filter(edge -> positions.stream().filter(position -> position.stands(edge))
+                .allMatch(position -> position.cut(edge).standing().filter(blue::contains).count() + 1 == position
+                        .standing().filter(blue::contains).count()))
                 .allMatch(cheap::contains));
     }
 
@@ -445,100 +448,84 @@ class HackenbushTest {
     @Test
     void theRecipeForGreenGraphsFindsACutToEachLowerValue() {
         greenGraphs().forEach(graph -> {
-            int[] values = graph.grundyValues();
-            Vertex root = root(graph.fullyFused());
-            for (int target = 0; target < values[graph.all()]; target++) {
+            Vertex root = root(Hackenbush.fullyFused(graph));
+            for (int target = 0; target < grundy.of(graph); target++) {
                 int wanted = target;
-                assertTrue(root.cut(target).stream().anyMatch(edge -> values[graph.cut(graph.all(), edge)] == wanted));
+                assertTrue(root.cut(target).stream().anyMatch(edge -> grundy.of(graph.cut(edge)) == wanted));
             }
         });
     }
 
     /** The ground of a tree with loops. */
-    private static Vertex root(Hackenbush tree) {
-        return vertex(tree, 0, -1);
+    private static Vertex root(Bush tree) {
+        return vertex(tree, 0, 0);
     }
 
-    private static Vertex vertex(Hackenbush tree, int vertex, int below) {
-        List<Integer> loops = new ArrayList<>();
-        List<Vertex> above = new ArrayList<>();
-        for (int i = 0; i < tree.edges().size(); i++) {
-            Edge edge = tree.edges().get(i);
-            if (edge.from() == vertex && edge.to() == vertex) {
-                loops.add(i);
-            } else if (i != below && (edge.from() == vertex || edge.to() == vertex)) {
-                above.add(vertex(tree, edge.other(vertex), i));
-            }
-        }
-        return new Vertex(below, loops, above);
+    private static Vertex vertex(Bush tree, int vertex, int below) {
+        Map<Boolean, List<Integer>> isLoop = tree.standingAt(vertex).filter(edge -> edge != below).boxed()
+                .collect(Collectors.partitioningBy(edge -> tree.edge(edge).other(vertex) == vertex));
+        return new Vertex(below, isLoop.get(true),
+                isLoop.get(false).stream().map(edge -> vertex(tree, tree.edge(edge).other(vertex), edge)).toList());
     }
 
     @Test
     void exercise1() {
         answerGreen("$((1 \\oplus 2) + 1) \\oplus 2 = %d$. There is %d winning cut",
-                Hackenbush.of("0 1 G, 1 2 G, 1 3 G, 3 4 G, 0 5 G, 5 6 G"), 2);
+                Hackenbush.of("0 1 G, 1 2 G, 1 3 G, 3 4 G, 0 5 G, 5 6 G"), 3);
     }
 
     @Test
     void exercise2() {
         answerGreen("$((1 \\oplus 2) + 1) \\oplus 3 = %d$. There is %d winning cut",
-                Hackenbush.of("0 1 G, 1 2 G, 2 3 G, 3 1 G, 1 4 G, 4 5 G, 0 6 G, 6 7 G, 7 8 G"), 2);
+                Hackenbush.of("0 1 G, 1 2 G, 2 3 G, 3 1 G, 1 4 G, 4 5 G, 0 6 G, 6 7 G, 7 8 G"), 3);
     }
 
     @Test
     void exercise3() {
-        Hackenbush path = new Hackenbush(Hackenbush.of("0 2 G, 2 3 G, 3 1 G, 2 4 G, 4 5 G").edges(), 0b11);
-        answerGreen("$2 \\oplus 1 = %d$", path, 4);
-        answerGreen("There is %2$d winning cut", path, 4);
+        Bush path = new Bush(Hackenbush.of("0 2 G, 2 3 G, 3 1 G, 2 4 G, 4 5 G").edges(), 0, 1);
+        answerGreen("$2 \\oplus 1 = %d$", path, 5);
+        answerGreen("There is %2$d winning cut", path, 5);
     }
 
     /** With the value and the number of winning cuts; the one that the text names is the only one. */
-    private static void answerGreen(String text, Hackenbush graph, int winningCut) {
-        int[] values = graph.grundyValues();
-        List<Integer> winning = IntStream.range(0, graph.edges().size())
-                .filter(edge -> values[graph.cut(graph.all(), edge)] == 0).boxed().toList();
+    private void answerGreen(String text, Bush graph, int winningCut) {
+        List<Integer> winning = graph.standing().filter(edge -> grundy.of(graph.cut(edge)) == 0).boxed().toList();
         assertEquals(List.of(winningCut), winning);
-        Claims.answered(String.format(text, graph.grundy(), winning.size()));
+        Claims.answered(String.format(text, grundy.of(graph), winning.size()));
     }
 
     @Test
     void exercise4() {
-        int first = stalk("BRB") + stalk("BRR");
-        int second = stalk("BBR") + stalk("R");
-        Claims.answered("$" + DyadicForms.latex(stalk("BRB")) + " + " + DyadicForms.latex(stalk("BRR")) + " = "
-                + DyadicForms.latex(first) + "$ and $" + DyadicForms.latex(stalk("BBR")) + " - "
-                + DyadicForms.latex(-stalk("R")) + " = " + DyadicForms.latex(second) + "$");
-        Claims.answered("With RB, of value $" + DyadicForms.latex(stalk("RB")) + "$");
-        assertEquals(0, second + stalk("RB"));
-        assertTrue(first + stalk("RB") > 0);
+        Bush first = stalks("BRB", "BRR");
+        Bush second = stalks("BBR", "R");
+        Claims.answered("$" + latex(stalk("BRB")) + " + " + latex(stalk("BRR")) + " = " + latex(first) + "$ and $"
+                + latex(stalk("BBR")) + " - " + latex(stalk("B")) + " = " + latex(second) + "$");
+        Claims.answered("With RB, of value $" + latex(stalk("RB")) + "$");
+        assertEquals(0, values.of(stalks("BBR", "R", "RB")).signum());
+        assertEquals(1, values.of(stalks("BRB", "BRR", "RB")).signum());
     }
 
-    private static int stalk(String colours) {
-        return playedStalk(colours.chars().map(colour -> colour == 'B' ? 1 : 0).toArray());
+    private static Bush stalks(String... stalks) {
+        return Stream.of(stalks).map(Drawing::stalk).reduce(Drawing::beside).orElseThrow().bush();
     }
 
     @Test
     void exercise5() {
-        Hackenbush triangle = Hackenbush.of("0 1 B, 0 2 B, 1 2 R");
-        int[] values = triangle.values();
-        int all = triangle.all();
-        assertEquals(values[triangle.cut(all, 0)], values[triangle.cut(all, 1)]);
-        Claims.answered("$\\lbrace " + DyadicForms.latex(values[triangle.cut(all, 0)]) + " \\mid "
-                + DyadicForms.latex(values[triangle.cut(all, 2)]) + " \\rbrace = " + DyadicForms.latex(triangle.value())
-                + "$");
+        Bush triangle = Hackenbush.of("0 1 B, 0 2 B, 1 2 R");
+        assertEquals(values.of(triangle.cut(1)), values.of(triangle.cut(2)));
+        Claims.answered("$\\lbrace " + latex(triangle.cut(1)) + " \\mid " + latex(triangle.cut(3)) + " \\rbrace = "
+                + latex(triangle) + "$");
     }
 
     @Test
     void exercise6() {
-        Hackenbush tree = Hackenbush.of("0 1 B, 1 2 R, 1 3 B, 3 4 R, 0 5 R");
-        int[] values = tree.values();
-        int all = tree.all();
-        Claims.answered("$f(-1) = " + DyadicForms.latex(underBlue(-UNIT)) + "$, $f(-1 + \\frac12) = "
-                + DyadicForms.latex(underBlue(-UNIT / 2)) + "$ and $\\frac34 - 1 = " + DyadicForms.latex(tree.value())
-                + "$");
-        Claims.answered("It leaves $f(-1 + 1) - 1 = " + DyadicForms.latex(values[tree.cut(all, 3)]) + "$");
-        List<Integer> winning = IntStream.of(1, 3, 4).filter(edge -> values[tree.cut(all, edge)] <= 0).boxed().toList();
-        assertEquals(List.of(3), winning);
+        Bush tree = Hackenbush.of("0 1 B, 1 2 R, 1 3 B, 3 4 R, 0 5 R");
+        Claims.answered("$f(-1) = " + DyadicForms.latex(underBlue(Dyadic.of(-1))) + "$, $f(-1 + \\frac12) = "
+                + DyadicForms.latex(underBlue(new Dyadic(-1, 1))) + "$ and $\\frac34 - 1 = " + latex(tree) + "$");
+        Claims.answered("It leaves $f(-1 + 1) - 1 = " + latex(tree.cut(4)) + "$");
+        List<Integer> winning = IntStream.of(2, 4, 5).filter(edge -> values.of(tree.cut(edge)).signum() <= 0).boxed()
+                .toList();
+        assertEquals(List.of(4), winning);
         Claims.answered("Right has " + winning.size() + " winning cut");
     }
 }

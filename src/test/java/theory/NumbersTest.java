@@ -16,6 +16,7 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
+import nimsum.game.Dyadic;
 import nimsum.harness.run.Deep;
 import nimsum.harness.text.Claims;
 import org.junit.jupiter.api.Test;
@@ -23,13 +24,13 @@ import org.junit.jupiter.api.Test;
 /** The theorems on numbers, checked by playing. */
 class NumbersTest {
 
-    private static final long UNIT = DyadicForms.UNIT, FAR = 100 * UNIT;
+    private static final long UNIT = 1 << 14, FAR = 100 * UNIT;
     private static final int DAY = 2, LATER = 4;
 
     private final ShortGame zero = ShortGame.zero();
     private final ShortGame star = zero.game(Set.of(zero), Set.of(zero));
     private final DyadicForms dyadics = new DyadicForms(zero);
-    private final Set<Integer> early = DyadicForms.bornByDay(LATER);
+    private final Set<Dyadic> early = DyadicForms.bornByDay(LATER);
 
     @Test
     void theorem1() {
@@ -39,8 +40,7 @@ class NumbersTest {
             assertEquals(leftWins(game, false), game.leftWinsSecond(), "Right begins");
         });
         assertEquals(List.of("Second", "Left", "Right", "First"),
-                List.of(zero, dyadics.form((int) UNIT), dyadics.form((int) -UNIT), star).stream()
-                        .map(ShortGame::outcome).toList());
+                Stream.of(zero, integer(1), integer(-1), star).map(ShortGame::outcome).toList());
         Map<String, Long> wins = games.stream().collect(groupingBy(ShortGame::outcome, counting()));
         Claims.checked(games.size(), "games born by day " + DAY + " are played out: " + wins.get("Second")
                 + " second-player wins, " + wins.get("First") + " first-player wins, " + wins.get("Left")
@@ -52,6 +52,10 @@ class NumbersTest {
         return leftToMove
                 ? game.left().stream().anyMatch(move -> leftWins(move, false))
                 : game.right().stream().allMatch(move -> leftWins(move, true));
+    }
+
+    private ShortGame integer(int n) {
+        return dyadics.form(Dyadic.of(n));
     }
 
     @Test
@@ -158,26 +162,24 @@ class NumbersTest {
 
     @Test
     void theorem7() {
-        Set<Integer> numbers = early;
-        Claims.eachPair("pairs of the " + numbers.size() + " numbers born by day " + LATER, numbers, numbers,
-                (p, q) -> {
-                    assertTrue(dyadics.form(p).plus(dyadics.form(q)).isEqualTo(dyadics.form(p + q)));
-                    assertEquals(p >= q, dyadics.form(p).isAtLeast(dyadics.form(q)));
-                });
+        Claims.eachPair("pairs of the " + early.size() + " numbers born by day " + LATER, early, early, (p, q) -> {
+            assertTrue(dyadics.form(p).plus(dyadics.form(q)).isEqualTo(dyadics.form(p.plus(q))));
+            assertEquals(p.compareTo(q) >= 0, dyadics.form(p).isAtLeast(dyadics.form(q)));
+        });
     }
 
     @Test
     void theorem8() {
-        Set<Integer> candidates = DyadicForms.bornByDay(DAY + 1);
-        Set<Integer> options = DyadicForms.bornByDay(DAY);
+        Set<Dyadic> candidates = DyadicForms.bornByDay(DAY + 1);
+        Set<Dyadic> options = DyadicForms.bornByDay(DAY);
         int mostOptions = 2;
         int numbers = 0;
         List<ShortGame> games = new ArrayList<>(games());
         games.addAll(ShortGame.madeOf(options.stream().map(dyadics::form).toList()).stream()
                 .filter(game -> game.left().size() <= mostOptions && game.right().size() <= mostOptions).toList());
         for (ShortGame game : games) {
-            List<Integer> fitting = candidates.stream().filter(q -> fits(dyadics.form(q), game)).toList();
-            List<Integer> equal = candidates.stream().filter(q -> game.isEqualTo(dyadics.form(q))).toList();
+            List<Dyadic> fitting = candidates.stream().filter(q -> fits(dyadics.form(q), game)).toList();
+            List<Dyadic> equal = candidates.stream().filter(q -> game.isEqualTo(dyadics.form(q))).toList();
             assertEquals(fitting.isEmpty() ? List.of() : List.of(DyadicForms.simplest(fitting)), equal);
             numbers += equal.size();
         }
@@ -190,16 +192,16 @@ class NumbersTest {
 
     @Test
     void theorem9() {
-        Set<Integer> born = Set.of();
+        Set<Dyadic> born = Set.of();
         int lastDay = 3;
         for (int day = 0; day <= lastDay; day++) {
-            Set<Integer> expected = DyadicForms.bornByDay(day);
+            Set<Dyadic> expected = DyadicForms.bornByDay(day);
             List<ShortGame> options = born.stream().map(dyadics::form).toList();
             List<ShortGame> forms = options.isEmpty() ? List.of(zero) : ShortGame.madeOf(options);
             List<ShortGame> numbers = forms.stream().filter(NumbersTest::isNumber).toList();
-            Set<Integer> values = new TreeSet<>();
+            Set<Dyadic> values = new TreeSet<>();
             for (ShortGame number : numbers) {
-                List<Integer> equal = expected.stream().filter(q -> number.isEqualTo(dyadics.form(q)))
+                List<Dyadic> equal = expected.stream().filter(q -> number.isEqualTo(dyadics.form(q)))
                         .toList();
                 assertEquals(1, equal.size());
                 values.addAll(equal);
@@ -213,32 +215,29 @@ class NumbersTest {
 
     @Test
     void theorem10() {
-        Set<Integer> numbers = early;
-        int pairs = 0;
-        for (int q : numbers) {
-            int value = q < 0 ? 0 : (Math.floorDiv(q, DyadicForms.UNIT) + 1) * DyadicForms.UNIT;
-            ShortGame game = zero.game(Set.of(dyadics.form(q)), Set.of());
-            assertTrue(game.isEqualTo(dyadics.form(value)), "{" + DyadicForms.text(q) + " |}");
-            assertTrue(game.negate().isEqualTo(dyadics.form(-value)), "{| " + DyadicForms.text(-q) + "}");
-            for (int r : numbers) {
-                if (r <= q) {
-                    ShortGame hot = zero.game(Set.of(dyadics.form(q)), Set.of(dyadics.form(r)));
-                    for (int x : numbers) {
-                        assertEquals(x > q, dyadics.form(x).isAtLeast(hot), DyadicForms.text(x));
-                        assertEquals(x < r, hot.isAtLeast(dyadics.form(x)), DyadicForms.text(x));
+        Claims.eachPair("games with one option, a number born by day " + LATER, early, List.of(1, -1),
+                (q, sign) -> {
+                    int value = q.signum() < 0 ? 0 : (int) Math.floor(q.doubleValue()) + 1;
+                    ShortGame game = above(q);
+                    assertTrue((sign > 0 ? game : game.negate()).isEqualTo(integer(sign * value)));
+                });
+        Claims.each("pairs $a \\ge b$ of these numbers, each with all " + early.size(),
+                early.stream().flatMap(a -> early.stream().filter(b -> a.compareTo(b) >= 0).map(b -> List.of(a, b))),
+                pair -> {
+                    ShortGame hot = zero.game(Set.of(dyadics.form(pair.get(0))), Set.of(dyadics.form(pair.get(1))));
+                    for (Dyadic x : early) {
+                        assertEquals(x.compareTo(pair.get(0)) > 0, dyadics.form(x).isAtLeast(hot));
+                        assertEquals(x.compareTo(pair.get(1)) < 0, hot.isAtLeast(dyadics.form(x)));
                     }
-                    pairs++;
-                }
-            }
+                });
+        for (Dyadic q : List.of(Dyadic.of(-5), new Dyadic(1, 1))) {
+            Claims.stated("$\\lbrace " + DyadicForms.latex(q) + " \\mid \\rbrace = " + latex(above(q)) + "$");
         }
-        Claims.checked(2L * numbers.size(), "games with one option, a number born by day " + LATER);
-        Claims.checked(pairs, "pairs $a \\ge b$ of these numbers, each with all " + numbers.size());
-        for (int q : new int[]{-5 * DyadicForms.UNIT, DyadicForms.UNIT / 2}) {
-            ShortGame game = zero.game(Set.of(dyadics.form(q)), Set.of());
-            int value = numbers.stream().filter(x -> game.isEqualTo(dyadics.form(x))).findFirst().orElseThrow();
-            Claims.stated("$\\lbrace " + DyadicForms.latex(q) + " \\mid \\rbrace = "
-                    + DyadicForms.latex(value) + "$");
-        }
+    }
+
+    /** {q |}. */
+    private ShortGame above(Dyadic q) {
+        return zero.game(Set.of(dyadics.form(q)), Set.of());
     }
 
     // What the chapter shows as its recipe.
@@ -266,31 +265,36 @@ class NumbersTest {
 
     @Test
     void theRecipeFindsValuesAndAWinningMoveWhereverThereIsOne() {
-        Set<Integer> numbers = early;
-        Set<Integer> candidates = DyadicForms.bornByDay(LATER + 1);
-        for (int left : numbers) {
-            for (int right : numbers) {
-                if (left < right) {
-                    assertEquals(DyadicForms.simplest(candidates.stream().filter(q -> left < q && q < right).toList()),
-                            simplest(left, right));
+        Set<Dyadic> candidates = DyadicForms.bornByDay(LATER + 1);
+        for (Dyadic left : early) {
+            for (Dyadic right : early) {
+                if (left.compareTo(right) < 0) {
+                    assertEquals(units(DyadicForms.simplest(candidates.stream()
+                            .filter(q -> left.compareTo(q) < 0 && q.compareTo(right) < 0).toList())),
+                            simplest(units(left), units(right)));
                 }
             }
-            assertEquals(left < 0 ? 0 : Math.floorDiv(left, UNIT) * UNIT + UNIT, simplest(left, FAR));
-            assertEquals(left > 0 ? 0 : Math.floorDiv(left - 1, UNIT) * UNIT, simplest(-FAR, left));
+            assertEquals(units(Dyadic.simplestBetween(left, null)), simplest(units(left), FAR));
+            assertEquals(units(Dyadic.simplestBetween(null, left)), simplest(-FAR, units(left)));
         }
-        Set<Integer> parts = DyadicForms.bornByDay(DAY + 1);
+        Set<Dyadic> parts = DyadicForms.bornByDay(DAY + 1);
         parts.forEach(a -> parts.forEach(b -> parts.forEach(c -> assertGoodPart(a, b, c))));
     }
 
-    private void assertGoodPart(int... values) {
-        List<ShortGame> games = IntStream.of(values).mapToObj(dyadics::form).toList();
-        long[] best = games.stream().mapToLong(game -> game.left().stream().mapToLong(this::number).max().orElse(-FAR))
+    private static long units(Dyadic q) {
+        return q.numerator() * (UNIT >> q.exponent());
+    }
+
+    private void assertGoodPart(Dyadic... values) {
+        List<ShortGame> games = Stream.of(values).map(dyadics::form).toList();
+        long[] best = games.stream()
+                .mapToLong(game -> game.left().stream().mapToLong(option -> units(number(option))).max().orElse(-FAR))
                 .toArray();
-        int part = goodPart(IntStream.of(values).asLongStream().toArray(), best);
+        int part = goodPart(Stream.of(values).mapToLong(NumbersTest::units).toArray(), best);
         assertEquals(sum(games).rightWinsSecond(), part < 0);
         if (part >= 0) {
             List<ShortGame> after = new ArrayList<>(games);
-            after.set(part, dyadics.form((int) best[part]));
+            after.set(part, dyadics.form(new Dyadic(best[part], Long.numberOfTrailingZeros(UNIT))));
             assertTrue(sum(after).leftWinsSecond());
         }
     }
@@ -301,13 +305,12 @@ class NumbersTest {
 
     @Test
     void exercise1() {
-        int quarter = (int) UNIT / 4;
+        ShortGame quarter = dyadics.form(new Dyadic(1, 2));
         Claims.answered(Stream
-                .of(zero.game(Set.of(dyadics.form(-8 * quarter), dyadics.form(quarter)),
-                        Set.of(dyadics.form(4 * quarter), dyadics.form(2 * quarter))),
-                        zero.game(Set.of(dyadics.form(quarter)), Set.of(dyadics.form(4 * quarter))),
-                        zero.game(Set.of(dyadics.form(-12 * quarter)), Set.of(dyadics.form(32 * quarter))),
-                        zero.game(Set.of(), Set.of(dyadics.form(-6 * quarter))))
+                .of(zero.game(Set.of(integer(-2), quarter), Set.of(integer(1), dyadics.form(new Dyadic(1, 1)))),
+                        zero.game(Set.of(quarter), Set.of(integer(1))),
+                        zero.game(Set.of(integer(-3)), Set.of(integer(8))),
+                        zero.game(Set.of(), Set.of(dyadics.form(new Dyadic(-3, 1)))))
                 .map(this::latex).collect(Collectors.joining(", ", "$", "$")));
     }
 
@@ -319,8 +322,8 @@ class NumbersTest {
 
     @Test
     void exercise3() {
-        ShortGame hot = zero.game(Set.of(dyadics.form((int) UNIT)), Set.of(dyadics.form((int) -UNIT)));
-        ShortGame other = zero.game(Set.of(dyadics.form((int) (2 * UNIT))), Set.of(zero));
+        ShortGame hot = zero.game(Set.of(integer(1)), Set.of(integer(-1)));
+        ShortGame other = zero.game(Set.of(integer(2)), Set.of(zero));
         List.of(hot, star, other).forEach(part -> assertEquals("First", part.outcome()));
         assertSame(hot, hot.negate());
         Claims.answered("The " + winner(hot.plus(hot)) + " player wins $S + S$");
@@ -352,7 +355,7 @@ class NumbersTest {
     }
 
     /** The number of an early day that a game is equal to. */
-    private int number(ShortGame game) {
+    private Dyadic number(ShortGame game) {
         return early.stream().filter(q -> game.isEqualTo(dyadics.form(q))).findFirst()
                 .orElseThrow();
     }
