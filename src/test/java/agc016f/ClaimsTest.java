@@ -4,7 +4,6 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -28,13 +27,11 @@ class ClaimsTest {
 
     @Test
     void theorem1() {
-        Claims.each("positions of 2 tokens in all " + GRAPHS, graphs().flatMap(moves -> Rows
-                .every(2, 0, moves.length - 1).filter(Rows::isInOrder).map(tokens -> Map.entry(moves, tokens))),
-                entry -> {
-                    int[] moves = entry.getKey();
+        Claims.eachPair("positions of 2 tokens in all " + GRAPHS, graphs(),
+                moves -> Rows.every(2, 0, moves.length - 1).filter(Rows::isInOrder), (moves, tokens) -> {
                     int[] values = values(moves, (1 << moves.length) - 1);
-                    int a = entry.getValue().get(0);
-                    int b = entry.getValue().get(1);
+                    int a = tokens.get(0);
+                    int b = tokens.get(1);
                     boolean wins = new Search<>(new Rules())
                             .moverWins(new Position(edges(moves), List.of(a + 1, b + 1)));
                     assertEquals(wins, values[a] != values[b]);

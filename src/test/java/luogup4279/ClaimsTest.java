@@ -25,6 +25,7 @@ class ClaimsTest {
     private static final int HEAPS = 4, STONES = 6, GAMES = 256, PINS = 7;
 
     private final Search<List<Integer>> misere = new Search<>(Options.misere(Sums.RULES));
+    private final Sums sums = new Sums();
     private final Values<List<Integer>> longest = Values.longestPlay(Sums.RULES);
 
     @Test
@@ -60,20 +61,19 @@ class ClaimsTest {
 
     @Test
     void theorem3() {
-        int sums = 0;
+        int count = 0;
         int good = 0;
         for (int game = 0; game < GAMES; game++) {
             List<Integer> positions = positions(game);
-            boolean condition = positions.stream().allMatch(position -> position == 0 || Sums.grundy(position) != 0
-                    || Sums.options(position).anyMatch(option -> Sums.grundy(option) == 1));
+            boolean condition = positions.stream().allMatch(position -> position == 0 || sums.grundy(position) != 0
+                    || Sums.options(position).anyMatch(option -> sums.grundy(option) == 1));
             List<List<Integer>> threes = Rows.every(3, 0, positions.size() - 1).filter(Rows::isInOrder)
                     .map(row -> row.stream().map(positions::get).toList()).toList();
-            boolean holds = threes.stream().allMatch(this::followsTheRule);
-            sums += threes.size();
-            assertEquals(condition, holds, "game " + game);
+            assertEquals(condition, threes.stream().allMatch(this::followsTheRule), "game " + game);
+            count += threes.size();
             good += condition ? 1 : 0;
         }
-        Claims.checked(sums, "sums of 3, each of one of the first " + GAMES + " games");
+        Claims.checked(count, "sums of 3, each of one of the first " + GAMES + " games");
         Claims.checked(good, "of the " + GAMES + " games");
     }
 
@@ -86,7 +86,7 @@ class ClaimsTest {
 
     /** Whether misere play comes out as the rule of misere Nim says, with the Grundy values for the heaps. */
     private boolean followsTheRule(List<Integer> sum) {
-        return ruleSaysWon(sum.stream().map(Sums::grundy).toList()) == misere.moverWins(Sums.inOrder(sum));
+        return ruleSaysWon(sum.stream().map(sums::grundy).toList()) == misere.moverWins(Sums.inOrder(sum));
     }
 
     /** The rule of misere Nim. */

@@ -6,7 +6,6 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.Comparator;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -89,13 +88,11 @@ class ClaimsTest {
     @Test
     void theorem4() {
         int most = 9;
-        Claims.each("cubes of the towers of up to " + most + " cubes", BruteForce.towers(Deep.size(most, 12))
-                .flatMap(tower -> IntStream.range(0, tower.length()).mapToObj(cube -> Map.entry(tower, cube))),
-                entry -> {
-                    String tower = entry.getKey();
-                    char colour = tower.charAt(entry.getValue());
-                    Dyadic cost = cost(tower, entry.getValue(), colour);
-                    assertEquals(entry.getValue() == tower.lastIndexOf(colour) ? 0 : 1, cost.compareTo(top(tower)));
+        Claims.eachPair("cubes of the towers of up to " + most + " cubes", BruteForce.towers(Deep.size(most, 12)),
+                tower -> IntStream.range(0, tower.length()).boxed(), (tower, cube) -> {
+                    char colour = tower.charAt(cube);
+                    Dyadic cost = cost(tower, cube, colour);
+                    assertEquals(cube == tower.lastIndexOf(colour) ? 0 : 1, cost.compareTo(top(tower)));
                     assertEquals(1, cost.signum());
                 });
         int together = 6;

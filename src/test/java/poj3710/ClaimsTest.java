@@ -36,12 +36,8 @@ class ClaimsTest {
         int most = 3;
         List<Graph> few = graphs(most, most);
         Map<Graph, Integer> values = few.stream().collect(Collectors.toMap(graph -> graph, ClaimsTest::played));
-        Claims.each("pairs of graphs with up to " + most + " vertices and " + most + " edges",
-                few.stream().flatMap(one -> few.subList(0, few.indexOf(one) + 1).stream()
-                        .map(two -> List.of(one, two))),
-                pair -> {
-                    Graph one = pair.get(0);
-                    Graph two = pair.get(1);
+        Claims.eachPair("pairs of graphs with up to " + most + " vertices and " + most + " edges", few.stream(),
+                one -> few.stream().limit(few.indexOf(one) + 1L), (one, two) -> {
                     boolean wins = new Search<>(RULES).moverWins(bush(one, two));
                     assertEquals(new Search<>(RULES).moverWins(bush(glued(one, two))), wins);
                     assertEquals(wins, (values.get(one) ^ values.get(two)) != 0);
@@ -75,14 +71,13 @@ class ClaimsTest {
     @Test
     void theorem3() {
         int mostSides = 4;
-        Claims.each(
+        Claims.eachPair(
                 "graphs, played out: each tree of up to 3 vertices in which each vertex hangs on one before it, with "
                         + "2 polygons of 1 to " + mostSides + " sides",
-                Stream.of(new int[0], new int[]{1}, new int[]{1, 1}, new int[]{1, 2})
-                        .flatMap(parents -> Rows.every(2, 0, mostSides * (parents.length + 1) - 1)
-                                .filter(Rows::isInOrder).map(choice -> Map.entry(parents, choice))),
-                entry -> checkPolygons(entry.getKey(), entry.getValue().stream()
-                        .map(i -> new int[]{1 + i / mostSides, 1 + i % mostSides}).toList()));
+                Stream.of(new int[0], new int[]{1}, new int[]{1, 1}, new int[]{1, 2}),
+                parents -> Rows.every(2, 0, mostSides * (parents.length + 1) - 1).filter(Rows::isInOrder),
+                (parents, choice) -> checkPolygons(parents,
+                        choice.stream().map(i -> new int[]{1 + i / mostSides, 1 + i % mostSides}).toList()));
     }
 
     /** Of polygons that are pairs of a vertex and a number of sides; 1 stands for a loop. */

@@ -1,16 +1,14 @@
 package theory;
 
-import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Random;
 import java.util.stream.IntStream;
-import java.util.stream.Stream;
+import nimsum.cases.HeapRows;
 import nimsum.game.Ending;
 import nimsum.game.Options;
 import nimsum.game.Rounds;
 import nimsum.game.Rules;
-import nimsum.util.Retrograde;
 
 /**
  * A small game with cycles, as a table. A position that has ended says so, and its moves do not count.
@@ -41,26 +39,13 @@ record LoopyGame(Ending[] ending, int[][] moves) {
      * it is lost.
      */
     static List<LoopyGame> all(int positions) {
-        int[][] sets = new int[1 << positions][];
-        for (int set = 0; set < sets.length; set++) {
-            int members = set;
-            sets[set] = IntStream.range(0, positions).filter(to -> (members >> to & 1) == 1).toArray();
-        }
-        int kinds = 2 + sets.length;
-        List<LoopyGame> games = new ArrayList<>();
-        for (int number = 0; number < Math.pow(kinds, positions); number++) {
-            Ending[] ending = new Ending[positions];
-            int[][] moves = new int[positions][];
-            int rest = number;
-            for (int position = 0; position < positions; position++) {
-                int kind = rest % kinds;
-                rest /= kinds;
-                ending[position] = kind == 0 ? Ending.DRAW : kind == 1 ? Ending.WIN : Ending.PLAY_ON;
-                moves[position] = sets[Math.max(0, kind - 2)];
-            }
-            games.add(new LoopyGame(ending, moves));
-        }
-        return games;
+        int[][] sets = IntStream.range(0, 1 << positions).mapToObj(
+                set -> IntStream.range(0, positions).filter(to -> (set >> to & 1) == 1).toArray())
+                .toArray(int[][]::new);
+        return HeapRows.every(positions, -2, sets.length - 1).map(kinds -> new LoopyGame(IntStream.of(kinds)
+                .mapToObj(kind -> kind == -2 ? Ending.DRAW : kind == -1 ? Ending.WIN : Ending.PLAY_ON)
+                .toArray(Ending[]::new),
+                IntStream.of(kinds).mapToObj(kind -> sets[Math.max(0, kind)]).toArray(int[][]::new))).toList();
     }
 
     /** A game in which two moves may lead to the same position. */
@@ -78,26 +63,6 @@ record LoopyGame(Ending[] ending, int[][] moves) {
         return ending.length;
     }
 
-    Retrograde solved() {
-        Retrograde game = new Retrograde(positions());
-        for (int position = 0; position < positions(); position++) {
-            switch (verdict(position)) {
-                case WIN -> game.addWin(position);
-                case DRAW -> game.addMove(position, position);
-                case PLAY_ON -> {
-                    for (int to : moves[position]) {
-                        game.addMove(position, to);
-                    }
-                }
-                case LOSS -> {
-                    // Lost without moves.
-                }
-            }
-        }
-        game.solve();
-        return game;
-    }
-
     boolean ended(int position) {
         return verdict(position) != Ending.PLAY_ON;
     }
@@ -107,10 +72,14 @@ record LoopyGame(Ending[] ending, int[][] moves) {
         return ending[position] == Ending.PLAY_ON && moves[position].length == 0 ? Ending.LOSS : ending[position];
     }
 
+    /** Where the moves from a position lead, none if it has ended. */
+    IntStream next(int position) {
+        return ended(position) ? IntStream.empty() : IntStream.of(moves[position]);
+    }
+
     /** The game as its rules, for play. */
     Rules<Integer> rules() {
-        return new Options<>(position -> ended(position) ? Stream.empty() : IntStream.of(moves[position]).boxed(),
-                this::verdict);
+        return new Options<>(position -> next(position).boxed(), this::verdict);
     }
 
     /** Outcomes and distances from the definition. */
@@ -129,16 +98,9 @@ record LoopyGame(Ending[] ending, int[][] moves) {
         if (ended(position)) {
             return VERDICTS.indexOf(verdict(position)) - 1;
         }
-        int nearestLost = Integer.MIN_VALUE;
-        int farthestWon = 0;
-        boolean allWon = true;
-        for (int to : moves[position]) {
-            if (table[to] < 0) {
-                nearestLost = Math.max(nearestLost, table[to]);
-            }
-            allWon &= table[to] > 0;
-            farthestWon = Math.max(farthestWon, table[to]);
-        }
-        return nearestLost > Integer.MIN_VALUE ? 1 - nearestLost : allWon ? -1 - farthestWon : 0;
+        int[] next = IntStream.of(moves[position]).map(to -> table[to]).sorted().toArray();
+        return next[0] > 0
+                ? -1 - next[next.length - 1]
+                : IntStream.of(next).filter(lost -> lost < 0).map(lost -> 1 - lost).min().orElse(0);
     }
 }

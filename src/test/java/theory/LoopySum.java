@@ -1,13 +1,12 @@
 package theory;
 
-import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.stream.IntStream;
-import java.util.stream.Stream;
 import nimsum.cases.HeapRows;
+import nimsum.game.Options;
+import nimsum.game.Rounds;
+import nimsum.game.Rows;
 import nimsum.game.Values;
 
 /**
@@ -63,31 +62,10 @@ public record LoopySum(int[][] followers, int[] order, int[] label) {
         return IntStream.of(tokens).map(v -> Math.max(0, label[v])).reduce(0, (a, b) -> a ^ b);
     }
 
-    /**
-     * Every position of one to so many tokens, and by the rounds: positive if it is won, negative if it is lost, 0 if
-     * it is drawn.
-     */
-    Map<List<Integer>, Integer> played(int most) {
-        Map<List<Integer>, Integer> numbers = new LinkedHashMap<>();
-        HeapRows.upTo(most, 0, followers.length - 1).filter(row -> row.length > 0).map(LoopySum::sorted)
-                .forEach(tokens -> numbers.putIfAbsent(tokens, numbers.size()));
-        int[][] moves = numbers.keySet().stream().map(tokens -> next(tokens).mapToInt(numbers::get).toArray())
-                .toArray(int[][]::new);
-        int[] table = LoopyGame.of(moves).byRounds();
-        numbers.replaceAll((tokens, number) -> table[number]);
-        return numbers;
-    }
-
-    private Stream<List<Integer>> next(List<Integer> tokens) {
-        return IntStream.range(0, tokens.size()).boxed()
-                .flatMap(i -> IntStream.of(followers[tokens.get(i)]).mapToObj(to -> {
-                    List<Integer> after = new ArrayList<>(tokens);
-                    after.set(i, to);
-                    return sorted(after.stream().mapToInt(v -> v).toArray());
-                }));
-    }
-
-    private static List<Integer> sorted(int... tokens) {
-        return IntStream.of(tokens).sorted().boxed().toList();
+    /** Every position of one to so many tokens, which stand on vertices in increasing order. */
+    Rounds<List<Integer>> played(int most) {
+        return Rounds.fromAll(Options.normal(tokens -> Rows.next(tokens, v -> IntStream.of(followers[v]))),
+                HeapRows.ascending(most, 0, followers.length - 1).map(row -> IntStream.of(row).boxed().toList())
+                        .toList());
     }
 }

@@ -16,12 +16,12 @@ import java.util.Queue;
 import java.util.Random;
 import java.util.Set;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.BiFunction;
 import java.util.function.IntPredicate;
-import java.util.function.ToIntBiFunction;
-import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import nimsum.cases.HeapRows;
+import nimsum.cases.Trees;
 import nimsum.game.Ending;
 import nimsum.game.ForcedEnd;
 import nimsum.game.Move;
@@ -154,7 +154,16 @@ class LoopyTest {
     }
 
     private static int[] retrograde(LoopyGame game) {
-        Retrograde solution = game.solved();
+        Retrograde solution = new Retrograde(game.positions());
+        for (int p = 0; p < game.positions(); p++) {
+            int position = p;
+            switch (game.verdict(p)) {
+                case WIN -> solution.addWin(p);
+                case DRAW -> solution.addMove(p, p);
+                default -> game.next(p).forEach(to -> solution.addMove(position, to));
+            }
+        }
+        solution.solve();
         return IntStream.range(0, game.positions()).map(p -> switch (solution.outcome(p)) {
             case Retrograde.WIN -> LoopyGame.won(solution.distance(p));
             case Retrograde.LOSS -> LoopyGame.lost(solution.distance(p));
@@ -184,7 +193,8 @@ class LoopyTest {
         Claims.each(
                 "runs: the " + GAMES + " in each of the " + ORDERS.size() + " orders, and " + RANDOM + " random games",
                 Stream.concat(ON_THREE.stream().flatMap(game -> ORDERS.stream().map(order -> Map.entry(game, order))),
-                        randomGames(random).map(game -> Map.entry(game, shuffled(random, game.positions())))),
+                        randomGames(random)
+                                .map(game -> Map.entry(game, Trees.numbers(random, 0, game.positions() - 1)))),
                 run -> checkSweeps(run.getKey(), run.getValue()));
         LoopyGame example = LoopyGame.of(LoopyPicture.moves());
         int[] right = example.byRounds();
@@ -248,12 +258,6 @@ class LoopyTest {
         return table;
     }
 
-    private static int[] shuffled(Random random, int length) {
-        List<Integer> order = IntStream.range(0, length).boxed().collect(Collectors.toList());
-        Collections.shuffle(order, random);
-        return order.stream().mapToInt(p -> p).toArray();
-    }
-
     @Test
     void theorem7() {
         Claims.each(GAMES, ON_THREE.stream().filter(
@@ -266,13 +270,10 @@ class LoopyTest {
 
     @Test
     void theorem8() {
-        Claims.each(
-                "symmetries, other than the one that moves nothing, of the " + GAMES, ON_THREE.stream()
-                        .flatMap(game -> ORDERS.stream().skip(1)
-                                .filter(image -> isSymmetry(game, image)).map(image -> Map.entry(game, image))),
-                symmetry -> {
-                    int[] table = symmetry.getKey().byRounds();
-                    IntStream.range(0, 3).forEach(p -> assertEquals(table[p], table[symmetry.getValue()[p]]));
+        Claims.eachPair("symmetries, other than the one that moves nothing, of the " + GAMES, ON_THREE.stream(),
+                game -> ORDERS.stream().skip(1).filter(image -> isSymmetry(game, image)), (game, image) -> {
+                    int[] table = game.byRounds();
+                    IntStream.range(0, 3).forEach(p -> assertEquals(table[p], table[image[p]]));
                 });
     }
 
@@ -280,16 +281,16 @@ class LoopyTest {
     void theorem9() {
         Random random = new Random(SEED);
         List<int[]> others = ORDERS.subList(1, ORDERS.size());
-        Claims.each("runs in another order, each of the " + others.size() + " others on " + POSITIONS
-                + " vertices and a random one on " + VERTICES,
-                graphs().flatMap(sum -> (sum.followers().length == POSITIONS
+        Claims.eachPair("runs in another order, each of the " + others.size() + " others on " + POSITIONS
+                + " vertices and a random one on " + VERTICES, graphs(),
+                sum -> sum.followers().length == POSITIONS
                         ? others.stream()
-                        : Stream.of(shuffled(random, VERTICES))).map(order -> Map.entry(sum, order))),
-                run -> assertArrayEquals(run.getKey().label(),
-                        LoopySum.of(run.getKey().followers(), run.getValue()).label()));
+                        : Stream.of(Trees.numbers(random, 0, VERTICES - 1)),
+                (sum, order) -> assertArrayEquals(sum.label(), LoopySum.of(sum.followers(), order).label()));
         assertArrayEquals(new int[]{0, 1, 0, LoopySum.LOOPY},
                 LoopySum.of(new int[][]{{}, {0, 2}, {1}, {3}}).label(), "the example of the text");
-        checkSums("without", loopy -> loopy == 0, (sum, tokens) -> sum.nimSum(tokens) == 0 ? -1 : 1);
+        checkSums("without", loopy -> loopy == 0,
+                (sum, tokens) -> sum.nimSum(tokens) == 0 ? Outcome.LOSS : Outcome.WIN);
     }
 
     @Test
@@ -298,7 +299,7 @@ class LoopyTest {
                 IntStream.of(sum.loopy(sum.followers()[v])).anyMatch(u -> !sum.leadsTo(u, sum.mex(v))))));
         checkSums("with", loopy -> loopy > 0, (sum, tokens) -> {
             int[] loopy = sum.loopy(tokens);
-            return loopy.length == 1 && sum.leadsTo(loopy[0], sum.nimSum(tokens)) ? 1 : 0;
+            return loopy.length == 1 && sum.leadsTo(loopy[0], sum.nimSum(tokens)) ? Outcome.WIN : Outcome.DRAW;
         });
     }
 
@@ -312,15 +313,18 @@ class LoopyTest {
     }
 
     /** Against play. */
-    private static void checkSums(String kind, IntPredicate loopyTokens, ToIntBiFunction<LoopySum, int[]> sign) {
+    private static void checkSums(String kind, IntPredicate loopyTokens, BiFunction<LoopySum, int[], Outcome> outcome) {
         AtomicInteger positions = new AtomicInteger();
-        graphs().forEach(sum -> sum.played(TOKENS).forEach((position, entry) -> {
-            int[] tokens = position.stream().mapToInt(v -> v).toArray();
-            if (loopyTokens.test(sum.loopy(tokens).length)) {
-                assertEquals(sign.applyAsInt(sum, tokens), Integer.signum(entry));
-                positions.incrementAndGet();
-            }
-        }));
+        graphs().forEach(sum -> {
+            Rounds<List<Integer>> played = sum.played(TOKENS);
+            played.positions().forEach(position -> {
+                int[] tokens = position.stream().mapToInt(v -> v).toArray();
+                if (loopyTokens.test(sum.loopy(tokens).length)) {
+                    assertEquals(outcome.apply(sum, tokens), played.outcome(position));
+                    positions.incrementAndGet();
+                }
+            });
+        });
         Claims.checked(positions.get(), "positions " + kind + " loopy tokens, of up to " + TOKENS
                 + " tokens on the graphs on " + POSITIONS + " vertices and on " + GRAPHS + " random ones on "
                 + VERTICES);
@@ -431,10 +435,10 @@ class LoopyTest {
         Claims.answered(names("and", v -> sum.label()[v] == 0) + " get the label 0. "
                 + names("and", v -> sum.label()[v] == 1) + " get the label 1. "
                 + names("and", v -> sum.label()[v] == LoopySum.LOOPY) + " are loopy");
-        Map<List<Integer>, Integer> played = sum.played(2);
+        Rounds<List<Integer>> played = sum.played(2);
         int h = LoopyPicture.NAMES.indexOf('H');
         Claims.answered("The other token has to be on "
-                + names("or", v -> played.get(Stream.of(h, v).sorted().toList()) > 0));
+                + names("or", v -> played.outcome(Stream.of(h, v).sorted().toList()) == Outcome.WIN));
     }
 
     private static String names(String word, IntPredicate which) {

@@ -31,11 +31,13 @@ import org.junit.jupiter.api.Test;
  */
 class NormalPlayTest {
 
-    /**
-     * How many positions the games have at most, of which all are tried, and of which only those are whose moves lower
-     * the number.
-     */
-    private static final int MOST = 4, MOST_FALLING = 5;
+    private static final int MOST = 3, MOST_ENDING = 5;
+    private static final String GAMES = "games of up to " + MOST + " positions";
+    /** Those in which a move leads to a smaller number. */
+    private static final List<int[]> ENDING_GAMES = IntStream.rangeClosed(1, MOST_ENDING).boxed()
+            .flatMap(size -> IntStream.range(0, 1 << size * (size - 1) / 2).mapToObj(
+                    code -> IntStream.range(0, size).map(i -> code >> i * (i - 1) / 2 & (1 << i) - 1).toArray()))
+            .toList();
 
     private static final String CHAPTER = DataFiles
             .readDocument(Problems.here().home().resolve("theory/normal-play.md"));
@@ -45,7 +47,7 @@ class NormalPlayTest {
 
     @Test
     void theorem1() {
-        Claims.each("games of up to " + MOST + " positions", allGames(MOST), moves -> {
+        Claims.each(GAMES, games(), moves -> {
             int everything = (1 << moves.length) - 1;
             boolean valid = IntStream.range(0, everything).noneMatch(set -> isHereditary(moves, set));
             assertEquals(ends(moves), valid);
@@ -54,51 +56,37 @@ class NormalPlayTest {
 
     @Test
     void theorem2() {
-        List<List<int[]>> ranks = IntStream.rangeClosed(0, MOST)
-                .mapToObj(size -> HeapRows.every(size, 0, size - 1).map(NormalPlayTest::smaller).toList()).toList();
-        Claims.each("games of up to " + MOST + " positions", allGames(MOST), moves -> assertEquals(ends(moves),
-                ranks.get(moves.length).stream().anyMatch(smaller -> falls(moves, smaller))));
+        Claims.each(GAMES, games(), moves -> assertEquals(ends(moves),
+                HeapRows.every(moves.length, 0, moves.length - 1).anyMatch(rank -> falls(moves, rank))));
     }
 
     @Test
     void theorem3() {
-        Claims.each("positions of the " + endingGames(MOST_FALLING).size() + " games of up to " + MOST_FALLING
-                + " positions", positions(), position -> {
-                    List<Integer> sortings = sortings(position.moves);
+        Claims.eachPair("positions of the " + ENDING_GAMES.size() + " games of up to " + MOST_ENDING + " positions",
+                ENDING_GAMES.stream(), NormalPlayTest::positions, (moves, position) -> {
+                    List<Integer> sortings = sortings(moves);
                     assertEquals(1, sortings.size());
-                    boolean previous = contains(sortings.get(0), position.number);
-                    assertEquals(!previous, someStrategyWins(position.moves, position.number, true));
-                    assertEquals(previous, someStrategyWins(position.moves, position.number, false));
+                    boolean previous = contains(sortings.get(0), position);
+                    assertEquals(!previous, someStrategyWins(moves, position, true));
+                    assertEquals(previous, someStrategyWins(moves, position, false));
                 });
     }
 
-    /** A position of a game that ends. */
-    private record Position(int[] moves, int number) {
-    }
-
-    private static Stream<Position> positions() {
-        return endingGames(MOST_FALLING).stream()
-                .flatMap(moves -> IntStream.range(0, moves.length).mapToObj(number -> new Position(moves, number)));
+    private static Stream<Integer> positions(int[] moves) {
+        return IntStream.range(0, moves.length).boxed();
     }
 
     @Test
     void theorem4() {
-        int sets = 0;
-        for (int[] moves : endingGames(MOST_FALLING)) {
-            int lost = lost(moves, false);
-            for (int set = 0; set < 1 << moves.length; set++) {
-                assertEquals(set == lost, passesBothSteps(moves, set));
-                sets++;
-            }
-        }
-        Claims.checked(sets, "sets");
+        Claims.eachPair("sets", ENDING_GAMES.stream(), moves -> IntStream.range(0, 1 << moves.length).boxed(),
+                (moves, set) -> assertEquals(set == lost(moves, false), passesBothSteps(moves, set)));
     }
 
     @Test
     void theorem5() {
-        Claims.each("positions",
-                positions().filter(position -> robbed(position.moves, position.number).findAny().isPresent()),
-                position -> assertFalse(contains(lost(position.moves, false), position.number)));
+        Claims.eachPair("positions", ENDING_GAMES.stream(),
+                moves -> positions(moves).filter(position -> robbed(moves, position).findAny().isPresent()),
+                (moves, position) -> assertFalse(contains(lost(moves, false), position)));
         List<Integer> sides = List.of(1, 2, 3, 4, 5, 6);
         Claims.eachPair("boards of up to " + sides.size() + " x " + sides.size() + ", of which only 1 x 1", sides,
                 sides,
@@ -109,19 +97,18 @@ class NormalPlayTest {
     @Test
     void theorem6() {
         Map<String, Integer> smallest = new TreeMap<>();
-        Claims.each("positions", positions(), position -> {
-            int normal = lost(position.moves, false);
-            int misere = lost(position.moves, true);
-            assertEquals(misere, lost(prolonged(position.moves), false) >> 1);
-            smallest.merge((contains(normal, position.number) ? "P" : "N")
-                    + (contains(misere, position.number) ? "P" : "N"), reached(position.moves, position.number),
-                    Math::min);
+        Claims.eachPair("positions", ENDING_GAMES.stream(), NormalPlayTest::positions, (moves, position) -> {
+            int normal = lost(moves, false);
+            int misere = lost(moves, true);
+            assertEquals(misere, lost(prolonged(moves), false) >> 1);
+            smallest.merge((contains(normal, position) ? "P" : "N") + (contains(misere, position) ? "P" : "N"),
+                    reached(moves, position), Math::min);
         });
         assertEquals(Map.of("PN", 1, "NP", 2, "NN", 3, "PP", 4), smallest);
-        Claims.each("positions with an option",
-                positions().filter(position -> robbed(position.moves, position.number)
-                        .anyMatch(option -> position.moves[option] != 0)),
-                position -> assertFalse(contains(lost(position.moves, true), position.number)));
+        Claims.eachPair("positions with an option", ENDING_GAMES.stream(),
+                moves -> positions(moves)
+                        .filter(position -> robbed(moves, position).anyMatch(option -> moves[option] != 0)),
+                (moves, position) -> assertFalse(contains(lost(moves, true), position)));
     }
 
     @Test
@@ -323,17 +310,9 @@ class NormalPlayTest {
         }
     }
 
-    /** Every way to give moves to up to so many positions; those that do not end too. */
-    private static List<int[]> allGames(int most) {
-        return IntStream.rangeClosed(1, most).boxed()
-                .flatMap(size -> HeapRows.every(size, 0, (1 << size) - 1)).toList();
-    }
-
-    /** Every way to give moves to up to so many positions in which a move leads to a smaller number. */
-    private static List<int[]> endingGames(int most) {
-        return IntStream.rangeClosed(1, most).boxed().flatMap(size -> IntStream.range(0, 1 << size * (size - 1) / 2)
-                .mapToObj(code -> IntStream.range(0, size).map(i -> code >> i * (i - 1) / 2 & (1 << i) - 1).toArray()))
-                .toList();
+    /** Every way to give moves to a few positions; those that do not end too. */
+    private static Stream<int[]> games() {
+        return IntStream.rangeClosed(1, MOST).boxed().flatMap(size -> HeapRows.every(size, 0, (1 << size) - 1));
     }
 
     private static boolean contains(int set, int position) {
@@ -359,20 +338,11 @@ class NormalPlayTest {
                 .allMatch(position -> contains(set, position) || (moves[position] & ~set) != 0);
     }
 
-    /** For each position those of smaller rank. */
-    private static int[] smaller(int[] rank) {
-        return IntStream.of(rank).map(
-                from -> IntStream.range(0, rank.length).filter(to -> rank[to] < from).map(to -> 1 << to).sum())
-                .toArray();
-    }
-
     /** Whether each move leads to a position of smaller rank. */
-    private static boolean falls(int[] moves, int[] smaller) {
-        boolean falls = true;
-        for (int from = 0; from < moves.length; from++) {
-            falls &= (moves[from] & ~smaller[from]) == 0;
-        }
-        return falls;
+    private static boolean falls(int[] moves, int[] rank) {
+        return IntStream.range(0, moves.length).allMatch(
+                from -> IntStream.range(0, moves.length)
+                        .allMatch(to -> !contains(moves[from], to) || rank[to] < rank[from]));
     }
 
     /** The sets that are P-positions by the two conditions on P and N. */

@@ -154,10 +154,10 @@ class NumbersTest {
     @Test
     void theorem6() {
         List<ShortGame> numbers = numberForms();
-        Claims.each("pairs of a game born by day " + DAY, games().stream().flatMap(game -> numbers.stream()
+        Claims.eachPair("pairs of a game born by day " + DAY, games().stream(), game -> numbers.stream()
                 .filter(x -> fits(x, game) && x.left().stream().noneMatch(option -> fits(option, game))
-                        && x.right().stream().noneMatch(option -> fits(option, game)))
-                .map(x -> Map.entry(game, x))), pair -> assertTrue(pair.getKey().isEqualTo(pair.getValue())));
+                        && x.right().stream().noneMatch(option -> fits(option, game))),
+                (game, x) -> assertTrue(game.isEqualTo(x)));
     }
 
     @Test
@@ -221,14 +221,13 @@ class NumbersTest {
                     ShortGame game = above(q);
                     assertTrue((sign > 0 ? game : game.negate()).isEqualTo(integer(sign * value)));
                 });
-        Claims.each("pairs $a \\ge b$ of these numbers, each with all " + early.size(),
-                early.stream().flatMap(a -> early.stream().filter(b -> a.compareTo(b) >= 0).map(b -> List.of(a, b))),
-                pair -> {
-                    ShortGame hot = zero.game(Set.of(dyadics.form(pair.get(0))), Set.of(dyadics.form(pair.get(1))));
-                    for (Dyadic x : early) {
-                        assertEquals(x.compareTo(pair.get(0)) > 0, dyadics.form(x).isAtLeast(hot));
-                        assertEquals(x.compareTo(pair.get(1)) < 0, hot.isAtLeast(dyadics.form(x)));
-                    }
+        Claims.eachPair("pairs $a \\ge b$ of these numbers, each with all " + early.size(), early.stream(),
+                a -> early.stream().filter(b -> a.compareTo(b) >= 0), (a, b) -> {
+                    ShortGame hot = zero.game(Set.of(dyadics.form(a)), Set.of(dyadics.form(b)));
+                    early.forEach(x -> {
+                        assertEquals(x.compareTo(a) > 0, dyadics.form(x).isAtLeast(hot));
+                        assertEquals(x.compareTo(b) < 0, hot.isAtLeast(dyadics.form(x)));
+                    });
                 });
         for (Dyadic q : List.of(Dyadic.of(-5), new Dyadic(1, 1))) {
             Claims.stated("$\\lbrace " + DyadicForms.latex(q) + " \\mid \\rbrace = " + latex(above(q)) + "$");

@@ -14,13 +14,13 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import nimsum.game.HeapRules;
 import nimsum.game.Heaps;
 import nimsum.game.Move;
 import nimsum.game.Options;
 import nimsum.game.Outcome;
 import nimsum.game.Rounds;
 import nimsum.game.Rows;
-import nimsum.game.Rules;
 import nimsum.game.Search;
 import nimsum.game.Values;
 import nimsum.harness.run.Deep;
@@ -39,67 +39,69 @@ import pokernim.OwnChips;
 class SumsTest {
 
     /** The numbers of the heaps of 0 to 4 stones. */
-    private static final int[] HEAPS = {0, 1, 3, 11, 2059};
-    private static final Rules<Heaps> RULES_OF_NIM = new luogup2197.Rules();
-    /** Nim with heaps that are put in increasing order after each move, so that fewer positions differ. */
-    private static final Rules<Heaps> NIM = Options
-            .normal(heaps -> RULES_OF_NIM.moves(heaps).map(move -> inOrder(move.next())));
-    private static final int TINY = 16, SMALL = 256, MANY = 4096, MANY_DEEP = Deep.size(MANY, 65536);
+    private static final List<Integer> HEAPS = List.of(0, 1, 3, 11, 2059);
+    private static final int FEW = 8, TINY = 16, SMALL = 64, MANY = 256, MANY_DEEP = Deep.size(MANY, 4096);
     /** Rows of Nim. */
-    private static final int ROW = 5, LARGEST = 6, LARGEST_DEEP = Deep.size(LARGEST, 8);
+    private static final int ROW = 4, LARGEST = 6, LARGEST_DEEP = Deep.size(LARGEST, 9);
     private static final String PAIRS = "pairs of the first " + SMALL + " games";
     private static final String NIM_ROWS = "positions of " + ROW + " heaps of up to " + LARGEST + " stones";
     private static final String CHAPTER = DataFiles.readDocument(Problems.here().home().resolve("theory/sums.md"));
 
+    private final Search<Heaps> nim = new Search<>(new HeapRules());
+    private final Sums sums = new Sums();
+
     @Test
     void theorem1() {
-        Search<Heaps> nim = new Search<>(NIM);
         Claims.each(NIM_ROWS, rowsInOrder(ROW, LARGEST_DEEP), row -> {
             Heaps heaps = new Heaps(row);
             int sum = nimSum(row);
             List<String> told = IntStream.range(0, row.size()).filter(heap -> (row.get(heap) ^ sum) < row.get(heap))
                     .mapToObj(heap -> heaps.take(heap, row.get(heap) - (row.get(heap) ^ sum)).name()).toList();
             assertEquals(sum != 0, nim.moverWins(heaps));
-            assertEquals(told, winningMoves(nim, heaps).map(Move::name).toList());
+            assertEquals(told, nim.winningMoves(heaps).map(Move::name).toList());
             assertEquals(sum == 0 ? 0 : 1, told.size() % 2);
         });
     }
 
     @Test
     void theorem2() {
-        Claims.each("games", IntStream.range(0, MANY_DEEP), game -> assertTrue(Sums.isLost(game, game)));
+        Claims.each("games", games(MANY_DEEP), game -> assertTrue(sums.isLost(game, game)));
     }
 
     @Test
     void theorem3() {
         Claims.eachPair("sums of one of the first " + MANY + " games and a P-position among the first " + TINY,
-                games(MANY_DEEP), games(TINY).stream().filter(Sums::isLost).toList(),
-                (game, zero) -> assertEquals(Sums.isLost(game), Sums.isLost(game, zero)));
+                games(MANY_DEEP), games(TINY).stream().filter(sums::isLost).toList(),
+                (game, zero) -> assertEquals(sums.isLost(game), sums.isLost(game, zero)));
     }
 
     @Test
     void theorem4() {
         Claims.eachPair(PAIRS + ", with each $X$ among the first " + TINY, games(SMALL), games(SMALL),
-                (g, h) -> assertEquals(Sums.isLost(g, h),
-                        sameInSums(g, h, IntStream.concat(IntStream.range(0, TINY), IntStream.of(g, h)))));
+                (g, h) -> assertEquals(sums.isLost(g, h),
+                        Stream.concat(games(TINY).stream(), Stream.of(g, h)).allMatch(x -> sameWith(x, g, h))));
+    }
+
+    /** Whether G + X and H + X have the same outcome. */
+    private boolean sameWith(int x, int g, int h) {
+        return sums.isLost(g, x) == sums.isLost(h, x);
     }
 
     @Test
     void theorem5() {
-        int largest = HEAPS.length - 1;
-        Claims.each("games, in sums with the heaps of 0 to " + largest + " stones", IntStream.range(0, MANY_DEEP),
-                game -> {
-                    for (int heap = 0; heap <= largest; heap++) {
-                        assertEquals(Sums.grundy(game) == heap, Sums.isLost(game, HEAPS[heap]));
-                    }
-                    assertTrue(Sums.grundy(game) <= largest);
-                });
+        int largest = HEAPS.size() - 1;
+        Claims.each("games, in sums with the heaps of 0 to " + largest + " stones", games(MANY_DEEP), game -> {
+            for (int heap = 0; heap <= largest; heap++) {
+                assertEquals(sums.grundy(game) == heap, sums.isLost(game, HEAPS.get(heap)));
+            }
+            assertTrue(sums.grundy(game) <= largest);
+        });
     }
 
     @Test
     void theorem6() {
         Claims.eachPair(PAIRS, games(SMALL), games(SMALL),
-                (g, h) -> assertEquals(Sums.grundy(g) ^ Sums.grundy(h), Sums.grundyOfSum(g, h)));
+                (g, h) -> assertEquals(sums.grundy(g) ^ sums.grundy(h), sums.grundy(g, h)));
     }
 
     @Test
@@ -107,18 +109,18 @@ class SumsTest {
         AtomicInteger raises = new AtomicInteger();
         Claims.eachPair("sums of 3 games, one of the first " + SMALL + " and two of the first " + TINY, games(SMALL),
                 Rows.every(2, 0, TINY - 1).filter(Rows::isInOrder).toList(), (g, others) -> {
-                    int[] sum = {g, others.get(0), others.get(1)};
-                    int s = IntStream.of(sum).map(Sums::grundy).reduce(0, (a, b) -> a ^ b);
+                    List<Integer> sum = List.of(g, others.get(0), others.get(1));
+                    int s = nimSum(sum.stream().map(sums::grundy).toList());
                     int lowering = 0;
-                    for (int part = 0; part < sum.length; part++) {
-                        int value = Sums.grundy(sum[part]);
-                        for (int option : Sums.options(sum[part]).toArray()) {
-                            int[] after = sum.clone();
+                    for (int part = 0; part < sum.size(); part++) {
+                        int value = sums.grundy(sum.get(part));
+                        for (int option : Sums.options(sum.get(part)).toArray()) {
+                            Integer[] after = sum.toArray(Integer[]::new);
                             after[part] = option;
-                            boolean wins = Sums.isLost(after);
-                            assertEquals(s != 0 && Sums.grundy(option) == (value ^ s), wins);
-                            lowering += wins && Sums.grundy(option) < value ? 1 : 0;
-                            raises.addAndGet(wins && Sums.grundy(option) > value ? 1 : 0);
+                            boolean wins = sums.isLost(after);
+                            assertEquals(s != 0 && sums.grundy(option) == (value ^ s), wins);
+                            lowering += wins && sums.grundy(option) < value ? 1 : 0;
+                            raises.addAndGet(wins && sums.grundy(option) > value ? 1 : 0);
                         }
                     }
                     assertEquals(s != 0, lowering > 0);
@@ -128,18 +130,14 @@ class SumsTest {
 
     @Test
     void theorem8() {
-        int ways = 0;
-        for (int game = 0; game < TINY; game++) {
-            int value = Sums.grundy(game);
-            int allowed = IntStream.range(0, TINY)
-                    .filter(option -> Sums.options(option).anyMatch(back -> Sums.grundy(back) == value))
-                    .map(option -> 1 << option).sum() & ~game;
-            for (int added = allowed; added != 0; added = added - 1 & allowed) {
-                assertTrue(sameInSums(game, game | added, IntStream.range(0, TINY)));
-                ways++;
-            }
-        }
-        Claims.checked(ways, "ways to add reversible options to one of the first " + TINY + " games");
+        Claims.eachPair("ways to add reversible options to one of the first " + FEW + " games", games(FEW).stream(),
+                game -> {
+                    int allowed = ~game & games(FEW).stream()
+                            .filter(option -> Sums.options(option).anyMatch(back -> sums.isLost(game, back)))
+                            .mapToInt(option -> 1 << option).sum();
+                    return IntStream.rangeClosed(1, allowed).filter(added -> (added & ~allowed) == 0).boxed();
+                },
+                (game, added) -> assertTrue(games(FEW).stream().allMatch(x -> sameWith(x, game, game | added))));
     }
 
     @Test
@@ -196,7 +194,7 @@ class SumsTest {
 
     @Test
     void theorem10() {
-        Search<Heaps> misere = new Search<>(Options.misere(NIM));
+        Search<Heaps> misere = new Search<>(Options.misere(new HeapRules()));
         Claims.each(NIM_ROWS, rowsInOrder(ROW, LARGEST_DEEP), heaps -> {
             boolean tiny = heaps.stream().allMatch(heap -> heap <= 1);
             assertEquals(nimSum(heaps) != (tiny ? 1 : 0), misere.moverWins(new Heaps(heaps)));
@@ -213,18 +211,17 @@ class SumsTest {
 
     @Test
     void underMiserePlayEqualGamesMayNotStandForEachOther() {
-        assertEquals(0, Sums.grundyOfSum(HEAPS[2], HEAPS[2]));
+        assertTrue(sums.isLost(HEAPS.get(2), HEAPS.get(2)));
         Search<List<Integer>> misere = new Search<>(Options.misere(Sums.RULES));
-        assertFalse(misere.moverWins(List.of(HEAPS[2], HEAPS[2])));
+        assertFalse(misere.moverWins(List.of(HEAPS.get(2), HEAPS.get(2))));
         assertTrue(misere.moverWins(List.of()));
     }
 
     @Test
     void heapsOfThePicture() {
-        Search<Heaps> nim = new Search<>(NIM);
-        assertEquals(11, nimSum(List.of(3, 4, 5, 9)));
-        assertEquals(List.of("3 4 5 2"),
-                winningMoves(nim, new Heaps(List.of(3, 4, 5, 9))).map(move -> move.next().toString()).toList());
+        Heaps heaps = new Heaps(List.of(3, 4, 5, 9));
+        assertEquals(11, heaps.nimSum());
+        assertEquals(List.of(heaps.take(3, 7)), nim.winningMoves(heaps).toList());
     }
 
     @Test
@@ -276,11 +273,9 @@ class SumsTest {
         List<Integer> heaps = List.of(10, 11, 12);
         Claims.answered(
                 "The nim-sum is " + nimSum(heaps) + ", and its highest power " + Integer.highestOneBit(nimSum(heaps)));
-        List<String> moves = new ArrayList<>();
-        Search<Heaps> nim = new Search<>(NIM);
-        winningMoves(nim, new Heaps(heaps)).forEach(move -> IntStream.range(0, 3)
+        List<String> moves = nim.winningMoves(new Heaps(heaps)).map(move -> IntStream.range(0, 3)
                 .filter(i -> !heaps.get(i).equals(move.next().sizes().get(i)))
-                .forEach(i -> moves.add(heaps.get(i) + " to " + move.next().sizes().get(i))));
+                .mapToObj(i -> heaps.get(i) + " to " + move.next().sizes().get(i)).findFirst().orElseThrow()).toList();
         Claims.answered("Reduce " + moves.get(0) + ", " + moves.get(1) + ", or " + moves.get(2) + ".");
         assertEquals(3, moves.size());
     }
@@ -373,12 +368,10 @@ class SumsTest {
             int chosen = graph;
             List<List<Integer>> kept = IntStream.range(0, 3).filter(i -> (chosen >> i & 1) == 1).mapToObj(arrows::get)
                     .toList();
-            Search<List<Integer>> search = new Search<>(Options.normal(tokens -> IntStream.of(0, 1).boxed()
-                    .flatMap(token -> kept.stream().filter(arrow -> arrow.get(0).equals(tokens.get(token)))
-                            .map(arrow -> token == 0
-                                    ? List.of(arrow.get(1), tokens.get(1))
-                                    : List.of(tokens.get(0), arrow.get(1))))));
-            if (!search.moverWins(List.of(1, 2))) {
+            agc016f.Rules rules = new agc016f.Rules();
+            String input = "3 " + kept.size() + kept.stream().map(arrow -> "\n" + arrow.get(0) + " " + arrow.get(1))
+                    .collect(Collectors.joining());
+            if (!new Search<>(rules).moverWins(rules.read(input))) {
                 lost.add(kept.isEmpty()
                         ? "without arrows"
                         : "with the arrows " + Svg.listed(
@@ -393,25 +386,12 @@ class SumsTest {
         return items.stream().map(Object::toString).collect(Collectors.joining(", "));
     }
 
-    private static Stream<Move<Heaps>> winningMoves(Search<Heaps> nim, Heaps heaps) {
-        return RULES_OF_NIM.moves(heaps).filter(move -> !nim.moverWins(inOrder(move.next())));
-    }
-
     /** Every row of so many heaps in increasing order. */
     private static List<List<Integer>> rowsInOrder(int heaps, int largest) {
         return Rows.every(heaps, 0, largest).filter(Rows::isInOrder).toList();
     }
 
-    private static Heaps inOrder(Heaps heaps) {
-        return new Heaps(heaps.sizes().stream().sorted().toList());
-    }
-
     private static List<Integer> games(int count) {
         return IntStream.range(0, count).boxed().toList();
-    }
-
-    /** Whether G + X and H + X have the same outcome for each of these X. */
-    private static boolean sameInSums(int g, int h, IntStream games) {
-        return games.allMatch(x -> Sums.isLost(g, x) == Sums.isLost(h, x));
     }
 }

@@ -42,26 +42,23 @@ class ClaimsTest {
 
     @Test
     void theorem1() {
-        Claims.each("moves in all strips of up to " + MOST + " squares", strips(MOST).flatMap(strip -> Stream
-                .of(Side.values()).flatMap(side -> options(strip, side).map(next -> Map.entry(strip, next)))), move -> {
-                    String before = move.getKey();
+        Claims.eachPair("moves in all strips of up to " + MOST + " squares", strips(MOST),
+                strip -> Stream.of(Side.values()).flatMap(side -> options(strip, side)), (before, after) -> {
                     int[] touched = IntStream.range(0, before.length())
-                            .filter(i -> before.charAt(i) != move.getValue().charAt(i)).toArray();
+                            .filter(i -> before.charAt(i) != after.charAt(i)).toArray();
                     boolean isStep = touched[1] == touched[0] + 1;
                     int squaresToTheRight = before.length() - 1 - touched[1];
-                    assertEquals((isStep ? 2 : 8) * Math.pow(3, squaresToTheRight),
-                            number(before) - number(move.getValue()));
+                    assertEquals((isStep ? 2 : 8) * Math.pow(3, squaresToTheRight), number(before) - number(after));
                 });
     }
 
     @Test
     void theorem2() {
-        Claims.each("strips of up to " + SHORT + " squares, each behind 1 to " + PART + " frogs",
-                strips(SHORT).flatMap(strip -> IntStream.rangeClosed(1, PART).mapToObj("F"::repeat).map(frogs -> Map
-                        .entry(strip, frogs + strip))),
-                pair -> {
-                    assertEquals(sum(pair.getKey(), ""), sum(pair.getValue(), ""));
-                    assertEquals(number(pair.getKey()), number(pair.getValue()));
+        Claims.eachPair("strips of up to " + SHORT + " squares, each behind 1 to " + PART + " frogs",
+                strips(SHORT).toList(), IntStream.rangeClosed(1, PART).mapToObj("F"::repeat).toList(),
+                (strip, frogs) -> {
+                    assertEquals(sum(strip, ""), sum(frogs + strip, ""));
+                    assertEquals(number(strip), number(frogs + strip));
                 });
     }
 

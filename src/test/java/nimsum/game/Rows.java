@@ -1,6 +1,8 @@
 package nimsum.game;
 
+import java.util.ArrayList;
 import java.util.List;
+import java.util.function.IntFunction;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import nimsum.cases.HeapRows;
@@ -11,6 +13,16 @@ public final class Rows {
     /** Every row of so many numbers from {@code least} to {@code most}, in lexicographic order. */
     public static Stream<List<Integer>> every(int length, int least, int most) {
         return HeapRows.every(length, least, most).map(row -> IntStream.of(row).boxed().toList());
+    }
+
+    /** The rows after one number has become one of its options, each in increasing order. */
+    public static Stream<List<Integer>> next(List<Integer> row, IntFunction<IntStream> options) {
+        return IntStream.range(0, row.size()).boxed().flatMap(i -> options.apply(row.get(i)).mapToObj(option -> {
+            List<Integer> next = new ArrayList<>(row);
+            next.set(i, option);
+            next.sort(null);
+            return next;
+        }));
     }
 
     /** Whether no number is smaller than the one before it. */

@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.BiConsumer;
 import java.util.function.Consumer;
+import java.util.function.Function;
 import java.util.function.IntConsumer;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -65,7 +66,13 @@ public final class Claims {
 
     public static <A, B> void eachPair(String unit, Collection<A> first, Collection<B> second,
             BiConsumer<A, B> assertion) {
-        each(unit, first.stream().flatMap(a -> second.stream().map(b -> Map.entry(a, b))),
+        eachPair(unit, first.stream(), a -> second.stream(), assertion);
+    }
+
+    /** Makes an assertion on each pair of an element and one of those that a function finds for it. */
+    public static <A, B> void eachPair(String unit, Stream<A> first, Function<A, Stream<B>> second,
+            BiConsumer<A, B> assertion) {
+        each(unit, first.flatMap(a -> second.apply(a).map(b -> Map.entry(a, b))),
                 pair -> assertion.accept(pair.getKey(), pair.getValue()));
     }
 
