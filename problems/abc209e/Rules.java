@@ -6,8 +6,8 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import nimsum.game.About;
 import nimsum.game.Move;
-import nimsum.game.Size;
 import nimsum.util.FastReader;
 
 /**
@@ -53,20 +53,16 @@ public final class Rules implements nimsum.game.Rules<Rules.Position> {
     }
 
     @Override
-    public String inWords() {
-        return "There is a list of words, and its first one has been said. "
+    public About about() {
+        return new About("There is a list of words, and its first one has been said. "
                 + "In turn each player says a word of the list that begins with the last three letters of the word before, and words may be said again. "
-                + "The player who has no word to say loses.";
+                + "The player who has no word to say loses.")
+                .unit("words").mostPlayed(MOST_WORDS_PLAYED).usualSize(30);
     }
 
     @Override
-    public Size size(Position position) {
-        return new Size(position.words.size(), "words", MOST_WORDS_PLAYED);
-    }
-
-    @Override
-    public int usualSize() {
-        return 30;
+    public int size(Position position) {
+        return position.words.size();
     }
 
     @Override

@@ -1,6 +1,7 @@
 package agc016f;
 
 import java.util.List;
+import nimsum.game.About;
 import nimsum.game.TokenRules;
 import nimsum.util.FastReader;
 
@@ -15,9 +16,9 @@ public final class Rules extends TokenRules {
     }
 
     @Override
-    public String inWords() {
-        return "Two tokens stand on vertices of a graph, perhaps both on the same vertex. "
+    public About about() {
+        return about("Two tokens stand on vertices of a graph, perhaps both on the same vertex. "
                 + "In turn each player moves one of the tokens along an arrow. "
-                + "The player who cannot move loses.";
+                + "The player who cannot move loses.");
     }
 }

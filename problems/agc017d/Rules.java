@@ -2,6 +2,7 @@ package agc017d;
 
 import java.util.List;
 import java.util.stream.IntStream;
+import nimsum.game.About;
 import nimsum.game.Bush.Colour;
 import nimsum.game.Bush.Edge;
 import nimsum.game.Bush;
@@ -17,10 +18,10 @@ public final class Rules extends GreenRules {
     private static final int ROOT = 1;
 
     @Override
-    public String inWords() {
-        return "A tree stands on the ground with its vertex 1. "
+    public About about() {
+        return about("A tree stands on the ground with its vertex 1. "
                 + "In turn each player cuts an edge, and everything that is no longer connected to the ground falls. "
-                + "The player who cannot cut loses.";
+                + "The player who cannot cut loses.");
     }
 
     @Override

@@ -1,13 +1,12 @@
 package cf1704f;
 
-import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import nimsum.game.About;
 import nimsum.game.CountedRules;
 import nimsum.game.Move;
 import nimsum.game.Side;
-import nimsum.game.Size;
 import nimsum.game.TextCells;
 import nimsum.util.FastReader;
 
@@ -57,21 +56,19 @@ public final class Rules implements CountedRules<Rules.Position> {
     }
 
     @Override
-    public String inWords() {
-        return "The cells of a row are red, R, and blue, B. "
+    public About about() {
+        return new About("The cells of a row are red, R, and blue, B. "
                 + "In turn Alice paints two neighbouring cells white of which at least one is red, "
                 + "and Bob paints two neighbouring cells white of which at least one is blue. "
-                + "The player who cannot move loses.";
+                + "The player who cannot move loses.")
+                .howToMove("Type the number of a cell, and this cell and the next one on its right become white")
+                .players("Alice", "Bob")
+                .unit("cells").mostPlayed(30);
     }
 
     @Override
-    public List<String> players() {
-        return List.of("Alice", "Bob");
-    }
-
-    @Override
-    public Size size(Position position) {
-        return new Size(position.row.length(), "cells", 30);
+    public int size(Position position) {
+        return position.row.length();
     }
 
     @Override
@@ -83,10 +80,5 @@ public final class Rules implements CountedRules<Rules.Position> {
                     ? "cell " + left + " or the next one is not in the row"
                     : "cell " + left + " is not " + colour + ", and the next one is not " + colour + " either";
         });
-    }
-
-    @Override
-    public String howToMove(Position position) {
-        return "Type the number of a cell, and this cell and the next one on its right become white";
     }
 }

@@ -18,7 +18,7 @@ final class BruteForce {
         while (in.hasNext()) {
             Position start = rules.read(in);
             // In a bar neither player has more moves than there are cells.
-            out.print(game.integer(start, rules.size(start).count()));
+            out.print(game.integer(start, rules.size(start)));
             out.println(" " + outcome(game, start));
         }
     }

@@ -1,6 +1,7 @@
 package chocolate;
 
 import java.util.List;
+import nimsum.game.About;
 import nimsum.game.BarRules;
 import nimsum.game.Side;
 import nimsum.util.FastReader;
@@ -18,14 +19,10 @@ public final class Rules extends BarRules {
     }
 
     @Override
-    public String inWords() {
-        return "Bars of chocolate lie on the table, and each is called by its rows and columns. "
+    public About about() {
+        return about("Bars of chocolate lie on the table, and each is called by its rows and columns. "
                 + "In turn Left breaks a bar in two between two columns, and Right breaks a bar in two between two rows. "
-                + "The player who cannot break any bar loses.";
-    }
-
-    @Override
-    public int usualSize() {
-        return 60;
+                + "The player who cannot break any bar loses.")
+                .usualSize(60);
     }
 }

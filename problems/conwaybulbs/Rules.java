@@ -6,11 +6,10 @@ import java.util.Locale;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import nimsum.game.About;
 import nimsum.game.CountedRules;
 import nimsum.game.Ending;
 import nimsum.game.Move;
-import nimsum.game.Sign;
-import nimsum.game.Size;
 import nimsum.util.FastReader;
 
 /**
@@ -18,8 +17,6 @@ import nimsum.util.FastReader;
  * of bulbs is a number. Bulb i is in the set if the number has the binary digit 2^i.
  */
 public final class Rules implements CountedRules<Rules.Position> {
-
-    private static final int MOST_PLAYED = 34;
 
     /** The wires of a switch are the set of bulbs that it toggles. The goal is the power that Roland needs. */
     public record Game(List<Integer> powers, List<Integer> wires, int goal) {
@@ -83,26 +80,20 @@ public final class Rules implements CountedRules<Rules.Position> {
     }
 
     @Override
-    public Size size(Position position) {
-        return new Size(position.game.wires.size() + position.game.powers.size(), "switches and bulbs", MOST_PLAYED);
+    public int size(Position position) {
+        return position.game.wires.size() + position.game.powers.size();
     }
 
     @Override
-    public List<String> players() {
-        return List.of("Roland", "Patrick");
-    }
-
-    @Override
-    public String inWords() {
-        return "Switches toggle bulbs, and each bulb has a power. In turn Roland and Patrick press one, both or none of two switches, "
-                + "first of 1 and 2, then of 2 and 3, and so on. "
-                + "Roland wins if at the end the lit power is at least what he needs.";
-    }
-
-    @Override
-    public List<Sign> signs() {
-        return List.of(new Sign("",
-                "A row shows the powers of the bulbs that are lit, or that the switch of this number toggles, and a dot for each other bulb."));
+    public About about() {
+        return new About(
+                "Switches toggle bulbs, and each bulb has a power. In turn Roland and Patrick press one, both or none of two switches, "
+                        + "first of 1 and 2, then of 2 and 3, and so on. "
+                        + "Roland wins if at the end the lit power is at least what he needs.")
+                .players("Roland", "Patrick")
+                .sign("",
+                        "A row shows the powers of the bulbs that are lit, or that the switch of this number toggles, and a dot for each other bulb.")
+                .unit("switches and bulbs").mostPlayed(34);
     }
 
     @Override

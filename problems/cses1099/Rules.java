@@ -3,6 +3,7 @@ package cses1099;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import nimsum.game.About;
 import nimsum.game.CountedRules;
 import nimsum.game.Heaps;
 import nimsum.game.Move;
@@ -32,10 +33,11 @@ public final class Rules implements CountedRules<Heaps> {
     }
 
     @Override
-    public String inWords() {
-        return "Balls lie on the stairs 1, 2, 3, ... of a staircase, and stair 1 is the lowest one. "
+    public About about() {
+        return new About("Balls lie on the stairs 1, 2, 3, ... of a staircase, and stair 1 is the lowest one. "
                 + "In turn each player takes one or more balls from one stair to the next lower stair, and balls on stair 1 stay there. "
-                + "The player who makes the last move wins.";
+                + "The player who makes the last move wins.")
+                .howToMove("Type the number of a stair and how many balls you take from it to the next lower stair");
     }
 
     @Override
@@ -43,10 +45,5 @@ public final class Rules implements CountedRules<Heaps> {
         return nimsum.game.Rules.numbers(words, 2).flatMap(n -> n.get(0) == 1
                 ? Optional.of("the balls on stair 1 stay there")
                 : stairs.whyNot(n.get(0), n.get(1), "stair"));
-    }
-
-    @Override
-    public String howToMove(Heaps stairs) {
-        return "Type the number of a stair and how many balls you take from it to the next lower stair";
     }
 }

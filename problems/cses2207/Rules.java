@@ -7,10 +7,10 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import nimsum.game.About;
 import nimsum.game.CountedRules;
 import nimsum.game.Heaps;
 import nimsum.game.Move;
-import nimsum.game.Size;
 import nimsum.util.FastReader;
 
 /**
@@ -18,8 +18,6 @@ import nimsum.util.FastReader;
  * player who makes the last move wins. The largest heap stands first, since the places of the heaps do not matter.
  */
 public final class Rules implements CountedRules<Heaps> {
-
-    private static final int MOST_PLAYED = 60, USUAL_SIZE = 30;
 
     @Override
     public Heaps read(FastReader in) {
@@ -43,25 +41,18 @@ public final class Rules implements CountedRules<Heaps> {
     }
 
     @Override
-    public String inWords() {
-        return "A heap of coins lies on the table. "
+    public About about() {
+        return new About("A heap of coins lies on the table. "
                 + "In turn each player divides one of the heaps into two heaps of different sizes. "
-                + "The player who makes the last move wins.";
+                + "The player who makes the last move wins.")
+                .howToMove("Type the size of a heap and the size of the smaller part that you want")
+                .whyOver("no heap has more than 2 coins")
+                .unit("coins in all").mostPlayed(60).usualSize(30);
     }
 
     @Override
-    public Size size(Heaps heaps) {
-        return new Size(heaps.stones(), "coins in all", MOST_PLAYED);
-    }
-
-    @Override
-    public int usualSize() {
-        return USUAL_SIZE;
-    }
-
-    @Override
-    public String whyOver(Heaps heaps, String moverIs) {
-        return "no heap has more than 2 coins, and " + moverIs + " to move";
+    public int size(Heaps heaps) {
+        return heaps.stones();
     }
 
     @Override
@@ -79,10 +70,5 @@ public final class Rules implements CountedRules<Heaps> {
                     : "the smaller part of this split has " + (heap - part) + (part == heap - 1 ? " coin" : " coins")
                             + ", and its size is what one types";
         });
-    }
-
-    @Override
-    public String howToMove(Heaps heaps) {
-        return "Type the size of a heap and the size of the smaller part that you want";
     }
 }

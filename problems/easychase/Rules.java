@@ -4,10 +4,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
+import nimsum.game.About;
 import nimsum.game.Ending;
 import nimsum.game.Move;
-import nimsum.game.Sign;
-import nimsum.game.Size;
 import nimsum.game.TextCells;
 import nimsum.util.FastReader;
 
@@ -87,30 +86,19 @@ public final class Rules implements nimsum.game.Rules<Rules.Position> {
     }
 
     @Override
-    public String inWords() {
-        return "A white and a black piece stand on a board. "
+    public About about() {
+        return new About("A white and a black piece stand on a board. "
                 + "White goes one cell up, down, left or right, Black goes one or two cells in one of these directions, even over White, and nobody may pass. "
-                + "The player who lands on the other piece wins.";
+                + "The player who lands on the other piece wins.")
+                .howToMove("Type the row and the column that you go to")
+                .players("White", "Black")
+                .sign("W|B", "W is the white piece, B is the black piece, and a dot is a free cell.")
+                .unit("rows of the board").usualSize(9);
     }
 
     @Override
-    public List<String> players() {
-        return List.of("White", "Black");
-    }
-
-    @Override
-    public List<Sign> signs() {
-        return List.of(new Sign("W|B", "W is the white piece, B is the black piece, and a dot is a free cell."));
-    }
-
-    @Override
-    public Size size(Position position) {
-        return new Size(position.n, "rows of the board");
-    }
-
-    @Override
-    public int usualSize() {
-        return 9;
+    public int size(Position position) {
+        return position.n;
     }
 
     @Override
@@ -126,10 +114,5 @@ public final class Rules implements nimsum.game.Rules<Rules.Position> {
                         : position.whiteToMove
                                 ? "White goes one cell up, down, left or right"
                                 : "Black goes one or two cells up, down, left or right");
-    }
-
-    @Override
-    public String howToMove(Position position) {
-        return "Type the row and the column that you go to";
     }
 }

@@ -7,11 +7,10 @@ import java.util.function.BiPredicate;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import nimsum.game.About;
 import nimsum.game.CountedRules;
 import nimsum.game.Ending;
 import nimsum.game.Move;
-import nimsum.game.Sign;
-import nimsum.game.Size;
 import nimsum.util.FastReader;
 
 /**
@@ -161,29 +160,20 @@ public final class Rules implements CountedRules<Rules.Position> {
     }
 
     @Override
-    public String inWords() {
-        return "White has a king and a rook, Black has a king, and they move as in chess. "
+    public About about() {
+        return new About("White has a king and a rook, Black has a king, and they move as in chess. "
                 + "White wins by mate, which means that the black king is attacked and has no move. "
-                + "The game is a draw if the black king is not attacked and has no move, or if it takes the rook.";
-    }
-
-    @Override
-    public List<String> players() {
-        return List.of("White", "Black");
-    }
-
-    @Override
-    public List<Sign> signs() {
-        return List.of(
-                new Sign("K", "K is the white king, k is the black king, and a dot is a free square."),
-                new Sign("R", "R is the rook."));
+                + "The game is a draw if the black king is not attacked and has no move, or if it takes the rook.")
+                .players("White", "Black")
+                .sign("K", "K is the white king, k is the black king, and a dot is a free square.")
+                .sign("R", "R is the rook.")
+                .unit("squares in the part of the board where the rook keeps the black king");
     }
 
     /** Returns the area to which the rook keeps the black king. */
     @Override
-    public Size size(Position position) {
-        return new Size(room(position.rook.row, position.black.row) * room(position.rook.col, position.black.col),
-                "squares in the part of the board where the rook keeps the black king");
+    public int size(Position position) {
+        return room(position.rook.row, position.black.row) * room(position.rook.col, position.black.col);
     }
 
     /** Returns the number of rows, or of columns, on the king's side of the rook. */

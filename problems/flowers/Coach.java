@@ -40,7 +40,7 @@ public final class Coach extends nimsum.coach.Coach<Position> {
     }
 
     private String name(Side side) {
-        return rules.players().get(side.ordinal());
+        return rules.about().players().get(side.ordinal());
     }
 
     /** The moves come first that leave the mover's colour the largest lead, so green edges are spent first. */

@@ -1,5 +1,6 @@
 package flowers;
 
+import nimsum.game.About;
 import nimsum.game.CountedRules;
 import nimsum.game.Drawing;
 import nimsum.game.RedBlueRules;
@@ -13,10 +14,10 @@ import nimsum.util.FastReader;
 public final class Rules extends RedBlueRules implements CountedRules<RedBlueRules.Position> {
 
     @Override
-    public String inWords() {
-        return "A drawing of blue, red and green edges stands on the ground. Left cuts a blue or a green edge, "
+    public About about() {
+        return about("A drawing of blue, red and green edges stands on the ground. Left cuts a blue or a green edge, "
                 + "Right cuts a red or a green edge, and what is no longer connected to the ground falls. "
-                + "The player who cannot cut loses.";
+                + "The player who cannot cut loses.");
     }
 
     @Override

@@ -2,6 +2,7 @@ package gerald08;
 
 import java.util.ArrayList;
 import java.util.List;
+import nimsum.game.About;
 import nimsum.game.Bush.Colour;
 import nimsum.game.Bush.Edge;
 import nimsum.game.Bush;
@@ -19,15 +20,11 @@ public final class Rules extends RedBlueRules implements CountedRules<RedBlueRul
     public static final int ROOT = 1;
 
     @Override
-    public String inWords() {
-        return "A tree of black and white edges stands on the ground with its vertex 1. "
+    public About about() {
+        return about("A tree of black and white edges stands on the ground with its vertex 1. "
                 + "Chef (Left) cuts a black edge, Ksen (Right) cuts a white edge, and what is no longer connected to the ground falls. "
-                + "The player who cannot cut loses.";
-    }
-
-    @Override
-    public List<String> players() {
-        return List.of("Chef (Left)", "Ksen (Right)");
+                + "The player who cannot cut loses.")
+                .players("Chef (Left)", "Ksen (Right)");
     }
 
     @Override

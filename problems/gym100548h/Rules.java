@@ -5,11 +5,10 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import nimsum.game.About;
 import nimsum.game.CountedRules;
 import nimsum.game.Ending;
 import nimsum.game.Move;
-import nimsum.game.Sign;
-import nimsum.game.Size;
 import nimsum.game.TokenRules;
 import nimsum.util.FastReader;
 
@@ -71,25 +70,18 @@ public final class Rules implements CountedRules<Rules.Position> {
     }
 
     @Override
-    public String inWords() {
-        return "Bob and Alice have a piece each on a directed graph. "
+    public About about() {
+        return new About("Bob and Alice have a piece each on a directed graph. "
                 + "In turn each player moves his or her own piece along an edge, and play that never ends is a win for Bob. "
-                + "If the pieces meet, Alice wins, and otherwise a player who cannot move loses.";
+                + "If the pieces meet, Alice wins, and otherwise a player who cannot move loses.")
+                .players("Bob", "Alice")
+                .sign(">", "1>2 is an edge from vertex 1 to vertex 2.")
+                .unit("vertices");
     }
 
     @Override
-    public List<String> players() {
-        return List.of("Bob", "Alice");
-    }
-
-    @Override
-    public List<Sign> signs() {
-        return List.of(new Sign(">", "1>2 is an edge from vertex 1 to vertex 2."));
-    }
-
-    @Override
-    public Size size(Position position) {
-        return new Size(position.next.size() - 1, "vertices");
+    public int size(Position position) {
+        return position.next.size() - 1;
     }
 
     @Override

@@ -1,5 +1,6 @@
 package hackenbush;
 
+import nimsum.game.About;
 import nimsum.game.CountedRules;
 import nimsum.game.Drawing;
 import nimsum.game.RedBlueRules;
@@ -13,10 +14,10 @@ import nimsum.util.FastReader;
 public final class Rules extends RedBlueRules implements CountedRules<RedBlueRules.Position> {
 
     @Override
-    public String inWords() {
-        return "A drawing of blue and red edges stands on the ground. "
+    public About about() {
+        return about("A drawing of blue and red edges stands on the ground. "
                 + "Left cuts a blue edge, Right cuts a red edge, and what is no longer connected to the ground falls. "
-                + "The player who cannot cut loses.";
+                + "The player who cannot cut loses.");
     }
 
     /** Reads the first drawing. In the statement either side may start, but here Left does. */

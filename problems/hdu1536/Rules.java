@@ -5,9 +5,9 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import nimsum.game.About;
 import nimsum.game.Heaps;
 import nimsum.game.Move;
-import nimsum.game.Size;
 import nimsum.util.FastReader;
 
 /**
@@ -56,30 +56,24 @@ public final class Rules implements nimsum.game.Rules<Rules.Position> {
     }
 
     @Override
-    public String inWords() {
-        return "Stones lie in heaps, and S is a set of numbers. "
+    public About about() {
+        return new About("Stones lie in heaps, and S is a set of numbers. "
                 + "In turn each player takes stones from one heap, and their number has to be in S. "
-                + "The player who cannot move loses.";
+                + "The player who cannot move loses.")
+                .howToMove(
+                        "Type the number of a heap and how many stones you take from it, which has to be a number in S")
+                .whyOver("no heap has enough stones for a number in S")
+                .unit("stones in all");
     }
 
     @Override
-    public Size size(Position position) {
-        return new Size(position.heaps.stones(), "stones in all");
-    }
-
-    @Override
-    public String whyOver(Position position, String moverIs) {
-        return "no heap has enough stones for a number in S, and " + moverIs + " to move";
+    public int size(Position position) {
+        return position.heaps.stones();
     }
 
     @Override
     public Optional<String> whyNot(Position position, String words) {
         return nimsum.game.Rules.numbers(words, 2).map(n -> position.heaps
                 .whyNot(n.get(0), n.get(1), "heap").orElse(n.get(1) + " is not in S"));
-    }
-
-    @Override
-    public String howToMove(Position position) {
-        return "Type the number of a heap and how many stones you take from it, which has to be a number in S";
     }
 }

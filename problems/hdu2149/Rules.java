@@ -3,8 +3,8 @@ package hdu2149;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import nimsum.game.About;
 import nimsum.game.Move;
-import nimsum.game.Size;
 import nimsum.util.FastReader;
 
 /**
@@ -40,29 +40,22 @@ public final class Rules implements nimsum.game.Rules<Rules.Position> {
     }
 
     @Override
-    public String inWords() {
-        return "A piece of land is for sale, and the bid stands at 0. "
+    public About about() {
+        return new About("A piece of land is for sale, and the bid stands at 0. "
                 + "Two bidders raise it in turn, each time by a whole number from 1 up to the largest raise allowed. "
-                + "The bidder who brings the bid to the price or above it buys the land and wins.";
+                + "The bidder who brings the bid to the price or above it buys the land and wins.")
+                .howToMove("Type by how much you raise the bid")
+                .whyOver("the bid has reached the price")
+                .unit("from the bid to the price");
     }
 
     @Override
-    public Size size(Position position) {
-        return new Size(position.missing(), "from the bid to the price");
-    }
-
-    @Override
-    public String whyOver(Position position, String moverIs) {
-        return "the bid has reached the price, and " + moverIs + " to move";
+    public int size(Position position) {
+        return position.missing();
     }
 
     @Override
     public Optional<String> whyNot(Position position, String words) {
         return nimsum.game.Rules.numbers(words, 1).map(n -> "a raise is at least 1 and at most " + position.most);
-    }
-
-    @Override
-    public String howToMove(Position position) {
-        return "Type by how much you raise the bid";
     }
 }

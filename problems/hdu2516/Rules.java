@@ -3,8 +3,8 @@ package hdu2516;
 import java.util.Optional;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
+import nimsum.game.About;
 import nimsum.game.Move;
-import nimsum.game.Size;
 import nimsum.util.FastReader;
 
 /**
@@ -50,25 +50,18 @@ public final class Rules implements nimsum.game.Rules<Rules.Position> {
     }
 
     @Override
-    public String inWords() {
-        return "Stones lie in one heap, and in turn each player takes at least one of them. "
+    public About about() {
+        return new About("Stones lie in one heap, and in turn each player takes at least one of them. "
                 + "The first move may not take all stones, and each later move takes at most twice as many as the move before it. "
-                + "The player who takes the last stone wins.";
+                + "The player who takes the last stone wins.")
+                .howToMove("Type how many stones you take")
+                .whyOver("no stone is left")
+                .unit("stones").usualSize(40);
     }
 
     @Override
-    public Size size(Position position) {
-        return new Size((int) position.stones, "stones");
-    }
-
-    @Override
-    public int usualSize() {
-        return 40;
-    }
-
-    @Override
-    public String whyOver(Position position, String moverIs) {
-        return "no stone is left, and " + moverIs + " to move";
+    public int size(Position position) {
+        return (int) position.stones;
     }
 
     @Override
@@ -76,10 +69,5 @@ public final class Rules implements nimsum.game.Rules<Rules.Position> {
         return nimsum.game.Rules.numbers(words, 1).map(n -> n.get(0) == 0
                 ? "a move takes at least one stone"
                 : "at most " + Math.min(position.most, position.stones) + " may be taken now");
-    }
-
-    @Override
-    public String howToMove(Position position) {
-        return "Type how many stones you take";
     }
 }

@@ -8,10 +8,9 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import nimsum.game.About;
 import nimsum.game.CountedRules;
 import nimsum.game.Move;
-import nimsum.game.Sign;
-import nimsum.game.Size;
 import nimsum.util.FastReader;
 
 /**
@@ -81,27 +80,25 @@ public final class Rules implements CountedRules<Rules.Position> {
 
     /** Counts the moves without making them. */
     @Override
-    public Size size(Position position) {
+    public int size(Position position) {
         long moves = position.lights.stream().mapToLong(far -> (long) far.x * far.y).sum();
-        return new Size((int) Math.min(moves, Integer.MAX_VALUE), "moves to choose from");
+        return (int) Math.min(moves, Integer.MAX_VALUE);
     }
 
     @Override
     public boolean isPlayable(Position position) {
-        return size(position).count() <= MOST_PLAYED;
+        return size(position) <= MOST_PLAYED;
     }
 
     @Override
-    public String inWords() {
-        return "Some lights of a board are on. In turn each player chooses a rectangle whose upper right corner is on, and switches "
-                + "all its corners, which are only two if the rectangle is one cell wide or high, and only one if it is a single cell. "
-                + "The player who turns the last light off wins.";
-    }
-
-    @Override
-    public List<Sign> signs() {
-        return List
-                .of(new Sign("o", "o is a light that is on. Columns count from the left, and rows count from below."));
+    public About about() {
+        return new About(
+                "Some lights of a board are on. In turn each player chooses a rectangle whose upper right corner is on, and switches "
+                        + "all its corners, which are only two if the rectangle is one cell wide or high, and only one if it is a single cell. "
+                        + "The player who turns the last light off wins.")
+                .howToMove(
+                        "Type column and row of the lower left corner, then column and row of the upper right corner, which has to be on")
+                .sign("o", "o is a light that is on. Columns count from the left, and rows count from below.");
     }
 
     @Override
@@ -112,10 +109,5 @@ public final class Rules implements CountedRules<Rules.Position> {
                                 ? "columns and rows are counted from 1"
                                 : "the lower left corner has to come first, and the upper right one last"
                         : "no light is on in column " + of.get(2) + " and row " + of.get(3));
-    }
-
-    @Override
-    public String howToMove(Position position) {
-        return "Type column and row of the lower left corner, then column and row of the upper right corner, which has to be on";
     }
 }

@@ -2,6 +2,7 @@ package hdu3544;
 
 import java.util.ArrayList;
 import java.util.List;
+import nimsum.game.About;
 import nimsum.game.BarRules;
 import nimsum.game.CountedRules;
 import nimsum.game.Side;
@@ -24,24 +25,16 @@ public final class Rules extends BarRules implements CountedRules<BarRules.Posit
     }
 
     @Override
-    public String inWords() {
-        return "Bars of chocolate lie on the table, and each is called by its columns and rows. "
+    public About about() {
+        return about("Bars of chocolate lie on the table, and each is called by its columns and rows. "
                 + "In turn Alice (Left) breaks a bar in two between two columns, and Bob (Right) breaks a bar in two between two rows. "
-                + "The player who cannot break any bar loses.";
-    }
-
-    @Override
-    public List<String> players() {
-        return List.of("Alice (Left)", "Bob (Right)");
+                + "The player who cannot break any bar loses.")
+                .players("Alice (Left)", "Bob (Right)")
+                .usualSize(24);
     }
 
     @Override
     public String howToMove(Position position) {
         return (position.turn() == Side.LEFT ? "Left is Alice. " : "Right is Bob. ") + super.howToMove(position);
-    }
-
-    @Override
-    public int usualSize() {
-        return 24;
     }
 }

@@ -2,6 +2,7 @@ package loopysum;
 
 import java.util.List;
 import java.util.stream.Stream;
+import nimsum.game.About;
 import nimsum.game.TokenRules;
 import nimsum.util.FastReader;
 
@@ -21,9 +22,9 @@ public final class Rules extends TokenRules {
     }
 
     @Override
-    public String inWords() {
-        return "Tokens stand on vertices, any number on the same one. "
+    public About about() {
+        return about("Tokens stand on vertices, any number on the same one. "
                 + "In turn each player takes any one token along an arrow. "
-                + "The player who cannot move loses, and play that never ends is a draw.";
+                + "The player who cannot move loses, and play that never ends is a draw.");
     }
 }

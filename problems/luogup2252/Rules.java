@@ -3,8 +3,8 @@ package luogup2252;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import nimsum.game.About;
 import nimsum.game.Move;
-import nimsum.game.Size;
 import nimsum.util.FastReader;
 
 /**
@@ -42,25 +42,18 @@ public final class Rules implements nimsum.game.Rules<Rules.Position> {
     }
 
     @Override
-    public String inWords() {
-        return "Stones lie in two heaps, a and b. "
+    public About about() {
+        return new About("Stones lie in two heaps, a and b. "
                 + "In turn each player takes at least one stone from one heap, or the same number of stones from both heaps. "
-                + "The player who takes the last stone wins.";
+                + "The player who takes the last stone wins.")
+                .howToMove("Type a, b or both, and how many stones you take there")
+                .whyOver("no stone is left")
+                .unit("stones in both heaps").usualSize(24);
     }
 
     @Override
-    public Size size(Position position) {
-        return new Size(position.a + position.b, "stones in both heaps");
-    }
-
-    @Override
-    public int usualSize() {
-        return 24;
-    }
-
-    @Override
-    public String whyOver(Position position, String moverIs) {
-        return "no stone is left, and " + moverIs + " to move";
+    public int size(Position position) {
+        return position.a + position.b;
     }
 
     @Override
@@ -74,10 +67,5 @@ public final class Rules implements nimsum.game.Rules<Rules.Position> {
         return Optional.of(words.startsWith("both")
                 ? "at most " + Math.min(position.a, position.b) + " can be taken from both"
                 : "heap " + words.charAt(0) + " holds only " + (words.startsWith("a") ? position.a : position.b));
-    }
-
-    @Override
-    public String howToMove(Position position) {
-        return "Type a, b or both, and how many stones you take there";
     }
 }

@@ -6,9 +6,8 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import nimsum.game.About;
 import nimsum.game.Move;
-import nimsum.game.Sign;
-import nimsum.game.Size;
 import nimsum.util.FastReader;
 
 /**
@@ -58,30 +57,19 @@ public final class Rules implements nimsum.game.Rules<Position> {
     }
 
     @Override
-    public String inWords() {
-        return "White and black pieces alternate on a strip, and no piece may pass another one, land on it or leave the strip. "
-                + "In turn White moves white pieces to the right and Black moves black pieces to the left, at least one piece and at most as many as the position says, each by one or more squares. "
-                + "The player who cannot move loses.";
+    public About about() {
+        return new About(
+                "White and black pieces alternate on a strip, and no piece may pass another one, land on it or leave the strip. "
+                        + "In turn White moves white pieces to the right and Black moves black pieces to the left, at least one piece and at most as many as the position says, each by one or more squares. "
+                        + "The player who cannot move loses.")
+                .players("White", "Black")
+                .sign("[WB.]$", "W is a white piece, B is a black piece, and a dot is a free square.")
+                .unit("squares of the strip").usualSize(24);
     }
 
     @Override
-    public List<String> players() {
-        return List.of("White", "Black");
-    }
-
-    @Override
-    public List<Sign> signs() {
-        return List.of(new Sign("[WB.]$", "W is a white piece, B is a black piece, and a dot is a free square."));
-    }
-
-    @Override
-    public Size size(Position position) {
-        return new Size(position.squares(), "squares of the strip");
-    }
-
-    @Override
-    public int usualSize() {
-        return 24;
+    public int size(Position position) {
+        return position.squares();
     }
 
     @Override

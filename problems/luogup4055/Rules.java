@@ -1,13 +1,11 @@
 package luogup4055;
 
-import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import nimsum.game.About;
 import nimsum.game.Move;
-import nimsum.game.Sign;
-import nimsum.game.Size;
 import nimsum.game.TextCells;
 import nimsum.util.FastReader;
 
@@ -72,28 +70,20 @@ public final class Rules implements nimsum.game.Rules<Rules.Position> {
     }
 
     @Override
-    public String inWords() {
-        return "The first player puts a piece on a free square of a grid. "
+    public About about() {
+        return new About("The first player puts a piece on a free square of a grid. "
                 + "Then the other player begins, and in turn each player moves the piece up, down, left or right to the next square, which must be free and new to the piece. "
-                + "The player who cannot move loses.";
+                + "The player who cannot move loses.")
+                .sign("\\.", ". is a free square.")
+                .sign("" + BLOCKED, BLOCKED + " is a blocked square.")
+                .sign("" + PIECE, PIECE + " is the piece.")
+                .sign("" + VISITED, VISITED + " is a square on which the piece has been.")
+                .unit("rows and columns together").mostPlayed(24).usualSize(5);
     }
 
     @Override
-    public List<Sign> signs() {
-        return List.of(new Sign("\\.", ". is a free square."),
-                new Sign("" + BLOCKED, BLOCKED + " is a blocked square."),
-                new Sign("" + PIECE, PIECE + " is the piece."),
-                new Sign("" + VISITED, VISITED + " is a square on which the piece has been."));
-    }
-
-    @Override
-    public int usualSize() {
-        return 5;
-    }
-
-    @Override
-    public Size size(Position position) {
-        return new Size(position.height() + position.width - 1, "rows and columns together", 24);
+    public int size(Position position) {
+        return position.height() + position.width - 1;
     }
 
     @Override

@@ -1,5 +1,6 @@
 package luogup4279;
 
+import nimsum.game.About;
 import nimsum.game.CountedRules;
 import nimsum.game.Ending;
 import nimsum.game.HeapRules;
@@ -11,15 +12,10 @@ import nimsum.game.Heaps;
 public final class Rules extends HeapRules implements CountedRules<Heaps> {
 
     @Override
-    public String inWords() {
-        return "Stones lie in heaps. "
+    public About about() {
+        return about("Stones lie in heaps. "
                 + "In turn each player takes one or more stones from one heap. "
-                + "The player who takes the last stone of all loses.";
-    }
-
-    @Override
-    public String whyOver(Heaps heaps, String moverIs) {
-        return super.whyOver(heaps, moverIs) + ", which wins here";
+                + "The player who takes the last stone of all loses.");
     }
 
     /** If no stone is left, the other player has taken the last one, so the player to move has won. */

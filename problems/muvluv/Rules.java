@@ -2,16 +2,14 @@ package muvluv;
 
 import java.math.BigInteger;
 import java.util.BitSet;
-import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import nimsum.game.About;
 import nimsum.game.CountedRules;
 import nimsum.game.Ending;
 import nimsum.game.Move;
-import nimsum.game.Sign;
-import nimsum.game.Size;
 import nimsum.util.FastReader;
 
 /**
@@ -49,25 +47,19 @@ public final class Rules implements CountedRules<Position> {
     }
 
     @Override
-    public String inWords() {
-        return "Two players prune a rooted tree. "
+    public About about() {
+        return new About("Two players prune a rooted tree. "
                 + "In turn each player takes any leaves that the tree has at that moment, at least one of them. "
-                + "The player who takes the root, which is the last vertex, wins.";
+                + "The player who takes the root, which is the last vertex, wins.")
+                .howToMove("Type the leaves that you take, in ascending order with blanks between them")
+                .whyOver("nothing is left of the tree")
+                .sign("1", "1 is the root, and each line ends with a leaf.")
+                .unit("vertices");
     }
 
     @Override
-    public List<Sign> signs() {
-        return List.of(new Sign("1", "1 is the root, and each line ends with a leaf."));
-    }
-
-    @Override
-    public Size size(Position position) {
-        return new Size(position.vertices(), "vertices");
-    }
-
-    @Override
-    public String whyOver(Position position, String moverIs) {
-        return "nothing is left of the tree, and " + moverIs + " to move";
+    public int size(Position position) {
+        return position.vertices();
     }
 
     @Override
@@ -75,11 +67,6 @@ public final class Rules implements CountedRules<Position> {
         return nimsum.game.Rules.numbers(words, words.split(" ").length).map(numbers -> numbers.stream()
                 .filter(vertex -> IntStream.of(position.leaves()).noneMatch(vertex::equals)).findFirst()
                 .map(vertex -> vertex + " is not a leaf").orElse("each leaf is named once, in ascending order"));
-    }
-
-    @Override
-    public String howToMove(Position position) {
-        return "Type the leaves that you take, in ascending order with blanks between them";
     }
 
     @Override

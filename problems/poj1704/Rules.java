@@ -1,13 +1,11 @@
 package poj1704;
 
-import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import nimsum.game.About;
 import nimsum.game.CountedRules;
 import nimsum.game.Move;
-import nimsum.game.Sign;
-import nimsum.game.Size;
 import nimsum.util.FastReader;
 
 /**
@@ -29,27 +27,21 @@ public final class Rules implements CountedRules<Position> {
     }
 
     @Override
-    public String inWords() {
-        return "Chessmen stand on different squares of a row that begins with square 1. "
+    public About about() {
+        return new About("Chessmen stand on different squares of a row that begins with square 1. "
                 + "In turn each player takes one of them to the left, by any number of squares, but not onto or over another one. "
-                + "The player who cannot move loses.";
+                + "The player who cannot move loses.")
+                .howToMove("Type the square of a chessman and the square it goes to")
+                .whyOver("no chessman can move to the left")
+                .sign("\\|", "Each number is a chessman and the square on which it stands, and | is the left end.")
+                .sign("\\.", "A dot is a free square.")
+                .sign("\\(", "(12) stands for twelve free squares.")
+                .unit("squares up to the last chessman");
     }
 
     @Override
-    public List<Sign> signs() {
-        return List.of(
-                new Sign("\\|", "Each number is a chessman and the square on which it stands, and | is the left end."),
-                new Sign("\\.", "A dot is a free square."), new Sign("\\(", "(12) stands for twelve free squares."));
-    }
-
-    @Override
-    public Size size(Position position) {
-        return new Size(position.square(position.chessmen() - 1), "squares up to the last chessman");
-    }
-
-    @Override
-    public String whyOver(Position position, String moverIs) {
-        return "no chessman can move to the left, and " + moverIs + " to move";
+    public int size(Position position) {
+        return position.square(position.chessmen() - 1);
     }
 
     @Override
@@ -61,10 +53,5 @@ public final class Rules implements CountedRules<Position> {
                         : n.get(1) >= n.get(0)
                                 ? "chessmen move to the left"
                                 : "another chessman stands there or in between");
-    }
-
-    @Override
-    public String howToMove(Position position) {
-        return "Type the square of a chessman and the square it goes to";
     }
 }

@@ -12,9 +12,9 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import nimsum.game.About;
 import nimsum.game.Ending;
 import nimsum.game.Move;
-import nimsum.game.Size;
 import nimsum.util.FastReader;
 
 /**
@@ -97,26 +97,18 @@ public final class Rules implements nimsum.game.Rules<Rules.Position> {
     }
 
     @Override
-    public String inWords() {
-        return "A sheet of grid paper lies on the table. "
+    public About about() {
+        return new About("A sheet of grid paper lies on the table. "
                 + "In turn each player cuts one of the pieces in two along a grid line, from edge to edge. "
-                + "The player who first makes a piece of 1 x 1 wins at once.";
+                + "The player who first makes a piece of 1 x 1 wins at once.")
+                .howToMove("Type a piece, and w or h with the place of the cut in its width or height")
+                .whyOver("a piece of 1x1 is made")
+                .unit("width and height together").usualSize(26);
     }
 
     @Override
-    public Size size(Position position) {
-        return new Size(position.pieces.stream().mapToInt(piece -> piece.width + piece.height).sum(),
-                "width and height together");
-    }
-
-    @Override
-    public int usualSize() {
-        return 26;
-    }
-
-    @Override
-    public String whyOver(Position position, String moverIs) {
-        return "a piece of 1x1 is made, and " + moverIs + " to move";
+    public int size(Position position) {
+        return position.pieces.stream().mapToInt(piece -> piece.width + piece.height).sum();
     }
 
     @Override
@@ -130,10 +122,5 @@ public final class Rules implements nimsum.game.Rules<Rules.Position> {
                 ? "there is no piece " + piece
                 : "its " + (said.group(3).equals("w") ? "width is " + piece.width : "height is " + piece.height)
                         + ", and there is no line to cut along at " + said.group(4));
-    }
-
-    @Override
-    public String howToMove(Position position) {
-        return "Type a piece, and w or h with the place of the cut in its width or height";
     }
 }

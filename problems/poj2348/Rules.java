@@ -4,9 +4,9 @@ import java.util.Collections;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import nimsum.game.About;
 import nimsum.game.Heaps;
 import nimsum.game.Move;
-import nimsum.game.Size;
 import nimsum.util.FastReader;
 
 /**
@@ -36,10 +36,11 @@ public final class Rules implements nimsum.game.Rules<Heaps> {
     }
 
     @Override
-    public String inWords() {
-        return "Stones lie in two heaps. "
+    public About about() {
+        return new About("Stones lie in two heaps. "
                 + "In turn each player takes stones from the larger heap, once or several times as many as the smaller heap holds. "
-                + "The player who empties a heap wins.";
+                + "The player who empties a heap wins.")
+                .unit("stones in the smaller heap").usualSize(6);
     }
 
     @Override
@@ -48,13 +49,8 @@ public final class Rules implements nimsum.game.Rules<Heaps> {
     }
 
     @Override
-    public Size size(Heaps heaps) {
-        return new Size(small(heaps), "stones in the smaller heap");
-    }
-
-    @Override
-    public int usualSize() {
-        return 6;
+    public int size(Heaps heaps) {
+        return small(heaps);
     }
 
     @Override

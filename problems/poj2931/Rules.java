@@ -6,12 +6,11 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import nimsum.game.About;
 import nimsum.game.CountedRules;
 import nimsum.game.Move;
 import nimsum.game.PartizanRules;
 import nimsum.game.Side;
-import nimsum.game.Sign;
-import nimsum.game.Size;
 import nimsum.util.FastReader;
 
 /**
@@ -20,7 +19,7 @@ import nimsum.util.FastReader;
  */
 public final class Rules implements CountedRules<Rules.Position>, PartizanRules<Rules.Position> {
 
-    private static final int TOWERS = 3, MOST_PLAYED_CUBES = 40;
+    private static final int TOWERS = 3;
 
     /**
      * @param towers the colours of each tower from the lowest cube up, {@code W} or {@code B}
@@ -83,26 +82,20 @@ public final class Rules implements CountedRules<Rules.Position>, PartizanRules<
     }
 
     @Override
-    public String inWords() {
-        return "White and black cubes are stacked into towers. "
+    public About about() {
+        return new About("White and black cubes are stacked into towers. "
                 + "In turn White (Left) takes a white cube and Black (Right) takes a black cube, together with all cubes above it. "
-                + "The player who cannot move loses.";
+                + "The player who cannot move loses.")
+                .players("White (Left)", "Black (Right)")
+                .sign("\\|", "Each line is a tower that lies on its side, and | is the ground.")
+                .sign("\\|.*W", "W is a white cube.")
+                .sign("\\|.*B", "B is a black cube.")
+                .unit("cubes").mostPlayed(40);
     }
 
     @Override
-    public List<String> players() {
-        return List.of("White (Left)", "Black (Right)");
-    }
-
-    @Override
-    public List<Sign> signs() {
-        return List.of(new Sign("\\|", "Each line is a tower that lies on its side, and | is the ground."),
-                new Sign("\\|.*W", "W is a white cube."), new Sign("\\|.*B", "B is a black cube."));
-    }
-
-    @Override
-    public Size size(Position position) {
-        return new Size(String.join("", position.towers).length(), "cubes", MOST_PLAYED_CUBES);
+    public int size(Position position) {
+        return String.join("", position.towers).length();
     }
 
     @Override

@@ -3,12 +3,11 @@ package poj3710;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
-import java.util.stream.Stream;
+import nimsum.game.About;
 import nimsum.game.Bush;
 import nimsum.game.Bush.Colour;
 import nimsum.game.Bush.Edge;
 import nimsum.game.GreenRules;
-import nimsum.game.Sign;
 import nimsum.util.FastReader;
 
 /**
@@ -21,16 +20,12 @@ public final class Rules extends GreenRules {
     private static final int NAMES = 100, ROOT = 1;
 
     @Override
-    public String inWords() {
-        return "Trees stand on the ground, each with its vertex 1, and some of them have gifts, which are polygons. "
-                + "In turn each player cuts an edge of a tree or of a gift, and everything that is no longer connected to the ground falls. "
-                + "The player who cannot cut loses.";
-    }
-
-    @Override
-    public List<Sign> signs() {
-        return Stream.concat(super.signs().stream(), Stream.of(new Sign("", "Vertex 3 of tree 2 is called 203.")))
-                .toList();
+    public About about() {
+        return about(
+                "Trees stand on the ground, each with its vertex 1, and some of them have gifts, which are polygons. "
+                        + "In turn each player cuts an edge of a tree or of a gift, and everything that is no longer connected to the ground falls. "
+                        + "The player who cannot cut loses.")
+                .sign("", "Vertex 3 of tree 2 is called 203.");
     }
 
     @Override

@@ -2,6 +2,7 @@ package pokernim;
 
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import nimsum.game.About;
 import nimsum.game.Heaps;
 import nimsum.game.Move;
 import nimsum.util.FastReader;
@@ -47,7 +48,7 @@ public final class OwnChips implements nimsum.game.Rules<OwnChips.Position> {
     }
 
     @Override
-    public String howToMove(Position position) {
-        return "Type a pile and how many chips you take from it, or with a + how many you put from your hand on it";
+    public About about() {
+        throw new UnsupportedOperationException();
     }
 }

@@ -7,10 +7,10 @@ import java.util.Optional;
 import java.util.function.IntFunction;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import nimsum.game.About;
 import nimsum.game.CountedRules;
 import nimsum.game.Heaps;
 import nimsum.game.Move;
-import nimsum.game.Size;
 import nimsum.util.FastReader;
 
 /**
@@ -82,21 +82,18 @@ public final class Rules implements CountedRules<Rules.Position> {
     }
 
     @Override
-    public String inWords() {
-        return "Chips lie in piles, and each player may add to each pile only a limited number of times. "
+    public About about() {
+        return new About("Chips lie in piles, and each player may add to each pile only a limited number of times. "
                 + "In turn each player takes one or more chips from one pile, or adds 1 to " + MOST_ADDED
                 + " chips to one pile, which may be empty while another pile is not. "
-                + "The player who takes the last chip wins.";
+                + "The player who takes the last chip wins.")
+                .whyOver("no chip is left")
+                .unit("chips in all");
     }
 
     @Override
-    public Size size(Position position) {
-        return new Size(position.piles.stones(), "chips in all");
-    }
-
-    @Override
-    public String whyOver(Position position, String moverIs) {
-        return "no chip is left, and " + moverIs + " to move";
+    public int size(Position position) {
+        return position.piles.stones();
     }
 
     @Override

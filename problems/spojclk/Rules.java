@@ -6,10 +6,10 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import nimsum.game.About;
 import nimsum.game.CountedRules;
 import nimsum.game.Ending;
 import nimsum.game.Move;
-import nimsum.game.Sign;
 import nimsum.util.FastReader;
 
 /**
@@ -62,35 +62,19 @@ public final class Rules implements CountedRules<Rules.Position> {
     }
 
     @Override
-    public String inWords() {
-        return "Pieces stand in columns that get no higher to the right. "
+    public About about() {
+        return new About("Pieces stand in columns that get no higher to the right. "
                 + "In turn each player bites off a piece with all that are above it, to the right of it, or both. "
-                + "The player who bites off the poisoned piece, in the lower left corner, loses.";
-    }
-
-    @Override
-    public List<Sign> signs() {
-        return List.of(new Sign("X", "X is the poisoned piece."));
-    }
-
-    @Override
-    public String whyOver(Position position, String moverIs) {
-        return "the poisoned piece is gone, and " + moverIs + " to move, which wins here";
+                + "The player who bites off the poisoned piece, in the lower left corner, loses.")
+                .howToMove("Type the column of a piece, from the left, and its row, from below")
+                .whyOver("the poisoned piece is gone")
+                .sign("X", "X is the poisoned piece.")
+                .usualSize(22);
     }
 
     @Override
     public Optional<String> whyNot(Position position, String words) {
         return nimsum.game.Rules.numbers(words, 2)
                 .map(place -> "there is no piece in column " + place.get(0) + " and row " + place.get(1));
-    }
-
-    @Override
-    public String howToMove(Position position) {
-        return "Type the column of a piece, from the left, and its row, from below";
-    }
-
-    @Override
-    public int usualSize() {
-        return 22;
     }
 }

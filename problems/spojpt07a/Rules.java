@@ -2,6 +2,7 @@ package spojpt07a;
 
 import java.util.List;
 import java.util.stream.IntStream;
+import nimsum.game.About;
 import nimsum.game.Bush.Colour;
 import nimsum.game.Bush.Edge;
 import nimsum.game.Bush;
@@ -16,10 +17,10 @@ import nimsum.util.FastReader;
 public final class Rules extends GreenRules implements CountedRules<Bush> {
 
     @Override
-    public String inWords() {
-        return "A tree stands on the ground with one of its vertices, or with several. "
+    public About about() {
+        return about("A tree stands on the ground with one of its vertices, or with several. "
                 + "In turn each player cuts an edge, and everything that is no longer connected to the ground falls. "
-                + "The player who cannot cut loses.";
+                + "The player who cannot cut loses.");
     }
 
     @Override

@@ -3,10 +3,10 @@ package toads;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import nimsum.game.About;
 import nimsum.game.Move;
 import nimsum.game.PartizanRules;
 import nimsum.game.Side;
-import nimsum.game.Size;
 import nimsum.game.TextCells;
 import nimsum.util.FastReader;
 
@@ -69,21 +69,24 @@ public final class Rules implements PartizanRules<Rules.Position> {
     }
 
     @Override
-    public String inWords() {
-        return "Toads, T, and frogs, F, sit on a strip of squares. In turn Left moves a toad to the right and Right moves a frog "
-                + "to the left, to the next square if it is empty, or over one animal of the other kind to the empty square behind it. "
-                + "The player who cannot move loses.";
+    public About about() {
+        return new About(
+                "Toads, T, and frogs, F, sit on a strip of squares. In turn Left moves a toad to the right and Right moves a frog "
+                        + "to the left, to the next square if it is empty, or over one animal of the other kind to the empty square behind it. "
+                        + "The player who cannot move loses.")
+                .players("Left", "Right")
+                .unit("moves at most");
     }
 
     @Override
-    public Size size(Position position) {
+    public int size(Position position) {
         // Each move exchanges two squares, and the left one has the larger digit: frog 0, empty 1, toad 2.
         int[] order = position.strip.chars().map("F.T"::indexOf).toArray();
         int moves = IntStream.range(0, order.length)
                 .map(left -> (int) IntStream.range(left, order.length).filter(right -> order[left] > order[right])
                         .count())
                 .sum();
-        return new Size(moves, "moves at most");
+        return moves;
     }
 
     @Override

@@ -1,12 +1,10 @@
 package wallmaking;
 
-import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import nimsum.game.About;
 import nimsum.game.Move;
-import nimsum.game.Sign;
-import nimsum.game.Size;
 import nimsum.game.TextCells;
 import nimsum.util.FastReader;
 
@@ -79,26 +77,21 @@ public final class Rules implements nimsum.game.Rules<Rules.Position> {
     }
 
     @Override
-    public String inWords() {
-        return "In turn each player picks an empty cell of a board, and the cell becomes wall. "
+    public About about() {
+        return new About("In turn each player picks an empty cell of a board, and the cell becomes wall. "
                 + "From it walls grow up, down, left and right, also over marked cells, each up to a wall or the edge. "
-                + "The player who finds no empty cell to pick loses.";
+                + "The player who finds no empty cell to pick loses.")
+                .howToMove("Type the row and the column of an empty cell")
+                .whyOver("no empty cell is left")
+                .sign("\\.", ". is an empty cell.")
+                .sign("" + MARKED, MARKED + " is a marked cell.")
+                .sign("" + WALL, WALL + " is wall.")
+                .unit("rows and columns together");
     }
 
     @Override
-    public List<Sign> signs() {
-        return List.of(new Sign("\\.", ". is an empty cell."), new Sign("" + MARKED, MARKED + " is a marked cell."),
-                new Sign("" + WALL, WALL + " is wall."));
-    }
-
-    @Override
-    public Size size(Position position) {
-        return new Size(position.height() + position.width, "rows and columns together");
-    }
-
-    @Override
-    public String whyOver(Position position, String moverIs) {
-        return "no empty cell is left, and " + moverIs + " to move";
+    public int size(Position position) {
+        return position.height() + position.width;
     }
 
     @Override
@@ -107,10 +100,5 @@ public final class Rules implements nimsum.game.Rules<Rules.Position> {
                 .map(n -> n.get(0) < 1 || n.get(0) > position.height() || n.get(1) < 1 || n.get(1) > position.width
                         ? "there is no such cell on the board"
                         : "that cell is " + (position.at(n.get(0) - 1, n.get(1) - 1) == WALL ? "wall" : "marked"));
-    }
-
-    @Override
-    public String howToMove(Position position) {
-        return "Type the row and the column of an empty cell";
     }
 }

@@ -37,8 +37,8 @@ public final class Remarks {
         Remarks remarks = new Remarks();
         remarks.onReadme(DataFiles.readDocument(problem.folder().resolve("README.md")));
         if (problem.isPlayable()) {
-            remarks.expect(3, 3, sentences(problem.rules().inWords()),
-                    "Rules.inWords() tells the game in %d sentences, not in three");
+            remarks.expect(3, 3, sentences(problem.rules().about().inWords()),
+                    "Rules.about() tells the game in %d sentences, not in three");
         }
         return remarks.found;
     }

@@ -15,7 +15,6 @@ import java.util.stream.Collectors;
 import nimsum.coach.Coach;
 import nimsum.game.Outcome;
 import nimsum.game.Rules;
-import nimsum.game.Size;
 import nimsum.play.Game;
 import nimsum.play.Lines;
 import nimsum.play.Opponent;
@@ -134,7 +133,6 @@ final class PlayCommand implements Callable<Integer> {
                 case DRAW -> "Neither player can force a win.";
             });
         }
-        Size played = rules.size(start);
         PrintWriter out = new PrintWriter(System.out, true, StandardCharsets.UTF_8);
         if (!watch) {
             out.println(problem.file().title());
@@ -142,14 +140,14 @@ final class PlayCommand implements Callable<Integer> {
         }
         if (file == null || level != Level.PERFECT) {
             System.err.println("Seed: " + used + "."
-                    + (size != null ? " SIZE counts " + played.what() + ": " + played.count() + "." : ""));
+                    + (size != null ? " SIZE counts " + rules.about().unit() + ": " + rules.size(start) + "." : ""));
         }
         if (watch) {
             new WatchedGame<>(rules, coach, out).play(start);
         } else {
             boolean onlySecondWins = file == null && size == null && coach.outcome(start) == Outcome.LOSS;
             new Game<>(new Opponent<>(rules, coach, level, new Random(used)), start,
-                    () -> file == null ? drawn(starts) : starts.draw(Math.max(1, played.count())),
+                    () -> file == null ? drawn(starts) : starts.draw(Math.max(1, rules.size(start))),
                     !second && !onlySecondWins, screen(out)).play(lines(out));
         }
     }

@@ -17,7 +17,6 @@ import java.util.stream.Stream;
  */
 public abstract class BarRules implements PartizanRules<BarRules.Position> {
 
-    private static final int MOST_PLAYED_CELLS = 150;
     private static final Pattern BREAK = Pattern.compile("(\\d{1,9}x\\d{1,9}) \\d+");
 
     /**
@@ -112,9 +111,14 @@ public abstract class BarRules implements PartizanRules<BarRules.Position> {
         return new Move<>(bar + " " + first, new Position(after, turn.other()));
     }
 
+    /** Tells everything except the three sentences. */
+    protected final About about(String inWords) {
+        return new About(inWords).players("Left", "Right").unit("cells of chocolate").mostPlayed(150);
+    }
+
     @Override
-    public final Size size(Position position) {
-        return new Size(position.cells(), "cells of chocolate", MOST_PLAYED_CELLS);
+    public final int size(Position position) {
+        return position.cells();
     }
 
     @Override

@@ -12,11 +12,6 @@ import java.util.stream.Stream;
  */
 final class BushSketch {
 
-    /** The signs and what they mean. */
-    static final List<Sign> SIGNS = List.of(new Sign("\\[", "[1] is vertex 1 on the ground."),
-            new Sign("\\(", "(2) is vertex 2 above the ground."), new Sign("-", "-3- is edge 3."),
-            new Sign("\\^", "^2 is vertex 2 again, which also stands elsewhere in the picture."));
-
     /** An edge that is laid out above a vertex, with all that is above it. */
     private record Branch(boolean stands, List<String> lines) {
     }
@@ -32,6 +27,14 @@ final class BushSketch {
     BushSketch(Bush whole, Bush left) {
         this.whole = whole;
         left.standing().forEach(standing::set);
+    }
+
+    /** Tells what is true of each game with a bush. */
+    static About about(String inWords) {
+        return new About(inWords).unit("edges").mostPlayed(Bush.MAX_DRAWN)
+                .sign("\\[", "[1] is vertex 1 on the ground.").sign("\\(", "(2) is vertex 2 above the ground.")
+                .sign("-", "-3- is edge 3.")
+                .sign("\\^", "^2 is vertex 2 again, which also stands elsewhere in the picture.");
     }
 
     String draw() {

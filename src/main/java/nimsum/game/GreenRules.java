@@ -1,6 +1,5 @@
 package nimsum.game;
 
-import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
@@ -15,24 +14,14 @@ public abstract class GreenRules implements Rules<Bush> {
         return bush.moves(edge -> true);
     }
 
-    @Override
-    public String howToMove(Bush bush) {
-        return "Type the number of an edge";
+    /** Tells everything except the three sentences. */
+    protected final About about(String inWords) {
+        return BushSketch.about(inWords).howToMove("Type the number of an edge").whyOver("no edge is left");
     }
 
     @Override
-    public List<Sign> signs() {
-        return BushSketch.SIGNS;
-    }
-
-    @Override
-    public final Size size(Bush bush) {
-        return new Size(bush.size(), "edges", Bush.MAX_DRAWN);
-    }
-
-    @Override
-    public final String whyOver(Bush bush, String moverIs) {
-        return "no edge is left, and " + moverIs + " to move";
+    public final int size(Bush bush) {
+        return bush.size();
     }
 
     @Override

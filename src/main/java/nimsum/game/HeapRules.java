@@ -43,27 +43,23 @@ public class HeapRules implements Rules<Heaps> {
     }
 
     @Override
-    public String inWords() {
-        return things.substring(0, 1).toUpperCase(Locale.ROOT) + things.substring(1) + " lie in heaps. "
+    public About about() {
+        return about(things.substring(0, 1).toUpperCase(Locale.ROOT) + things.substring(1) + " lie in heaps. "
                 + "In turn each player takes "
                 + (most == Integer.MAX_VALUE ? "at least one " + thing : "1 to " + most + " " + things)
-                + " from one heap. The player who takes the last " + thing + " wins.";
+                + " from one heap. The player who takes the last " + thing + " wins.");
+    }
+
+    /** Tells everything except the three sentences. */
+    protected final About about(String inWords) {
+        return new About(inWords).howToMove("Type the number of a heap and how many " + things + " you take from it"
+                + (most == Integer.MAX_VALUE ? "" : ", at most " + most))
+                .whyOver("no " + thing + " is left").unit(things + " in all");
     }
 
     @Override
-    public String howToMove(Heaps heaps) {
-        return "Type the number of a heap and how many " + things + " you take from it"
-                + (most == Integer.MAX_VALUE ? "" : ", at most " + most);
-    }
-
-    @Override
-    public final Size size(Heaps heaps) {
-        return new Size(heaps.stones(), things + " in all");
-    }
-
-    @Override
-    public String whyOver(Heaps heaps, String moverIs) {
-        return "no " + thing + " is left, and " + moverIs + " to move";
+    public final int size(Heaps heaps) {
+        return heaps.stones();
     }
 
     @Override

@@ -1,7 +1,5 @@
 package nimsum.game;
 
-import java.util.List;
-
 /**
  * The rules of a game in which Left and Right have different moves.
  *
@@ -11,9 +9,4 @@ public interface PartizanRules<P> extends Rules<P> {
 
     /** The same position with this side to move. */
     P withTurn(P position, Side side);
-
-    @Override
-    default List<String> players() {
-        return List.of("Left", "Right");
-    }
 }

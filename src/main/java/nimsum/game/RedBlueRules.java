@@ -1,9 +1,7 @@
 package nimsum.game;
 
-import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
-import nimsum.game.Bush.Colour;
 
 /**
  * Red-blue Hackenbush, in which Left cuts blue edges and Right cuts red edges. If there are green edges, both players
@@ -56,20 +54,17 @@ public abstract class RedBlueRules implements PartizanRules<RedBlueRules.Positio
         return colour(side);
     }
 
-    @Override
-    public final List<Sign> signs() {
-        return Stream.of(BushSketch.SIGNS.stream(), Stream.of(Side.values()).map(this::sign),
-                Stream.of(new Sign("\\dG", "An edge with the letter G is green."))).flatMap(signs -> signs).toList();
-    }
-
-    private Sign sign(Side side) {
-        String letter = Colour.of(side).letter();
-        return new Sign("\\d" + letter, "An edge with the letter " + letter + " is " + colour(side) + ".");
+    /** Tells everything except the three sentences. */
+    protected final About about(String inWords) {
+        return BushSketch.about(inWords).players("Left", "Right")
+                .sign("\\dB", "An edge with the letter B is " + colour(Side.LEFT) + ".")
+                .sign("\\dR", "An edge with the letter R is " + colour(Side.RIGHT) + ".")
+                .sign("\\dG", "An edge with the letter G is green.");
     }
 
     @Override
-    public final Size size(Position position) {
-        return new Size(position.bush.size(), "edges", Bush.MAX_DRAWN);
+    public final int size(Position position) {
+        return position.bush.size();
     }
 
     @Override

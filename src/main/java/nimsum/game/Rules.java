@@ -18,8 +18,6 @@ public interface Rules<P> {
 
     /** The greatest number of moves from which a person can choose. */
     int MOST_PLAYED = 2000;
-    /** See {@link #usualSize}. */
-    int USUAL_SIZE = 14;
 
     /**
      * Reads the next position of an input in the problem's format, and nothing behind it.
@@ -66,36 +64,19 @@ public interface Rules<P> {
         return moves(position).filter(move -> move.name().equals(name)).findFirst();
     }
 
+    /** Tells what a person has to know about the game. */
+    About about();
+
     /**
      * Tells the player to move what to type, in sentences of which the last one has no full stop. Play is not over.
      */
-    String howToMove(P position);
-
-    /** Tells the game in three sentences, which say what there is, how a player moves, and who wins. */
-    default String inWords() {
-        return "";
-    }
-
-    /** Returns the names of the player who starts and of the other player, or nothing if they have no names. */
-    default List<String> players() {
-        return List.of();
-    }
-
-    /**
-     * Returns the signs in the pictures that need an explanation, in the order in which they are explained.
-     */
-    default List<Sign> signs() {
-        return List.of();
+    default String howToMove(P position) {
+        return about().howToMove();
     }
 
     /** Returns the size of a position. Unless the rules say otherwise, this is the number of legal moves. */
-    default Size size(P position) {
-        return new Size((int) moves(position).limit(MOST_PLAYED).count(), "moves to choose from");
-    }
-
-    /** Returns the greatest size of a start, in the unit of {@link #size}, if nobody asks for a size. */
-    default int usualSize() {
-        return USUAL_SIZE;
+    default int size(P position) {
+        return (int) moves(position).limit(MOST_PLAYED).count();
     }
 
     /**
@@ -104,7 +85,8 @@ public interface Rules<P> {
      * @param moverIs the player to move and the verb, for example {@code you are}
      */
     default String whyOver(P position, String moverIs) {
-        return "no move is left, and " + moverIs + " to move";
+        return about().whyOver() + ", and " + moverIs + " to move"
+                + (ending(position) == Ending.WIN ? ", which wins here" : "");
     }
 
     /**
@@ -130,7 +112,6 @@ public interface Rules<P> {
      * at most 2000 moves are legal.
      */
     default boolean isPlayable(P position) {
-        Size size = size(position);
-        return size.count() <= size.mostPlayed() && moves(position).limit(MOST_PLAYED + 1L).count() <= MOST_PLAYED;
+        return size(position) <= about().mostPlayed() && moves(position).limit(MOST_PLAYED + 1L).count() <= MOST_PLAYED;
     }
 }

@@ -68,28 +68,24 @@ public abstract class TokenRules implements Rules<TokenRules.Position> {
                 from -> position.edges.get(from).stream().map(to -> position.move(from, to)));
     }
 
-    @Override
-    public List<Sign> signs() {
-        return List.of(
-                new Sign("->",
-                        "Each line shows a vertex and, behind the arrow, the vertices to which a token can go from there."),
-                new Sign("\\*", "A star is a token."));
+    /** Tells everything except the three sentences. */
+    protected final About about(String inWords) {
+        return new About(inWords).howToMove("Type the vertex of a token and the vertex to which it goes")
+                .whyOver("no arrow leads away from a token").unit("arrows")
+                .sign("->",
+                        "Each line shows a vertex and, behind the arrow, the vertices to which a token can go from there.")
+                .sign("\\*", "A star is a token.");
     }
 
     @Override
-    public final Size size(Position position) {
-        return new Size(position.edges.stream().mapToInt(List::size).sum(), "arrows");
+    public final int size(Position position) {
+        return position.edges.stream().mapToInt(List::size).sum();
     }
 
     /** A person can play if there are not too many arrows and vertices to look through before each move. */
     @Override
     public final boolean isPlayable(Position position) {
-        return Math.max(size(position).count(), position.edges.size()) <= MOST_ARROWS_PLAYED;
-    }
-
-    @Override
-    public String whyOver(Position position, String moverIs) {
-        return "no arrow leads away from a token, and " + moverIs + " to move";
+        return Math.max(size(position), position.edges.size()) <= MOST_ARROWS_PLAYED;
     }
 
     @Override
@@ -97,10 +93,5 @@ public abstract class TokenRules implements Rules<TokenRules.Position> {
         return Rules.numbers(words, 2).map(n -> position.tokens.contains(n.get(0))
                 ? "no arrow leads from " + n.get(0) + " to " + n.get(1)
                 : "no token stands on " + n.get(0));
-    }
-
-    @Override
-    public String howToMove(Position position) {
-        return "Type the vertex of a token and the vertex to which it goes";
     }
 }

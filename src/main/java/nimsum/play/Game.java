@@ -9,10 +9,11 @@ import java.util.Set;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
 import java.util.function.Supplier;
+import java.util.regex.Pattern;
 import nimsum.coach.Coach;
+import nimsum.game.About.Sign;
 import nimsum.game.Move;
 import nimsum.game.Rules;
-import nimsum.game.Sign;
 
 /** Games of a person against an opponent, line by line. */
 public final class Game<P> {
@@ -96,7 +97,7 @@ public final class Game<P> {
     }
 
     private String inWords() {
-        return rules.inWords() + "\n" + match.you() + " Type help to see what you can type.";
+        return rules.about().inWords() + "\n" + match.you() + " Type help to see what you can type.";
     }
 
     private void begin(P from) {
@@ -218,7 +219,8 @@ public final class Game<P> {
 
     private void explain(Predicate<Sign> wanted) {
         String picture = match.now().toString();
-        List<String> meanings = rules.signs().stream().filter(sign -> sign.isIn(picture)).filter(wanted)
+        List<String> meanings = rules.about().signs().stream()
+                .filter(sign -> Pattern.compile(sign.found()).matcher(picture).find()).filter(wanted)
                 .map(Sign::meaning).toList();
         if (!meanings.isEmpty()) {
             screen.say(String.join(" ", meanings));

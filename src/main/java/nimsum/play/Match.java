@@ -49,7 +49,7 @@ public final class Match<P> {
     }
 
     public String you() {
-        List<String> players = rules.players();
+        List<String> players = rules.about().players();
         return "You " + (players.isEmpty() ? "" : "are " + players.get(person().ordinal()) + " and ") + "move "
                 + person() + ".";
     }
@@ -108,7 +108,7 @@ public final class Match<P> {
      */
     public String whyOver(String moverIs) {
         return rules.ending(now()) == Ending.PLAY_ON
-                ? "this position came before, and " + winner().whyEndless(rules.players())
+                ? "this position came before, and " + winner().whyEndless(rules.about().players())
                 : rules.whyOver(now(), moverIs);
     }
 

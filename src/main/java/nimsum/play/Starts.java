@@ -51,8 +51,8 @@ public record Starts<P>(Rules<P> rules, Coach<P> coach, Random random, BiFunctio
      * perhaps at twice the size.
      */
     public P usual(Outcome wanted) {
-        int third = rules.usualSize() / 3;
-        int size = rules.usualSize() - random.nextInt(third + 1);
+        int usual = rules.about().usualSize();
+        int size = usual - random.nextInt(usual / 3 + 1);
         return draw(size, 2L * size, wanted);
     }
 
@@ -99,7 +99,7 @@ public record Starts<P>(Rules<P> rules, Coach<P> coach, Random random, BiFunctio
      * position some move should throw the win away.
      */
     private int worth(P start, long most, Outcome wanted) {
-        int count = rules.isPlayable(start) ? rules.size(start).count() : 0;
+        int count = rules.isPlayable(start) ? rules.size(start) : 0;
         if (count > most) {
             return 0;
         }

@@ -75,9 +75,7 @@ record Sentences<P>(Match<P> match, Rules<P> rules, Coach<P> coach, Sketch<P> sk
     }
 
     private String player(int count) {
-        List<String> players = rules.players().isEmpty()
-                ? List.of("the first player", "the second player")
-                : rules.players();
-        return players.get(count % 2);
+        List<String> players = rules.about().players();
+        return players.isEmpty() ? "the " + Winner.values()[count % 2] + " player" : players.get(count % 2);
     }
 }

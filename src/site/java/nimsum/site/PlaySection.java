@@ -27,7 +27,7 @@ final class PlaySection {
                 : wins(problem.rules(), problem.coach(), start);
         return "<div class=\"play\"" + attributes(problem)
                 + (start.isEmpty() ? "" : " data-start=\"" + Page.escaped(start) + "\"") + " data-begins=\"" + begins
-                + "\">\n<p>" + Page.escaped(problem.rules().inWords())
+                + "\">\n<p>" + Page.escaped(problem.rules().about().inWords())
                 + "</p>\n<noscript><p>Playing needs scripts.</p></noscript></div>\n";
     }
 

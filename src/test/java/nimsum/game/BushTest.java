@@ -2,7 +2,6 @@ package nimsum.game;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
-import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -13,7 +12,6 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import nimsum.game.Bush.Colour;
 import nimsum.game.Bush.Edge;
-import nimsum.util.FastReader;
 import org.junit.jupiter.api.Test;
 
 class BushTest {
@@ -23,13 +21,6 @@ class BushTest {
      * ground.
      */
     private static final Bush BUSH = bush("0 1 B, 1 1 R, 1 2 B, 2 3 R, 3 1 B, 2 3 G, 7 5 R, 5 6 B", 0, 7);
-
-    static final RedBlueRules RED_BLUE = new RedBlueRules() {
-        @Override
-        public Position read(FastReader in) {
-            throw new UnsupportedOperationException();
-        }
-    };
 
     static Bush bush(String edges, int... ground) {
         return new Bush(Drawing.of(edges).edges(), ground);
@@ -83,18 +74,6 @@ class BushTest {
         assertNotEquals(BUSH.cut(4).hashCode(), BUSH.cut(6).hashCode());
         assertNotEquals(edge, bush("0 1 R", 0));
         assertNotEquals(edge.hashCode(), bush("0 1 R", 0).hashCode());
-    }
-
-    @Test
-    void redAndBlue() {
-        RedBlueRules rules = RED_BLUE;
-        RedBlueRules.Position start = new RedBlueRules.Position(BUSH, Side.LEFT);
-        assertEquals("[1, 3, 5, 6, 8]", rules.moves(start).toList().toString());
-        assertEquals("[2, 4, 6, 7]", rules.moves(rules.withTurn(start, Side.RIGHT)).toList().toString());
-        assertEquals(new RedBlueRules.Position(BUSH.cut(1), Side.RIGHT), rules.move(start, "1").orElseThrow().next());
-        assertTrue(rules.move(start, "2").isEmpty());
-        assertEquals("[7]-7R-(5)-8B-(6)\nRight is to move.",
-                rules.move(start, "1").orElseThrow().next().toString());
     }
 
     @Test

@@ -80,17 +80,13 @@ public class GraphGame implements Rules<String> {
     }
 
     @Override
-    public String inWords() {
-        return "A token stands somewhere. In turn each player takes it along an arrow. The player who cannot move loses.";
+    public About about() {
+        return new About("A token stands somewhere. In turn each player takes it along an arrow. "
+                + "The player who cannot move loses.").howToMove("Type where to go");
     }
 
     @Override
     public Optional<String> whyNot(String place, String words) {
         return words.matches("[0-9]+") ? Optional.of("no arrow leads to " + words) : Optional.empty();
-    }
-
-    @Override
-    public String howToMove(String place) {
-        return "Type where to go";
     }
 }

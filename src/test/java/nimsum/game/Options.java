@@ -39,7 +39,7 @@ public record Options<P>(Function<P, Stream<P>> of, Function<P, Ending> end) imp
     }
 
     @Override
-    public String howToMove(P position) {
+    public About about() {
         throw new UnsupportedOperationException();
     }
 }

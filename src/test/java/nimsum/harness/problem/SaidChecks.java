@@ -72,8 +72,9 @@ record SaidChecks<P>(Rules<P> rules, Coach<P> coach) {
 
     /** The place of the player among all players who is said to be to move; none if nobody is said to be. */
     private OptionalInt saidMover(String text) {
-        return TO_MOVE.matcher(text).results().flatMapToInt(said -> IntStream.range(0, rules.players().size())
-                .filter(i -> Set.of(rules.players().get(i).split("[ ()]+")).contains(said.group(1)))).findFirst();
+        return TO_MOVE.matcher(text).results().flatMapToInt(said -> IntStream.range(0, rules.about().players().size())
+                .filter(i -> Set.of(rules.about().players().get(i).split("[ ()]+")).contains(said.group(1))))
+                .findFirst();
     }
 
     /** The players take turns, and the coach speaks of the same one as the position. */
@@ -110,7 +111,7 @@ record SaidChecks<P>(Rules<P> rules, Coach<P> coach) {
     /** What is said to be the mover's own, as a colour, is what the game in words gives to that side. */
     private void checkOwn(P position, String text) {
         if (rules instanceof PartizanRules<P> partizan) {
-            String told = rules.inWords();
+            String told = rules.about().inWords();
             int right = told.lastIndexOf("Right");
             String own = partizan.withTurn(position, Side.LEFT).equals(position)
                     ? told.substring(told.indexOf("Left"), right)
