@@ -43,9 +43,10 @@ class InterruptIT implements BuiltScripts {
         Assumptions.assumeTrue(Script.shell("kill -INT $$").status() == INTERRUPTED, "interrupts are ignored here");
         String mark = folder.getFileName().toString();
         Path program = folder.resolve("sleeps.py");
-        DataFiles.writeDocument(program,
-                DataFiles.readDocument(Path.of("src/test/resources/nimsum/judge/fixture/sleeps.py"))
-                        .replace("MARK", mark));
+        DataFiles.writeDocument(program, """
+                import subprocess, sys
+                subprocess.run([sys.executable, "-c", "import time; time.sleep(300)", "%s"])
+                """.formatted(mark));
         List<String> command = new ArrayList<>(ON_A_TERMINAL);
         command.addAll(
                 List.of(("scripts/" + words.replace("ANY", ANY.id()).replace("SLEEP", program.toString())).split(" ")));

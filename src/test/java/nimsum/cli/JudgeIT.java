@@ -16,23 +16,18 @@ import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.parallel.Isolated;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** {@code scripts/judge} as a user calls it; inside this JVM where the script itself makes no difference. */
 @Isolated
 class JudgeIT extends ProblemCopy implements BuiltScripts {
 
-    private static final String PROGRAMS = "src/test/resources/nimsum/judge/";
-    private static final String WRONG = PROGRAMS + "fixture/wrong.c";
-
     @Test
     void bundleOfOursIsAccepted() {
         Script script = Script.run("judge", ANY.id(), "--case", "sample/1", "--all");
         assertEquals(0, script.status(), script.toString());
-        List<String> lines = script.out().lines().toList();
-        assertTrue(lines.get(0).startsWith(ANY + ": the bundle for "), script.out());
-        assertTrue(lines.get(lines.size() - 2).matches("sample/1  Accepted +\\d+ ms +(>=)?\\d+\\.\\d MiB"),
-                script.out());
+        assertTrue(script.out().startsWith(ANY + ": the bundle for "), script.out());
         assertEquals("Accepted (1 of 1 cases accepted)", script.lastLine());
         assertEquals("", script.err());
         assertFalse(script.hasControlCharacters());
@@ -48,27 +43,15 @@ class JudgeIT extends ProblemCopy implements BuiltScripts {
         assertTrue(script.err().contains("\nLuogu compiles Java 21, and this JDK is of version "), script.err());
     }
 
-    @Test
-    void theLineSaysHowToRunThatCaseAgainFromWhereTheUserStands() {
-        requireTool("gcc");
-        program("it's wrong.cc", "int main() { return 0; }");
-        Script script = Script.run(Map.of(), home, "judge", ANY.id(), "it's wrong.cc", "--stop");
-        String again = script.lastLine().replaceFirst(".*, again: ", "");
-        Script second = Script.runCommand(List.of("sh", "-c", again), Map.of(), home);
-        assertEquals(1, second.status(), second.toString());
-        assertTrue(second.lastLine().startsWith("Wrong Answer on sample/1 (0 of 1 cases accepted)"),
-                second.lastLine());
-    }
-
     @ParameterizedTest
-    @ValueSource(strings = {"compile-error.cpp", "compile-error.java", "compile-error.py"})
-    void compileErrorNamesTheUsersFile(String name) {
-        Script script = judge(PROGRAMS + name);
+    @CsvSource({"not.cpp, int main() { return }", "Main.java, public class Main { int three = }", "not.py, print(n n)"})
+    void compileErrorNamesTheUsersFile(String name, String source) {
+        String file = program(name, source);
+        Script script = judge(file);
         assertEquals(1, script.status(), script.toString());
         assertEquals("Compile Error", script.lastLine());
-        assertTrue(script.out().replaceFirst("(?s)\nCompiled.*", "").contains(PROGRAMS + name), script.out());
+        assertTrue(script.out().replaceFirst("(?s)\nCompiled.*", "").contains(file), script.out());
         assertEquals(!name.endsWith("py"), script.out().contains("\n--std "), script.out());
-        assertFalse(script.out().contains("Main."), script.out());
     }
 
     /** A folder of its name is not one. */
@@ -81,24 +64,27 @@ class JudgeIT extends ProblemCopy implements BuiltScripts {
         Map<String, String> environment = Map.of("PATH", tools.toString(), "JAVA_HOME",
                 System.getProperty("java.home"));
         assertEquals(new Script(2, "", "A program in C needs \"gcc\", and no folder of PATH has it.\n"),
-                Script.run(environment, Path.of(""), "judge", ANY.id(), WRONG));
+                Script.run(environment, home, "judge", ANY.id(), program("main.c", "")));
     }
 
+    /** The line at the end runs the case again from where the user stands. */
     @ParameterizedTest
     @ValueSource(strings = {"C", ""})
     void namesAndWordsMayBeInAnyScript(String locale) throws IOException {
-        requireTool("gcc");
+        Assumptions.assumeTrue(ToolPath.find("gcc").isPresent(), "gcc is not installed");
         Path here = Files.createDirectory(home.resolve("s\u00f6ls"));
-        program("s\u00f6ls/n\u00efm.c", """
+        program("s\u00f6ls/it's n\u00efm.c", """
                 #include <stdio.h>
                 int main(void) { fputs("d\u00e9j\u00e0 vu", stderr); return 3; }
                 """);
-        Script script = Script.run(Map.of("LC_ALL", locale, "LANG", ""), here, "judge", ANY.id(), "n\u00efm.c",
-                "--stop");
+        Map<String, String> environment = Map.of("LC_ALL", locale, "LANG", "");
+        Script script = Script.run(environment, here, "judge", ANY.id(), "it's n\u00efm.c", "--stop");
         assertEquals(1, script.status(), script.toString());
-        assertTrue(script.out().startsWith(ANY + ": n\u00efm.c (C), judged like "), script.out());
+        assertTrue(script.out().startsWith(ANY + ": it's n\u00efm.c (C), judged like "), script.out());
         assertTrue(script.out().contains("    standard error:\n        d\u00e9j\u00e0 vu\n"), script.out());
-        assertTrue(script.lastLine().endsWith(" 'n\u00efm.c' --case sample/1"), script.out());
+        String again = script.lastLine().replaceFirst(".*, again: ", "");
+        Script second = Script.runCommand(List.of("sh", "-c", again), environment, here);
+        assertTrue(second.lastLine().startsWith("Runtime Error on sample/1 (0 of 1 cases accepted)"), again);
     }
 
     private String program(String name, String source) {
@@ -111,9 +97,5 @@ class JudgeIT extends ProblemCopy implements BuiltScripts {
         Script script = Script.onFixture(home, new JudgeCommand(), words);
         Assumptions.assumeFalse(script.err().endsWith("no folder of PATH has it.\n"), script.err());
         return script;
-    }
-
-    private static void requireTool(String name) {
-        Assumptions.assumeTrue(ToolPath.find(name).isPresent(), name + " is not installed");
     }
 }

@@ -1,4 +1,0 @@
-int main(void) {
-    int *volatile nowhere = 0;
-    return *nowhere;
-}

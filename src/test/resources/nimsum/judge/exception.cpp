@@ -1,7 +1,0 @@
-#include <cstdio>
-#include <stdexcept>
-int main() {
-    int n;
-    std::scanf("%d", &n);
-    throw std::runtime_error("boom");
-}

@@ -1,8 +1,0 @@
-#include <cstdio>
-#include <vector>
-int main() {
-    int n;
-    std::scanf("%d", &n);
-    std::vector<char> table(1LL << 40);
-    std::printf("%d\n", table[n]);
-}

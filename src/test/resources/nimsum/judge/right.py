@@ -1,3 +1,0 @@
-n = int(input())
-for x in map(int, input().split()):
-    print(x)

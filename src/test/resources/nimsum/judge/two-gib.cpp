@@ -1,8 +1,0 @@
-#include <cstdio>
-#include <vector>
-int main() {
-    int n;
-    std::scanf("%d", &n);
-    std::vector<char> table(1LL << 31, (char) n);
-    std::printf("%d\n", table[n]);
-}

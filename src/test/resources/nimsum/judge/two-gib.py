@@ -1,2 +1,0 @@
-table = bytearray(1 << 31)
-print(table[1000])

@@ -1,3 +1,0 @@
-n = int(input())
-for i, x in enumerate(map(int, input().split())):
-    print(x + i % 2)
