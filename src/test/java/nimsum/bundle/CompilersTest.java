@@ -29,14 +29,6 @@ class CompilersTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', quoteCharacter = '~', value = {
-            "5 | static int size(java.util.List<String> all) { int n = 0; for (String s : all) n++; return n; }",
-            "8 | static Runnable run = () -> { };"})
-    void whatTheLevelHas(int level, String member) throws IOException {
-        compile(level, member);
-    }
-
-    @ParameterizedTest
-    @CsvSource(delimiter = '|', quoteCharacter = '~', value = {
             "5 | static Object all = new java.util.ArrayList<>(); | <>",
             "5 | static Runnable run = () -> { }; | Lambda",
             "5 | static Runnable run = new Runnable() { @Override public void run() { } }; | override",
@@ -57,10 +49,5 @@ class CompilersTest {
                 "int Integer.compare(int, int)")) {
             assertTrue(message.contains("\n    " + missing + ", used in line "), message);
         }
-    }
-
-    @Test
-    void charactersOutsideAscii() {
-        assertThrows(IOException.class, () -> compile(5, "static String s = \"\u00e9\";"));
     }
 }

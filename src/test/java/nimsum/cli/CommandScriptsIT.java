@@ -6,51 +6,59 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.concurrent.TimeUnit;
-import nimsum.bundle.Bundler;
-import nimsum.problem.DataKind;
 import nimsum.problem.Problem;
 import nimsum.problem.Problems;
 import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
-/** Scripts whose commands other tests call inside their JVM, called as a user calls them. */
+/**
+ * What only a script called as a user calls it shows: no output is lost silently or with a stack trace, and what else
+ * ends a command.
+ */
 class CommandScriptsIT implements BuiltScripts {
 
     private static final int INTERRUPTED = 130;
-    /** Some problem with a game. */
-    private static final Problem PLAYED = Problems.here().all().stream().filter(Problem::isPlayable).findFirst()
-            .orElseThrow();
 
-    @Test
-    void theScriptPlaysFromAPipe() {
-        Script script = Script.shell("echo quit | scripts/play " + PLAYED + " --seed 1 2>&1");
-        assertEquals(0, script.status());
-        assertTrue(script.out().startsWith(PLAYED.file().title() + "\nSeed: 1.\n"), script.out());
-        assertEquals("> quit", script.lastLine());
+    @ParameterizedTest
+    @ValueSource(strings = {"run ANY <testdata/ANY/sample/1.in", "run --help", "pictures theory",
+            "judge --help"})
+    void fullDisk(String command) {
+        Assumptions.assumeTrue(Files.exists(Path.of("/dev/full")), "no /dev/full");
+        assertEquals(new Script(1, "", "Standard output can't be written: No space left on device\n"),
+                Script.shell("scripts/" + command.replace("ANY", ANY.id()) + " >/dev/full"));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"run ANY <testdata/ANY/sample/1.in", "judge --help"})
+    void closedOutput(String command) {
+        assertEquals(new Script(1, "", "Standard output can't be written: Bad file descriptor\n"),
+                Script.shell("scripts/" + command.replace("ANY", ANY.id()) + " >&-"));
     }
 
     @Test
-    void aReaderThatHasHeardEnough() {
-        String sample = PLAYED.data(DataKind.SAMPLE).resolve("1.in").toString();
-        Script script = Script.shell("scripts/play " + PLAYED + " " + sample + " --watch 2>&1 | head -n 1");
-        assertEquals(1, script.out().lines().count(), script.toString());
-        assertEquals("", script.err());
+    void readerThatHasHeardEnough() {
+        assertEquals(new Script(0, "", "status 1\n"),
+                Script.shell("{ sleep 1; scripts/run ANY <testdata/ANY/sample/1.in; echo status $? >&2; } | true"
+                        .replace("ANY", ANY.id())));
     }
 
-    /** In UTF-8, whatever the locale. */
     @Test
-    void theStatementIsShownToAPipe() {
-        Problem foreign = Problems.here().all().stream()
-                .filter(problem -> problem.file().originalTitle().isPresent()).findFirst().orElseThrow();
-        assertEquals(foreign.file().title() + " (" + foreign.file().originalTitle().get() + ")\n",
-                Script.shell("scripts/show " + foreign + " 2>&1 | head -n 1").out());
+    void closedInputIsAnEmptyOne() {
+        Script script = Script.shell("scripts/run " + ANY + " <&-");
+        assertEquals(1, script.status(), script.toString());
+        assertTrue(script.err().endsWith("found the end of input\n"), script.toString());
     }
 
     @Test
     void anInterruptEndsTheGame() throws Exception {
         Assumptions.assumeTrue(Script.shell("kill -INT $$").status() == INTERRUPTED, "interrupts are ignored here");
-        Process process = start("exec scripts/play " + PLAYED + " 2>&1");
+        Problem played = Problems.here().all().stream().filter(Problem::isPlayable).findFirst().orElseThrow();
+        Process process = start("exec scripts/play " + played + " 2>&1");
         BufferedReader out = process.inputReader(StandardCharsets.UTF_8);
         while (!out.readLine().contains(". For example: ")) {
             continue;
@@ -75,11 +83,5 @@ class CommandScriptsIT implements BuiltScripts {
                 status=$?
                 rm -r "$tools"
                 exit $status"""));
-    }
-
-    @Test
-    void theBundleAndNothingElseIsPrinted() {
-        assertEquals(Bundler.bundle(ANY, ANY.file().judges().get(0)),
-                Script.run("bundle", ANY.id()).out());
     }
 }

@@ -18,6 +18,7 @@ import nimsum.problem.CheckoutException;
 import nimsum.problem.DataFiles;
 import nimsum.problem.Problems;
 import nimsum.problem.UsageException;
+import nimsum.theory.StudyOrder;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.api.parallel.Isolated;
@@ -57,6 +58,16 @@ class CommandsTest {
         }
     }
 
+    /** The problem is the package of a solution that always fails. */
+    @Test
+    void aMistakeInASolutionIsShownWithItsPlace() {
+        DataFiles.write(folder.resolve("problems/nimsum.cli.failing/problem.yaml"), "");
+        Script failed = Script.callInCheckout(folder, "", () -> RunCommand.run("nimsum.cli.failing"));
+        assertEquals(1, failed.status());
+        assertTrue(failed.err().startsWith("java.lang.IllegalStateException: boom\n\tat nimsum.cli.failing.Main.main("),
+                failed.err());
+    }
+
     @Test
     void whatSpeaksForItselfIsOneMessage() {
         Map.of(new CheckoutException("data is stale"), 1, new IOException("no input"), 1,
@@ -80,6 +91,22 @@ class CommandsTest {
             throw new UncheckedIOException("cannot write a",
                     new FileSystemException("b", null, "No space left on device"));
         });
+    }
+
+    /** The map shows the order of study, in which no text may stand above what is to be read before it. */
+    @Test
+    void theMapIsDrawnWithThePicturesOfTheTheory() {
+        DataFiles.write(folder.resolve("theory/loopy.md"), "");
+        Path order = StudyOrder.document(folder);
+        DataFiles.write(order, "### 1. All\n\n- [a](a/README.md) A: all.\n");
+        assertEquals(new Script(0, "drawn     loopy.svg\ndrawn     map.svg\n", ""),
+                picturesOfTheory());
+        DataFiles.write(order, "### 1. All\n\n- [b](b.md) B: all. After: [c](c.md).\n- [c](c.md) C: all.\n");
+        assertEquals("problems/README.md puts b after c.md, which has no line before it\n", picturesOfTheory().err());
+    }
+
+    private Script picturesOfTheory() {
+        return Script.callInCheckout(folder, "", () -> Commands.run("pictures", "theory"));
     }
 
     /** What a text tells a reader to type is what the command takes. */

@@ -13,7 +13,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
-import java.util.stream.Stream;
 import nimsum.process.Command;
 import nimsum.process.ProcessRunner;
 import nimsum.process.Run;
@@ -42,11 +41,6 @@ record Script(int status, String out, String err) {
      */
     static Script inCheckout(Path home, Callable<Integer> command, String... words) {
         return callInCheckout(home, "", () -> Commands.execute(command, words));
-    }
-
-    /** The same of a command about the problem in a copy of the fixture. */
-    static Script onFixture(Path home, Callable<Integer> command, String... words) {
-        return inCheckout(home, command, Stream.concat(Stream.of("fixture"), Stream.of(words)).toArray(String[]::new));
     }
 
     /**
@@ -116,11 +110,6 @@ record Script(int status, String out, String err) {
     /** The last line of standard output. */
     String lastLine() {
         return out.lines().reduce("", (a, b) -> b);
-    }
-
-    /** Whether there are other characters than newlines and printable ones. */
-    boolean hasControlCharacters() {
-        return (out + err).chars().anyMatch(c -> c != '\n' && Character.isISOControl(c));
     }
 
     private static String utf8(String bytes) {

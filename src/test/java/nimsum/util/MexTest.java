@@ -3,10 +3,9 @@ package nimsum.util;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
-import java.util.BitSet;
-import java.util.Random;
 import org.junit.jupiter.api.Test;
 
+/** What the sets of the problems do not have. */
 class MexTest {
 
     private final Mex mex = new Mex();
@@ -37,23 +36,6 @@ class MexTest {
             assertEquals("not a number from 0 to 2^30 - 1: " + number, refusal.getMessage());
         }
         assertEquals(1, mex.value());
-    }
-
-    @Test
-    void randomSetsAgreeWithTheDefinition() {
-        Random random = new Random(1);
-        for (int round = 0; round < 10_000; round++) {
-            mex.clear();
-            BitSet set = new BitSet();
-            int largest = 1 + random.nextInt(100);
-            for (int count = random.nextInt(200); count > 0; count--) {
-                int number = random.nextInt(largest);
-                mex.add(number);
-                set.set(number);
-            }
-            assertEquals(set.nextClearBit(0), mex.value());
-            assertEquals(set.nextClearBit(0), mex.value(), "asked again");
-        }
     }
 
     private void add(int... numbers) {

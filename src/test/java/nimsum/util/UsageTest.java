@@ -36,29 +36,25 @@ class UsageTest {
     @TempDir
     Path folder;
 
+    /**
+     * Those in the Javadoc, and those on the page. Each section of the page has one piece of code. The first one is the
+     * program that the others stand in.
+     */
     @Test
-    void examplesInTheJavadoc() throws IOException {
+    void examples() throws IOException {
         StringBuilder source = new StringBuilder(CONTEXT);
         for (Path file : classes()) {
             source.append("static void ").append(file.getFileName().toString().replace(".java", "")).append("() {\n")
                     .append(example(file)).append("}\n");
         }
         write("Usage", source.append("}\n").toString());
-        compile();
-    }
-
-    /** Each section of the page has one piece of code. The first one is the program that the others stand in. */
-    @Test
-    void codeOnThePage() throws IOException {
         String page = DataFiles.readDocument(UTIL.resolve("README.md"));
-        List<String> sections = List.of(page.split("(?m)^## "));
         List<String> codes = Pattern.compile("(?s)```java\\n(.*?)```").matcher(page).results()
                 .map(code -> code.group(1)).toList();
-        assertEquals(sections.size() - 1, codes.size());
+        assertEquals(page.split("(?m)^## ").length - 1, codes.size());
         String[] program = codes.get(0).split(".*// Here stands the code of a situation\\.\\n");
         for (int i = 1; i < codes.size(); i++) {
-            String name = "Main" + i;
-            write(name, program[0].replace("Main", name) + codes.get(i) + program[1]);
+            write("Main" + i, program[0].replace("Main", "Main" + i) + codes.get(i) + program[1]);
         }
         compile();
     }

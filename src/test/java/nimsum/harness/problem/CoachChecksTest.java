@@ -2,13 +2,11 @@ package nimsum.harness.problem;
 
 import static nimsum.harness.run.ProblemCopy.assertFails;
 import static org.junit.jupiter.api.Assertions.assertDoesNotThrow;
-import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
-import nimsum.coach.Coach;
 import nimsum.coach.TableCoach;
 import nimsum.game.Ending;
 import nimsum.game.GraphGame;
@@ -29,10 +27,6 @@ class CoachChecksTest {
      */
     private static final GraphGame LOOPY = GraphGame.of("a: b", "b: a c", "c: ", "d: e", "e: b d", "f: a c", "g: b h",
             "h: a", "w: WIN", "r: DRAW");
-    /** From a one loses: by b, which leaves two winning answers, or by c, which leaves one. */
-    private static final GraphGame ANSWERS = GraphGame.of("a: b c", "b: f g", "c: f h", "f: y", "g: y", "h: z", "y: z",
-            "z: ");
-
     private static final Map<String, GraphGame> GAMES = Map.of("heap", HEAP, "loopy", LOOPY, "uncounted loopy", LOOPY,
             "loopy round", GraphGame.of("a: b c", "b: a", "c: "), "twice",
             GraphGame.of("a: b b", "b: "), "goes on",
@@ -120,34 +114,6 @@ class CoachChecksTest {
         } else {
             assertFails(message, () -> coached.check(words[0], words[1]));
         }
-    }
-
-    @Test
-    void aLostPositionIsMadeHardToWin() {
-        TableCoach table = TableCoach.of(ANSWERS, false);
-        Coach<String> coach = new Coach<>(ANSWERS) {
-
-            @Override
-            public Outcome outcome(String place) {
-                return table.outcome(place);
-            }
-
-            @Override
-            public String why(String place) {
-                return table.why(place);
-            }
-        };
-        assertEquals("c", coach.reply("a").name());
-    }
-
-    @Test
-    void movesThatAreNotCounted() {
-        CoachChecks<String> checks = new CoachChecks<>(LOOPY, TableCoach.of(LOOPY, false), false, false);
-        assertFails(IllegalStateException.class, "a position comes back: b", () -> checks.compareWithRules("d"));
-        TableCoach coach = TableCoach.of(LOOPY, true);
-        coach.distances.remove("a");
-        assertFails("the coach does not count the moves of a",
-                () -> new CoachChecks<>(LOOPY, coach, true, true).compareWithRules("a"));
     }
 
     @ParameterizedTest
