@@ -390,7 +390,7 @@ class LoopyTest {
     void exercise1() {
         assertEquals(Ending.LOSS, new easychase.Rules().ending(new easychase.Rules().read("2 1 1 1 1")));
         Claims.answered("Side by side: won at distance " + outcome("2 1 1 1 2", Outcome.WIN));
-        Claims.answered("Across from each other: lost at distance " + outcome("2 1 1 2 2", Outcome.LOSS));
+        Claims.answered("In opposite corners: lost at distance " + outcome("2 1 1 2 2", Outcome.LOSS));
         Claims.answered("White loses at distance " + outcome("3 1 1 3 3", Outcome.LOSS));
     }
 
