@@ -29,7 +29,7 @@ class ClaimsTest {
     private static final List<Position> ON_SMALL = IntStream.rangeClosed(2, SMALL).boxed()
             .flatMap(n -> positions(n).stream()).toList();
     /** On all small boards. */
-    private static final Rounds<Position> DEFINITION = rounds(RULES);
+    private static final Rounds<Position> DEFINITION = Rounds.fromAll(RULES, ON_SMALL);
 
     /** The same rules, but Black may not jump over White. */
     private static final nimsum.game.Rules<Position> NO_JUMPS = new Options<>(
@@ -49,19 +49,6 @@ class ClaimsTest {
 
     private static Cell cell(int n, int number) {
         return new Cell(number / n + 1, number % n + 1);
-    }
-
-    private static Rounds<Position> rounds(nimsum.game.Rules<Position> rules) {
-        return new Rounds<>(rules, ON_SMALL, ClaimsTest::number, 2 * (SMALL + 1) * SMALL * SMALL * SMALL * SMALL);
-    }
-
-    private static int number(Position position) {
-        int board = 2 * position.n() + (position.whiteToMove() ? 0 : 1);
-        return (board * SMALL * SMALL + number(position.white())) * SMALL * SMALL + number(position.black());
-    }
-
-    private static int number(Cell cell) {
-        return (cell.row() - 1) * SMALL + cell.col() - 1;
     }
 
     @Test
@@ -108,7 +95,7 @@ class ClaimsTest {
 
     @Test
     void theorem4() {
-        Rounds<Position> without = rounds(NO_JUMPS);
+        Rounds<Position> without = Rounds.fromAll(NO_JUMPS, ON_SMALL);
         Claims.each("positions of " + BOARDS, ON_SMALL, position -> {
             assertEquals(DEFINITION.outcome(position), without.outcome(position));
             assertEquals(DEFINITION.movesToEnd(position), without.movesToEnd(position));

@@ -5,7 +5,6 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import java.util.List;
 import java.util.Random;
-import java.util.function.LongBinaryOperator;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import nimsum.harness.text.Claims;
@@ -36,22 +35,13 @@ class ClaimsTest {
     void theorem1() {
         List<Integer> numbers = IntStream.range(0, DEFINED).boxed().toList();
         Claims.eachPair("pairs of numbers below " + DEFINED + " with $F = 16$, by the definition", numbers, numbers,
-                (a, b) -> assertEquals(TIMES[a][b], inHalves(a, b, 4, (x, y) -> TIMES[(int) x][(int) y])));
+                (a, b) -> assertEquals(TIMES[a][b],
+                        DefinedProducts.inHalves(a, b, 4, (x, y) -> TIMES[(int) x][(int) y])));
         Random random = new Random(1);
         Claims.each("random pairs of numbers below $2^{64}$ with $F = 2^{32}$",
                 Stream.generate(() -> new long[]{random.nextLong(), random.nextLong()}).limit(RANDOM),
                 pair -> assertEquals(byDigits(pair[0], pair[1]),
-                        inHalves(pair[0], pair[1], 32, ClaimsTest::byDigits)));
-    }
-
-    private static long inHalves(long a, long b, int digits, LongBinaryOperator times) {
-        long f = 1L << digits;
-        long h = a >>> digits;
-        long l = a & f - 1;
-        long i = b >>> digits;
-        long m = b & f - 1;
-        long low = times.applyAsLong(l, m);
-        return f * (times.applyAsLong(h ^ l, i ^ m) ^ low) ^ low ^ times.applyAsLong(f / 2, times.applyAsLong(h, i));
+                        DefinedProducts.inHalves(pair[0], pair[1], 32, ClaimsTest::byDigits)));
     }
 
     @Test

@@ -143,15 +143,9 @@ class ClaimsTest {
         return tower.replace('W', 'w').replace('B', 'W').replace('w', 'B');
     }
 
-    /** By the rule of the README. */
+    /** By the rule of the README, which is the sign rule for stalks. */
     private static Dyadic value(String tower) {
-        Dyadic sum = Dyadic.ZERO;
-        long run = tower.chars().takeWhile(cube -> cube == tower.charAt(0)).count();
-        for (int cube = 0; cube < tower.length(); cube++) {
-            Dyadic weight = new Dyadic(1, (int) Math.max(0, cube + 1 - run));
-            sum = sum.plus(tower.charAt(cube) == 'W' ? weight : weight.negate());
-        }
-        return sum;
+        return Stalk.value(tower.replace('B', 'R').replace('W', 'B'));
     }
 
     private static Dyadic sum(List<String> towers) {

@@ -24,6 +24,7 @@ import nimsum.game.Drawing;
 import nimsum.game.Dyadic;
 import nimsum.game.RedBlueValues;
 import nimsum.game.Side;
+import nimsum.game.Stalk;
 import nimsum.game.Values;
 import nimsum.harness.text.Claims;
 import nimsum.picture.Svg;
@@ -267,7 +268,7 @@ class HackenbushTest {
     @Test
     void theorem9() {
         Claims.each("stalks of up to " + TALLEST + " edges", stalks(),
-                colours -> assertEquals(signRule(colours), values.of(stalk(colours))));
+                colours -> assertEquals(Stalk.value(colours), values.of(stalk(colours))));
         Claims.stated("= " + latex(stalk("BR")) + "$, so the red edge takes away $" + lost("B", "BR") + "$");
         Claims.stated("$\\lbrace 0, " + latex(stalk("BR")) + " \\mid 1 \\rbrace = " + latex(stalk("BRB"))
                 + "$, and the third edge adds $" + lost("BRB", "BR") + "$");
@@ -288,16 +289,6 @@ class HackenbushTest {
 
     private static Bush stalk(String colours) {
         return Drawing.stalk(colours).bush();
-    }
-
-    private static Dyadic signRule(String stalk) {
-        Dyadic value = Dyadic.ZERO;
-        int halvings = 0;
-        for (int i = 0; i < stalk.length(); i++) {
-            halvings += halvings > 0 || stalk.charAt(i) != stalk.charAt(0) ? 1 : 0;
-            value = value.plus(new Dyadic(stalk.charAt(i) == 'B' ? 1 : -1, halvings));
-        }
-        return value;
     }
 
     @Test

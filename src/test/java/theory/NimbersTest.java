@@ -111,20 +111,15 @@ class NimbersTest {
 
     @Test
     void theorem8() {
-        checkHalves(16, 4);
-        checkHalves(64, 16);
+        checkHalves(4);
+        checkHalves(16);
     }
 
-    private static void checkHalves(int size, int f) {
+    private static void checkHalves(int f) {
+        int size = f == 4 ? 16 : DEFINED;
         Claims.eachPair("pairs of numbers below " + size + " with $F = " + f, below(0, size), below(0, size),
-                (a, b) -> {
-                    int h = a / f;
-                    int l = a % f;
-                    int i = b / f;
-                    int m = b % f;
-                    assertEquals(TIMES[a][b],
-                            f * (TIMES[h ^ l][i ^ m] ^ TIMES[l][m]) ^ TIMES[l][m] ^ TIMES[f / 2][TIMES[h][i]]);
-                });
+                (a, b) -> assertEquals(TIMES[a][b], DefinedProducts.inHalves(a, b, Integer.numberOfTrailingZeros(f),
+                        (x, y) -> TIMES[(int) x][(int) y])));
     }
 
     /** The moves of a game on a row of places, each as the binary digits that its places have. */

@@ -6,15 +6,12 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.BitSet;
+import java.util.Collections;
 import java.util.IntSummaryStatistics;
 import java.util.List;
 import java.util.Set;
 import java.util.concurrent.atomic.AtomicInteger;
-import java.util.function.IntBinaryOperator;
-import java.util.function.IntPredicate;
 import java.util.function.IntUnaryOperator;
-import java.util.function.ToIntFunction;
-import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import nimsum.game.Rounds;
@@ -98,7 +95,7 @@ class ClaimsTest {
         Search<Position> search = new Search<>(RULES);
         AtomicInteger picks = new AtomicInteger();
         Claims.each("positions of all boards of up to " + cells + " cells",
-                boards(cells).stream().flatMap(ClaimsTest::positions), position -> {
+                boards(cells).flatMap(ClaimsTest::positions), position -> {
                     Main values = new Main(Coach.rows(position));
                     int nimSum = nimSum(values,
                             Regions.of(position).stream().map(region -> Rectangle.around(position, region)));
@@ -119,27 +116,39 @@ class ClaimsTest {
 
     @Test
     void theorem3() {
-        int cells = 15;
-        Claims.each("boards with such a symmetry, of sides up to " + SIDE + " and up to " + cells + " cells",
-                emptyBoards(cells).flatMap(ClaimsTest::symmetric),
-                board -> assertTrue(new Search<>(RULES).moverWins(board)));
-        int[][] grundy = emptyBoards(LONG_SIDE, (a, b) -> a ^ b, options -> options.nextClearBit(0));
+        int cells = 9;
+        Search<Position> search = new Search<>(RULES);
+        Claims.eachPair("symmetries of boards of up to " + cells + " cells", boards(cells), ClaimsTest::symmetries,
+                (board, image) -> assertTrue(search.moverWins(board)));
+        Main empty = new Main(Collections.nCopies(LONG_SIDE, ".".repeat(LONG_SIDE)).toArray(String[]::new));
         List<Integer> even = IntStream.rangeClosed(1, LONG_SIDE / 2).map(half -> 2 * half).boxed().toList();
         List<String> lost = new ArrayList<>();
         Claims.eachPair("empty boards with even sides up to " + LONG_SIDE, even, even, (height, width) -> {
-            if (grundy[height][width] == 0) {
+            if (empty.grundy(0, height, 0, width) == 0) {
                 lost.add(height + " x " + width);
             }
         });
         assertEquals(List.of("2 x 2", "4 x 4", "4 x 6", "6 x 4", "8 x 12", "10 x 10", "12 x 8"), lost);
     }
 
+    /** The symmetries that a board has, as images of cells, of which one is empty and its own image. */
+    private static Stream<IntUnaryOperator> symmetries(Position board) {
+        int h = board.height();
+        int w = board.width();
+        String cells = board.cells();
+        return Stream.<IntUnaryOperator>of(cell -> cell / w * w + w - 1 - cell % w,
+                cell -> (h - 1 - cell / w) * w + cell % w, cell -> h * w - 1 - cell).filter(
+                        image -> IntStream.range(0, h * w)
+                                .allMatch(cell -> cells.charAt(cell) == cells.charAt(image.applyAsInt(cell)))
+                                && IntStream.range(0, h * w).anyMatch(
+                                        cell -> cells.charAt(cell) == Rules.EMPTY && cell == image.applyAsInt(cell)));
+    }
+
     @Test
     void theorem4() {
         int side = LONG_SIDE;
         int cells = 9;
-        // One more than the largest sum of a pick.
-        int[][] longest = emptyBoards(side, Integer::sum, BitSet::length);
+        int[][] longest = longestPlays();
         Values<Position> longestPlay = Values.longestPlay(RULES);
         Claims.each("boards of up to " + cells + " cells", boards(Deep.size(cells, 10)), board -> {
             int played = longestPlay.of(board);
@@ -160,66 +169,31 @@ class ClaimsTest {
     /** The empty boards with sides up to {@link #SIDE} that have up to so many cells. */
     private static Stream<Position> emptyBoards(int cells) {
         return Rows.every(2, 1, SIDE).filter(sides -> sides.get(0) * sides.get(1) <= cells)
-                .map(sides -> board(sides.get(0), sides.get(1), cell -> true));
+                .map(sides -> new Position(sides.get(1), ".".repeat(sides.get(0) * sides.get(1))));
     }
 
-    /** The boards of a shape that have one of the symmetries of theorem 3; with several ones a board comes again. */
-    private static Stream<Position> symmetric(Position shape) {
-        int h = shape.height();
-        int w = shape.width();
-        return Stream.of(symmetric(shape, cell -> cell / w * w + w - 1 - cell % w),
-                symmetric(shape, cell -> (h - 1 - cell / w) * w + cell % w),
-                h % 2 * w % 2 == 1 ? symmetric(shape, cell -> h * w - 1 - cell) : Stream.<Position>of())
-                .flatMap(boards -> boards);
-    }
-
-    /** The boards of a shape that look the same under a symmetry and have an empty cell that is its own image. */
-    private static Stream<Position> symmetric(Position shape, IntUnaryOperator image) {
-        int[] cells = IntStream.range(0, shape.cells().length()).filter(cell -> cell <= image.applyAsInt(cell))
-                .toArray();
-        return IntStream.range(0, 1 << cells.length)
-                .mapToObj(choice -> IntStream.range(0, cells.length).filter(i -> (choice >> i & 1) != 0)
-                        .mapToObj(i -> cells[i]).collect(Collectors.toSet()))
-                .filter(empty -> empty.stream().anyMatch(cell -> cell == image.applyAsInt(cell)))
-                .map(empty -> board(shape.height(), shape.width(),
-                        cell -> empty.contains(Math.min(cell, image.applyAsInt(cell)))));
-    }
-
-    /**
-     * A number for each empty board with sides up to a length, from those of the four corners that a pick leaves.
-     *
-     * @param join makes one number of those of two corners
-     * @param value makes one of the numbers of all picks
-     */
-    private static int[][] emptyBoards(int longest, IntBinaryOperator join, ToIntFunction<BitSet> value) {
-        int[][] values = new int[longest + 1][longest + 1];
-        for (int height = 1; height <= longest; height++) {
-            for (int width = 1; width <= longest; width++) {
-                BitSet options = new BitSet();
+    /** The longest plays on empty boards by height and width, by the formula of theorem 4. */
+    private static int[][] longestPlays() {
+        int[][] longest = new int[LONG_SIDE + 1][LONG_SIDE + 1];
+        for (int height = 1; height <= LONG_SIDE; height++) {
+            for (int width = 1; width <= LONG_SIDE; width++) {
                 for (int row = 0; row < height; row++) {
                     for (int column = 0; column < width; column++) {
-                        options.set(IntStream.of(values[row][column], values[row][width - 1 - column],
-                                values[height - 1 - row][column], values[height - 1 - row][width - 1 - column])
-                                .reduce(0, join));
+                        longest[height][width] = Math.max(longest[height][width],
+                                1 + longest[row][column] + longest[row][width - 1 - column]
+                                        + longest[height - 1 - row][column]
+                                        + longest[height - 1 - row][width - 1 - column]);
                     }
                 }
-                values[height][width] = value.applyAsInt(options);
             }
         }
-        return values;
+        return longest;
     }
 
     /** Every board of up to so many cells, without walls. */
-    private static List<Position> boards(int cells) {
-        return Problems.here().find("wallmaking").cases().small()
-                .map(RULES::read)
-                .filter(board -> board.cells().length() <= cells).toList();
-    }
-
-    private static Position board(int height, int width, IntPredicate isEmpty) {
-        return new Position(width, IntStream.range(0, height * width)
-                .mapToObj(cell -> Character.toString(isEmpty.test(cell) ? Rules.EMPTY : Rules.MARKED))
-                .collect(Collectors.joining()));
+    private static Stream<Position> boards(int cells) {
+        return Problems.here().find("wallmaking").cases().small().map(RULES::read)
+                .filter(board -> board.cells().length() <= cells);
     }
 
     /** All positions that plays from a board come to. */

@@ -1,9 +1,9 @@
 package nimsum.game;
 
-/** The one stalk of red and blue edges that has a given value. */
+/** Stalks of red and blue edges, as the colours from the ground, B for blue and R for red. */
 public final class Stalk {
 
-    /** The colours from the ground, B for blue and R for red. Each edge leads towards the value. */
+    /** The one stalk that has a value. Each edge leads towards it. */
     public static String of(Dyadic value) {
         StringBuilder colours = new StringBuilder();
         int exponent = 0;
@@ -15,5 +15,18 @@ public final class Stalk {
             colours.append(colour);
         }
         return colours.toString();
+    }
+
+    /**
+     * The value by the sign rule. From the first change of colour on each edge counts half as much as the one below.
+     */
+    public static Dyadic value(String stalk) {
+        Dyadic value = Dyadic.ZERO;
+        int halvings = 0;
+        for (char colour : stalk.toCharArray()) {
+            halvings += halvings > 0 || colour != stalk.charAt(0) ? 1 : 0;
+            value = value.plus(new Dyadic(colour == 'B' ? 1 : -1, halvings));
+        }
+        return value;
     }
 }

@@ -1,5 +1,7 @@
 package nimsum.util;
 
+import java.util.function.LongBinaryOperator;
+
 /** Nim products by the definition. */
 public final class DefinedProducts {
 
@@ -19,5 +21,18 @@ public final class DefinedProducts {
             }
         }
         return products;
+    }
+
+    /**
+     * The product of two numbers that are smaller than F squared, with F = {@code 2^digits}, by those of their halves.
+     */
+    public static long inHalves(long a, long b, int digits, LongBinaryOperator times) {
+        long f = 1L << digits;
+        long h = a >>> digits;
+        long l = a & f - 1;
+        long i = b >>> digits;
+        long m = b & f - 1;
+        long low = times.applyAsLong(l, m);
+        return f * (times.applyAsLong(h ^ l, i ^ m) ^ low) ^ low ^ times.applyAsLong(f / 2, times.applyAsLong(h, i));
     }
 }
