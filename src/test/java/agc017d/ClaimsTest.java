@@ -105,9 +105,9 @@ class ClaimsTest {
 
     /** The numbers of edges of the tree, of the contracted tree and so on. */
     private static List<Integer> edgesLeft(int[] tree) {
-        int[] parent = new int[tree.length];
+        int[] parent = tree.clone();
         List<Integer> left = new ArrayList<>();
-        for (List<Integer> edges = Reference.downwards(neighbours(tree), parent); !edges.isEmpty();) {
+        for (List<Integer> edges = IntStream.range(ROOT + 1, tree.length).boxed().toList(); !edges.isEmpty();) {
             left.add(edges.size());
             edges = Reference.contract(edges, parent);
         }
@@ -129,16 +129,6 @@ class ClaimsTest {
     /** Edge i leads to vertex i + 1. */
     private static Bush bush(int[] tree) {
         return RULES.read(tree.length - 1 + "\n" + Trees.lines(Trees.edges(tree)));
-    }
-
-    private static List<List<Integer>> neighbours(int[] tree) {
-        List<List<Integer>> neighbours = IntStream.range(0, tree.length).<List<Integer>>mapToObj(v -> new ArrayList<>())
-                .toList();
-        Trees.edges(tree).forEach(edge -> {
-            neighbours.get(edge[1]).add(edge[0]);
-            neighbours.get(edge[0]).add(edge[1]);
-        });
-        return neighbours;
     }
 
     /** The tree without a vertex and what hangs at it, which belongs to no vertex now. */

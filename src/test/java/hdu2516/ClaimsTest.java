@@ -3,10 +3,7 @@ package hdu2516;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.IntUnaryOperator;
@@ -22,15 +19,7 @@ import org.junit.jupiter.api.Test;
 class ClaimsTest {
 
     /** 1, 2, 3, 5, ..., as far as a heap can be. */
-    private static final List<Integer> FIBONACCI_NUMBERS = fibonacciNumbers();
-
-    private static List<Integer> fibonacciNumbers() {
-        List<Integer> numbers = new ArrayList<>();
-        for (long last = 1, next = 2; last <= Integer.MAX_VALUE; next += last, last = next - last) {
-            numbers.add((int) last);
-        }
-        return numbers;
-    }
+    private static final List<Integer> FIBONACCI_NUMBERS = IntStream.of(Main.fibonacciNumbers()).boxed().toList();
 
     @Test
     void theorem1() {
@@ -59,7 +48,7 @@ class ClaimsTest {
     }
 
     private static String sum(int number) {
-        return terms(number).stream().map(String::valueOf).collect(Collectors.joining(" + "));
+        return Coach.terms(number).stream().map(String::valueOf).collect(Collectors.joining(" + "));
     }
 
     @Test
@@ -87,29 +76,21 @@ class ClaimsTest {
     @Test
     void theorem5() {
         int most = 800;
-        Map<String, LongUnaryOperator> rules = new LinkedHashMap<>();
-        rules.put("t", t -> t);
-        rules.put("t + 1", t -> t + 1);
-        rules.put("2t - 1", t -> 2 * t - 1);
-        rules.put("2t", t -> 2 * t);
-        rules.put("3t", t -> 3 * t);
-        rules.put("t * t", t -> t * t);
-        int count = 0;
-        for (String rule : rules.keySet()) {
-            boolean[][] wins = played(most, rules.get(rule));
-            Set<Long> expected = lostHeaps(most, rules.get(rule));
-            for (int heap = 1; heap <= most; heap++) {
-                assertEquals(expected.contains((long) heap), !wins[heap][heap - 1], heap + " stones, rule " + rule);
-                count++;
-            }
-        }
-        Claims.checked(count, "heaps up to " + most + " under " + rules.size() + " rules: "
-                + String.join(", ", rules.keySet()).replace(", t *", " and t *") + "; up to " + Integer.MAX_VALUE);
+        List<String> names = List.of("t", "t + 1", "2t - 1", "2t", "3t", "t * t");
+        List<LongUnaryOperator> rules = List.of(t -> t, t -> t + 1, t -> 2 * t - 1, t -> 2 * t, t -> 3 * t, t -> t * t);
+        Claims.eachPair("heaps up to " + most + " under " + rules.size() + " rules: "
+                + String.join(", ", names).replace(", t *", " and t *") + "; up to " + Integer.MAX_VALUE,
+                rules.stream(), rule -> {
+                    boolean[][] wins = played(most, rule);
+                    Set<Long> lost = lostHeaps(most, rule);
+                    return LongStream.rangeClosed(1, most)
+                            .mapToObj(heap -> wins[(int) heap][(int) heap - 1] != lost.contains(heap));
+                }, (rule, agrees) -> assertTrue(agrees));
         List<Long> fibonacciNumbers = FIBONACCI_NUMBERS.stream().map(Integer::longValue).toList();
-        assertEquals(fibonacciNumbers, List.copyOf(lostHeaps(Integer.MAX_VALUE, rules.get("2t"))));
+        assertEquals(fibonacciNumbers, List.copyOf(lostHeaps(Integer.MAX_VALUE, t -> 2 * t)));
         Claims.checked(fibonacciNumbers.size(), "Fibonacci numbers under 2t");
         List<Long> powersOfTwo = LongStream.range(0, 31).mapToObj(k -> 1L << k).toList();
-        assertEquals(powersOfTwo, List.copyOf(lostHeaps(Integer.MAX_VALUE, rules.get("t"))));
+        assertEquals(powersOfTwo, List.copyOf(lostHeaps(Integer.MAX_VALUE, t -> t)));
         Claims.checked(powersOfTwo.size(), "powers of two under t");
     }
 
@@ -141,21 +122,8 @@ class ClaimsTest {
     }
 
     private static int smallestTerm(int number) {
-        List<Integer> terms = terms(number);
+        List<Integer> terms = Coach.terms(number);
         return terms.get(terms.size() - 1);
-    }
-
-    /** The largest Fibonacci number that fits, and so on. */
-    private static List<Integer> terms(int number) {
-        List<Integer> terms = new ArrayList<>();
-        int rest = number;
-        for (int k = FIBONACCI_NUMBERS.size() - 1; k >= 0; k--) {
-            if (FIBONACCI_NUMBERS.get(k) <= rest) {
-                terms.add(FIBONACCI_NUMBERS.get(k));
-                rest -= FIBONACCI_NUMBERS.get(k);
-            }
-        }
-        return terms;
     }
 
     @Test

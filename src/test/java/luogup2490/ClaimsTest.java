@@ -20,14 +20,6 @@ class ClaimsTest {
 
     private static final Rules STRIP = new Rules();
 
-    /** Moore's Nim: a move takes one stone or more from each of 1 to {@code most} heaps. */
-    private static nimsum.game.Rules<List<Integer>> moore(int most) {
-        return Options.normal(heaps -> rows(heaps).filter(row -> {
-            long changed = IntStream.range(0, row.size()).filter(i -> !row.get(i).equals(heaps.get(i))).count();
-            return 1 <= changed && changed <= most;
-        }));
-    }
-
     /** All placements on strips of up to so many squares, with each number of pieces that a move may take. */
     private static Stream<Position> placements(int widest, boolean white) {
         return IntStream.rangeClosed(2, widest).boxed().flatMap(squares -> IntStream.rangeClosed(1, squares / 2).boxed()
@@ -44,7 +36,7 @@ class ClaimsTest {
         Claims.each("positions on strips of up to " + widest + " squares",
                 Stream.concat(placements(widest, true), placements(widest, false)), position -> {
                     List<Integer> gaps = gaps(position);
-                    nimsum.game.Rules<List<Integer>> moore = moore(position.mostMoved());
+                    nimsum.game.Rules<List<Integer>> moore = Rows.moore(position.mostMoved());
                     assertEquals(moore.moves(gaps).map(Move::next).collect(Collectors.toSet()),
                             STRIP.moves(position).map(move -> gaps(move.next())).collect(Collectors.toSet()));
                     assertEquals(
@@ -56,12 +48,12 @@ class ClaimsTest {
     @Test
     void theorem2() {
         int heaps = 4;
-        int stones = 4;
+        int stones = 3;
         Map<Integer, Search<List<Integer>>> searches = new HashMap<>();
         Claims.eachPair("rows of " + heaps + " heaps of up to " + stones + " stones, with d from 1 to " + heaps,
                 IntStream.rangeClosed(1, heaps).boxed().toList(), Rows.every(heaps, 0, stones).toList(),
                 (most, row) -> assertEquals(!isLost(row, most),
-                        searches.computeIfAbsent(most, d -> new Search<>(moore(d))).moverWins(row)));
+                        searches.computeIfAbsent(most, d -> new Search<>(Rows.moore(d))).moverWins(row)));
     }
 
     @Test
@@ -119,15 +111,6 @@ class ClaimsTest {
     private static boolean isLost(List<Integer> row, int most) {
         return IntStream.range(0, 31).allMatch(digit -> row.stream().filter(gap -> (gap >> digit & 1) == 1).count()
                 % (most + 1) == 0);
-    }
-
-    /** Every row of natural numbers of which each is at most as large as the one given. */
-    private static Stream<List<Integer>> rows(List<Integer> largest) {
-        int last = largest.size() - 1;
-        return last < 0
-                ? Stream.of(List.of())
-                : rows(largest.subList(0, last)).flatMap(row -> IntStream.rangeClosed(0, largest.get(last))
-                        .mapToObj(size -> Stream.concat(row.stream(), Stream.of(size)).toList()));
     }
 
     private static List<Integer> gaps(Position position) {

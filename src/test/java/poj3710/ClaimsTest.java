@@ -6,7 +6,6 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
-import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -25,6 +24,8 @@ class ClaimsTest {
     /** Loops, parallel edges and edges on many cycles included. */
     private static final List<Graph> GRAPHS = graphs(MOST_VERTICES, MOST_EDGES);
 
+    private final Values<Bush> values = Values.grundy(RULES);
+
     /** All graphs of up to so many vertices and edges whose vertices are joined. */
     private static List<Graph> graphs(int mostVertices, int mostEdges) {
         return IntStream.rangeClosed(1, mostVertices).boxed()
@@ -35,12 +36,12 @@ class ClaimsTest {
     void theorem1() {
         int most = 3;
         List<Graph> few = graphs(most, most);
-        Map<Graph, Integer> values = few.stream().collect(Collectors.toMap(graph -> graph, ClaimsTest::played));
+        Map<Graph, Integer> worth = few.stream().collect(Collectors.toMap(graph -> graph, this::played));
         Claims.eachPair("pairs of graphs with up to " + most + " vertices and " + most + " edges", few.stream(),
                 one -> few.stream().limit(few.indexOf(one) + 1L), (one, two) -> {
                     boolean wins = new Search<>(RULES).moverWins(bush(one, two));
                     assertEquals(new Search<>(RULES).moverWins(bush(glued(one, two))), wins);
-                    assertEquals(wins, (values.get(one) ^ values.get(two)) != 0);
+                    assertEquals(wins, (worth.get(one) ^ worth.get(two)) != 0);
                 });
     }
 
@@ -63,7 +64,7 @@ class ClaimsTest {
                     Graph polygon = Graph.POINT.hang(ROOT, sides);
                     assertEquals(sides % 2, played(polygon));
                     for (int side = 1; side <= sides; side++) {
-                        assertEquals(side - 1 ^ sides - side, Values.grundy(RULES).of(bush(polygon).cut(side)));
+                        assertEquals(side - 1 ^ sides - side, values.of(bush(polygon).cut(side)));
                     }
                 });
     }
@@ -81,7 +82,7 @@ class ClaimsTest {
     }
 
     /** Of polygons that are pairs of a vertex and a number of sides; 1 stands for a loop. */
-    private static void checkPolygons(int[] parents, List<int[]> polygons) {
+    private void checkPolygons(int[] parents, List<int[]> polygons) {
         Graph graph = Graph.tree(parents);
         int[] value = new int[parents.length + 2];
         for (int[] polygon : polygons) {
@@ -96,59 +97,48 @@ class ClaimsTest {
 
     @Test
     void theorem4() {
-        AtomicInteger trees = new AtomicInteger();
-        Claims.each("graphs with up to " + MOST_VERTICES + " vertices and " + MOST_EDGES + " edges", GRAPHS, graph -> {
-            int value = played(graph);
-            assertEquals(value, Reference.value(graph.vertices(), graph.edges()));
-            for (int edges = 0; edges < 1 << graph.edges().size(); edges++) {
-                List<Integer> upwards = new ArrayList<>(List.of(ROOT));
-                int[] parent = tree(graph, edges, upwards);
-                if (upwards.size() == graph.vertices() && Integer.bitCount(edges) == graph.vertices() - 1) {
-                    for (int end = 0; end < 2; end++) {
-                        assertEquals(value, byTree(graph, edges, parent, upwards, end));
-                    }
-                    trees.incrementAndGet();
-                }
+        Claims.each("graphs with up to " + MOST_VERTICES + " vertices and " + MOST_EDGES + " edges", GRAPHS,
+                graph -> assertEquals(played(graph), Reference.value(graph.vertices(), graph.edges())));
+        Claims.eachPair("trees", GRAPHS.stream(), ClaimsTest::spanningTrees, (graph, tree) -> {
+            for (int end = 0; end < 2; end++) {
+                assertEquals(played(graph), byTree(graph, tree, end));
             }
         });
-        Claims.checked(trees.get(), "trees");
     }
 
-    /** The parents of the vertices that a set of edges joins to the root, which are listed after them. */
-    private static int[] tree(Graph graph, int edges, List<Integer> upwards) {
-        int[] parent = new int[graph.vertices() + 1];
+    /** As graphs that hold edges of the graph. */
+    private static Stream<Graph> spanningTrees(Graph graph) {
+        List<int[]> edges = graph.edges();
+        return IntStream.range(0, 1 << edges.size()).filter(set -> Integer.bitCount(set) == graph.vertices() - 1)
+                .mapToObj(set -> new Graph(graph.vertices(), IntStream.range(0, edges.size())
+                        .filter(e -> (set >> e & 1) == 1).mapToObj(edges::get).toList()))
+                .filter(Graph::isConnected);
+    }
+
+    /** The number of vertex 1, where an edge off the tree is counted at this one of its ends. */
+    private static int byTree(Graph graph, Graph tree, int end) {
+        int[] number = new int[graph.vertices() + 1];
+        List<int[]> others = graph.edges().stream().filter(edge -> !tree.edges().contains(edge)).toList();
+        others.forEach(edge -> number[edge[end]] ^= 1);
+        int[] parent = new int[number.length];
+        List<Integer> upwards = new ArrayList<>(List.of(ROOT));
         for (int i = 0; i < upwards.size(); i++) {
             int v = upwards.get(i);
-            IntStream.range(0, graph.edges().size()).filter(e -> (edges >> e & 1) == 1).mapToObj(graph.edges()::get)
-                    .flatMapToInt(e -> e[0] == v ? IntStream.of(e[1]) : e[1] == v ? IntStream.of(e[0]) : IntStream.of())
-                    .filter(w -> !upwards.contains(w)).forEach(w -> {
+            tree.edges().stream().filter(edge -> edge[0] == v || edge[1] == v).map(edge -> edge[0] + edge[1] - v)
+                    .filter(w -> w != parent[v]).forEach(w -> {
                         parent[w] = v;
                         upwards.add(w);
                     });
         }
-        return parent;
-    }
-
-    /** The number of vertex 1, where an edge off the tree is counted at this one of its ends. */
-    private static int byTree(Graph graph, int edges, int[] parent, List<Integer> upwards, int end) {
-        int[] number = new int[parent.length];
-        boolean[] onCycle = new boolean[parent.length];
-        for (int e = 0; e < graph.edges().size(); e++) {
-            int v = graph.edges().get(e)[end];
-            int w = graph.edges().get(e)[1 - end];
-            if ((edges >> e & 1) == 0) {
-                number[v] ^= 1;
-                while (v != w) {
-                    boolean higher = upwards.indexOf(v) > upwards.indexOf(w);
-                    onCycle[higher ? v : w] = true;
-                    v = higher ? parent[v] : v;
-                    w = higher ? w : parent[w];
-                }
-            }
-        }
+        // The set of the vertices that each one carries. An edge that leaves it has the edge below on its cycle.
+        int[] carried = new int[number.length];
         for (int i = upwards.size() - 1; i > 0; i--) {
             int v = upwards.get(i);
-            number[parent[v]] ^= onCycle[v] ? number[v] ^ 1 : number[v] + 1;
+            carried[v] |= 1 << v;
+            carried[parent[v]] |= carried[v];
+            boolean isMarked = others.stream()
+                    .anyMatch(edge -> (carried[v] >> edge[0] & 1) != (carried[v] >> edge[1] & 1));
+            number[parent[v]] ^= isMarked ? number[v] ^ 1 : number[v] + 1;
         }
         return number[ROOT];
     }
@@ -163,7 +153,7 @@ class ClaimsTest {
     }
 
     /** The Grundy value, by the rules and its definition. */
-    private static int played(Graph graph) {
-        return Values.grundy(RULES).of(bush(graph));
+    private int played(Graph graph) {
+        return values.of(bush(graph));
     }
 }

@@ -25,6 +25,23 @@ public final class Rows {
         }));
     }
 
+    /** The rules of Moore's Nim, in which a move takes stones from 1 to so many heaps. */
+    public static Options<List<Integer>> moore(int most) {
+        return Options.normal(heaps -> below(heaps).filter(row -> {
+            long changed = IntStream.range(0, row.size()).filter(i -> !row.get(i).equals(heaps.get(i))).count();
+            return 1 <= changed && changed <= most;
+        }));
+    }
+
+    /** Every row of natural numbers of which each is at most as large as the one given. */
+    private static Stream<List<Integer>> below(List<Integer> largest) {
+        int last = largest.size() - 1;
+        return last < 0
+                ? Stream.of(List.of())
+                : below(largest.subList(0, last)).flatMap(row -> IntStream.rangeClosed(0, largest.get(last))
+                        .mapToObj(size -> Stream.concat(row.stream(), Stream.of(size)).toList()));
+    }
+
     /** Whether no number is smaller than the one before it. */
     public static boolean isInOrder(List<Integer> row) {
         return row.equals(row.stream().sorted().toList());
