@@ -4,14 +4,13 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import nimsum.game.BarRules.Bar;
 import nimsum.game.BarRules.Position;
+import nimsum.game.FreeMoves;
 import nimsum.game.Search;
 import nimsum.game.Side;
 import nimsum.harness.run.Deep;
@@ -113,15 +112,13 @@ class ClaimsTest {
     void theorem4() {
         int most = Deep.size(MOST_CELLS, 12);
         List<Bar> bars = bars(most, most).filter(bar -> cells(bar) <= most).toList();
+        FreeMoves<Position> games = new FreeMoves<>(new Rules());
         AtomicInteger lost = new AtomicInteger();
         Claims.eachPair("games of a bar of up to " + MOST_CELLS + " cells and up to " + MOST_CELLS
                 + " free moves of either player", bars, IntStream.rangeClosed(-most, most).boxed().toList(),
                 (bar, free) -> {
-                    List<Bar> game = new ArrayList<>(
-                            Collections.nCopies(Math.abs(free), free > 0 ? new Bar(2, 1) : new Bar(1, 2)));
-                    game.add(bar);
-                    boolean starterLoses = Stream.of(Side.values())
-                            .noneMatch(starter -> search.moverWins(Position.of(game, starter)));
+                    boolean starterLoses = Stream.of(Side.values()).noneMatch(
+                            starter -> games.starterWins(Position.of(List.of(bar), starter), -free, starter));
                     assertEquals(free == value(bar.rows(), bar.columns()), starterLoses);
                     lost.addAndGet(starterLoses ? 1 : 0);
                 });

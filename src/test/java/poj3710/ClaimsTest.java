@@ -108,10 +108,8 @@ class ClaimsTest {
 
     /** As graphs that hold edges of the graph. */
     private static Stream<Graph> spanningTrees(Graph graph) {
-        List<int[]> edges = graph.edges();
-        return IntStream.range(0, 1 << edges.size()).filter(set -> Integer.bitCount(set) == graph.vertices() - 1)
-                .mapToObj(set -> new Graph(graph.vertices(), IntStream.range(0, edges.size())
-                        .filter(e -> (set >> e & 1) == 1).mapToObj(edges::get).toList()))
+        return Rows.subsets(graph.edges()).filter(edges -> edges.size() == graph.vertices() - 1)
+                .map(edges -> new Graph(graph.vertices(), edges))
                 .filter(Graph::isConnected);
     }
 

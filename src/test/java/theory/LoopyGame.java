@@ -8,6 +8,7 @@ import nimsum.cases.HeapRows;
 import nimsum.game.Ending;
 import nimsum.game.Options;
 import nimsum.game.Rounds;
+import nimsum.game.Rows;
 import nimsum.game.Rules;
 
 /**
@@ -39,9 +40,8 @@ record LoopyGame(Ending[] ending, int[][] moves) {
      * it is lost.
      */
     static List<LoopyGame> all(int positions) {
-        int[][] sets = IntStream.range(0, 1 << positions).mapToObj(
-                set -> IntStream.range(0, positions).filter(to -> (set >> to & 1) == 1).toArray())
-                .toArray(int[][]::new);
+        int[][] sets = Rows.subsets(IntStream.range(0, positions).boxed().toList())
+                .map(set -> set.stream().mapToInt(to -> to).toArray()).toArray(int[][]::new);
         return HeapRows.every(positions, -2, sets.length - 1).map(kinds -> new LoopyGame(IntStream.of(kinds)
                 .mapToObj(kind -> kind == -2 ? Ending.DRAW : kind == -1 ? Ending.WIN : Ending.PLAY_ON)
                 .toArray(Ending[]::new),

@@ -13,6 +13,7 @@ import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
 import nimsum.game.Options;
+import nimsum.game.Rows;
 import nimsum.game.Values;
 import nimsum.harness.text.Claims;
 import nimsum.picture.Svg;
@@ -61,8 +62,7 @@ class NimbersTest {
 
     @Test
     void theorem3() {
-        List<List<Integer>> sets = IntStream.range(0, 1 << ELEMENTS)
-                .mapToObj(set -> below(0, ELEMENTS).stream().filter(i -> (set >> i & 1) == 1).toList()).toList();
+        List<List<Integer>> sets = Rows.subsets(below(0, ELEMENTS)).toList();
         Claims.eachPair("pairs of sets of numbers below " + ELEMENTS, sets, sets, (first, second) -> {
             int a = Values.mex(first.stream().mapToInt(x -> x));
             int b = Values.mex(second.stream().mapToInt(x -> x));

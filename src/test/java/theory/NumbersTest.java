@@ -17,6 +17,7 @@ import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
 import nimsum.game.Dyadic;
+import nimsum.game.Rows;
 import nimsum.harness.run.Deep;
 import nimsum.harness.text.Claims;
 import org.junit.jupiter.api.Test;
@@ -81,20 +82,17 @@ class NumbersTest {
                 + " values", games, values,
                 (game, other) -> assertEquals(valueOf(game, values).plus(other).outcome(),
                         game.plus(other).outcome()));
-        int triples = 0;
-        for (ShortGame g : values) {
-            for (ShortGame h : values) {
-                boolean same = true;
-                for (ShortGame k : values) {
+        Claims.each("triples", Rows.every(3, 0, values.size() - 1).map(row -> row.stream().map(values::get).toList()),
+                triple -> {
+                    ShortGame g = triple.get(0);
+                    ShortGame h = triple.get(1);
+                    ShortGame k = triple.get(2);
                     assertTrue(!(g.isAtLeast(h) && h.isAtLeast(k)) || g.isAtLeast(k), "transitive");
                     assertEquals(g.isAtLeast(h), g.plus(k).isAtLeast(h.plus(k)), "goes with sums");
-                    same &= g.plus(k).outcome().equals(h.plus(k).outcome());
-                    triples++;
-                }
-                assertEquals(g.isEqualTo(h), same, "some sum tells different values apart");
-            }
-        }
-        Claims.checked(triples, "triples");
+                });
+        values.forEach(g -> values.forEach(h -> assertEquals(g.isEqualTo(h),
+                values.stream().allMatch(k -> g.plus(k).outcome().equals(h.plus(k).outcome())),
+                "some sum tells different values apart")));
     }
 
     @Test
@@ -198,14 +196,8 @@ class NumbersTest {
             Set<Dyadic> expected = DyadicForms.bornByDay(day);
             List<ShortGame> options = born.stream().map(dyadics::form).toList();
             List<ShortGame> forms = options.isEmpty() ? List.of(zero) : ShortGame.madeOf(options);
-            List<ShortGame> numbers = forms.stream().filter(NumbersTest::isNumber).toList();
-            Set<Dyadic> values = new TreeSet<>();
-            for (ShortGame number : numbers) {
-                List<Dyadic> equal = expected.stream().filter(q -> number.isEqualTo(dyadics.form(q)))
-                        .toList();
-                assertEquals(1, equal.size());
-                values.addAll(equal);
-            }
+            Set<Dyadic> values = forms.stream().filter(NumbersTest::isNumber).map(this::number)
+                    .collect(Collectors.toCollection(TreeSet::new));
             assertEquals(expected, values, "day " + day);
             assertEquals((1 << day + 1) - 1, values.size(), "day " + day);
             born = values;

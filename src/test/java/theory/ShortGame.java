@@ -6,9 +6,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
-import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import nimsum.game.Options;
+import nimsum.game.Rows;
 
 /**
  * A partizan game that ends, as nothing but the sets of its options. Who wins is found by playing, and G &gt;= H by
@@ -19,30 +18,22 @@ import nimsum.game.Options;
  */
 public final class ShortGame {
 
-    private record Options(Set<ShortGame> left, Set<ShortGame> right) {
-    }
-
-    private record Pair(ShortGame first, ShortGame second) {
-    }
-
-    /** All games that were made. */
+    /** All games that were made, by their options, and what is known of pairs of them. */
     private static final class Shelf {
-        private final Map<Options, ShortGame> games = new HashMap<>();
-        private final Map<Pair, ShortGame> sums = new HashMap<>();
-        private final Map<Pair, Boolean> comparisons = new HashMap<>();
+        private final Map<List<Set<ShortGame>>, ShortGame> games = new HashMap<>();
+        private final Map<List<ShortGame>, ShortGame> sums = new HashMap<>();
+        private final Map<List<ShortGame>, Boolean> comparisons = new HashMap<>();
         private final Map<ShortGame, ShortGame> negatives = new HashMap<>();
     }
 
     private final Shelf shelf;
     private final Set<ShortGame> left;
     private final Set<ShortGame> right;
-    private Boolean leftWinsSecond;
-    private Boolean rightWinsSecond;
 
-    private ShortGame(Shelf shelf, Options options) {
+    private ShortGame(Shelf shelf, List<Set<ShortGame>> options) {
         this.shelf = shelf;
-        left = options.left;
-        right = options.right;
+        left = options.get(0);
+        right = options.get(1);
     }
 
     /** A new zero, from which a family of games is built that belong together. */
@@ -56,7 +47,7 @@ public final class ShortGame {
     }
 
     private static ShortGame make(Shelf shelf, Set<ShortGame> left, Set<ShortGame> right) {
-        return shelf.games.computeIfAbsent(new Options(Set.copyOf(left), Set.copyOf(right)),
+        return shelf.games.computeIfAbsent(List.of(Set.copyOf(left), Set.copyOf(right)),
                 options -> new ShortGame(shelf, options));
     }
 
@@ -70,23 +61,17 @@ public final class ShortGame {
 
     /** Right begins, and Left wins: this game is &gt;= 0. */
     boolean leftWinsSecond() {
-        if (leftWinsSecond == null) {
-            leftWinsSecond = right.stream().noneMatch(ShortGame::rightWinsSecond);
-        }
-        return leftWinsSecond;
+        return isAtLeast(game(Set.of(), Set.of()));
     }
 
     /** Left begins, and Right wins: this game is &lt;= 0. */
     boolean rightWinsSecond() {
-        if (rightWinsSecond == null) {
-            rightWinsSecond = left.stream().noneMatch(ShortGame::leftWinsSecond);
-        }
-        return rightWinsSecond;
+        return game(Set.of(), Set.of()).isAtLeast(this);
     }
 
     /** The sum: a move is a move in one of the two. */
     public ShortGame plus(ShortGame other) {
-        Pair pair = new Pair(this, other);
+        List<ShortGame> pair = List.of(this, other);
         ShortGame sum = shelf.sums.get(pair);
         if (sum == null) {
             sum = game(moves(left, other, other.left), moves(right, other, other.right));
@@ -123,7 +108,7 @@ public final class ShortGame {
      * where Right makes Left's moves.
      */
     boolean isAtLeast(ShortGame other) {
-        Pair pair = new Pair(this, other);
+        List<ShortGame> pair = List.of(this, other);
         Boolean known = shelf.comparisons.get(pair);
         if (known == null) {
             known = right.stream().noneMatch(other::isAtLeast)
@@ -149,12 +134,7 @@ public final class ShortGame {
 
     /** All games whose options are among these. */
     static List<ShortGame> madeOf(List<ShortGame> options) {
-        List<Set<ShortGame>> subsets = new ArrayList<>();
-        for (int chosen = 0; chosen < 1 << options.size(); chosen++) {
-            int set = chosen;
-            subsets.add(IntStream.range(0, options.size()).filter(i -> (set >> i & 1) == 1).mapToObj(options::get)
-                    .collect(Collectors.toSet()));
-        }
+        List<Set<ShortGame>> subsets = Rows.subsets(options).map(Set::copyOf).toList();
         List<ShortGame> games = new ArrayList<>();
         subsets.forEach(left -> subsets.forEach(right -> games.add(options.get(0).game(left, right))));
         return games;

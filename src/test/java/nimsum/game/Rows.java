@@ -15,6 +15,12 @@ public final class Rows {
         return HeapRows.every(length, least, most).map(row -> IntStream.of(row).boxed().toList());
     }
 
+    /** Every choice of some of these, each in their order. */
+    public static <T> Stream<List<T>> subsets(List<T> all) {
+        return IntStream.range(0, 1 << all.size()).mapToObj(
+                set -> IntStream.range(0, all.size()).filter(i -> (set >> i & 1) == 1).mapToObj(all::get).toList());
+    }
+
     /** The rows after one number has become one of its options, each in increasing order. */
     public static Stream<List<Integer>> next(List<Integer> row, IntFunction<IntStream> options) {
         return IntStream.range(0, row.size()).boxed().flatMap(i -> options.apply(row.get(i)).mapToObj(option -> {
